@@ -1,7 +1,7 @@
-"""Writes ``docs/cli.md`` from the parser of the command line.
+"""Write ``docs/reference/cli.md`` from the parser of the command line.
 
-For maintainers: argparse lays its help out for the width of a terminal and in another way with every version of Python,
-so the page is made from what the parser holds and not from what it prints. This module must not know any command.
+For maintainers: the printed help depends on the width of the terminal and on the version of Python, so the page is made
+from the parser itself. This module must not know any command.
 """
 
 from __future__ import annotations
@@ -17,20 +17,20 @@ _INTRO = """\
 
 # The command line
 
-`oxigraph-code` runs the tools of the server at a terminal. What a program would parse goes to standard output;
-progress, notices and errors go to standard error. A tool may also be called by the name that clients know
-it by, as in `oxigraph-code get_callers` or `oxigraph-code load-code`.
+`oxigraph-code` runs the tools of the server at a terminal. Results go to standard output; progress, notices and errors
+go to standard error. A tool can also be called by its MCP name, as in `oxigraph-code get_callers` or
+`oxigraph-code load-code`.
 
 | Exit code | Meaning |
 |---|---|
-| 0 | the question was answered; "no callers" and a query without rows are answers, too |
-| 1 | nothing found: no symbol, file, project, path or line fits what was named or searched for, or several symbols do |
+| 0 | the question was answered; "no callers" and a query without rows are answers too |
+| 1 | nothing found: no symbol, file, project, path or line matches the argument, or several symbols do |
 | 2 | wrong use: a command line, an argument, a setting, a query or RDF that cannot be read |
 | 3 | failure: a file or store that cannot be read or written, a process that died, a limit of time or memory |
 | 130 | interrupted |
 
-`oxigraph-mcp` is the server alone, with the few arguments that belong into an editor's configuration (`--watch`,
-`--tools`, `--root`); other settings come from the environment and from the configuration file. `oxigraph-code serve`
+`oxigraph-mcp` starts the server alone. It has the few options that an editor's configuration needs (`--watch`,
+`--tools`, `--root`) and takes other settings from the environment and the configuration file. `oxigraph-code serve`
 starts the same server and takes all settings as options.
 """
 

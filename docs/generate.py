@@ -1,7 +1,7 @@
-"""Regenerates every generated file: ``python -m docs.generate``; with ``--check`` it only names those that are stale.
+"""Write every generated file: ``python -m docs.generate``; with ``--check``, only name those that are stale.
 
-For maintainers: a generated file is one line in ``GENERATED``, its path and the function that gives its whole text.
-This module must not know what is in them.
+For maintainers: a generated file is one line in ``GENERATED``: its path and the function that returns its text. This
+module must not know the content.
 """
 
 from __future__ import annotations
@@ -11,16 +11,30 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
-from docs import cli_page, ontology_page, terms_list, tools_page, vocabulary_module
+from docs import (
+    cli_page,
+    configuration_page,
+    decisions_page,
+    errors_page,
+    languages_page,
+    ontology_page,
+    terms_list,
+    tools_page,
+    vocabulary_module,
+)
 
 ROOT = Path(__file__).resolve().parent.parent
 
 GENERATED: Mapping[str, Callable[[], str]] = {
     "src/oxigraph_code/vocabulary.py": vocabulary_module.render,
     "src/oxigraph_code/queries/terms.txt": terms_list.render,
-    "docs/ontology.md": ontology_page.render,
-    "docs/tools.md": tools_page.render,
-    "docs/cli.md": cli_page.render,
+    "docs/reference/ontology.md": ontology_page.render,
+    "docs/reference/tools.md": tools_page.render,
+    "docs/reference/cli.md": cli_page.render,
+    "docs/reference/configuration.md": configuration_page.render,
+    "docs/reference/errors.md": errors_page.render,
+    "docs/decisions/README.md": decisions_page.render,
+    "docs/reference/languages.md": languages_page.render,
 }
 
 

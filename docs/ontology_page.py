@@ -1,13 +1,14 @@
-"""Writes ``docs/ontology.md`` from the vocabulary.
+"""Write ``docs/reference/ontology.md`` from the vocabulary.
 
-For maintainers: the words about terms are in ``ontology/code.ttl``; here is only what is said around them.
+For maintainers: the text about each term is in ``ontology/code.ttl``; this module has only the text around it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from docs import terms
+from docs.markdown import table
 from docs.terms import Term
 
 _INTRO = f"""\
@@ -15,17 +16,16 @@ _INTRO = f"""\
 
 # The ontology
 
-The graph describes code bases in the vocabulary below. Its source is [`ontology/code.ttl`](../ontology/code.ttl).
-What a well-formed graph looks like is in [`ontology/shapes.ttl`](../ontology/shapes.ttl) (SHACL), how the vocabulary
-maps to PROV-O, DOAP, Dublin Core, schema.org, SPDX, CodeOntology and SEON in
-[`ontology/alignments.ttl`](../ontology/alignments.ttl).
+The graph describes code bases in the vocabulary below. Its source is [`ontology/code.ttl`](../../ontology/code.ttl).
+[`ontology/shapes.ttl`](../../ontology/shapes.ttl) (SHACL) defines a well-formed graph, and
+[`ontology/alignments.ttl`](../../ontology/alignments.ttl) maps the vocabulary to PROV-O, DOAP, Dublin Core, schema.org,
+SPDX, CodeOntology and SEON. [spec/store.md](../spec/store.md#ownership) defines which statements an index run replaces.
 
 How to read it:
 
-- **Domain**: a subject that carries the property has one of these classes, or a subclass. *Any* means that any
-  subject may.
-- **Status**: *stable* terms are written by a loader today. *Unstable* ones are declared, their loader comes later.
-  *Abstract* ones are superclasses that no subject carries as its type.
+- **Domain**: a subject with the property has one of these classes, or a subclass. *Any* means any subject.
+- **Status**: *stable* terms are written by a loader today. *Unstable* terms are declared, and no loader writes them
+  yet. *Abstract* classes are superclasses that no subject has as its type.
 - **Examples** are Turtle. Read them after these three lines:
 
 ```turtle
@@ -35,7 +35,7 @@ How to read it:
 
 | Prefix | Namespace | Holds |
 |---|---|---|
-| `code:` | `{terms.NAMESPACE}` | the vocabulary, and the IRIs of what is indexed |
+| `code:` | `{terms.NAMESPACE}` | the vocabulary, and the IRIs of indexed things |
 | `rdf:` | `{terms.RDF}` | `rdf:type` |
 | `xsd:` | `{terms.XSD}` | the types of literals: strings, integers, booleans, date and time |
 """
@@ -51,11 +51,9 @@ def render() -> str:
 
 def _classes(classes: list[Term], properties: list[Term]) -> Iterator[str]:
     yield "## Classes\n"
-    yield from _table(
-        ("Class", "Subclass of", "Status"), ((_link(t.iri), _links(t.parents), t.status) for t in classes)
-    )
+    yield from table(("Class", "Subclass of", "Status"), ((_link(t.iri), _links(t.parents), t.status) for t in classes))
     anything = [_link(term.iri) for term in properties if term.domain == (terms.RESOURCE,)]
-    yield f"Any subject may carry {', '.join(anything)}.\n"
+    yield f"Any subject may have {', '.join(anything)}.\n"
     for term in classes:
         yield f'### <a id="{term.name}"></a>code:{term.name}\n'
         yield f"{term.comment}\n"
@@ -63,7 +61,7 @@ def _classes(classes: list[Term], properties: list[Term]) -> Iterator[str]:
             yield f"Has the properties of {_links(term.parents)} too.\n"
         own = [prop for prop in properties if term.iri in prop.domain]
         if own:
-            yield from _table(("Property", "Range", "Status"), ((_link(p.iri), _links(p.range), p.status) for p in own))
+            yield from table(("Property", "Range", "Status"), ((_link(p.iri), _links(p.range), p.status) for p in own))
         yield _example(term)
 
 
@@ -72,16 +70,8 @@ def _properties(properties: list[Term]) -> Iterator[str]:
     for term in sorted(properties, key=lambda term: term.name):
         yield f'### <a id="{term.name}"></a>code:{term.name}\n'
         yield f"{term.comment}\n"
-        yield from _table(("Domain", "Range", "Status"), [(_links(term.domain), _links(term.range), term.status)])
+        yield from table(("Domain", "Range", "Status"), [(_links(term.domain), _links(term.range), term.status)])
         yield _example(term)
-
-
-def _table(head: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> Iterator[str]:
-    yield f"| {' | '.join(head)} |"
-    yield f"|{'---|' * len(head)}"
-    for row in rows:
-        yield f"| {' | '.join(cell.replace('|', chr(92) + '|') for cell in row)} |"
-    yield ""
 
 
 def _example(term: Term) -> str:

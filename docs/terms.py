@@ -1,4 +1,4 @@
-"""Reads the vocabulary out of its Turtle source.
+"""Read the vocabulary out of its Turtle source.
 
 For maintainers: the generated files and the tests of the ontology all see it through ``Term``, so that nobody parses
 the Turtle a second way. What a term lacks is empty here; that nothing is lacking is for the tests to say.

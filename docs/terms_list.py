@@ -1,4 +1,4 @@
-"""Writes ``src/oxigraph_code/queries/terms.txt``: the vocabulary in short, a line for each term.
+"""Write ``src/oxigraph_code/queries/terms.txt``: the vocabulary in short, a line for each term.
 
 For maintainers: this is what a model gets that is to write a query, so it says what a query needs and no more.
 """

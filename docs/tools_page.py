@@ -1,7 +1,7 @@
-"""Writes ``docs/tools.md`` from the list of tools.
+"""Write ``docs/reference/tools.md`` from the list of tools.
 
-For maintainers: a tool's words are its docstring and the annotations of its parameters; here is only what is said
-around them. What clients are told of a tool is said in ``server``; the hints below must be those that it gives.
+For maintainers: the text of a tool is its docstring and the annotations of its parameters. The hints must be those that
+``server`` sends.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ _INTRO = """\
 
 # The tools
 
-What the server offers, in the words that a client gives to its model. Every tool answers with text. What goes wrong is
-a tool error that says what, where, and what to do next. The normative description, with outputs, errors and limits, is
-in [SPECIFICATIONS.md](../SPECIFICATIONS.md#tools).
+The descriptions that a client passes to its model. Every tool answers with text. A failure is a tool error that says
+what failed, where, and what to do next. The exact content of each answer, its errors and limits are specified in
+[spec/tools.md](../spec/tools.md).
 
-An argument that a tool does not have is read as the one that is usually meant by it, or refused with the nearest name.
-The hints are those of the protocol: a client may use them to decide what it asks its user about.
+An unknown argument is read as the usual name for it if that is clear, else refused with the nearest name. The hints are
+those of the protocol: a client may use them to decide when to ask its user.
 """
 
 _LABELS = ("Use when: ", "Not for: ", "Returns: ", "Example: ")
@@ -54,7 +54,7 @@ def _section(tool: Tool) -> Iterator[str]:
         yield ""
     else:
         yield "No parameters.\n"
-    yield f"Hints: {', '.join(_hints(tool))}.\n"
+    yield f"Hints: {', '.join(_hints(tool))}. [The answer in detail](../spec/tools.md#{tool.name}).\n"
 
 
 def notes(tool: Tool) -> list[str]:

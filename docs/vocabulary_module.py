@@ -1,4 +1,4 @@
-"""Writes ``src/oxigraph_code/vocabulary.py`` from the vocabulary.
+"""Write ``src/oxigraph_code/vocabulary.py`` from the vocabulary.
 
 For maintainers: plain constants, so that ``from oxigraph_code import vocabulary as code`` gives ``code.definedIn``,
 and a misspelt term fails when it is read and already under mypy.

@@ -57,7 +57,7 @@ def test_an_error_is_the_same_after_a_journey(kind: type[OxigraphCodeError]) -> 
 
 @every_kind
 def test_every_error_says_what_it_means(kind: type[OxigraphCodeError]) -> None:
-    assert (kind.__doc__ or "").endswith(".")
+    assert (kind.__doc__ or "").rstrip().endswith(".")
 
 
 def test_the_hint_stands_below_the_message() -> None:

@@ -1,7 +1,7 @@
 """Shows what models receive of our server through real coding agents, which are run with a scripted model.
 
 Run: ``python -m benchmarks.clients [--client NAME ...] [--keep FOLDER] [--max-result-bytes N]``. The clients are
-installed from npm and run on a fresh checkout of click, with our server entered as README says and their model on this
+installed from npm and run on a fresh checkout of click, with our server entered as the guide says and the model on this
 machine. Prints a table for each in Markdown. ``FOLDER`` is where all that was sent is left: the requests to the model,
 what client and server said to each other, what the client printed. With more bytes than usual it shows where each
 client cuts.
@@ -21,7 +21,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from benchmarks import sources
-from benchmarks.clients import installation, readme
+from benchmarks.clients import guide, installation
 from benchmarks.clients.catalogue import CLIENTS, PROMPT, Client
 from benchmarks.clients.findings import Findings, findings
 from benchmarks.clients.model import Conversation, Model
@@ -87,7 +87,7 @@ def run(client: Client, place: Place, max_result_bytes: int | None = None) -> Fi
         return not any(recording.tools for recording in recordings(place.record))
 
     with Model(client.api(), PROMPT, thinks=is_starting) as model:
-        setup = client.setup(readme.entry(client.title, place.server), model.address)
+        setup = client.setup(guide.entry(client.title, place.server), model.address)
         environment = {**_environment(place, programs, model.address), **setup.environment}
         for path, text in setup.files.items():
             (place.home / path).parent.mkdir(parents=True, exist_ok=True)

@@ -1,6 +1,6 @@
 """The clients: how each is told of our server and of its model, and run without a person.
 
-For maintainers: the server is entered as README says, nothing more. The rest is the client's own documented settings:
+For maintainers: the server is entered as the guide says, no more. The rest is the client's own documented settings:
 the address of the model, no telemetry, no updates, and leave to call tools, which a person would give. Each has a home
 folder of its own that is empty but for this.
 """
@@ -36,7 +36,7 @@ class Setup:
 
 @dataclass(frozen=True)
 class Client:
-    """A client, its package, its name in README, and how it is set up for an address of a model."""
+    """A client, its package, its name in the guide, and how it is set up for an address of a model."""
 
     name: str
     package: str

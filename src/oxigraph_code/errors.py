@@ -47,21 +47,30 @@ class OxigraphCodeError(Exception):
 
 @dataclass(eq=False)
 class ConfigError(OxigraphCodeError):
-    """A setting has a value that cannot be used."""
+    """A setting is unknown or has a value that cannot be used.
+
+    The text has the name, the value and an example.
+    """
 
     setting: str = ""
 
 
 @dataclass(eq=False)
 class ArgumentError(OxigraphCodeError):
-    """An argument of a tool has a value that cannot be used."""
+    """An argument of a tool has a value that cannot be used.
+
+    The text has the name of the argument and the values it takes.
+    """
 
     argument: str = ""
 
 
 @dataclass(eq=False)
 class FileError(OxigraphCodeError):
-    """A path cannot be read or written; the message carries the system's own words."""
+    """A path cannot be read or written.
+
+    The text has the path and the message of the operating system.
+    """
 
     path: str = ""
 
@@ -72,24 +81,36 @@ class FileError(OxigraphCodeError):
 
 @dataclass(eq=False)
 class LanguageError(OxigraphCodeError):
-    """Something is wrong with a language loader or with what it was given."""
+    """A language loader failed or is incomplete.
+
+    The text has the loader.
+    """
 
     language: str = ""
 
 
 @dataclass(eq=False)
 class UnknownLanguage(LanguageError):
-    """No loader has that identifier."""
+    """No loader has that identifier.
+
+    The text has the identifier, and those that are installed.
+    """
 
 
 @dataclass(eq=False)
 class LoaderConflict(LanguageError):
-    """Two loaders claim one identifier or one file extension."""
+    """Two loaders claim one identifier or one file extension.
+
+    The text has both loaders, and which package to uninstall.
+    """
 
 
 @dataclass(eq=False)
 class QueryFileError(LanguageError):
-    """A language's query file does not compile; ``row`` and ``column`` are 1-based."""
+    """A query file of a language does not compile.
+
+    The text has the file, ``row`` and ``column`` from 1, and the known names.
+    """
 
     path: str = ""
     row: int = 0
@@ -98,7 +119,10 @@ class QueryFileError(LanguageError):
 
 @dataclass(eq=False)
 class RdfSyntaxError(OxigraphCodeError):
-    """RDF text does not parse; ``row`` and ``column`` are 1-based, 0 where the parser gave none."""
+    """RDF text does not parse.
+
+    The text has the source, the format and the marked line; ``row`` and ``column`` from 1, or 0.
+    """
 
     row: int = 0
     column: int = 0
@@ -106,12 +130,18 @@ class RdfSyntaxError(OxigraphCodeError):
 
 @dataclass(eq=False)
 class StoreError(OxigraphCodeError):
-    """The store refused; the message carries its own words."""
+    """The store refused an operation.
+
+    The text has the message of the engine.
+    """
 
 
 @dataclass(eq=False)
 class StoreLocked(StoreError):
-    """Another writer did not finish in time."""
+    """Another writer did not finish in time.
+
+    The text has the process and its task, its duration, and the time waited.
+    """
 
     pid: int = 0
     waited_s: float = 0.0
@@ -119,26 +149,38 @@ class StoreLocked(StoreError):
 
 @dataclass(eq=False)
 class StoreUnavailable(StoreError):
-    """The store cannot be opened, read or written."""
+    """The store cannot be opened, read or written.
+
+    The text has the path and the message of the operating system.
+    """
 
     path: str = ""
 
 
 @dataclass(eq=False)
 class StoreDamaged(StoreError):
-    """Files of the store are not as they were written; the message carries the engine's words."""
+    """Files of the store have been damaged.
+
+    The text has the message of the engine, and the call that builds the store again.
+    """
 
     path: str = ""
 
 
 @dataclass(eq=False)
 class QueryError(OxigraphCodeError):
-    """A query was not answered."""
+    """A query was not answered.
+
+    The text has the message of the engine.
+    """
 
 
 @dataclass(eq=False)
 class QuerySyntaxError(QueryError):
-    """SPARQL does not parse; ``row`` and ``column`` are 1-based, 0 where the parser gave none."""
+    """SPARQL does not parse.
+
+    The text has the unexpected part and the expected ones; ``row`` and ``column`` from 1, or 0.
+    """
 
     row: int = 0
     column: int = 0
@@ -146,40 +188,58 @@ class QuerySyntaxError(QueryError):
 
 @dataclass(eq=False)
 class QueryRefused(QueryError):
-    """SPARQL that is valid but not allowed here."""
+    """SPARQL or an argument is valid but not allowed here.
+
+    The text has the refused part, and the alternative.
+    """
 
 
 @dataclass(eq=False)
 class QueryTimeout(QueryError):
-    """The deadline passed."""
+    """The deadline passed.
+
+    The text has the seconds, and ways to ask for less.
+    """
 
     seconds: float = 0.0
 
 
 @dataclass(eq=False)
 class QueryTooLarge(QueryError):
-    """The memory limit was reached."""
+    """The memory limit was reached.
+
+    The text has the limit, and ways to ask for less.
+    """
 
     limit_mb: int = 0
 
 
 @dataclass(eq=False)
 class HistoryError(OxigraphCodeError):
-    """A git repository cannot be read."""
+    """A git repository cannot be read as requested.
+
+    The text has the path, and similar names of an unknown revision.
+    """
 
     path: str = ""
 
 
 @dataclass(eq=False)
 class ChildFailed(OxigraphCodeError):
-    """A child process ended without an answer."""
+    """A child process ended without an answer.
+
+    The text has its exit code, and the assurance that nothing was changed.
+    """
 
     exit_code: int = 0
 
 
 @dataclass(eq=False)
 class ToolFailed(OxigraphCodeError):
-    """A tool met a failure that it does not handle: a fault of this program, reported with its cause."""
+    """A tool met a failure that it does not handle: a fault of this program.
+
+    The text has the tool, the kind of failure with its message, and a call that may help.
+    """
 
     tool: str = ""
     cause: str = ""

@@ -1,7 +1,7 @@
 """Pattern files: which calls, decorators and subscripts of a language are read with their arguments, and for which
 framework.
 
-For maintainers: a pattern file is data, TOML with the tables described in docs/patterns.md. ``sites`` select names for
+For maintainers: a pattern file is data, TOML with the tables of docs/guide/patterns.md. ``sites`` select names for
 extraction, and so does every other table by the same keys; what else an entry says belongs to the part of resolution
 that reads the table and is only carried here. The files of a
 language lie in its package, those of the user in a folder of the user's configuration. None is read from a project that

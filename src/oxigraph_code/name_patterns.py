@@ -1,7 +1,7 @@
 """Rules for the names that a program shares with the world outside: environment variables, settings keys, commands and
 flags, tables and columns, feature flags and message topics.
 
-For maintainers: rules are the tables ``names`` and ``name_files`` of pattern files, see docs/patterns.md and
+For maintainers: rules are the tables ``names`` and ``name_files`` of pattern files, see docs/guide/patterns.md and
 ``frameworks``. What a rule finds in a file is for extraction. This module must not know any framework.
 """
 

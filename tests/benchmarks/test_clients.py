@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from benchmarks.clients import readme, tap
+from benchmarks.clients import guide, tap
 from benchmarks.clients.apis.completions import Completions
 from benchmarks.clients.apis.contents import Contents
 from benchmarks.clients.apis.messages import Messages
@@ -236,7 +236,7 @@ def test_the_tap_passes_on_and_keeps_what_client_and_server_say(tmp_path: Path) 
 
 @pytest.mark.parametrize("title", sorted({client.title for client in CLIENTS}))
 def test_readme_says_how_each_client_is_connected(title: str, tmp_path: Path) -> None:
-    assert str(tmp_path) in readme.entry(title, tmp_path)
+    assert str(tmp_path) in guide.entry(title, tmp_path)
 
 
 def _posted(address: str, body: Mapping[str, Any]) -> str:

@@ -1,4 +1,4 @@
-"""What people copy into the configuration of their editors works there."""
+"""Configurations and command lines that people copy work."""
 
 from __future__ import annotations
 
@@ -6,13 +6,20 @@ import json
 import re
 import tomllib
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
+
+import pytest
 
 from oxigraph_code.config import ENVIRONMENT_PREFIX, Settings
 from tests.docs import pages
+from tests.docs.commands import commands
 from tests.docs.pages import ROOT
 
 COMMANDS = set(tomllib.loads(pages.read("pyproject.toml"))["project"]["scripts"])
+GUIDES = [ROOT / "README.md", *sorted((ROOT / "docs" / "guide").glob("*.md"))]
+TERMINAL = dict(commands())
+SHOWING = [ROOT / "README.md", ROOT / "docs" / "guide" / "clients.md"]
 SETTINGS = {ENVIRONMENT_PREFIX + name.upper() for name in Settings.__dataclass_fields__}
 
 
@@ -24,14 +31,13 @@ def servers(configuration: dict[str, Any]) -> Iterator[dict[str, Any]]:
 
 def configurations() -> Iterator[dict[str, Any]]:
     yield json.loads(pages.read(".mcp.json.example"))
-    readme = [ROOT / "README.md"]
-    yield from (json.loads(block.text) for block in pages.blocks("json", readme))
-    yield from (tomllib.loads(block.text) for block in pages.blocks("toml", readme))
+    yield from (json.loads(block.text) for block in pages.blocks("json", SHOWING))
+    yield from (tomllib.loads(block.text) for block in pages.blocks("toml", SHOWING))
 
 
 def test_every_configuration_starts_a_command_of_ours() -> None:
     found = [server for configuration in configurations() for server in servers(configuration)]
-    assert len(found) == 9
+    assert len(found) == 11
     for server in found:
         command = server["command"][0] if isinstance(server["command"], list) else server["command"]
         assert command.rpartition("/")[2] in COMMANDS
@@ -49,14 +55,16 @@ def test_the_example_is_for_any_machine() -> None:
     assert not any(str(value).startswith("/") for value in server["env"].values())
 
 
-def test_every_command_line_of_the_readme_starts_a_command_of_ours() -> None:
-    lines = "\n".join(block.text for block in pages.blocks("sh", [ROOT / "README.md"]))
+@pytest.mark.parametrize("page", GUIDES, ids=pages.name)
+def test_every_command_line_of_a_guide_is_one_of_ours(page: Path) -> None:
+    lines = "\n".join(block.text for block in pages.blocks("sh", [page]))
     assert set(re.findall(r"\boxigraph-(?:mcp|code)\b(?= [a-z'-]|$)", lines)) <= COMMANDS
+    assert set(re.findall(r"^oxigraph-code ([\w-]+)", lines, re.MULTILINE)) <= set(TERMINAL)
     assert set(re.findall(r"^make (\w+)", lines, re.MULTILINE)) <= set(
         re.findall(r"^(\w+):", pages.read("Makefile"), re.MULTILINE)
     )
 
 
 def test_the_configuration_file_that_is_shown_can_be_read() -> None:
-    (block,) = pages.blocks("toml", [ROOT / "SPECIFICATIONS.md"])
+    (block,) = pages.blocks("toml", [ROOT / "docs" / "reference" / "configuration.md"])
     assert set(tomllib.loads(block.text)) <= set(Settings.__dataclass_fields__)

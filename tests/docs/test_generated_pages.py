@@ -3,20 +3,13 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
 
 import pytest
 from docs import cli_page, tools_page
 
-from oxigraph_code import cli
 from oxigraph_code.tools import TOOLS, Tool
 from tests.docs import pages
-
-
-def commands() -> Iterator[tuple[str, argparse.ArgumentParser]]:
-    for action in cli.parser()._actions:
-        if isinstance(action, argparse._SubParsersAction):
-            yield from action.choices.items()
+from tests.docs.commands import commands
 
 
 @pytest.mark.parametrize("columns", ["20", "500"])
@@ -28,9 +21,9 @@ def test_the_page_of_commands_does_not_depend_on_the_terminal(columns: str, monk
 
 
 def test_every_command_has_a_section_with_every_argument() -> None:
-    shared = set(pages.first_cells(pages.section("docs/cli.md", "Settings")))
+    shared = set(pages.first_cells(pages.section("docs/reference/cli.md", "Settings")))
     for name, command in commands():
-        own = set(pages.first_cells(pages.section("docs/cli.md", name)))
+        own = set(pages.first_cells(pages.section("docs/reference/cli.md", name)))
         shown = {cell.partition(" ")[0] for cell in own | shared}
         for action in command._actions:
             if not isinstance(action, argparse._HelpAction):

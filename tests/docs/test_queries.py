@@ -47,6 +47,6 @@ def test_a_query_that_is_shown_uses_declared_terms(query: str) -> None:
     assert [term for term in used if f"{vocabulary.NAMESPACE}{term}" not in declared] == []
 
 
-def test_readme_shows_joins_over_calls_imports_and_dependencies() -> None:
-    text = " ".join(query for place, query in SHOWN if place == "README.md")
+def test_the_guide_shows_joins_over_calls_imports_and_dependencies() -> None:
+    text = " ".join(query for place, query in SHOWN if place == "docs/guide/queries.md")
     assert {"calls", "importPath", "hasDependency", "unresolvedReason"} <= set(_TERM.findall(text))

@@ -1,14 +1,15 @@
-"""What SPECIFICATIONS and README list is what there is, whole and as it is."""
+"""The lists of README, the specification and the reference are complete and correct."""
 
 from __future__ import annotations
 
 import dataclasses
 import json
 import re
+from pathlib import Path
 
 import pytest
 from docs import terms
-from docs.terms import NAMESPACE, RESOURCE, XSD, Term
+from docs.terms import NAMESPACE, RESOURCE, XSD
 
 from oxigraph_code import errors, identity
 from oxigraph_code.config import ENVIRONMENT_PREFIX, Settings
@@ -18,9 +19,11 @@ from oxigraph_code.languages.registry import installed
 from oxigraph_code.store import FORMATS, PREFIXES
 from oxigraph_code.tools import TOOLS, Tool
 from tests.docs import pages
+from tests.docs.pages import ROOT
 from tests.tools.goldens import QUESTIONS, golden
 
-SPECIFICATION = "SPECIFICATIONS.md"
+SPECIFICATION = "docs/spec"
+REFERENCE = "docs/reference"
 KINDS = {str: "string", int: "integer", bool: "boolean"}
 
 
@@ -29,13 +32,12 @@ def members(protocol: type) -> set[str]:
     return {name for name in vars(protocol) if not name.startswith("_")}
 
 
-@pytest.mark.parametrize("page", [SPECIFICATION, "README.md"])
-def test_every_setting_is_listed_with_its_default_and_meaning(page: str) -> None:
+def test_every_setting_is_listed_with_its_default_and_meaning() -> None:
     expected = [
         [f"`{ENVIRONMENT_PREFIX}{field.name.upper()}`", f"`{field.metadata['shown']}`", field.metadata["meaning"]]
         for field in dataclasses.fields(Settings)
     ]
-    assert list(pages.rows(pages.section(page, "Configuration"))) == expected
+    assert list(pages.rows(pages.section(f"{REFERENCE}/configuration.md", "Settings"))) == expected
 
 
 def test_readme_lists_every_tool_in_order() -> None:
@@ -43,8 +45,8 @@ def test_readme_lists_every_tool_in_order() -> None:
 
 
 @pytest.mark.parametrize("tool", TOOLS, ids=lambda tool: tool.name)
-def test_every_tool_is_specified_with_its_parameters(tool: Tool) -> None:
-    section = pages.section(SPECIFICATION, tool.name)
+def test_every_tool_is_in_the_reference_with_its_parameters(tool: Tool) -> None:
+    section = pages.section(f"{REFERENCE}/tools.md", tool.name)
     listed = [row[:3] for row in pages.rows(section) if len(row) == 4]
     assert listed == [
         [f"`{parameter.name}`", KINDS[parameter.kind], "yes" if parameter.is_required else "no"]
@@ -53,38 +55,40 @@ def test_every_tool_is_specified_with_its_parameters(tool: Tool) -> None:
     assert listed or "No parameters" in section
 
 
-def test_no_tool_is_specified_that_is_not_there() -> None:
-    headings = re.findall(r"^### (.+)$", pages.section(SPECIFICATION, "Tools"), re.MULTILINE)
-    assert headings == [tool.name for tool in TOOLS]
+def test_the_specification_has_a_section_for_every_tool_and_for_no_other() -> None:
+    headings = re.findall(r"^## (.+)$", pages.read(f"{SPECIFICATION}/tools.md"), re.MULTILINE)
+    assert headings == ["Common rules", *(tool.name for tool in TOOLS), "Resources and prompts"]
 
 
-def test_every_error_is_specified() -> None:
+def test_every_error_is_in_the_reference() -> None:
     kinds = {
         kind.__name__
         for kind in vars(errors).values()
         if isinstance(kind, type) and issubclass(kind, OxigraphCodeError) and kind is not OxigraphCodeError
     }
-    assert set(pages.first_cells(pages.section(SPECIFICATION, "Errors"))) == kinds
+    assert set(pages.first_cells(pages.section(f"{REFERENCE}/errors.md", "Errors"))) == kinds
 
 
-def test_the_errors_that_tools_are_said_to_raise_exist() -> None:
-    named = re.findall(r"`([A-Z]\w*(?:Error|Refused|Timeout|TooLarge|Locked|Unavailable))`", pages.read(SPECIFICATION))
+@pytest.mark.parametrize("page", sorted((ROOT / SPECIFICATION).rglob("*.md")), ids=pages.name)
+def test_an_error_that_a_page_names_exists(page: Path) -> None:
+    named = re.findall(r"`([A-Z]\w*(?:Error|Refused|Timeout|TooLarge|Locked|Unavailable))`", pages.read(page))
     assert [name for name in named if not hasattr(errors, name)] == []
 
 
-def test_every_term_is_listed_with_its_domain_range_and_status() -> None:
-    listed = {row[0]: row[1:] for row in pages.rows(pages.section(SPECIFICATION, "Ontology"))}
-    assert listed.keys() == {f"`code:{term.name}`" for term in terms.read()}
+def test_every_term_is_in_the_reference_with_its_domain_range_and_status() -> None:
     for term in terms.read():
-        columns = [_shown(term.parents)] if term.is_class else [_shown(term.domain), _shown(term.range)]
-        assert listed[f"`code:{term.name}`"][: len(columns) + 1] == [*columns, term.status], term.name
+        section = pages.section(f"{REFERENCE}/ontology.md", f'<a id="{term.name}"></a>code:{term.name}')
+        assert term.comment in section
+        if not term.is_class:
+            assert [_shown(term.domain), _shown(term.range), term.status] in list(pages.rows(section))
 
 
-def test_the_meaning_of_a_term_is_in_the_words_of_the_vocabulary() -> None:
-    by_name = {f"`code:{term.name}`": term for term in terms.read()}
-    for row in pages.rows(pages.section(SPECIFICATION, "Ontology")):
-        if len(row) > (4 if not _term(by_name, row).is_class else 3):
-            assert row[-1].replace("`", "") == _term(by_name, row).comment.replace("`", "")
+def test_the_terms_of_the_core_are_declared() -> None:
+    core = pages.section("SPECIFICATIONS.md", "The core vocabulary")
+    listed = re.findall(r"`code:(\w+)`", core)
+    declared = {term.name: term for term in terms.read()}
+    assert len([name for name in listed if declared[name].is_class]) == 10
+    assert len(listed) == len(set(listed))
 
 
 def test_every_kind_of_iri_is_shown() -> None:
@@ -93,7 +97,7 @@ def test_every_kind_of_iri_is_shown() -> None:
         for name, value in vars(identity).items()
         if callable(value) and value.__module__ == identity.__name__ and not name.startswith(("_", "encode"))
     }
-    shown = " ".join(row[0].lower() for row in pages.rows(pages.section(SPECIFICATION, "Identity")))
+    shown = " ".join(row[0].lower() for row in pages.rows(pages.section(f"{SPECIFICATION}/identity.md", "Identity")))
     readers = {"project_key", "project_of", "caller_of", "external_name", "decode", "readable", "is_route"}
     expected = {name.rstrip("_").replace("_", " ") for name in makers - readers}
     assert {name for name in expected if name not in shown} == set()
@@ -120,24 +124,25 @@ def test_the_examples_of_iris_are_what_identity_makes() -> None:
         ),
         *(identity.person("Ann", ""), identity.snapshot(identity.project("shop"), "v1.0")),
     ]
-    shown = [row[2].strip("`") for row in pages.rows(pages.section(SPECIFICATION, "Identity"))]
+    shown = [row[2].strip("`") for row in pages.rows(pages.section(f"{SPECIFICATION}/identity.md", "Identity"))]
     assert [identity.BASE + example for example in shown] == made
 
 
 def test_the_characters_that_names_keep_are_those_that_are_not_encoded() -> None:
-    kept = re.search(r"digits and ``(.+?)``", pages.read(SPECIFICATION))
+    kept = re.search(r"digits and ``(.+?)``", pages.read(f"{SPECIFICATION}/identity.md"))
     assert kept is not None
     ascii_marks = {chr(code) for code in range(33, 127) if not chr(code).isalnum()}
     assert set(kept[1].split()) == {mark for mark in ascii_marks if identity.encode(mark) == mark}
 
 
 def test_every_member_of_the_loader_contract_is_specified() -> None:
-    listed = {cell.partition("(")[0] for cell in pages.first_cells(pages.section(SPECIFICATION, "Language loaders"))}
+    section = pages.section(f"{SPECIFICATION}/loaders.md", "Language loaders")
+    listed = {cell.partition("(")[0] for cell in pages.first_cells(section)}
     assert listed == members(LanguageLoader) | members(ExtractingLoader) | {"ignore_patterns"}
 
 
 def test_every_rdf_format_is_specified_with_all_its_names() -> None:
-    listed = [row for row in pages.rows(pages.section(SPECIFICATION, "load_rdf")) if len(row) == 2]
+    listed = [row for row in pages.rows(pages.section(f"{SPECIFICATION}/tools.md", "load_rdf")) if len(row) == 2]
     assert [row[0] for row in listed] == [f"`{entry.name}`" for entry in FORMATS]
     for row, entry in zip(listed, FORMATS, strict=True):
         names = {*entry.names, *entry.media_types, *(f".{extension}" for extension in entry.extensions)}
@@ -145,36 +150,44 @@ def test_every_rdf_format_is_specified_with_all_its_names() -> None:
 
 
 def test_every_predeclared_prefix_is_specified() -> None:
-    found = re.search(r"a declaration in the text wins:\n(.+?)\.\n", pages.read(SPECIFICATION), re.DOTALL)
+    found = re.search(r"a declaration in the text wins:\s(.+?)\.\n", pages.read(f"{SPECIFICATION}/store.md"), re.DOTALL)
     assert found is not None
     assert re.findall(r"`(\w+)`", found[1]) == list(PREFIXES)
 
 
-@pytest.mark.parametrize("heading", ["Python", "TypeScript", "JavaScript"])
-def test_what_is_said_of_a_language_is_what_its_loader_says(heading: str) -> None:
+@pytest.mark.parametrize(
+    ("heading", "page"),
+    [("Python", "python"), ("Rust", "rust"), ("TypeScript", "typescript"), ("JavaScript", "typescript")],
+)
+def test_the_table_of_a_language_is_that_of_its_loader(heading: str, page: str) -> None:
     loader = installed().loader(heading)
     assert extracts(loader)
-    said = {row[0]: re.findall(r"`([^`]+)`", row[1]) for row in pages.rows(pages.section(SPECIFICATION, heading))}
+    said = {
+        row[0]: re.findall(r"`([^`]+)`", row[1])
+        for row in pages.rows(pages.section(f"{SPECIFICATION}/languages/{page}.md", heading))
+    }
     assert said["Identifier"] == [loader.language_id]
     assert said["Extensions"] == [f".{extension}" for extension in loader.file_extensions]
     assert said["Manifests"] == list(loader.manifests)
     assert said["Ignored"] in ([], [pattern.rstrip("/") for pattern in ignored_by(loader)])
 
 
-def test_the_question_of_the_readme_is_answered_so() -> None:
+def test_the_question_of_the_readme_has_that_answer() -> None:
     asked, answer = (part for part in pages.read("README.md").split("## One question")[1].split("```")[:2])
-    assert all(f"`{name}={json.dumps(value)}`" in asked for name, value in QUESTIONS["get_callers_method"][1].items())
-    assert answer.removeprefix("text\n") == golden("get_callers_method").read_text(encoding="utf-8")
+    assert all(f"`{name}={json.dumps(value)}`" in asked for name, value in QUESTIONS["get_callers"][1].items())
+    assert answer.removeprefix("text\n") == golden("get_callers").read_text(encoding="utf-8")
 
 
-def _term(by_name: dict[str, Term], row: list[str]) -> Term:
-    return by_name[row[0]]
+@pytest.mark.parametrize(("page", "most"), [("README.md", 9_000), ("SPECIFICATIONS.md", 25_000)])
+def test_a_first_page_stays_short(page: str, most: int) -> None:
+    assert len(pages.read(page).encode()) <= most
 
 
 def _shown(iris: tuple[str, ...]) -> str:
     def one(iri: str) -> str:
         if iri == RESOURCE:
             return "any"
-        return f"`xsd:{iri.removeprefix(XSD)}`" if iri.startswith(XSD) else f"`code:{iri.removeprefix(NAMESPACE)}`"
+        name = iri.removeprefix(NAMESPACE)
+        return f"`xsd:{iri.removeprefix(XSD)}`" if iri.startswith(XSD) else f"[`code:{name}`](#{name})"
 
     return ", ".join(map(one, iris)) or "none"

@@ -26,6 +26,6 @@ def test_generating_makes_every_file_current(tmp_path: Path) -> None:
 
 def test_a_file_edited_by_hand_is_stale(tmp_path: Path) -> None:
     generate.main([], root=tmp_path)
-    page = tmp_path / "docs" / "ontology.md"
+    page = tmp_path / "docs" / "reference" / "ontology.md"
     page.write_text(page.read_text(encoding="utf-8") + "\n", encoding="utf-8")
-    assert set(generate.stale(tmp_path)) == {"docs/ontology.md"}
+    assert set(generate.stale(tmp_path)) == {"docs/reference/ontology.md"}

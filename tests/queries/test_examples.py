@@ -52,10 +52,10 @@ def test_the_specification_asks_for_every_module_at_once(store: LocalStore) -> N
 
 
 @pytest.mark.parametrize("name", QUOTED)
-def test_the_readme_quotes_an_example_as_it_is(name: str) -> None:
+def test_the_guide_quotes_an_example_as_it_is(name: str) -> None:
     def bare(query: str) -> str:
         kept = [line for line in query.splitlines() if not line.startswith(("#", "PREFIX"))]
         return re.sub(r"\s+", " ", " ".join(kept)).strip()
 
-    shown = [bare(block.text) for block in pages.blocks("sparql") if pages.name(block.page) == "README.md"]
+    shown = [bare(block.text) for block in pages.blocks("sparql") if pages.name(block.page) == "docs/guide/history.md"]
     assert bare(queries.read(f"examples/{name}")) in shown

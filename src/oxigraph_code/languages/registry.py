@@ -80,7 +80,7 @@ def _load(found: Iterable[EntryPoint]) -> Iterable[LanguageLoader]:
         if not isinstance(loader, LanguageLoader):
             raise LanguageError(
                 f"{entry.value} is registered as a language loader but is none",
-                hint="see docs/adding-a-language.md for what a loader must have",
+                hint="see docs/contributing/adding-a-language.md for what a loader must have",
                 language=entry.name,
             )
         yield loader
