@@ -12,7 +12,7 @@ from typing import cast
 from docs.markdown import table
 from oxigraph_code.extraction.conventions import Conventions
 from oxigraph_code.languages.loader import ExtractingLoader, LanguageLoader
-from oxigraph_code.resolution.language.semantics import Modules, Semantics, Supply
+from oxigraph_code.resolution.language.semantics import Modules, ParameterInjection, Semantics
 
 _INTRO = """\
 <!-- Generated from the interfaces named below by `python -m docs.generate`; do not edit. -->
@@ -29,7 +29,7 @@ _SECTIONS: tuple[tuple[type, str], ...] = (
     (Conventions, "oxigraph_code.extraction.conventions"),
     (Semantics, "oxigraph_code.resolution.language.semantics"),
     (Modules, "oxigraph_code.resolution.language.semantics"),
-    (Supply, "oxigraph_code.resolution.language.semantics"),
+    (ParameterInjection, "oxigraph_code.resolution.language.semantics"),
 )
 
 

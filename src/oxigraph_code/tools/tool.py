@@ -1,8 +1,8 @@
 """A tool as data: its function, and the facts that a client needs before it calls it.
 
 For maintainers: the docstring of the function is the description that models read, so it has the four parts and the
-length that docs/adding-a-tool.md asks for. Everything is read from the function, so that code and contract cannot drift
-apart.
+length of docs/contributing/adding-a-tool.md. Everything is read from the function, so that code and contract cannot
+drift apart.
 """
 
 from __future__ import annotations
