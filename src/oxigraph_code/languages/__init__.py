@@ -1,1 +1,1 @@
-"""Languages: what a loader is, which there are, and one folder for each of ours."""
+"""Language support: the contract of a loader, the registry, and a folder for each built-in language."""

@@ -1,4 +1,4 @@
-"""Read typed members of library classes, and relations between models, from the data files of a language.
+"""Read members of library classes and relations between models from the data files of a language.
 
 For maintainers: a file is TOML, with one table for each class. ``names`` are its qualified names, ``bases`` the classes
 it inherits from, which come first in the file. ``fluent`` lists methods that return an instance of their receiver's
@@ -39,7 +39,7 @@ _INHERITED = ("owned", "attribute", "reverse", "reverse_name", "related", "takes
 
 
 def with_external_types(library: Library, package: str, files: Iterable[str]) -> Library:
-    """A library with the classes and functions of data files in a package added."""
+    """Add the classes and functions that data files of a package describe to a library."""
     folder = resources.files(package)
     tables = [tomllib.loads(folder.joinpath(file).read_text(encoding="utf-8")) for file in files]
     classes: dict[str, _LibraryClass] = {}

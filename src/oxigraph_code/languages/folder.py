@@ -1,9 +1,9 @@
-"""The project's folder as manifests may see it: small regular text files inside the root, and nothing else.
+"""Bounded access to the files of a project's folder, for manifest readers.
 
-For maintainers: every byte of a manifest comes through here, because manifests name other files and a hostile one
-names what is not its own. A file is read where its real path is inside the real folder, it is a regular file and it is
-small. Diagnostics are kept here too, so that a file with a million faults does not become a million diagnostics. This
-module must not know any manifest's syntax.
+For maintainers: every byte of a manifest comes through here, because manifests name other files and a hostile one names
+files outside of its project. A file is read if its real path is inside the real folder, it is a regular file and it is
+small. Diagnostics are collected here too, so that a file with a million faults does not become a million diagnostics.
+This module must not know any manifest's syntax.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from oxigraph_code.facts import Diagnostic
 from oxigraph_code.file_tree import Disk, Entry, FileTree
 
 MAXIMUM_BYTES = 1_000_000
-MAXIMUM_DIAGNOSTICS = 20  # of one file
+MAXIMUM_DIAGNOSTICS = 20  # for each file
 
 _PROBLEMS = {
     errno.EFBIG: f"larger than {MAXIMUM_BYTES:,} bytes; not read",
@@ -31,7 +31,7 @@ _BYTE_ORDER_MARKS = (
     (b"\xef\xbb\xbf", "utf-8-sig"),
     (b"\xff\xfe\x00\x00", "utf-32"),
     (b"\x00\x00\xfe\xff", "utf-32"),
-    # What PowerShell writes for ``pip freeze > requirements.txt``.
+    # PowerShell writes this for ``pip freeze > requirements.txt``.
     (b"\xff\xfe", "utf-16"),
     (b"\xfe\xff", "utf-16"),
 )
@@ -43,7 +43,7 @@ _LEGACY = {"latin-1": "latin-1", "iso-8859-1": "latin-1", "iso-8859-15": "iso-88
 class ProjectFolder:
     """The files under ``root``, by paths relative to it with ``/`` between the parts.
 
-    They are those on disk, or those of a tree in which ``root`` lies.
+    The files are those on disk, or those of a ``tree`` that contains ``root``.
     """
 
     def __init__(self, root: Path, tree: FileTree | None = None) -> None:
@@ -54,11 +54,11 @@ class ProjectFolder:
         self._left_out: dict[str, int] = {}
 
     def names(self, folder: str = "") -> list[str]:
-        """The names in a folder, sorted; none where it cannot be listed or lies outside."""
+        """The sorted names in a folder; none if it cannot be listed or is outside of the project."""
         return self._listed(folder, lambda entry: True)
 
     def folders(self, folder: str = "") -> list[str]:
-        """The names of the folders in a folder, sorted. Links are none of them, so that no walk goes in circles."""
+        """The sorted names of the folders in a folder. Links are left out, so that no walk runs in circles."""
         return self._listed(folder, lambda entry: entry.is_folder)
 
     def _listed(self, folder: str, is_wanted: Callable[[Entry], bool]) -> list[str]:
@@ -68,18 +68,21 @@ class ProjectFolder:
             return []
 
     def has_file(self, path: str) -> bool:
-        """Whether a regular file of the project is there."""
+        """True if a regular file of the project has this path."""
         try:
             return self._tree.has_file(self._inside(path))
         except FileError:
             return False
 
     def read(self, path: str) -> str:
-        """The text of a file, lines ending in ``\\n``. Raises ``FileError`` where it cannot or must not be read."""
+        """Read the text of a file, with lines ending in ``\\n``.
+
+        Raises ``FileError`` for a file that cannot be read or must not be.
+        """
         return self._decode(path, self._read_bytes(path))
 
     def read_manifest(self, path: str) -> str | None:
-        """The text of a manifest; None, and a diagnostic of its own, where it cannot be read."""
+        """Read the text of a manifest; ``None`` and a diagnostic if it cannot be read."""
         try:
             return self.read(path)
         except FileError as error:
@@ -87,12 +90,12 @@ class ProjectFolder:
             return None
 
     def report(self, path: str, message: str, line: int = 0, column: int = 0, severity: str = "warning") -> None:
-        """Keeps a diagnostic about the file at ``path``."""
+        """Record a diagnostic about the file at ``path``."""
         self.keep(path, Diagnostic(severity, message, line, column))
 
     def keep(self, path: str, diagnostic: Diagnostic) -> None:
-        """Keeps a diagnostic once, and only counts those past the limit."""
-        # A message may quote the project, which may hold what is no text, and a lot of it.
+        """Record a diagnostic once; past the limit, only count it."""
+        # A message may quote the project, whose text may be long and not encodable.
         message = diagnostic.message.encode(errors="replace").decode()
         diagnostic = diagnostic._replace(message=message if len(message) <= 300 else message[:299] + "…")
         kept = self._diagnostics.setdefault(path, {})
@@ -104,11 +107,11 @@ class ProjectFolder:
             self._left_out[path] = self._left_out.get(path, 0) + 1
 
     def has_room(self, path: str) -> bool:
-        """Whether another diagnostic about the file will be kept, so that finding its line is worth the time."""
+        """True if another diagnostic about the file will be recorded, so that looking for its line pays."""
         return len(self._diagnostics.get(path, ())) < MAXIMUM_DIAGNOSTICS
 
     def diagnostics(self) -> tuple[tuple[str, Diagnostic], ...]:
-        """Everything reported, in the order of the reading, each with the relative path of its file."""
+        """All recorded diagnostics in the order of reading, each with the relative path of its file."""
         found: list[tuple[str, Diagnostic]] = []
         for path, kept in self._diagnostics.items():
             found.extend((path, diagnostic) for diagnostic in kept)
@@ -117,7 +120,7 @@ class ProjectFolder:
         return tuple(found)
 
     def _inside(self, path: str) -> str:
-        """The real path in the tree, or a ``FileError`` for what is missing or outside."""
+        """The real path in the tree. Raises ``FileError`` if it does not exist or is outside of the project."""
         try:
             real = self._tree.real_path(posixpath.join(self._start, path))
         except OSError as error:
@@ -164,14 +167,14 @@ def _encoding_of(data: bytes) -> str:
 
 
 def shown(value: object) -> str:
-    """A value of the project as a message may quote it: on one line, not long, always encodable."""
+    """Quote a value of the project for a message: on one line, short, always encodable."""
     text = value if isinstance(value, str) else type(value).__name__
     shortened = text if len(text) <= 80 else text[:79] + "…"
     return ascii(shortened) if not shortened.isprintable() else repr(shortened)
 
 
 def line_of(text: str, part: str) -> int:
-    """The line on which ``part`` stands; 0 where it stands nowhere or more than once."""
+    """The line of the only occurrence of ``part``; 0 if there is none or more than one."""
     first = text.find(part) if part else -1
     if first < 0 or text.find(part, first + 1) >= 0:
         return 0

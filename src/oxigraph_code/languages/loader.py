@@ -1,9 +1,9 @@
-"""What a language loader is, and the one that all tree-sitter languages share.
+"""The contract of a language loader, and the loader that all tree-sitter languages share.
 
-For maintainers: ``LanguageLoader`` is the public contract for third parties; it is kept small and stable. Triples cross
-it as N-Triples statements, one a string, so that a loader needs no RDF library of ours. ``extract`` is optional: a
-loader that has it takes part in resolution across files; the triples of one that has not are stored as they come. This
-module must not say the name of a language.
+For maintainers: ``LanguageLoader`` is the public contract for third parties; it stays small and stable. Triples cross
+it as strings, one N-Triples statement each, so that a loader does not need our RDF library. ``extract`` is optional: a
+loader with it takes part in resolution across files; the triples of any other are stored as they are. This module must
+not name any language.
 """
 
 from __future__ import annotations
@@ -27,7 +27,10 @@ from oxigraph_code.name_patterns import NameRules, name_rules
 
 @runtime_checkable
 class LanguageLoader(Protocol):
-    """A language, for the registry. Register an instance under the entry-point group ``oxigraph_code.languages``."""
+    """A language, as the registry sees it.
+
+    Register an instance under the entry-point group ``oxigraph_code.languages``.
+    """
 
     @property
     def language_id(self) -> str:
@@ -38,16 +41,19 @@ class LanguageLoader(Protocol):
         """The extensions of its files, without the dot."""
 
     def load_file(self, path: Path, project_root: Path) -> Iterable[str]:
-        """The N-Triples statements about one source file. Raises an ``OxigraphCodeError`` for what cannot be read."""
+        """The N-Triples statements about one source file.
+
+        Raises an ``OxigraphCodeError`` for a file that cannot be read.
+        """
 
     def load_project_metadata(self, project_root: Path) -> Iterable[str]:
-        """The N-Triples statements about the project, from its manifests; none where there is no manifest."""
+        """The N-Triples statements about the project, from its manifests; none without a manifest."""
 
 
 def ignored_by(loader: LanguageLoader) -> Sequence[str]:
     """Files and folders that are never sources of the language, as lines of a ``.gitignore``.
 
-    The member ``ignore_patterns`` of a loader may be left out.
+    A loader need not have the member ``ignore_patterns``.
     """
     patterns: Sequence[str] = getattr(loader, "ignore_patterns", ())
     return patterns
@@ -58,41 +64,41 @@ class ExtractingLoader(LanguageLoader, Protocol):
 
     @property
     def manifests(self) -> Sequence[str]:
-        """The names of the files that describe a project from its folder, the most telling first."""
+        """The names of the manifest files of a project's folder, the most informative first."""
 
     @property
     def semantics(self) -> resolution.Semantics:
-        """What resolution has to know about the language."""
+        """The scope and object rules of the language, for resolution."""
 
     @property
     def fingerprint(self) -> str:
-        """Changes whenever the same bytes may yield other facts."""
+        """A digest that changes whenever the same bytes may yield other facts."""
 
     def extract(self, source: bytes, path: str) -> FileFacts:
-        """What one file says; ``path`` is relative to the root of the run."""
+        """Extract the facts of one file; ``path`` is relative to the root of the run."""
 
     def read_project(self, folder: Path, root: Path | None = None, tree: FileTree | None = None) -> ProjectFacts | None:
-        """What the manifests in a folder say, ``None`` where it has none of this language.
+        """The facts of a project from the manifests in a folder; ``None`` without a manifest of the language.
 
-        What they leave to a folder above is looked up as far as ``root``; without it, nothing above is read. The files
-        are those of ``tree``; without it, those on disk.
+        Settings that they inherit from a folder above are looked up as far as ``root``; without it, nothing above is
+        read. The files are those of ``tree``; without it, those on disk.
         """
 
 
 def extracts(loader: LanguageLoader) -> TypeGuard[ExtractingLoader]:
-    """Whether a loader yields facts."""
+    """True if a loader yields facts."""
     return callable(getattr(loader, "extract", None))
 
 
 class Dialect(NamedTuple):
-    """A grammar of a language, as ``grammar`` of a grammar package gives it, and the query files for it."""
+    """A grammar of a language, as ``grammar`` of a grammar package returns it, and its query files."""
 
     grammar: Callable[[], object]
     query_files: Sequence[str]
 
 
 class TreeSitterLoader:
-    """A language made of query files and a few conventions. Compiles its query when it first extracts."""
+    """A language defined by query files and conventions. The query is compiled by the first extraction."""
 
     def __init__(
         self,
@@ -113,9 +119,12 @@ class TreeSitterLoader:
         misread: Callable[[bytes], bytes] | None = None,
         unread: Callable[[bytes], str] = lambda _: "",
     ) -> None:
-        """By file extension, ``dialects`` are what reads a file in place of grammar and query files, and ``embedded``
-        what blanks the text around the language. ``mend`` rewrites what the grammar is known not to read, and
-        ``misread`` what it takes for something else; ``unread`` says why nothing in a text is to be read, if so.
+        """Create the loader of a language.
+
+        ``dialects`` replace the grammar and the query files for some file extensions. ``embedded`` blank the text
+        around the language in files of an extension. ``mend`` rewrites constructs that the grammar does not parse, and
+        ``misread`` those that it parses wrongly. ``unread`` returns the reason for not reading a text at all, or an
+        empty string.
         """
         self.language_id = language_id
         self.file_extensions = tuple(file_extensions)
@@ -143,7 +152,7 @@ class TreeSitterLoader:
         return extraction.load_query(self.language_id, dialect.grammar(), folder, dialect.query_files)
 
     def query_of(self, extension: str) -> extraction.LanguageQuery:
-        """The query over the grammar that reads files of that extension."""
+        """The query over the grammar that reads files of an extension."""
         if extension not in self._dialects:
             return self.query
         if extension not in self._dialect_queries:
@@ -152,15 +161,15 @@ class TreeSitterLoader:
 
     @cached_property
     def name_rules(self) -> NameRules:
-        """The rules of the pattern files for names that the world outside knows."""
+        """The rules of the pattern files for external names."""
         return name_rules(self.semantics.patterns.files)
 
     @cached_property
     def fingerprint(self) -> str:
-        """Of the queries, the grammars, and all code that turns their matches into facts."""
+        """A digest of the queries, the grammars, and all code that turns matches into facts."""
         code = (type(self.conventions), self._mend, self._misread, self._unread, *self._embedded.values())
         grammars = (self._grammar, *(dialect.grammar for dialect in self._dialects.values()))
-        # Versions do not tell the grammars apart: not all have one. Codecs and expressions are those of Python.
+        # Not all grammars have a version that tells them apart. Codecs and regular expressions are those of Python.
         parts = [__version__, self.language_id, repr(sys.version_info[:2]), _version_of_parser()]
         parts += [repr((self._query_files, [(key, self._dialects[key].query_files) for key in sorted(self._dialects)]))]
         parts += [repr(sorted(self._embedded)), self.semantics.patterns.digest]
@@ -223,7 +232,7 @@ class TreeSitterLoader:
 
 
 def _nothing_of(text: bytes) -> bytes:
-    """A text of that length without anything in it."""
+    """A text of the same length that is blank."""
     return b" " * len(text)
 
 
@@ -233,7 +242,7 @@ def _version_of_parser() -> str:
 
 
 def _sources(folder: Traversable) -> Iterator[Traversable]:
-    """The queries and the code in a package, with those in packages of it."""
+    """The queries and modules of a package and of its subpackages."""
     for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
         if entry.name.endswith((".scm", ".py", ".toml")):
             yield entry

@@ -1,7 +1,7 @@
-"""Which languages there are: entry points, the built-in ones by the same door as everybody's.
+"""The registry of languages, from entry points; the built-in ones have no other way in.
 
-For maintainers: nothing is imported before it is asked for, and an outsider's loader that cannot be loaded costs its
-own language only. This module must not say the name of a language.
+For maintainers: a loader is imported when it is first needed, and a third-party loader that cannot be loaded costs only
+its own language. This module must not name any language.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ class Registry:
     """The loaders, by identifier and by file extension."""
 
     def __init__(self, loaders: Iterable[LanguageLoader]) -> None:
-        """Raises ``LoaderConflict`` where two loaders claim the same identifier or extension."""
+        """Raises ``LoaderConflict`` if two loaders claim the same identifier or extension."""
         self._by_id: dict[str, LanguageLoader] = {}
         self._by_extension: dict[str, LanguageLoader] = {}
         for loader in loaders:
@@ -48,7 +48,7 @@ class Registry:
         return [self._by_id[language_id] for language_id in sorted(self._by_id)]
 
     def loader(self, language_id: str) -> LanguageLoader:
-        """The loader of that language. Raises ``UnknownLanguage``."""
+        """The loader of a language. Raises ``UnknownLanguage``."""
         loader = self._by_id.get(language_id.lower())
         if loader is None:
             raise UnknownLanguage(
@@ -59,7 +59,7 @@ class Registry:
         return loader
 
     def loader_of(self, path: str) -> LanguageLoader | None:
-        """The loader that claims a file by its extension."""
+        """The loader that claims a file by its extension; ``None`` without one."""
         stem, _, extension = path.rpartition("/")[2].rpartition(".")
         return self._by_extension.get(extension.lower()) if stem else None
 
@@ -74,7 +74,7 @@ def _load(found: Iterable[EntryPoint]) -> Iterable[LanguageLoader]:
     for entry in sorted(found, key=lambda entry: entry.name):
         try:
             loader = entry.load()
-        except Exception as error:  # an outsider's package may fail in any way
+        except Exception as error:  # a third-party package may fail in any way
             _log.warning("the language loader %s (%s) cannot be loaded: %s", entry.name, entry.value, error)
             continue
         if not isinstance(loader, LanguageLoader):

@@ -1,7 +1,7 @@
-"""The tokens of a text in a language's own syntax, and types that are read from them.
+"""Token streams, and a recursive-descent reader of types for the languages to derive from.
 
-For maintainers: what the languages' readers have in common. A reader says what a token is and what stands for a type;
-this module must not know any language's syntax beyond brackets.
+For maintainers: a language defines its tokens and the forms of its types; this module must not know any syntax beyond
+brackets.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ _DEEPEST = 24
 
 
 class Tokens:
-    """Tokens that are read one after another; behind the last of them an ``IndexError`` is raised."""
+    """A stream of tokens. Reading past its end raises ``IndexError``."""
 
     def __init__(self, tokens: list[str]) -> None:
         self._tokens = tokens
@@ -53,7 +53,7 @@ class Tokens:
             pass
 
     def _skip(self) -> None:
-        """What an opening bracket that was just read belongs to, up to the one that closes it."""
+        """Skip to the bracket that closes the opening bracket just read."""
         waiting = [CLOSING[self._tokens[self._at - 1]]]
         while waiting:
             token = self._next()
@@ -64,16 +64,16 @@ class Tokens:
 
 
 class TypeReader(Tokens):
-    """Reads a type. A language says its ``token`` (the first group), what joins types, and reads ``_one``."""
+    """Parse a type. A subclass defines ``token`` (the first group), ``joints`` and ``_one``."""
 
     token: ClassVar[re.Pattern[str]]
     joints: ClassVar[tuple[str, ...]]
     absent: ClassVar[TypeExpr]
-    """What adds no members to the types it is joined with."""
+    """The type that adds no members to the types that it is joined with."""
 
     @classmethod
     def read(cls, text: str, level: int = 0) -> TypeExpr | None:
-        """The type that a text names; ``None`` where it is something else."""
+        """Parse the type that a text denotes; ``None`` if it is no type."""
         tokens, at, end = [], 0, len(text := text.rstrip())
         while at < end:
             match = cls.token.match(text, at)
@@ -89,7 +89,7 @@ class TypeReader(Tokens):
         return found if reader.is_done else None
 
     def type(self, level: int) -> TypeExpr:
-        """One type, or several that are joined."""
+        """Parse one type, or several that are joined."""
         if level > _DEEPEST:
             raise RecursionError
         parts = [self._one(level)]
@@ -100,7 +100,7 @@ class TypeReader(Tokens):
         return parts[0] if len(parts) == 1 else TypeExpr("", tuple(parts))
 
     def _adds_nothing(self, part: TypeExpr) -> bool:
-        """Whether one of several types that are joined adds no members to the others."""
+        """True if one of several joined types adds no members to the others."""
         return part == self.absent
 
     def _one(self, level: int) -> TypeExpr:

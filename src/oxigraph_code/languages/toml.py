@@ -1,7 +1,7 @@
-"""A manifest in TOML, read safely.
+"""Bounded parsing of TOML manifests.
 
-For maintainers: the standard library's parser can be kept busy for minutes by a small file, so what would cost it too
-much is refused before it is tried. This module must not know what any table means.
+For maintainers: a small file can keep the standard library's parser busy for minutes, so a text that would cost too
+much is rejected before parsing. This module must not know the meaning of any table.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ _PARSING_COST = 100_000_000
 
 
 def read_toml(folder: ProjectFolder, path: str) -> tuple[dict[str, Any], str] | None:
-    """The tables of a manifest and its text; None, and a diagnostic, where it cannot be read."""
+    """The tables of a manifest and its text; ``None`` and a diagnostic if it cannot be read."""
     text = folder.read_manifest(path)
     if text is None:
         return None
-    # The standard library takes the square of a dotted key's parts, and walks a header's parts again for each line.
+    # The parser takes quadratic time in the parts of a dotted key, and walks a header's parts for each of its lines.
     dots = [line.count(".") for line in text.split("\n")]
     if sum(count * count for count in dots) + 10 * max(dots) * len(dots) > _PARSING_COST:
         folder.report(path, "has keys of too many parts; not read", dots.index(max(dots)) + 1, severity="error")

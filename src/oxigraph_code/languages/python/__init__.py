@@ -1,4 +1,4 @@
-"""Python."""
+"""The loader of Python."""
 
 import tree_sitter_python
 

@@ -1,7 +1,7 @@
-"""Python's annotations, as text.
+"""Parse Python's annotations.
 
-For maintainers: a small reader of names, subscripts and unions; whatever else an annotation is says nothing here. It is
-bounded by the length that extraction gives annotations.
+For maintainers: a small reader of names, subscripts and unions; any other annotation is not understood. Its work is
+bounded by the length that extraction allows for annotations.
 
 Source: The Python typing specification, "Type annotations".
 """
@@ -37,12 +37,12 @@ class _Reader(TypeReader):
         return TypeExpr("".join(token.split()), self._list(level) if self._takes("[") else ())
 
     def _list(self, level: int) -> tuple[TypeExpr, ...]:
-        """What stands before a closing bracket."""
+        """The types up to a closing bracket."""
         found = []
         while not self._takes("]"):
             found.append(self.type(level + 1))
             self._takes(",")
-        # Any number of the type before.
+        # ``...`` means any number of the type before it.
         return tuple(found[:-1] if len(found) > 1 and found[-1].name == "..." else found)
 
 

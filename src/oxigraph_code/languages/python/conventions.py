@@ -1,8 +1,7 @@
-"""The customs of Python: what names, decorators and base classes say of a definition.
+"""Conventions of Python: the kind, modifiers and visibility of definitions, and forms of text.
 
 For maintainers: texts in, words out. This module sees neither syntax nodes nor other files; a base class is recognised
-by the full name its import gives it, so that a class of the project's own called ``Enum`` is not taken for the
-library's.
+by the qualified name that its import states, so that a class ``Enum`` of the project is not taken for the library's.
 """
 
 from __future__ import annotations
@@ -44,15 +43,15 @@ _DECORATOR_WORDS = {
     "contextlib.contextmanager": "contextmanager",
     "contextlib.asynccontextmanager": "contextmanager",
 }
-# What a data class is given, unless it says otherwise.
+# Methods that a data class gets by default.
 _MADE = ("init", "repr", "eq")
 _TURNED_OFF = re.compile(r"(\w+)\s*=\s*False\b")
-# And what it is given where it says so.
+# Methods that it gets on request.
 _MADE_ON_REQUEST = {"order": ("__lt__", "__le__", "__gt__", "__ge__"), "frozen": ("__setattr__", "__delattr__")}
 _TURNED_ON = re.compile(r"\b(order|frozen)\s*=\s*True\b")
 _LONGEST_LITERAL = 400_000
 _PLAIN_STRING = re.compile(r"[uUrR]?(\"\"\"|'''|\"|')((?:(?!\1)[\s\S])*)\1$")
-# What the language runs for operators, statements and built-in functions. Who makes an instance calls its class.
+# Methods that operators, statements and built-in functions run. Constructors are excluded: a call names their class.
 _RUN = re.compile(r"__(?!(?:init|new)__$)\w+__$")
 _CONSTANT = re.compile(r"_*[A-Z][A-Z0-9_]*$")
 
@@ -75,11 +74,11 @@ _FORMS = TextForms(
     result=rb"\breturn\b\s*",
 )
 
-# Classes are given to what makes something else of them; modules are loaded by statements.
+# Wrappers of classes are functions in lower case; modules are loaded by statements.
 _WRAPPING = Wrapping(re.compile(r"_*[a-z]"), re.compile(r"(?!)"))
 
 _CLASS_NAME = re.compile(r"[A-Z]\w*[a-z]\w*$")
-# Methods of queries that take members of the rows as keywords, to find them or to write them, or in quotes.
+# Methods of queries that name members of the rows: in keywords, to find or to write them, or in strings.
 _FINDING = ("filter", "exclude", "get", "filter_by", "aget", "get_or_404")
 _WRITING = ("create", "acreate", "update", "aupdate", "get_or_create", "aget_or_create", "update_or_create")
 _NAMING = ("defer", "distinct", "only", "order_by", "prefetch_related", "select_related", "values", "values_list")
@@ -90,7 +89,7 @@ _KEYWORD_USES = {
     "Q": "condition",
 }
 
-# What takes several arguments, each of the type that is written.
+# The types of parameters that take several arguments of the annotated type.
 _HELD = {"rest": "tuple[{}, ...]", "keyword_rest": "dict[str, {}]"}
 _HOLDERS = {"rest": "tuple", "keyword_rest": "dict"}
 
@@ -121,7 +120,7 @@ class PythonConventions(Conventions):
             return ""
         try:
             with warnings.catch_warnings():
-                warnings.simplefilter("ignore")  # about escapes nobody knows
+                warnings.simplefilter("ignore")  # about invalid escapes
                 value = ast.literal_eval(f"({literal})")
         except (ValueError, SyntaxError, MemoryError, RecursionError):
             return ""
@@ -212,7 +211,7 @@ class PythonConventions(Conventions):
 def _dedented(text: str) -> str:
     """A docstring without its common indentation and the empty lines around it.
 
-    The rules are those of ``inspect.cleandoc`` in Python 3.11. Later versions treat other whitespace than blanks
+    The rules are those of ``inspect.cleandoc`` in Python 3.11. Later versions handle whitespace other than blanks
     differently, and the graph must not depend on the version that runs.
     """
     first, *rest = text.expandtabs().split("\n")

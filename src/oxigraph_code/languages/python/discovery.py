@@ -1,6 +1,6 @@
-"""What pytest collects, by names.
+"""The naming conventions by which pytest collects tests.
 
-For maintainers: names and texts only. This module must not know what is done with tests.
+For maintainers: names and texts only. This module must not know the use of tests.
 
 Source: pytest, "Conventions for Python test discovery".
 """
@@ -19,12 +19,12 @@ FIXTURE: Final = re.compile(r"(?:\w+\.)*(?:yield_)?fixture\b")
 _FILE_OF_FUNCTIONS: Final = re.compile(r"(?:^|/)(?:test_[^/]*|[^/]*_test)\.py$")
 
 
-@lru_cache(maxsize=1)  # asked for one function of a file after the other
+@lru_cache(maxsize=1)  # called for one function of a file after the other
 def collects_functions(path: str) -> bool:
-    """Whether functions are collected from a file."""
+    """True if pytest collects functions from a file."""
     return _FILE_OF_FUNCTIONS.search(path) is not None
 
 
 def is_at_top(definition: Definition) -> bool:
-    """Whether a definition stands at the top of its file."""
+    """True if a definition is at the top level of its file."""
     return definition.qualified_name == definition.name

@@ -1,7 +1,7 @@
-"""How the parameters of Python's tests and fixtures are filled: by pytest, with the fixtures of their names.
+"""Injection of pytest fixtures into the parameters of tests and fixtures, by name.
 
-For maintainers: a fixture is known by its decorator, a test by where it stands, as in ``roles``. A name that a test is
-parametrized by is no fixture, and of what is parametrized by something computed nobody can tell. Names and texts only.
+For maintainers: a fixture is recognised by its decorator, a test by its place, as in ``roles``. A name that a test is
+parametrized by is no fixture; if the names are computed, no parameter of the test is injected. Names and texts only.
 
 Source: pytest, "How to use fixtures", "Fixtures reference" and "How to parametrize fixtures and test functions".
 """
@@ -21,10 +21,10 @@ _PARAMETERS: Final = re.compile(
     r"""[\w.]+\(\s*(?:argnames\s*=\s*)?(?:[(\[](?P<several>[^()\[\]]*)[)\]]|(?P<quote>["'])(?P<one>[\w\s,]*)(?P=quote))\s*[,)]"""
 )
 _QUOTED: Final = re.compile(r"""\s*(?:["']\w+["']\s*,?\s*)*$""")
-# They hand something to parameters themselves.
+# These decorators pass arguments themselves.
 _FILLING: Final = re.compile(r"(?:\w+\.)*(?:given|patch)\b")
 _GIVEN: Final = frozenset({"positional", "keyword"})
-# What pytest itself hands out, unless the program has something of that name.
+# Fixtures of pytest itself, unless the program defines one of the name.
 _OWN: Final = {
     "caplog": "pytest.LogCaptureFixture",
     **dict.fromkeys(("capfd", "capfdbinary", "capsys", "capsysbinary"), "pytest.CaptureFixture"),
@@ -43,7 +43,7 @@ class Fixtures:
     def __init__(self) -> None:
         self._facts: FileFacts | None = None
         self._marked: frozenset[int] = frozenset()
-        """The scopes of that file whose tests are all parametrized, by names that are not in the facts."""
+        """The scopes of that file whose ``pytestmark`` parametrizes all tests; facts do not have the names."""
 
     def injected_parameters(self, facts: FileFacts, definition: int) -> Collection[str]:
         function = facts.definitions[definition]

@@ -1,10 +1,10 @@
-"""Python's functions that only look at what they are passed, and decorators that keep nothing.
+"""Python functions that only inspect their arguments, and decorators that register nothing.
 
-For maintainers: data only; what is not listed may run what it is passed. Qualified names, of modules with their dot,
-and what the last names of calls begin with whose receiver is not known.
+For maintainers: data only; a function that is not listed may run its arguments. Modules are listed with a dot at the
+end. For calls on an unknown receiver, the beginnings of their last names are listed.
 
-Sources: the documentation of the standard library (``functools``, ``typing``, ``unittest``), of
-pytest, attrs, Django, drf-spectacular, tenacity and backoff.
+Sources: the documentation of the standard library (``functools``, ``typing``, ``unittest``), of pytest, attrs, Django,
+drf-spectacular, tenacity and backoff.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _PLAIN_NAMES: Final = frozenset({"cached_property", "classproperty", "deleter", 
 
 
 def only_inspects(callee: str) -> bool:
-    """True if a call looks at a function or class that it is passed and never runs it."""
+    """True if a call inspects a function or class that is an argument, and never runs it."""
     return (
         callee in _INSPECTING
         or callee.startswith(_INSPECTING_MODULES)
@@ -40,10 +40,10 @@ def only_inspects(callee: str) -> bool:
 
 
 def makes_function(method: str) -> bool:
-    """True if a method of a class makes a function of it, which runs the class when it is called."""
+    """True if a method of a class returns a function that runs the class when it is called."""
     return method in _MAKING_FUNCTIONS
 
 
 def registers(decorator: str) -> bool:
-    """True if a decorator may keep what it stands on for others to run."""
+    """True if a decorator may store the decorated definition for a later call."""
     return not decorator.startswith(_PLAIN_MODULES) and decorator.rpartition(".")[2] not in _PLAIN_NAMES

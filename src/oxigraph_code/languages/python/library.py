@@ -86,7 +86,7 @@ CLASSES = frozenset(_BUILTIN_CLASSES) - {"builtins.type", "builtins.super"} | {
     "datetime.timedelta",
 }
 
-# What a function is given, and what iterating over that gives.
+# The argument of a function, and the elements of its first three arguments.
 _GIVEN = TypeExpr("given")
 _HELD, _SECOND, _THIRD = (TypeExpr("[*]", (TypeExpr(name),)) for name in ("given", "given.1", "given.2"))
 _TASK = TypeExpr("asyncio.Task", (TypeExpr("await", (_GIVEN,)),))

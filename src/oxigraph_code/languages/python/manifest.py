@@ -1,7 +1,7 @@
-"""A project's name, version, description and dependencies, joined from every manifest in its root.
+"""Merge the Python manifests of a folder into a project: name, version, description, dependencies.
 
-For maintainers: each reader in ``manifests`` says what one file declares; this module alone knows which of them wins.
-It must not know any manifest's syntax.
+For maintainers: each reader in ``manifests`` reads one file; only this module knows their precedence. It must not know
+any manifest's syntax.
 
 Sources: PEP 503 (names), PEP 508 (requirements), PEP 621 (project), PEP 735 (dependency groups); the documentation of
 setuptools, Poetry, hatch, flit, PDM, uv and pip for their own files.
@@ -28,12 +28,15 @@ from oxigraph_code.languages.toml import read_toml
 _REQUIREMENTS_FOLDER = "requirements"
 _MAXIMUM_REQUIREMENTS_FILES = 200
 _MAXIMUM_NAME = 200
-# Not characters of text: what no RDF literal, terminal or model should be given.
+# Control characters and surrogates, which no RDF literal or terminal should get.
 _UNUSABLE = re.compile("[\x00-\x08\x0b-\x1f\x7f\ud800-\udfff]")
 
 
 def read_project(path: Path, root: Path | None = None, tree: FileTree | None = None) -> ProjectFacts | None:
-    """What the Python manifests in a folder say; None where it has none. Reads nothing outside, executes nothing."""
+    """Read the Python manifests of a folder; ``None`` without any.
+
+    Nothing outside of the folder is read, and nothing is executed.
+    """
     folder = ProjectFolder(path, tree)
     names = folder.names()
     files = _requirements_files(folder, names)
@@ -63,7 +66,7 @@ def read_project(path: Path, root: Path | None = None, tree: FileTree | None = N
 
 
 def _metadata(folder: ProjectFolder, requirements: RequirementsReader, names: list[str]) -> list[Declaration]:
-    """The manifests that describe the project, by precedence."""
+    """The manifests that describe the project, the one that takes precedence first."""
     found: list[Declaration | None] = []
     if "pyproject.toml" in names and (toml := read_toml(folder, "pyproject.toml")) is not None:
         tables, text = toml
@@ -91,7 +94,7 @@ def _requirements(
         files = files[:_MAXIMUM_REQUIREMENTS_FILES]
     for path in files:
         requirements.parse(path)
-    # A file of constraints requires nothing, and one that a manifest takes its dependencies from has spoken already.
+    # A constraints file requires nothing, and a file that another manifest includes was read with that.
     spoken = requirements.taken | requirements.constraints
     declarations: list[Declaration] = []
     total = 0
@@ -115,7 +118,10 @@ def _first(declarations: list[Declaration], field: str) -> str:
 
 
 def _union(folder: ProjectFolder, declarations: list[Declaration]) -> tuple[Dependency, ...]:
-    """Each dependency of a group as the first manifest that has it declares it, which may be once an environment."""
+    """The dependencies of each group, as the first manifest that declares them has them.
+
+    A manifest may declare a dependency several times, for different environments.
+    """
     declared_by: dict[tuple[str, str], int] = {}
     found: dict[tuple[object, ...], Dependency] = {}
     for position, declaration in enumerate(declarations):

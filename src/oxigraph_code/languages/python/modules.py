@@ -1,9 +1,10 @@
-"""Which file the name of a module means in another file of the program.
+"""Find the file that a module name means in another file of the program.
 
-For maintainers: a file is called by its path below a folder that Python finds modules in. Nobody says which folders
-those are; they are those that hold packages, the folder of the importing file and those above it. Where two files have
-the name, the one nearer to the importing file is meant. A stub is no module where there is the source that it is of,
-beside it or in the package that a folder of stubs is named after. Paths and names only; nothing here looks at a file.
+For maintainers: a module is named by its path below a folder on Python's search path. No file states the search path,
+so it is assumed to consist of the folders that contain packages, the folder of the importing file and those above it.
+Of several files with the name, the one nearest to the importing file is meant. A stub is no module of its own if its
+source is there, beside it or in the package that a folder of stubs is named after. Paths and names only; no file is
+read.
 
 Source: The Python Language Reference, "The import system"; PEP 561.
 """
@@ -18,14 +19,14 @@ from oxigraph_code.resolution.language.semantics import Modules
 _PACKAGE = "__init__"
 _OF_STUBS = "-stubs"
 _SOURCES = "src"
-"""Where a project keeps its packages by custom, those that are folders alone, too."""
+"""The customary folder of a project's packages, namespace packages included."""
 
 
 class PythonModules(Modules):
-    """See ``resolution.semantics.Modules``."""
+    """See ``resolution.language.semantics.Modules``."""
 
     def __init__(self, paths: Collection[str]) -> None:
-        self._files: dict[str, str] = {}  # by path without extension; a stub says the same of fewer things
+        self._files: dict[str, str] = {}  # by path without extension; a source takes precedence over its stub
         for path in sorted(paths):
             stem, _, extension = path.rpartition(".")
             if stem not in self._files or extension == "py":
@@ -41,7 +42,7 @@ class PythonModules(Modules):
         self._sources = {stub: source for source, stub in self._stubs.items()}
 
     def _place_stubs(self, stubs: Mapping[str, str]) -> None:
-        """Find the sources of stubs that stand in packages of their own; those without any are modules."""
+        """Find the sources of stubs in ``-stubs`` packages; a stub without a source is a module itself."""
         modules = {}
         for path, stem in stubs.items():
             root, _, inside = f"/{stem}".partition(f"{_OF_STUBS}/")
@@ -59,7 +60,7 @@ class PythonModules(Modules):
         self._ordered.clear()
 
     def _source_roots(self) -> dict[str, list[str]]:
-        """The folders that hold a module or package of a name which is in no package itself."""
+        """The folders with a top-level module or package, by its name."""
         roots: dict[str, set[str]] = defaultdict(set)
         for stem in self._files:
             folder, _, name = stem.rpartition("/")
@@ -90,7 +91,7 @@ class PythonModules(Modules):
         return ""
 
     def _nearest(self, folder: str, head: str) -> Iterable[str]:
-        """The folders that a module is looked for in from another one, the nearest first."""
+        """The folders to search for a module from another one, the nearest first."""
         key = (folder, head)
         if key in self._ordered:
             return self._ordered[key]
@@ -100,7 +101,8 @@ class PythonModules(Modules):
             around.append(around[-1].rpartition("/")[0])
         around = [root for entry in around for root in (entry, _join(entry, _SOURCES))]
         around = [entry for entry in around if not self._is_package(entry) and _join(entry, head) in self._entries]
-        # Of folders equally near, the one with the shorter path; a namespace package is found from around.
+        # Of equally near folders the one with the shorter path. Namespace packages are searched for from the file
+        # upwards.
         ordered = sorted(candidates, key=lambda root: (-_common(root, folder), root.count("/"), root))
         found = self._ordered[key] = dict.fromkeys((*ordered, *around))
         return found
@@ -110,7 +112,7 @@ class PythonModules(Modules):
         return self._files.get(f"{stem}/{_PACKAGE}" if stem else _PACKAGE) or self._files.get(stem, "")
 
     def _is_namespace(self, importer: str, name: str) -> bool:
-        """Whether a name is that of a folder that holds modules, and is none itself."""
+        """True if a name is that of a folder that contains modules and is no module itself."""
         folder = importer.rpartition("/")[0]
         relative = name.lstrip(".")
         if relative == name:
@@ -133,7 +135,7 @@ class PythonModules(Modules):
         while folder:
             around, _, last = folder.rpartition("/")
             if last == head and not self._is_package(around):
-                return ""  # a part of the importing file's own package that is not here
+                return ""  # a part of the importing file's own package that is missing
             folder = around
         return name
 
@@ -157,7 +159,7 @@ def _join(folder: str, name: str) -> str:
 
 
 def _with_folders(stems: Iterable[str]) -> set[str]:
-    """The paths of some files without extensions, and those of all folders that they are in."""
+    """The paths of files without their extensions, and those of all folders above them."""
     found = {""}
     for stem in stems:
         while stem not in found:
@@ -167,7 +169,7 @@ def _with_folders(stems: Iterable[str]) -> set[str]:
 
 
 def _common(first: str, second: str) -> int:
-    """How many folders two paths share from the start."""
+    """The number of folders that two paths have in common from the start."""
     count = 0
     for one, other in zip(first.split("/"), second.split("/"), strict=False):
         if one != other:

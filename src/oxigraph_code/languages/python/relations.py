@@ -1,7 +1,7 @@
-"""Names that Python files declare for others: classes that quoted names may mean, and reverse names of relations.
+"""Ambient names of Python files: classes that quoted names may mean, reverse names of relations.
 
-For maintainers: a relation is a field of a class whose value is a call with numbered arguments; which calls these are
-is told by the query. Names and texts only; see ``resolution.external_members``.
+For maintainers: a relation is a field of a class whose value is a call with numbered arguments; the query selects these
+calls. Names and texts only; see ``resolution.inference.external_members``.
 """
 
 from __future__ import annotations
@@ -20,8 +20,7 @@ _ABSTRACT: Final = "abstract"
 
 
 def shared(facts: FileFacts) -> Iterator[tuple[str, int]]:
-    """The classes of the module that derive from others, by name in lower case and by base, and the fields that declare
-    relations, by their reverse names."""
+    """The derived classes of a module, by name in lower case and by base, and relations by reverse name."""
     for index, definition in enumerate(facts.definitions):
         if definition.kind == "class" and not definition.scope and definition.bases:
             yield definition.name.lower(), index
@@ -60,12 +59,12 @@ def _reverse_names(facts: FileFacts, arguments: dict[str, str]) -> Iterator[tupl
 
 
 def _names_a_class(arguments: dict[str, str], number: str) -> bool:
-    """True if the call with a number is given something first, or by a keyword for the other end of a relation."""
+    """True if the call with a number states the other end of a relation, by position or keyword."""
     return number in arguments or any(f"{number}.{word}" in arguments for word in _TYPES.keywords)
 
 
 def _abstract_classes(facts: FileFacts) -> set[int]:
-    """The classes whose settings say that only classes that inherit from them are models."""
+    """The classes whose ``Meta`` makes them abstract: only their subclasses are models."""
     return {
         facts.scopes[scope.parent].definition
         for definition in facts.definitions

@@ -1,6 +1,6 @@
-"""The tests and the entry points of a Python file, as its runners and frameworks find them.
+"""The tests and entry points of a Python file, by the conventions of test runners and frameworks.
 
-For maintainers: a name alone makes no test; the file has to be one that the runner collects, or the class a test case.
+For maintainers: a name alone makes no test; the runner must collect the file, or the class must be a test case.
 Fixtures are no tests. Names and texts only.
 
 Sources: pytest ("Conventions for Python test discovery"), ``unittest`` ("Test Discovery"); Flask, FastAPI, Click,
@@ -17,7 +17,7 @@ from oxigraph_code.facts import Definition, FileFacts, Role
 from oxigraph_code.languages.python.discovery import FIXTURE, collects_functions, is_at_top
 from oxigraph_code.resolution.language.semantics import LineageOf
 
-# What either runner collects classes from.
+# The files from which pytest or unittest collect classes.
 _FILE_OF_CLASSES: Final = re.compile(r"(?:^|/)(?:tests?(?:_[^/]*)?|[^/]*_tests?)\.py$")
 
 _ENTRY_DECORATORS: Final = (
@@ -31,7 +31,7 @@ _PACKAGE: Final = re.compile(r"(?:(?:src|lib)/)?[^/]+/__init__\.pyi?$")
 
 
 def roles(facts: FileFacts, lineage: LineageOf) -> Iterator[Role]:
-    """See ``resolution.semantics.Semantics``."""
+    """See ``resolution.language.semantics.Semantics``."""
     yield from _tests(facts, lineage)
     for index, definition in enumerate(facts.definitions):
         if definition.kind in ("function", "method") and (definition.decorators or definition.name in _ENTRIES):
@@ -66,7 +66,7 @@ def _tests(facts: FileFacts, lineage: LineageOf) -> Iterator[Role]:
 
 
 def _test_classes(facts: FileFacts, lineage: LineageOf) -> set[int]:
-    """The classes whose methods are run; what a test case takes from beside it is run as a part of it."""
+    """The classes whose methods run as tests, with the mixins of the same file that they inherit from."""
     cases: set[int] = set()
     with_constructor = {_owner(facts, entry) for entry in facts.definitions if entry.name == "__init__"}
     for index, definition in enumerate(facts.definitions):

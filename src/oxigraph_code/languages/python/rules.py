@@ -1,7 +1,7 @@
-"""What names, methods and classes mean in Python, by how they are written.
+"""Rules about names, methods and classes of Python, by their spelling.
 
-For maintainers: answers of ``PythonSemantics``, apart from it to be compiled: resolution asks for one or the other at
-every definition. See ``resolution.semantics``; names and texts only.
+For maintainers: these are answers of ``PythonSemantics``, in a module of their own so that they can be compiled:
+resolution calls them for every definition. See ``resolution.language.semantics``; names and texts only.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import re
 from oxigraph_code.facts import Definition
 from oxigraph_code.languages.python.library import CLASSES
 
-# Python 3.14's builtins that can be called, and those of Python 2 that old code still calls.
+# Callable builtins of Python 3.14, and those of Python 2 that old code still calls.
 _BUILTINS_TEXT = """
     ArithmeticError AssertionError AttributeError BaseException BaseExceptionGroup BlockingIOError BrokenPipeError
     BufferError BytesWarning ChildProcessError ConnectionAbortedError ConnectionError ConnectionRefusedError
@@ -30,26 +30,26 @@ _BUILTINS_TEXT = """
     sum super tuple type vars zip basestring buffer cmp execfile file long raw_input reduce reload unichr unicode xrange
 """
 _BUILTINS = frozenset(_BUILTINS_TEXT.split())
-# Those that modules have in their stead, for whoever takes everything from them.
+# Builtins that modules redefine, so that a glob import may shadow them.
 _REPLACED_TEXT = """
     TimeoutError Warning abs all any bool compile complex copyright enumerate exit filter float format help input int
     long map max min open pow property range reduce repr round slice str sum unicode zip
 """
 _REPLACED = frozenset(_REPLACED_TEXT.split())
 
-# What every class has without inheriting anything.
+# Members that every class has without inheriting them.
 _COMMON_MEMBERS_TEXT = """
     __class__ __delattr__ __dir__ __eq__ __format__ __ge__ __getattribute__ __getstate__ __gt__ __hash__ __init__
     __init_subclass__ __le__ __lt__ __ne__ __new__ __reduce__ __reduce_ex__ __repr__ __setattr__ __sizeof__ __str__
     __subclasshook__
 """
 _COMMON_MEMBERS = frozenset(_COMMON_MEMBERS_TEXT.split())
-# What a class itself has of what it is an instance of.
+# Members of a class itself, as an instance of ``type``.
 _MEMBERS_OF_CLASSES = frozenset({"__subclasses__", "mro"})
-# The classes of literals, whatever their names are bound to.
+# The classes of literals, which no binding of their names changes.
 _LITERALS = {f"{{{name}}}": f"builtins.{name}" for name in ("bytes", "dict", "list", "set", "str")}
-# What is given a function and gives something else: it runs it now, later or again and again, asks it of each element,
-# or gives what was there before.
+# Functions that take a function and do not return a wrapper of it: they run it now, later or repeatedly, apply it to
+# each element, or return an earlier value.
 _NO_WRAPPERS_TEXT = """
     add_done_callback add_job add_reader add_signal_handler apply apply_async call_at call_later call_soon
     call_soon_threadsafe connect create_task defer enqueue ensure_future execute filter find gather get getsignal
@@ -63,7 +63,7 @@ _MADE_OF_ONE = re.compile(r"([^\W\d]\w*(?:\.[^\W\d]\w*)*)\(\s*([^\W\d]\w*(?:\.[^
 
 
 def receiver_kind(method: Definition) -> tuple[str, bool]:
-    """The name a method knows its receiver by, and whether that is an instance or the class."""
+    """The name of a method's receiver, and True if that is an instance and not the class."""
     if "staticmethod" in method.modifiers or not method.parameters or method.parameters[0].kind != "positional":
         return "", False
     is_class = "classmethod" in method.modifiers or method.name in (
@@ -81,17 +81,17 @@ def parent_class(path: str) -> str | None:
 
 
 def is_called_by_access(definition: Definition) -> bool:
-    """Whether naming a method calls it."""
+    """True if reading a method calls it."""
     return "property" in definition.modifiers
 
 
 def is_public(name: str) -> bool:
-    """Whether ``from … import *`` brings in a name."""
+    """True if ``from … import *`` imports a name."""
     return not name.startswith("_")
 
 
 def base_name(base: str) -> str:
-    """The path of names of a base class, without what it is given."""
+    """The path of a base class, without type arguments; empty if it is no class."""
     if base.isidentifier():
         return base
     path = "".join(base.partition("[")[0].split())
@@ -99,32 +99,32 @@ def base_name(base: str) -> str:
 
 
 def base_call(base: str) -> tuple[str, str]:
-    """The paths of what a base class is made by and of, where its text is a call of one argument."""
+    """The callee and the argument of a base class that is a call with one argument; else empty."""
     match = _MADE_OF_ONE.match(base)
     return (match[1], match[2]) if match else ("", "")
 
 
 def is_external_class(qualified_name: str) -> bool:
-    """Whether calling what is outside gives an instance of it, by its name."""
+    """True if a call of an external callee constructs an instance of it, by its name."""
     return qualified_name.rpartition(".")[2][:1].isupper() or qualified_name in CLASSES
 
 
 def wraps(qualified_name: str) -> bool:
-    """Whether calling what is outside with a function may give what stands for that, by its name."""
+    """True if a call of an external function with a function may return a wrapper of it, by its name."""
     name = qualified_name.rpartition(".")[2]
     is_wrapper = name not in _NO_WRAPPERS and not qualified_name.startswith("builtins.")
     return is_wrapper and not is_external_class(qualified_name)
 
 
 def common_member(name: str) -> str:
-    """The qualified name of what every class has."""
+    """The qualified name of a member that every class has; empty if there is none."""
     if name in _MEMBERS_OF_CLASSES:
         return f"builtins.type.{name}"
     return f"builtins.object.{name}" if name in _COMMON_MEMBERS else ""
 
 
 def is_never_shadowed(name: str) -> bool:
-    """Whether no module has something else by the name of a builtin."""
+    """True if no module redefines a builtin name."""
     return name in _BUILTINS and name not in _REPLACED
 
 

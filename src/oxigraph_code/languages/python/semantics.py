@@ -1,6 +1,6 @@
-"""The scoping and object rules of Python.
+"""The scope and object rules of Python.
 
-For maintainers: see ``resolution.semantics``. Names and texts only.
+For maintainers: see ``resolution.language.semantics``. Names and texts only.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from oxigraph_code.resolution.language.semantics import Semantics
 
 
 class PythonSemantics(Semantics):
-    """See ``resolution.semantics.Semantics``."""
+    """See ``resolution.language.semantics.Semantics``."""
 
     @cached_property
     def patterns(self) -> SitePatterns:

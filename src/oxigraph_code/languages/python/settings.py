@@ -1,8 +1,8 @@
-"""The settings modules of a program, whose variables are the attributes of an external settings object.
+"""Settings modules of a program, whose variables are the attributes of an external settings object.
 
-For maintainers: Django reads the module that ``DJANGO_SETTINGS_MODULE`` names and takes its upper-case variables. The
-variable is set by whoever starts the program, so a settings module is known by its name: ``settings.py``, or a module
-of a package ``settings``. Where several modules set one name, an attribute means each of them. Facts only.
+For maintainers: Django reads the module that ``DJANGO_SETTINGS_MODULE`` names and takes its upper-case variables. That
+variable is set outside of the program, so a settings module is recognised by its name: ``settings.py``, or a module of
+a package ``settings``. If several modules set one name, an attribute means each of them. Facts only.
 
 Source: Django documentation, "Django settings".
 """

@@ -1,8 +1,8 @@
-"""One reader for each kind of manifest; ``manifest`` beside this folder joins what they say.
+"""Readers of Python's manifests, one for each kind; ``python.manifest`` merges their results.
 
-For maintainers: a reader turns one file into a ``Declaration`` and reports what it could not read. It must not know
-of the other readers' precedence, nor execute, import or evaluate anything of the project.
+For maintainers: a reader turns one file into a ``Declaration`` and reports the parts that it could not read. It must
+not know the precedence of readers, nor execute, import or evaluate anything of the project.
 """
 
-# The files that mark the root of a project, the weightiest first.
+# The files that mark the root of a project, the one that takes precedence first.
 MANIFESTS = ("pyproject.toml", "setup.cfg", "setup.py", "requirements.txt")

@@ -1,7 +1,7 @@
-"""What one manifest declares, and how the text of a requirement (PEP 508) becomes a dependency.
+"""The content of one manifest, and the parsing of requirements (PEP 508) into dependencies.
 
-For maintainers: ``packaging`` decides what is a requirement; its objects forget how it was written, so the constraint
-and the marker are cut out of the text once it has agreed. This module must not know where the text comes from.
+For maintainers: ``packaging`` decides if a text is a requirement. Its objects do not keep the original spelling, so the
+constraint and the marker are cut out of the text afterwards. This module must not know the source of the text.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from oxigraph_code.languages.folder import shown
 
 MAXIMUM_DEPENDENCIES = 20_000  # of one project; groups that include one another multiply
 
-_MAXIMUM_LENGTH = 4_000  # no requirement is longer, and parsing takes more than linear time
+_MAXIMUM_LENGTH = 4_000  # of one requirement; parsing takes more than linear time
 _NAME_AND_EXTRAS = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]*\s*(?:\[(?P<extras>[^\]]*)\])?\s*")
 _NAME = re.compile(r"[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?")
 _USER_OF_URL = re.compile(r"(https?://)[^/@\s]+@")
@@ -25,7 +25,10 @@ _USER_OF_URL = re.compile(r"(https?://)[^/@\s]+@")
 
 @dataclass
 class Declaration:
-    """What one manifest says. ``unread`` tells, by field, why the name, version or description has no value."""
+    """The content of one manifest.
+
+    ``unread`` has a diagnostic for each of name, version and description that could not be read.
+    """
 
     manifest: str
     name: str = ""
@@ -37,7 +40,7 @@ class Declaration:
     _tried: int = 0
 
     def require(self, text: str, group: str = "", optional: bool = False, marker: str = "") -> None:
-        """Adds the dependency a requirement declares. Raises ``ValueError`` with the reason where it declares none."""
+        """Add the dependency of a requirement. Raises ``ValueError`` with the reason if it is malformed."""
         self._tried += 1
         if self._tried == MAXIMUM_DEPENDENCIES + 1:
             raise ValueError(f"more than {MAXIMUM_DEPENDENCIES:,} requirements; the others are not read")
@@ -46,12 +49,15 @@ class Declaration:
 
     @property
     def is_full(self) -> bool:
-        """Whether no more requirements will be read, since no honest manifest has as many."""
+        """True if no more requirements will be read, since no honest manifest has as many."""
         return self._tried > MAXIMUM_DEPENDENCIES
 
 
 def parse_requirement(text: str, group: str = "", optional: bool = False, marker: str = "") -> Dependency:
-    """The dependency a requirement declares; ``marker`` holds beside its own. Raises ``ValueError`` with the reason."""
+    """Parse a requirement; ``marker`` is combined with its own marker.
+
+    Raises ``ValueError`` with the reason if the text is malformed.
+    """
     text = text.strip()
     if len(text) > _MAXIMUM_LENGTH:
         raise ValueError(f"{shown(text)} is too long for a requirement")
@@ -84,27 +90,27 @@ def parse_requirement(text: str, group: str = "", optional: bool = False, marker
 
 
 def requested_extras(text: str) -> tuple[str, ...]:
-    """The extras between the brackets, in the order written."""
+    """The extras between the brackets, in order."""
     return tuple(dict.fromkeys(extra for part in text.split(",") if (extra := part.strip())))
 
 
 def source(url: str) -> str:
-    """A place that a dependency comes from, as a constraint, without credentials: a graph is read by more people."""
+    """The URL of a dependency as a constraint, without credentials: the graph has more readers."""
     return "@ " + _USER_OF_URL.sub(r"\1", url)
 
 
 def both_markers(first: str, second: str) -> str:
-    """A marker that holds where both do."""
+    """A marker that holds if both do."""
     if not first or not second:
         return first or second
     return " and ".join(f"({marker})" if " or " in marker else marker for marker in (first, second))
 
 
 def is_package_name(name: str) -> bool:
-    """Whether packages may be called that (PEP 508)."""
+    """True if a text is a valid package name (PEP 508)."""
     return len(name) <= 200 and _NAME.fullmatch(name) is not None
 
 
 def normalised(name: str) -> str:
-    """The name as names are compared (PEP 503)."""
+    """The normalised form of a name, for comparisons (PEP 503)."""
     return canonicalize_name(name)

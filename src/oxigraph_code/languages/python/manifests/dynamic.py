@@ -1,8 +1,8 @@
-"""Values that a manifest leaves to another file of the project: a version attribute, a version file, a docstring.
+"""Values that a manifest delegates to another file: a version attribute, a version file, a docstring.
 
-For maintainers: build backends import the project to find these; we read its text and take what is literal. Each
-function raises ``ValueError`` or ``FileError`` with the reason where there is nothing to take. This module must not
-know where the values go.
+For maintainers: build backends import the project to find these; this module reads its text and takes literal values.
+Each function raises ``ValueError`` or ``FileError`` with the reason if there is no such value. It must not know the use
+of the values.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from oxigraph_code.languages.folder import ProjectFolder, shown
 from oxigraph_code.languages.python.manifests.literals import parse_module
 from oxigraph_code.languages.python.manifests.statements import Imported, ModuleReader
 
-_REEXPORTS = 5  # modules a value may be imported through
+_REEXPORTS = 5  # re-exports that are followed to a value
 
-# What hatch looks for in the file it is pointed at.
+# The pattern by which hatch finds a version in a file.
 _VERSION = re.compile(
     r"""^(?:__version__|VERSION)(?: ?: ?str)? *= *(?P<quote>['"])v?(?P<version>[^'"\n]+)(?P=quote)""",
     re.IGNORECASE | re.MULTILINE,
@@ -26,14 +26,14 @@ _VERSION = re.compile(
 
 
 class DynamicFields:
-    """Reads what manifests point at; ``package_folders`` are where the project keeps its packages."""
+    """Reads the values that manifests delegate; ``package_folders`` are those of the project's packages."""
 
     def __init__(self, folder: ProjectFolder, package_folders: Iterable[str] = ()) -> None:
         self._folder = folder
         self._package_folders = tuple(dict.fromkeys([*package_folders, "", "src", "lib"]))
 
     def attribute(self, dotted: str) -> str:
-        """The literal value of ``package.module.name``, as setuptools' ``attr`` writes it."""
+        """The literal value of ``package.module.name``, as in setuptools' ``attr``."""
         module, _, name = dotted.strip().rpartition(".")
         value = self._value(self._module_path(module), name, 0)
         if isinstance(value, list | tuple) and all(isinstance(part, str | int) for part in value):
@@ -43,7 +43,7 @@ class DynamicFields:
         raise ValueError(f"{shown(dotted)} is computed; not read")
 
     def files(self, paths: Iterable[str]) -> str:
-        """The text of files, one after the other."""
+        """The joined text of files."""
         return "\n".join(self._folder.read(posixpath.normpath(path)) for path in paths).strip()
 
     def version_line(self, path: str) -> str:
@@ -58,7 +58,7 @@ class DynamicFields:
         return self.attribute(f"{module}.__version__")
 
     def module_summary(self, module: str) -> str:
-        """The first line of a module's docstring, as flit takes it for a description."""
+        """The first line of a module's docstring, which flit takes as the description."""
         docstring = ast.get_docstring(self._tree(self._module_path(module)))
         if not docstring:
             raise ValueError(f"module {shown(module)} has no docstring")

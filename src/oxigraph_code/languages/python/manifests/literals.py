@@ -1,9 +1,9 @@
-"""The values of names in a Python file, as far as they follow from literals alone; nothing is ever executed.
+"""Constant propagation over a Python file: values that follow from literals; nothing is executed.
 
-For maintainers: this reads the statements of a module in order, as if run, and keeps what is certain. A value that is
-not is ``UNKNOWN``; a list whose further elements are not certain ends in ``UNKNOWN``, so what is certain of it stays.
-Lists and dictionaries are shared between the names bound to them, as in Python. All work is paid for from a budget,
-because ``x = x + x`` thirty times is a gigabyte. This module must not know of manifests.
+For maintainers: this interprets the statements of a module in order and keeps certain values. An uncertain value is
+``UNKNOWN``; a list with uncertain elements at its end ends in ``UNKNOWN``, so that its certain part stays. Lists and
+dictionaries are shared between the names bound to them, as in Python. All work is limited by a budget, because ``x = x
++ x`` thirty times takes a gigabyte. This module must not know of manifests.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import warnings
 from enum import Enum
 from typing import Final, TypeGuard
 
-_BUDGET = 2_000_000  # elements and characters made
+_BUDGET = 2_000_000  # elements and characters that may be created
 _DEPTH = 100  # of one expression
 
 
@@ -27,10 +27,10 @@ UNKNOWN: Final = Unknown.UNKNOWN
 
 
 def parse_module(source: str) -> ast.Module:
-    """The syntax tree. Raises ``SyntaxError`` with its place, also for what is too deep for the parser."""
+    """The syntax tree of a module. Raises ``SyntaxError``, also for text too deeply nested for the parser."""
     try:
         with warnings.catch_warnings():
-            warnings.simplefilter("ignore")  # about the project's text, which is not ours to mend
+            warnings.simplefilter("ignore")  # about the project's text
             return ast.parse(source)
     except (RecursionError, MemoryError) as error:
         raise SyntaxError("nested too deeply to be read") from error
@@ -39,7 +39,7 @@ def parse_module(source: str) -> ast.Module:
 
 
 class StaticNames:
-    """The names of a module; ``values`` holds what each is bound to so far."""
+    """The names of a module; ``values`` has the current value of each."""
 
     def __init__(self) -> None:
         self.values: dict[str, object] = {}
@@ -72,7 +72,7 @@ class StaticNames:
                 return UNKNOWN
 
     def bind(self, target: ast.expr, value: object) -> None:
-        """Assigns a value to a target, as ``target = value`` does."""
+        """Assign a value to a target, as ``target = value`` does."""
         match target:
             case ast.Name(id=name):
                 self.values[name] = value
@@ -88,7 +88,7 @@ class StaticNames:
                 return
 
     def update(self, target: object, method: str, arguments: list[object]) -> None:
-        """Applies a method that changes a list or a dictionary; what it does not know of it makes uncertain."""
+        """Apply a mutating method of a list or a dictionary; an unknown one makes its content uncertain."""
         match method, target, arguments:
             case "append", list(), [value]:
                 self._extend(target, [value])
@@ -105,7 +105,7 @@ class StaticNames:
                 make_uncertain(target)
 
     def spoil(self, target: object, method: str) -> None:
-        """What ``update`` may or may not have done, since nobody knows whether that statement runs."""
+        """Apply ``update`` for a statement that may not run."""
         if isinstance(target, list) and method in ("append", "extend", "insert", "__iadd__"):
             self._extend(target, [UNKNOWN])
         else:
@@ -129,7 +129,7 @@ class StaticNames:
             return container.get(key, UNKNOWN)
         if not isinstance(container, list | tuple) or not isinstance(key, int) or not self._pays(len(container)):
             return UNKNOWN
-        # After an uncertain element nobody knows what stands where.
+        # After an uncertain element, positions are unknown.
         if UNKNOWN in container or not -len(container) <= key < len(container):
             return UNKNOWN
         return container[key]
@@ -212,12 +212,12 @@ class StaticNames:
 
 
 def all_strings(values: list[object] | tuple[object, ...]) -> TypeGuard[list[str]]:
-    """Whether these are strings and nothing else."""
+    """True if all values are strings."""
     return all(isinstance(value, str) for value in values)
 
 
 def make_uncertain(target: object) -> None:
-    """Forgets what a list or dictionary holds, for every name bound to it."""
+    """Forget the content of a list or dictionary, for every name bound to it."""
     if isinstance(target, list):
         target[:] = [UNKNOWN]
     elif isinstance(target, dict):

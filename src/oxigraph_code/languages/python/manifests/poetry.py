@@ -1,8 +1,8 @@
 """Poetry's own tables of ``pyproject.toml``.
 
-For maintainers: Poetry writes constraints in its own language (``^1.2``), which stays as written; its conditions on
-Python and the platform become environment markers (PEP 508), as Poetry publishes them. This module must not know of
-other manifests.
+For maintainers: Poetry has its own syntax of constraints (``^1.2``), which is kept as it is; its conditions on Python
+and the platform become environment markers (PEP 508), as Poetry publishes them. This module must not know of other
+manifests.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _COMPARISON = re.compile(
 
 
 def read_poetry(folder: ProjectFolder, tables: dict[str, Any]) -> Declaration | None:
-    """What ``[tool.poetry]`` declares; None where there is no such table."""
+    """The content of ``[tool.poetry]``; ``None`` without such a table."""
     poetry = table(tables, "tool", "poetry")
     return _Poetry(folder, poetry).declaration() if poetry else None
 
@@ -85,7 +85,7 @@ class _Poetry:
             optional,
             self._marker(name, described),
         )
-        # An optional dependency is asked for through the extras that list it.
+        # An optional dependency is requested through the extras that list it.
         extras_of = self._extras_of.get(normalised(name), []) if optional else []
         return [dependency._replace(group=extra) for extra in dict.fromkeys(extras_of)] or [dependency]
 
@@ -115,7 +115,7 @@ def _constraint(described: dict[str, Any]) -> str:
 
 
 def python_marker(constraint: str) -> str | None:
-    """Poetry's condition on Python as a marker; empty for any Python, None for what this does not know."""
+    """Poetry's condition on Python as a marker: empty for any Python, ``None`` if it is not understood."""
     alternatives: list[str] = []
     for alternative in constraint.split("||"):
         parts: list[str] = []

@@ -1,8 +1,8 @@
 """``pyproject.toml``: the standard tables (PEP 621, PEP 735) and the development groups of PDM and uv.
 
-For maintainers: Poetry's own tables are ``poetry``'s. What the ``dynamic`` list leaves to a build backend is found by
-``dynamic``, where that backend says where it is. Every table may be anything, since TOML has no schema. This module
-must not know what other manifests say.
+For maintainers: Poetry's own tables are read by ``poetry``. Fields of the ``dynamic`` list are read by ``dynamic``, if
+the settings of the build backend say from which file. A table may have values of any type, since TOML has no schema.
+This module must not know the content of other manifests.
 """
 
 from __future__ import annotations
@@ -28,19 +28,19 @@ _GROUP_DEPTH = 50
 def read_pyproject(
     folder: ProjectFolder, requirements: RequirementsReader, tables: dict[str, Any], text: str
 ) -> Declaration:
-    """What the standard tables and the development groups declare."""
+    """The content of the standard tables and the development groups."""
     return _Tables(folder, requirements, tables, text).declaration()
 
 
 def table(tables: object, *path: str) -> dict[str, Any]:
-    """The table at a path of keys, empty where there is none."""
+    """The table at a path of keys; empty if there is none."""
     for key in path:
         tables = tables.get(key) if isinstance(tables, dict) else None
     return tables if isinstance(tables, dict) else {}
 
 
 def describe(declaration: Declaration, folder: ProjectFolder, said: dict[str, Any], path: str) -> None:
-    """Take name, version and description out of the table at a path; what is no string is told and left out."""
+    """Read name, version and description from the table at a path; report those that are no strings."""
     for field in ("name", "version", "description"):
         value = said.get(field, "")
         if isinstance(value, str):
@@ -107,7 +107,7 @@ class _Tables:
             return fields.files(_strings(described["file"]))
         for tool in ("hatch", "pdm"):
             version = table(self._tables, "tool", tool, "version")
-            # A custom pattern is a program of the project's, so only the usual line is looked for.
+            # A custom pattern is code of the project, so only the usual line is looked for.
             if isinstance(path := version.get("path"), str):
                 return fields.version_line(path)
         if module := self._flit_module():
@@ -161,7 +161,7 @@ class _Tables:
         seen: set[str],
         including: tuple[str, ...],
     ) -> None:
-        """Adds what the table of group ``name`` lists to ``group``, which includes it or is it."""
+        """Add the entries of the group ``name`` to ``group``, which includes it or is it."""
         seen.add(name)
         listed = groups[name]
         what = f"dependency-groups.{name}"

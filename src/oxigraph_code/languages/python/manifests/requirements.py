@@ -1,8 +1,8 @@
-"""Requirements files as pip reads them: one requirement a line, options, and other files.
+"""Requirements files as pip reads them: requirements, options, and included files.
 
-For maintainers: this follows pip's requirements file format as far as names of packages go; nothing is fetched, and
-variables of the environment stay as written. A file is parsed once and expanded for every group that includes it.
-This module must not know which files a project has.
+For maintainers: this follows pip's requirements file format as far as package names go; nothing is downloaded, and
+environment variables are not expanded. A file is parsed once and expanded for every group that includes it. This module
+must not know the files of a project.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class _Include(NamedTuple):
 class RequirementsReader:
     """Reads requirements files of one project.
 
-    ``constraints`` are the files that only limit versions, ``taken`` those that another manifest names as its own.
+    ``constraints`` are the files that only limit versions, ``taken`` those that another manifest includes.
     """
 
     def __init__(self, folder: ProjectFolder) -> None:
@@ -55,7 +55,7 @@ class RequirementsReader:
         self._lines = 0
 
     def parse(self, path: str) -> None:
-        """Reads a file without using it yet, so that its constraints are known."""
+        """Parse a file without using it yet, so that its constraints are known."""
         if path not in self._parsed:
             try:
                 self._parsed[path] = tuple(self._entries(path, self._folder.read(path)))
@@ -64,13 +64,13 @@ class RequirementsReader:
                 self._folder.report(path, error.message, severity="error")
 
     def dependencies(self, path: str, group: str = "", optional: bool = False) -> list[Dependency]:
-        """What a file and those it includes require, as dependencies of ``group``."""
+        """The requirements of a file and of those that it includes, as dependencies of ``group``."""
         found: list[Dependency] = []
         self._expand(path, found, set(), ())
         return [dependency._replace(group=group, optional=optional) for dependency in found]
 
     def named_by(self, manifest: str, path: str, group: str, optional: bool) -> list[Dependency]:
-        """The same for a file that another manifest takes its dependencies from; such a file speaks for that alone."""
+        """The dependencies of a file that another manifest includes; it is not read on its own any more."""
         path = posixpath.normpath(path)
         try:
             if not self._folder.has_file(path):
@@ -129,7 +129,7 @@ class RequirementsReader:
             case "-e" | "--editable":
                 return self._requirement(path, value, number)
             case _:
-                return None  # where packages come from and how they are built
+                return None  # package indexes and build options
 
     def _include(self, path: str, value: str, number: int, option: str) -> _Include | None:
         if _URL.match(value) and "://" in value:
@@ -140,7 +140,7 @@ class RequirementsReader:
             self._folder.report(path, f"{option} {shown(value)}: outside the project; not read", number)
             return None
         if not self._folder.has_file(target):
-            # The refusal in its own words: missing, outside through a link, a directory.
+            # Reading it raises the error with the reason: missing, outside through a link, a directory.
             try:
                 self._folder.read(target)
             except FileError as error:
@@ -168,7 +168,7 @@ class RequirementsReader:
 
 
 def _logical_lines(text: str) -> Iterator[tuple[int, str]]:
-    """Lines without comments, continued ones joined, each with the number of its first."""
+    """The lines without comments, with continued lines joined, and the number of the first of each."""
     parts: list[str] = []
     start = 0
     for number, line in enumerate(text.split("\n"), start=1):
@@ -189,7 +189,7 @@ def _logical_lines(text: str) -> Iterator[tuple[int, str]]:
 
 
 def _is_location(text: str) -> bool:
-    """Whether this is a URL or a path where a requirement would have a name."""
+    """True if a requirement is a URL or a path instead of a name."""
     if text.startswith((".", "/", "~", "\\")):
         return True
     first = text.split(";", 1)[0].split("@", 1)[0] if "://" not in text.split("@", 1)[0] else text

@@ -1,7 +1,7 @@
 """``setup.cfg``: setuptools' declarative metadata.
 
-For maintainers: setuptools reads it without interpolation, and so do we. ``file:`` and ``attr:`` are followed by
-``dynamic``. This module must not know what other manifests say.
+For maintainers: setuptools reads it without interpolation, and so does this module. ``file:`` and ``attr:`` are
+resolved by ``dynamic``. This module must not know the content of other manifests.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from oxigraph_code.languages.python.manifests.dynamic import DynamicFields
 from oxigraph_code.languages.python.manifests.requirements import RequirementsReader
 
 _PATH = "setup.cfg"
-# The standard library's parser takes the square of such a run.
+# The standard library's parser takes quadratic time for such a run of blanks.
 _LONG_SPACE = re.compile(r"(?<=\S)[^\S\n]{50,}")
 
 
 def read_setup_cfg(folder: ProjectFolder, requirements: RequirementsReader) -> Declaration | None:
-    """What ``setup.cfg`` declares; None where it cannot be read."""
+    """The content of ``setup.cfg``; ``None`` if it cannot be read."""
     text = folder.read_manifest(_PATH)
     if text is None:
         return None
@@ -48,7 +48,7 @@ def _place_and_words(error: configparser.Error) -> tuple[int, str]:
 
 
 class _Settings:
-    """The parsed file on its way to a declaration."""
+    """The sections of the file that are turned into a declaration."""
 
     def __init__(
         self,
@@ -70,7 +70,7 @@ class _Settings:
         self._declaration = Declaration(_PATH)
 
     def declaration(self) -> Declaration:
-        """Everything the file says."""
+        """The content of the file."""
         declaration = self._declaration
         metadata, options = self._sections.get("metadata", {}), self._sections.get("options", {})
         declaration.name = metadata.get("name", "").strip()

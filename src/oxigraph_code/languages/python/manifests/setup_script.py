@@ -1,7 +1,7 @@
-"""``setup.py``, read and never executed: the keyword arguments of its ``setup(...)`` call, as far as they are literal.
+"""``setup.py``: the literal keyword arguments of its ``setup(...)`` call, without executing it.
 
-For maintainers: a wrong dependency is worse than a missing one, so what is computed is reported and left out. This
-module must not know how values are found; that is ``statements`` and ``literals``.
+For maintainers: a wrong dependency is worse than a missing one, so computed values are reported and left out. This
+module must not know the evaluation of expressions; that is in ``statements`` and ``literals``.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ _PACKAGES_WITH_SETUP = ("setuptools", "distutils.core", "core", "numpy.distutils
 
 
 def read_setup_script(folder: ProjectFolder) -> Declaration | None:
-    """What ``setup.py`` declares; None where it cannot be read or calls no ``setup``."""
+    """The content of ``setup.py``; ``None`` if it cannot be read or has no ``setup`` call."""
     source = folder.read_manifest(_PATH)
     if source is None:
         return None
@@ -68,7 +68,7 @@ def _dotted(node: ast.expr) -> str:
 
 
 class _Script:
-    """One ``setup`` call and the values of its arguments, each with the line it stands on."""
+    """One ``setup`` call and the values of its arguments, each with its line."""
 
     def __init__(self, folder: ProjectFolder, module: ast.Module, call: ast.Call) -> None:
         self._folder = folder
@@ -91,7 +91,7 @@ class _Script:
                 folder.report(_PATH, "arguments of setup(**…) are computed; not read", line)
 
     def declaration(self) -> Declaration:
-        """Everything of the call that is literal."""
+        """The literal arguments of the call."""
         declaration = self._declaration
         declaration.name = self._text("name")
         declaration.version = self._text("version")
@@ -128,10 +128,10 @@ class _Script:
     def _requirements(
         self, value: object, line: int, what: str, group: str = "", optional: bool = False, marker: str = ""
     ) -> bool:
-        """Adds the requirements of an argument; says whether it lists any, or that there are none."""
+        """Add the requirements of an argument. True if it lists some, or is an empty list."""
         if value is None or self._declaration.is_full:
             return False
-        if isinstance(value, str):  # setuptools takes one string with a requirement a line
+        if isinstance(value, str):  # setuptools accepts one string with a requirement on each line
             value = [text for text in value.splitlines() if text.strip() and not text.strip().startswith("#")]
         if not isinstance(value, list | tuple):
             self._computed(what, line)

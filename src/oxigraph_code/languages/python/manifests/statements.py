@@ -1,8 +1,8 @@
-"""Reads the statements of a Python module in order, up to a point, into ``StaticNames``.
+"""Interpret the statements of a Python module in order, up to a node, into ``StaticNames``.
 
-For maintainers: what stands on the way to the point is read as if run; what may or may not run (branches, loops,
-other functions) only makes uncertain what it touches. To reach a call inside a function, the rest of the module is
-read first. This module must not know of manifests.
+For maintainers: statements on the way to the node are interpreted; statements that may not run (branches, loops, other
+functions) make the names that they assign uncertain. For a call inside a function, the rest of the module is
+interpreted first. This module must not know of manifests.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _CHANGES = frozenset(
 
 @dataclass(frozen=True)
 class Imported:
-    """The value of an imported name: ``from`` this many dots and this path, under this name."""
+    """The value of an imported name: the number of dots, the module, and the name there."""
 
     level: int
     path: str
@@ -35,12 +35,12 @@ class ModuleReader:
         self.names = StaticNames()
 
     def read(self, statements: Sequence[ast.stmt]) -> None:
-        """Reads statements that all run, in this order."""
+        """Interpret statements that all run, in this order."""
         for statement in statements:
             self._read_statement(statement)
 
     def read_up_to(self, module: ast.Module, node: ast.AST) -> None:
-        """Reads what runs before ``node`` is reached."""
+        """Interpret the statements that run before ``node``."""
         parents = {id(child): parent for parent in ast.walk(module) for child in ast.iter_child_nodes(parent)}
         chain: list[ast.AST] = [node]
         while (parent := parents.get(id(chain[-1]))) is not None:
@@ -48,7 +48,7 @@ class ModuleReader:
         on_the_way = {id(step) for step in chain}
         for step in reversed(chain):
             if isinstance(step, ast.For | ast.AsyncFor | ast.While):
-                self._disturb(step)  # an earlier round
+                self._disturb(step)  # an earlier iteration
             elif isinstance(step, ast.With | ast.AsyncWith):
                 self._bind_context(step)
             elif isinstance(step, _Function):
@@ -107,7 +107,7 @@ class ModuleReader:
                 else:
                     self.names.update(target, function.attr, arguments)
                 return
-        # A function of unknown doing may change what it is given.
+        # An unknown function may mutate its arguments.
         if not (isinstance(function, ast.Name) and function.id == "print"):
             for argument in arguments:
                 make_uncertain(argument)
@@ -122,7 +122,7 @@ class ModuleReader:
             self._disturb(statement)
 
     def _disturb(self, statement: ast.AST) -> None:
-        """Makes uncertain what a statement touches that may or may not run."""
+        """Make the names uncertain that a statement changes, if it may not run."""
         waiting: list[ast.AST] = [statement]
         while waiting:
             node = waiting.pop()
@@ -142,7 +142,7 @@ class ModuleReader:
             waiting.extend(_children(node))
 
     def _disturb_scope(self, scope: ast.AST) -> None:
-        """The same for the body of a function or class, whose own names are not the module's."""
+        """The same for the body of a function or class, whose local names are not the module's."""
         nodes = list(ast.walk(scope))
         shared = {name for node in nodes if isinstance(node, ast.Global) for name in node.names}
         own = {node.arg for node in nodes if isinstance(node, ast.arg)}
@@ -171,7 +171,7 @@ class ModuleReader:
 
 def _children(node: ast.AST) -> Iterator[ast.AST]:
     for child in ast.iter_child_nodes(node):
-        # ``x += …`` on a list changes it, and the name stays bound to what is certain of it.
+        # ``x += …`` on a list mutates it; the name stays bound to the certain part.
         if isinstance(node, ast.AugAssign) and child is node.target and isinstance(child, ast.Name):
             continue
         yield child
