@@ -1,4 +1,4 @@
-"""Rust."""
+"""The loader of Rust."""
 
 import tree_sitter_rust
 

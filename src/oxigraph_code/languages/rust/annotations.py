@@ -1,8 +1,8 @@
-"""Rust's types, as text.
+"""Parse Rust's types.
 
-For maintainers: a small reader of paths, what they are given, references, tuples, slices and bounds. References and
-pointers are what they point to, since a method is looked for there, too. What has no name in Rust has one in braces
-here. It is bounded by the length that extraction gives annotations.
+For maintainers: a small reader of paths, type arguments, references, tuples, slices and bounds. References and pointers
+are read as the type that they point to, since method lookup dereferences them. Types without a name in Rust get one in
+braces. The work is bounded by the length that extraction allows for annotations.
 
 Source: The Rust Reference, chapter "Types".
 """
@@ -17,14 +17,14 @@ from oxigraph_code.resolution.language.type_model import TypeExpr
 
 TUPLE, SLICE, FUNCTION = "{tuple}", "{slice}", "{fn}"
 _ATTRIBUTE = re.compile(r"^\s*(?:(?://[^\n]*\n|#\[[^\]]*\]|pub(?:\([^)]*\))?)\s*)+")
-# What bounds add that has no methods a call could mean.
+# Marker traits: bounds that add no methods.
 _MARKERS = frozenset({"Send", "Sync", "Unpin", "Sized", "Copy"})
 _FUNCTIONS = frozenset({"Fn", "FnMut", "FnOnce", "fn"})
 
 
 @lru_cache(maxsize=16_384)
 def read_annotation(text: str) -> TypeExpr | None:
-    """The type that a text names; ``None`` where it is something else. Bounds are kept with the colon before them."""
+    """The type that a text denotes; ``None`` if it is no type. A bound keeps the colon before it."""
     plain = text.lstrip()
     if plain[:1] != ":" or plain[:2] == "::":
         return _Reader.read(plain)
@@ -33,7 +33,7 @@ def read_annotation(text: str) -> TypeExpr | None:
 
 
 def part_of_variant(annotation: str, name: str) -> str:
-    """The type of one field of a variant, of which the annotation is all that stands in its brackets."""
+    """The type of one field of an enum variant, by the text in the variant's brackets."""
     fields = [_ATTRIBUTE.sub("", field).strip() for field in _parts(annotation.strip()[1:-1])]
     if name.isdigit():
         return fields[int(name)] if int(name) < len(fields) else ""
@@ -45,7 +45,7 @@ def part_of_variant(annotation: str, name: str) -> str:
 
 
 def _parts(text: str) -> list[str]:
-    """What stands between the commas outside of brackets."""
+    """The parts of a text between the commas outside of brackets."""
     found, depth, start = [], 0, 0
     for at, character in enumerate(text):
         if character in "<([{":
@@ -66,7 +66,7 @@ class _Reader(TypeReader):
     absent = NOTHING
 
     def _one(self, level: int) -> TypeExpr:
-        """A type, or one bound of it."""
+        """Parse a type, or one bound of it."""
         if self._takes("?", "~"):
             self._plain(level)
             return NOTHING
@@ -113,7 +113,7 @@ class _Reader(TypeReader):
         return parts[0] if len(parts) == 1 and not has_comma else TypeExpr(TUPLE, tuple(parts))
 
     def _value(self) -> str:
-        """The access path of an element of a tuple or of an array, where that stands for its type."""
+        """The access path of an element of a tuple or array, in place of its type."""
         start = self._at
         while not self._sees(",", ")", "]"):
             if self._next() in CLOSING:
@@ -121,7 +121,7 @@ class _Reader(TypeReader):
         return "".join(self._tokens[start : self._at])
 
     def _qualified(self, level: int) -> TypeExpr:
-        """``<T as Trait>::Name``: a member of the type."""
+        """``<T as Trait>::Name``: an associated type."""
         inner = self.type(level + 1)
         if self._takes("as"):
             self.type(level + 1)
@@ -151,7 +151,7 @@ class _Reader(TypeReader):
                 return TypeExpr("" if name == "_" else name, arguments, members=names)
 
     def _made(self) -> TypeExpr:
-        """What a macro makes of anything that stands in its brackets."""
+        """The unknown type that a macro with any tokens in its brackets expands to."""
         opening = self._next()
         if opening not in CLOSING:
             raise IndexError
@@ -173,7 +173,7 @@ class _Reader(TypeReader):
         return TypeExpr(FUNCTION, (*taken, given))
 
     def _arguments(self, level: int) -> tuple[tuple[TypeExpr, ...], tuple[str, ...]]:
-        """What stands between angle brackets, and by which names, if any has one."""
+        """The arguments between angle brackets and their names, if any has one."""
         found: list[TypeExpr] = []
         names: list[str] = []
         while not self._takes(">"):

@@ -1,9 +1,9 @@
-"""Whether a condition for compiling something holds in the build that everything is read for.
+"""Evaluate conditional compilation (``cfg``) in the build that is assumed for the whole program.
 
-For maintainers: that build has every feature that a stable compiler can build, but for those that the manifest leaves
-out or does not declare, and lacks nothing (``no_...``), is no test and examined by no tool, and is for the platform
-that most are made on; what build scripts set is left open. It matters only where things exclude one another, so that a
-name means one of them. Text in, answer out.
+For maintainers: that build has every feature that a stable compiler can build, except those that the manifest leaves
+out or does not declare. It lacks nothing (``no_...``), is no test, is examined by no tool, and is for the most common
+platform; flags that build scripts set are undecided. The answer matters only for definitions that exclude one another,
+so that a name means one of them. Text in, answer out.
 
 Source: The Rust Reference, chapter "Conditional compilation".
 """
@@ -17,7 +17,7 @@ from functools import lru_cache
 from oxigraph_code.languages.tokens import Tokens
 
 _TOKEN = re.compile(r"\s*(\w+|\"[^\"]*\"|[(),=])")
-# What is set for tests, for documentation and by tools that examine a program.
+# Flags of tests, of documentation builds, and of tools that examine a program.
 _SPECIAL = frozenset({"test", "doc", "doctest", "docsrs", "miri", "loom", "fuzzing", "kani", "coverage", "tarpaulin"})
 _UNSTABLE = re.compile(r"nightly|unstable")
 _LACKING = re.compile(r"(?:^|_)no_")
@@ -31,12 +31,14 @@ _PLATFORM = {
 }
 _DEEPEST = 20
 BUILT_WITH = "+"
-"""What stands before the features that a package has and is built with, where it is known which."""
+"""The prefix of the enabled features of a package, if they are known."""
 
 
 def holds(attribute: str, features: Collection[str]) -> bool | None:
-    """Whether ``cfg(...)`` holds with the features that are marked, or with all where none is, and without those that
-    are named besides; ``None`` where that is left open, or it is no condition."""
+    """True if ``cfg(...)`` holds; ``None`` if that is undecided or the attribute is no condition.
+
+    Features with the prefix are enabled, all others if none has it; those without are disabled.
+    """
     tokens = _TOKEN.findall(attribute)
     if tokens[:2] != ["cfg", "("]:
         return None
@@ -46,9 +48,9 @@ def holds(attribute: str, features: Collection[str]) -> bool | None:
         return None
 
 
-@lru_cache(maxsize=4_096)  # all that a module holds is under the same
+@lru_cache(maxsize=4_096)  # all definitions of a module share a condition
 def exclude(attribute: str, other: str) -> bool:
-    """Whether nothing is there under both of two conditions, by what the first asks for in any case."""
+    """True if two conditions cannot hold together, by the terms that the first one requires."""
     assumed: dict[str, bool] = {}
     try:
         _Assuming(_condition(attribute), assumed).asked(is_so=True, depth=0)
@@ -80,7 +82,7 @@ class _Reader(Tokens):
         return self._of(name)
 
     def _of(self, name: str) -> bool | None:
-        """Whether a condition holds that is no joint of others."""
+        """Evaluate a condition that is not composed of others."""
         if self._takes("="):
             value = self._next().strip('"')
             if name in _PLATFORM:
@@ -89,7 +91,7 @@ class _Reader(Tokens):
                 return self._has(value) and not _UNSTABLE.search(value)
             return True if name == "target_has_atomic" else None
         if name in ("debug_assertions", "unix"):
-            return True  # what Cargo builds where nobody asks for a release
+            return True  # Cargo's default profile
         if name == "windows":
             return False
         return False if name in _SPECIAL or _UNSTABLE.search(name) or _LACKING.search(name) else None
@@ -101,14 +103,14 @@ class _Reader(Tokens):
 
 
 class _Assuming(_Reader):
-    """Reads a condition by what is assumed of single ones; of others nothing is known."""
+    """Evaluates a condition under assumptions about single terms; other terms are undecided."""
 
     def __init__(self, tokens: list[str], assumed: dict[str, bool]) -> None:
         super().__init__(tokens, ())
         self._assumed = assumed
 
     def asked(self, *, is_so: bool, depth: int) -> None:
-        """Assume all that has to be, or must not be, for what is read to hold, or not to hold."""
+        """Assume the terms without which the condition cannot hold, or cannot fail to hold."""
         if depth > _DEEPEST:
             raise RecursionError
         name = self._next()

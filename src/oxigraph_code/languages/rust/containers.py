@@ -1,6 +1,7 @@
-"""The methods of Rust's collections and iterators, and what they give.
+"""The methods of Rust's collections and iterators, with the types of their results.
 
-For maintainers: data only, in the words that ``library`` explains. Several types share a table where most is the same.
+For maintainers: data only, in the notation that ``library`` explains. Several types share a table if most of it is the
+same.
 
 Source: the documentation of the standard library.
 """

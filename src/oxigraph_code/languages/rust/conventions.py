@@ -1,4 +1,4 @@
-"""The customs of Rust: what attributes, keywords and comment marks say of a definition, and what a use tree brings in.
+"""Conventions of Rust: the meaning of attributes, keywords and comment marks, and of use trees.
 
 For maintainers: texts in, words out. This module sees neither syntax nodes nor other files.
 
@@ -60,7 +60,7 @@ class RustConventions(Conventions):
         if "exported" in modifiers:
             return "public"
         if written in ("", "pub(self)"):
-            # Variants, and what a trait asks for, are as visible as the enumeration or the trait.
+            # Variants and trait items are as visible as their enum or trait.
             return "public" if enclosing_kind in ("trait", "enum") else "private"
         return "public" if written == "pub" else "internal"
 

@@ -1,7 +1,7 @@
-"""Rust's macros that only look at what they are passed, and attributes that register a function.
+"""Rust macros that only inspect their arguments, and attributes that register a function.
 
-For maintainers: data only. An attribute rewrites what it stands on or says something of it, unless it is one of those
-that make it known outside; so these are listed. Names without their path.
+For maintainers: data only. Most attributes rewrite or describe their item; those that register it with something
+outside of the program are listed, without their paths.
 
 Sources: the Rust Reference (attributes, ``std`` macros), the documentation of actix-web, rocket, tauri, PyO3, napi-rs,
 wasm-bindgen and ctor.
@@ -24,10 +24,10 @@ _REGISTERING: Final = frozenset(_REGISTERING_TEXT.split())
 
 
 def only_inspects(callee: str) -> bool:
-    """True if a macro looks at a function that it is passed and never runs it."""
+    """True if a macro inspects a function that is an argument, and never runs it."""
     return callee.endswith("!") and callee.rpartition("::")[2][:-1] in _INSPECTING
 
 
 def registers(decorator: str) -> bool:
-    """True if an attribute makes what it stands on known to what runs it."""
+    """True if an attribute registers its item for a later call."""
     return decorator.rpartition("::")[2] in _REGISTERING

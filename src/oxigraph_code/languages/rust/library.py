@@ -1,9 +1,9 @@
-"""What resolution knows of Rust's own types.
+"""The model of Rust's standard library: methods of types, with the types of their results.
 
-For maintainers: data only. For each type what its methods give, as types: a digit is the type argument with that
-number, ``self`` the receiver's own type, ``_`` something of which nothing is known, ``fn`` what the function that is
-handed in gives. ``map/0`` is what ``map`` hands to that function. A word alone gives what says nothing. Of the types
-that packages add methods to, all stable methods are here, since one that is missing would be taken for another.
+For maintainers: data only. An entry is ``method:type``. In a type, a digit is the type argument with that number,
+``self`` the receiver's own type, ``_`` an unknown type, ``fn`` the result of the callback. ``map/0`` is the argument
+that ``map`` passes to its callback. A method without a type gives an unknown value. Types to which packages add methods
+have all stable methods here, since a missing one would be taken for that of a package.
 
 Source: the documentation of the standard library.
 """
@@ -24,7 +24,7 @@ _ITEM = re.compile(r"\b0\b")
 
 
 def _over(item: str) -> str:
-    """What an iterator has that gives an item of another form, as far as that can be said."""
+    """The methods of an iterator over other items, as far as they can be derived."""
     entries = (entry.partition(":") for entry in ITERATOR.split() if not entry.startswith("flatten:"))
     return " ".join(f"{step}:{_ITEM.sub(item, given)}" for step, _, given in entries)
 
@@ -122,15 +122,15 @@ _METHODS = {
     "MapValues": _over("1"),
     "Range": f"{ITERATOR} .start:0 .end:0 contains is_empty len clone:self",
     "RangeInclusive": f"{ITERATOR} start:0 end:0 contains is_empty into_inner:(0,0) clone:self",
-    # What each thread has its own of is handed to a function.
+    # Thread-local values are passed to a callback.
     "": "with/0:self try_with/0:self",
 }  # fmt: skip
-# Types whose methods are all known, besides numbers and texts.
+# Types with all of their methods here, besides numbers and strings.
 _CLOSED = ("Option", "Result", "Vec", SLICE)
-_CRATES = 3  # What stands for those in packages has more methods.
+_CRATES = 3  # Replacements of these types in packages have more methods.
 _STEPS = {"__each": "[*]", "__present": "[?]"}
 _ITERATED = ("std::iter::Iterator", "std::iter::DoubleEndedIterator")
-# What has the methods of what it holds.
+# Types that deref to their type argument.
 _FORWARDS_TEXT = """
     Box Rc Arc Cow Ref RefMut MutexGuard RwLockReadGuard RwLockWriteGuard Pin ManuallyDrop Deref DerefMut LazyLock
     LazyCell
@@ -146,7 +146,7 @@ def _qualified(text: TypeExpr | None) -> TypeExpr:
 
 @cache
 def _template(text: str) -> TypeExpr:
-    """A result; what a step leads to is kept as the step with what it is from for its argument."""
+    """A result type; a step (``each``, ``present``) becomes a type with its receiver as argument."""
     if not text:
         return TypeExpr("")
     for plain, written in _STEPS.items():
@@ -159,7 +159,7 @@ def _restored(text: TypeExpr) -> TypeExpr:
     return TypeExpr(name, tuple(map(_restored, text.arguments)))
 
 
-# What functions give for what they are given.
+# The result types of functions.
 _FUNCTIONS = {
     **{f"{crate}::option::Option::Some": "Option<arg>" for crate in ("std", "core")},
     **{f"{crate}::result::Result::Ok": "Result<arg,_>" for crate in ("std", "core")},
@@ -178,19 +178,19 @@ _FUNCTIONS = {
         for name in ("new", "pin", "from")
     },
 }  # fmt: skip
-# What a type may have by a word in front of it.
+# Methods of a type that a derive attribute may add.
 _SAME = {
     "clone": "std::clone::Clone::clone",
     "to_owned": "std::borrow::ToOwned::to_owned",
     "default": "std::default::Default::default",
-    # A view of what is pinned has its fields; it is made by a macro that everybody takes for this.
+    # A projection of a pinned value has the value's fields; a macro generates it.
     "project": "pin_project::pin_project::project",
     "project_ref": "pin_project::pin_project::project_ref",
     "as_mut": "std::pin::Pin::as_mut",
-    # What a pointer leads to, if to anything.
+    # The pointee of a pointer that may be null.
     "as_ref": "std::ptr::as_ref",
 }
-# Methods that run what the type has that they have to give.
+# Conversions, with the method that they run.
 _CONVERSIONS = {
     "into": Conversion("std::convert::Into::into", "std::convert::From", "from", is_given=True),
     "try_into": Conversion(
@@ -213,14 +213,14 @@ _VIEWS = {
 
 
 def _entry(word: str) -> tuple[str, str]:
-    """A step, and what it gives."""
+    """Split an entry into the step and its type."""
     step, _, given = word.partition(":") if word[:3] != "[:]" else ("[:]", "", word[4:])
     return step, given
 
 
 @cache
 def library() -> Library:
-    """The table. It is made when it is first asked for: each process would pay for it."""
+    """The model, built on first use: otherwise each process would pay for it."""
     gives = {
         (name, step): _template(given)
         for short, text in _METHODS.items()

@@ -1,8 +1,8 @@
-"""What Cargo.toml says of a package or of a workspace.
+"""Read ``Cargo.toml``: a package or a workspace.
 
-For maintainers: text only; Cargo is never run, so what a build script would compute is not known. A member of a
-workspace is a project of its own, which takes from the workspace what it leaves to that; ``manifests`` reads the
-files, this module joins them.
+For maintainers: text only; Cargo is never run, so values that a build script computes are unknown. A member of a
+workspace is a project of its own, with the values that it inherits from the workspace; ``manifests`` reads the files,
+this module merges them.
 
 Source: The Cargo Book, chapters "The Manifest Format", "Workspaces", "Specifying Dependencies", "Features".
 """
@@ -27,13 +27,16 @@ from oxigraph_code.languages.rust.manifests.workspace import workspace_of
 from oxigraph_code.languages.rust.modules import FEATURES
 
 _MAXIMUM_FEATURES = 5_000
-# The paths of imports started at the root of the crate, before another edition had them start where they stand.
+# In the 2015 edition, import paths start at the crate root.
 _OF_IMPORTS = Alias("", ("::crate",), "")
 
 
 def read_project(path: Path, root: Path | None = None, tree: FileTree | None = None) -> ProjectFacts | None:
-    """What the manifest in a folder says; None where there is none. Reads nothing outside of it, but for the manifest
-    of its workspace in a folder above, as far as ``root``; executes nothing."""
+    """Read the manifest of a folder; ``None`` without one.
+
+    Nothing outside of the folder is read but the manifest of its workspace in a folder above, as far as ``root``.
+    Nothing is executed.
+    """
     folder = ProjectFolder(path, tree)
     if MANIFEST not in folder.names():
         return None
@@ -44,7 +47,7 @@ def read_project(path: Path, root: Path | None = None, tree: FileTree | None = N
     if len(found) > MAXIMUM_DEPENDENCIES:
         folder.report(MANIFEST, f"more than {MAXIMUM_DEPENDENCIES:,} dependencies; the others are left out")
     declared = [text_of(name) for name in table(tables, "features")]
-    # What is left to a workspace that may not be read is not known.
+    # A value inherited from a workspace that must not be read is unknown.
     default = "2015" if package and "edition" not in package else ""
     edition = inherited(package, workspace.table, "edition") or default
     of_imports = _OF_IMPORTS if edition == "2015" else None
@@ -63,7 +66,7 @@ def read_project(path: Path, root: Path | None = None, tree: FileTree | None = N
 
 
 def _library(tables: dict[str, Any]) -> Alias | None:
-    """What the library of a package is called, and the file that it begins with, there or not."""
+    """The name of a package's library and its root file, which may be missing."""
     written = table(tables, "lib")
     name = text_of(written.get("name")) or crate_name(text_of(table(tables, "package").get("name")))
     path = posixpath.normpath(text_of(written.get("path")) or "src/lib.rs")
@@ -72,7 +75,7 @@ def _library(tables: dict[str, Any]) -> Alias | None:
 
 
 def _features(tables: dict[str, Any]) -> Alias | None:
-    """The features of a package: after a mark those that it is built with, and the others."""
+    """The features of a package: enabled ones with their prefix, and the others."""
     found = islice(features(tables), _MAXIMUM_FEATURES)
     named = tuple(f"::{name}" if is_left_out else f"::{BUILT_WITH}{name}" for name, is_left_out in found)
     return Alias(FEATURES, named or (f"::{BUILT_WITH}",), "") if "package" in tables else None

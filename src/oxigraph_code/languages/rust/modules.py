@@ -1,9 +1,9 @@
-"""Which file the name of a package means in another file of the program.
+"""Find the file that the name of a crate means in another file of the program.
 
-For maintainers: what a manifest says comes first: what the package's own library is called, what those in other folders
-are called there, and what a build lacks that asks for no feature. A package that no manifest describes is told by where
-Cargo looks for the root of a library, and called like its folder. Which module a file is, its parents say. Paths and
-names only.
+For maintainers: manifests come first: the name of the package's own library, the local names of path dependencies, and
+the features that the default build lacks. A package without a manifest is recognised by the place at which Cargo looks
+for the root of a library, and has the name of its folder. The module of a file follows from the ``mod`` declarations of
+its parents, not from here. Paths and names only.
 
 Source: The Cargo Book, chapters "Package Layout", "Specifying Dependencies", "Cargo Targets"; The Rust Reference,
 chapter "Extern crate declarations".
@@ -19,12 +19,12 @@ from oxigraph_code.aliases import Alias
 from oxigraph_code.resolution.language.semantics import Modules
 
 FEATURES = "[features]"
-"""What stands for the features of a package, and is no name of a crate."""
+"""The alias pattern of a package's features, which is no valid crate name."""
 _ROOT = "src/lib.rs"
 
 
 class RustModules(Modules):
-    """See ``resolution.semantics.Modules``."""
+    """See ``resolution.language.semantics.Modules``."""
 
     def __init__(self, paths: Collection[str], aliases: Sequence[Alias] = ()) -> None:
         said = [alias for alias in aliases if alias.folder is not None and alias.pattern != FEATURES]
@@ -43,10 +43,13 @@ class RustModules(Modules):
                 folder = path.removesuffix(f"/{_ROOT}").rpartition("/")[2]
                 self._roots[folder.replace("-", "_")].append(path)
         self._folders: dict[str, str | None] = {}
-        """The folders of the packages that files are in, as far as somebody asked."""
+        """The package folders of the files that were looked up."""
         self._called: dict[str, dict[str, str]] = defaultdict(dict)
-        """By the folder of a package and a name in it: the root of a library, or a package outside after ``::``; by no
-        name the word for where the paths of imports start."""
+        """The meaning of names in a package, by its folder.
+
+        It is the root file of a library, or an external package after ``::``. The empty name has the keyword for the
+        start of import paths.
+        """
         for alias in said:
             called, target = self._called[alias.folder or ""], posixpath.normpath(alias.targets[0])
             if target in paths:
@@ -63,7 +66,7 @@ class RustModules(Modules):
         return found[0] if len(found) == 1 else ""
 
     def _said(self, importer: str, name: str) -> str:
-        """What the manifest of the package around says of a name."""
+        """The meaning of a name by the manifest of the importing package; empty if it has none."""
         if importer not in self._folders:
             self._folders[importer] = _around(importer, self._called)
         folder = self._folders[importer]
@@ -79,12 +82,12 @@ class RustModules(Modules):
     def external_name(self, importer: str, name: str) -> str:
         if said := self._said(importer, name):
             return said.removeprefix("::")
-        # Packages are not called like types.
+        # Crates have no capitals in their names.
         return name if name.isidentifier() and name == name.lower() and name not in self._roots else ""
 
 
 def _around(path: str, folders: Container[str | None]) -> str | None:
-    """The innermost of some folders that a file is in."""
+    """The innermost of some folders that contains a file."""
     while path:
         path = posixpath.dirname(path)
         if path in folders:

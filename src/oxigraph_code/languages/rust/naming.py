@@ -1,8 +1,8 @@
-"""Between the path of a Rust file, the name of its module, and the files of the modules it declares.
+"""The module names of Rust files, and the files of the modules that they declare.
 
-For maintainers: of ``module_name`` the path is relative to the folder of the crate, of ``submodules`` to the root of
-the run, since a module may be in another crate's folder. Nothing here looks at a file. Which files are the roots of
-crates is told by where Cargo looks for them.
+For maintainers: paths are relative to the folder of the crate for ``module_name``, and to the root of the run for
+``submodules``, since a module may be in another crate's folder. No file is read. The roots of crates are recognised by
+the places at which Cargo looks for them.
 
 Source: The Rust Reference, chapter "Modules"; The Cargo Book, chapter "Package Layout".
 """
@@ -11,14 +11,14 @@ from __future__ import annotations
 
 import posixpath
 
-# Folders whose files and whose folders' main.rs are each a crate of their own.
+# Each file in these folders is a crate, and so is each ``main.rs`` in a subfolder.
 _CRATE_FOLDERS = ("tests", "examples", "benches", "bin")
 _ROOTS = ("lib.rs", "main.rs", "build.rs")
 _OWN_NAMES = (*_ROOTS, "mod.rs")
 
 
 def module_name(path: str) -> str:
-    """The path of a module from the root of its crate: ``crate::parse::token``; other roots go by their own name."""
+    """The module path from the crate root (``crate::parse::token``) or from a root of another name."""
     folders, _, file = path.rpartition("/")
     parts = folders.split("/") if folders else []
     stem = file.removesuffix(".rs")
@@ -41,7 +41,7 @@ def module_name(path: str) -> str:
 
 
 def submodules(path: str, around: tuple[str, ...], name: str, written: str) -> tuple[str, ...]:
-    """Where the file of a module that is declared in the file at ``path`` may be."""
+    """The paths that may have the file of a module declared in the file at ``path``."""
     folder, _, file = path.rpartition("/")
     beside = posixpath.join(folder, file.removesuffix(".rs"))
     last = folder.rpartition("/")[2]
@@ -50,11 +50,11 @@ def submodules(path: str, around: tuple[str, ...], name: str, written: str) -> t
     elif last not in _CRATE_FOLDERS:
         bases = [beside]
     else:
-        # Such a file may be the root of a crate, or no root but a module of one.
+        # Such a file is the root of a crate, or a module of one.
         bases = [beside, folder] if last != "bin" and "src" in folder.split("/") else [folder, beside]
     written = written.strip('"')
     if written:
-        # Relative to the file's folder; inside of an inline module, to where its modules are.
+        # Relative to the file's folder; in an inline module, to the folder of its modules.
         found = [posixpath.join(bases[0], *around, written) if around else posixpath.join(folder, written)]
     else:
         plain = name.removeprefix("r#")

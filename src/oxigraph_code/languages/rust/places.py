@@ -1,4 +1,4 @@
-"""What the types of Rust's own library are called, and those of packages that do the same.
+"""The qualified names of standard library types, and of their replacements in packages.
 
 For maintainers: data only, by the short names that the other tables use.
 
@@ -7,7 +7,7 @@ Source: the documentation of the standard library.
 
 from __future__ import annotations
 
-# Where the types are that no path of names leads to, or more than one.
+# The modules of types whose short name is no path or is ambiguous.
 PLACES = {
     **{name: f"primitive::{name}" for name in ("bool", "char", "str", "u8", "u32", "usize")},
     "String": "string::String",
@@ -84,7 +84,7 @@ PLACES = {
     "OccupiedEntry": "collections::hash_map::OccupiedEntry",
     "VacantEntry": "collections::hash_map::VacantEntry",
 }
-# The other names of those, in the standard library and in packages that do the same.
+# Other names of these types, in the standard library and in packages with compatible ones.
 _ALSO = {
     "HashMap": """
         std::collections::hash_map::HashMap hashbrown::HashMap hashbrown::hash_map::HashMap indexmap::IndexMap
@@ -129,7 +129,7 @@ _ALSO = {
 
 
 def names_of(name: str) -> list[str]:
-    """The qualified names of a type, which may have its own."""
+    """The qualified names of a type."""
     if name not in PLACES:
         return [name]
     return [*(f"{crate}::{PLACES[name]}" for crate in ("std", "core", "alloc")), *_ALSO.get(name, "").split()]

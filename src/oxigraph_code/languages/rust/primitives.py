@@ -1,7 +1,7 @@
-"""The methods of Rust's numbers, characters and texts, and what they give.
+"""The methods of Rust's numbers, characters and strings, with the types of their results.
 
-For maintainers: data only, in the words that ``library`` explains, and all of it: a method that is missing would be
-taken for one that a package adds.
+For maintainers: data only, in the notation that ``library`` explains, and complete: a missing method would be taken for
+one that a package adds.
 
 Source: the documentation of the standard library.
 """
@@ -107,4 +107,4 @@ PRIMITIVES = {
     "std::primitive::str": _TEXT,
     "std::string::String": _STRING,
 }
-"""By qualified names, all the methods."""
+"""All methods, by the qualified name of the type."""

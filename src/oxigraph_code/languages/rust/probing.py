@@ -1,7 +1,7 @@
-"""In which order the methods of one name are looked for, by how they take what they are called on.
+"""The order of method probing: by value, by reference, and after dereferencing.
 
-For maintainers: what something is behind its references is told by their text: "" for a value, "&", "&mut ", "&&"
-and so on. Texts only; what a method is of, and whether it is in sight, is not known here.
+For maintainers: the form of a receiver is its reference operators as text: "" for a value, "&", "&mut ", "&&" and so
+on. Texts only; neither the type of a method nor its visibility is known here.
 
 Source: The Rust Reference, chapter "Method-call expressions".
 """
@@ -18,7 +18,7 @@ _REFERENCE = re.compile(r"\s*&\s*(?:'\w+\s+)?(mut\b)?")
 
 
 def ref_kind(annotation: str) -> str:
-    """The references that a type begins with; of a variable that is lent something may be said that alone."""
+    """The reference operators at the beginning of a type; ``mut`` alone is that of a mutable borrow."""
     if annotation == "mut":
         return "&mut "
     found, at = "", 0
@@ -29,8 +29,11 @@ def ref_kind(annotation: str) -> str:
 
 
 def self_kind(method: Definition, implemented: str) -> str | None:
-    """As what a method takes what it is called on, seen from the type behind the references of the one that it is
-    implemented for; ``None`` where it is called on nothing or on a pointer of another kind."""
+    """The form in which a method takes its receiver, as seen from the dereferenced type.
+
+    ``implemented`` is the type of the ``impl`` block. ``None`` for a function without a receiver, or with a smart
+    pointer.
+    """
     match = _RECEIVER.search(method.signature)
     if match is None:
         return None
@@ -41,7 +44,7 @@ def self_kind(method: Definition, implemented: str) -> str | None:
 
 
 def autoref_steps(form: str) -> Iterator[str]:
-    """As what a method is looked for that takes it, from the first to the last, of what is a reference or a value."""
+    """The forms in which methods are looked for, in order, on a receiver of some form."""
     while True:
         yield from (form, f"&{form}", f"&mut {form}")
         if not form:

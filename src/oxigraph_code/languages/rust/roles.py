@@ -1,4 +1,4 @@
-"""The tests and the entry points of a Rust file, as Cargo and frameworks find them.
+"""The tests and entry points of a Rust file, by the conventions of Cargo and frameworks.
 
 For maintainers: a function is a test by its attribute, a file by its place among the targets of a package. Benchmarks
 are no tests. Names and texts only.
@@ -29,7 +29,7 @@ _EXPORTED: Final = re.compile(r"(?:unsafe\s*\(\s*)?(?:no_mangle|export_name|wasm
 
 
 def roles(facts: FileFacts, lineage: LineageOf) -> Iterator[Role]:
-    """See ``resolution.semantics.Semantics``."""
+    """See ``resolution.language.semantics.Semantics``."""
     is_target = _TEST_TARGET.search(facts.path) is not None and not _IN_SOURCES.search(facts.path)
     in_tests = "tests" in facts.path.split("/")[:-1] and not _IN_SOURCES.search(facts.path)
     has_tests = False

@@ -1,8 +1,8 @@
-"""What names, methods and types mean in Rust, by how they are written.
+"""Rules about names, methods and types of Rust, by their spelling.
 
-For maintainers: answers of ``RustSemantics``, apart from it to be compiled: resolution asks for one or the other at
-every definition. See ``resolution.semantics``; names and texts only. Preludes
-are those of the 2024 edition.
+For maintainers: these are answers of ``RustSemantics``, in a module of their own so that they can be compiled:
+resolution calls them for every definition. See ``resolution.language.semantics``; names and texts only. Preludes are
+those of the 2024 edition.
 
 Source: The Rust Reference, chapters "Names", "Preludes", "Method-call expressions".
 """
@@ -16,7 +16,7 @@ from oxigraph_code.languages.rust.annotations import FUNCTION, SLICE, TUPLE, rea
 from oxigraph_code.languages.rust.configuration import exclude, holds
 from oxigraph_code.resolution.language.type_model import TypeExpr
 
-# Where the names that are visible everywhere come from.
+# The modules of the names in the prelude.
 _PRELUDE_TEXT = {
     "std::option::Option": "Some None",
     "std::result::Result": "Ok Err",
@@ -48,14 +48,14 @@ _VISIBLE = {
     **{f"{name}!": f"std::{name}!" for name in _MACROS_TEXT.split()},
     **{name: name for name in ("std", "core", "alloc", FUNCTION, SLICE, TUPLE)},
 }
-# What nobody gives another meaning: the types and traits, and the crates they are in.
+# Names that no package redefines: types, traits, and the crates of the standard library.
 _TYPES = frozenset(
     name for name, path in _VISIBLE.items() if name[0].isupper() or path.startswith("std::primitive") or name == path
 )
 
 
 def receiver_kind(method: Definition) -> tuple[str, bool]:
-    """The name a method knows its receiver by, and whether that is an instance or the class."""
+    """The name of a method's receiver, and True if that is an instance and not the type."""
     if not method.parameters or method.parameters[0].name != "self":
         return "", False
     # A smart pointer has methods of its own, which come first.
@@ -64,47 +64,47 @@ def receiver_kind(method: Definition) -> tuple[str, bool]:
 
 
 def base_name(base: str) -> str:
-    """The path of names of a base class, without what it is given."""
+    """The path of a trait or type, without type arguments; empty if the text is none."""
     written = read_annotation(base)
     return written.name if written is not None else ""
 
 
 def is_cfg_disabled(conditions: Sequence[str], features: Collection[str]) -> bool:
-    """Whether what is there under some conditions is not in the build that is meant."""
+    """True if code under all these conditions is not in the assumed build."""
     return any(holds(condition, features) is False for condition in conditions)
 
 
 def are_mutually_exclusive(conditions: Sequence[str], others: Sequence[str]) -> bool:
-    """Whether no build has what is there under some conditions and what is there under others."""
+    """True if no build has code under some conditions together with code under others."""
     return any(exclude(one, other) for one in conditions for other in others)
 
 
 def glob_never_shadows(name: str) -> bool:
-    """Whether an import of everything from a module hides nothing that is visible everywhere."""
+    """True if a glob import from a module shadows no name of the prelude."""
     return name.partition("::")[0] in ("std", "core", "alloc")
 
 
 def glob_import_type(module: str, name: str) -> str:
-    """The qualified name of what an import of everything brings in under a name."""
+    """The qualified name of the type that a glob import binds to a name; empty if it binds none."""
     if glob_never_shadows(module):
         return f"std::io::{name}" if module.endswith("::io::prelude") and name in _INPUT_OUTPUT else ""
     return f"{module}::{name}"
 
 
 def canonical_external_name(name: str) -> str:
-    """The qualified name that stands for all names of one thing."""
+    """The canonical qualified name of a type or trait with several names."""
     if name.endswith("::Result"):
-        return "std::result::Result"  # of some errors, which a package has its own name for
+        return "std::result::Result"  # a type alias of a package for its own error type
     crate, _, rest = name.partition("::")
     return f"std::{rest}" if rest and crate in ("core", "alloc") else name
 
 
 def is_never_shadowed(name: str) -> bool:
-    """Whether no import of everything hides what is visible everywhere."""
-    # A Result of a package's own is the same for its errors.
+    """True if no glob import shadows a name of the prelude."""
+    # A ``Result`` of a package is an alias of the standard one.
     return name in _TYPES
 
 
 def builtin(name: str) -> str:
-    """The qualified name of what is visible everywhere."""
+    """The qualified name of a builtin; empty if the name is none."""
     return _VISIBLE.get(name, "")

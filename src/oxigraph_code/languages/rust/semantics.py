@@ -1,6 +1,6 @@
-"""The scoping and object rules of Rust.
+"""The scope and object rules of Rust.
 
-For maintainers: see ``resolution.semantics``. Names and texts only.
+For maintainers: see ``resolution.language.semantics``. Names and texts only.
 
 Source: The Rust Reference, chapters "Names", "Preludes", "Method-call expressions".
 """
@@ -24,7 +24,7 @@ from oxigraph_code.resolution.language.type_model import Library
 
 
 class RustSemantics(Semantics):
-    """See ``resolution.semantics.Semantics``."""
+    """See ``resolution.language.semantics.Semantics``."""
 
     @cached_property
     def patterns(self) -> SitePatterns:

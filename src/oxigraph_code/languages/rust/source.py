@@ -1,8 +1,8 @@
-"""Valid Rust that the grammar does not read, rewritten so that it can.
+"""Rewrite valid Rust that the grammar cannot parse.
 
-For maintainers: a rewriting keeps length and line ends, so that offsets and lines stay those of the file, and texts are
-always cut from the original. The parser asks for it only where a text has errors, so most files are never scanned.
-Tokens only; this module must not know nodes of the grammar.
+For maintainers: a rewriting keeps lengths and line ends, so that offsets and lines stay those of the file; texts are
+always cut from the original. The loader calls it only for files with syntax errors, so most are never scanned. Tokens
+only; this module must not know nodes of the grammar.
 
 Source: The Rust Reference, chapters "Tokens", "Macros By Example", "Patterns".
 """
@@ -32,15 +32,17 @@ _COMMENT_MARK: Final = re.compile(rb"/\*|\*/")
 _PRIMITIVES: Final = frozenset(name.encode() for name in PRIMITIVES)
 _MACRO_RULES: Final = b"macro_rules"
 _MOST_TOKENS: Final = 128
-"""Type parameters and bounds of more tokens are a hostile file."""
+"""Longer lists of type parameters or bounds are not scanned: only a hostile file has them."""
 _END: Final = (b"", 0)
 
 _Token = tuple[bytes, int]
 
 
 class _Open(NamedTuple):
-    """A bracket that is open, and the attributes right in it. ``kind`` is ``tree`` (of tokens), ``parameters`` (of a
-    function) or ``fields`` (that a type declares), where it is one of these."""
+    """An open bracket with the attributes directly in it.
+
+    ``kind`` is ``tree`` (of macro tokens), ``parameters`` (of a function), ``fields`` (of a type), or empty.
+    """
 
     bracket: bytes
     kind: str
@@ -48,12 +50,12 @@ class _Open(NamedTuple):
 
 
 def mended(text: bytes) -> bytes:
-    """The text with what the grammar is known not to read written so that it can."""
+    """Rewrite the constructs that the grammar is known not to parse."""
     return _Mending(text).done() if len(text) <= _LONGEST else text
 
 
 class _Mending:
-    """One text and its tokens: comments and literals are none, and every sign is one by itself."""
+    """The rewriting of one text. Comments and literals are no tokens; each sign is one."""
 
     def __init__(self, text: bytes) -> None:
         self._text = text
@@ -61,7 +63,7 @@ class _Mending:
         self._tokens = list(_tokens(text))
         self._open: list[_Open] = []
         self._kinds: dict[int, str] = {}
-        """The kinds of brackets that are known already, by the number of the token."""
+        """The kinds of brackets that are known before they open, by the number of the token."""
 
     def done(self) -> bytes:
         for nth, (token, start) in enumerate(self._tokens):
@@ -84,7 +86,7 @@ class _Mending:
         return [self._at(nth)[0] for nth in range(first, first + count)]
 
     def _is_of_macro(self, nth: int) -> bool:
-        """Whether a bracket begins what a macro is given, or the rules of one."""
+        """True if a bracket begins the arguments or the rules of a macro."""
         before = self._texts(nth - 3, 3)
         return (before[2] == b"!" and _is_name(before[1])) or before[:2] == [_MACRO_RULES, b"!"]
 
@@ -100,7 +102,7 @@ class _Mending:
             self._end_attribute(start + 1)
 
     def _in_tree(self, nth: int, token: bytes, start: int) -> None:
-        """A tree of tokens may hold any sign."""
+        """Rewrite signs that only the tokens of a macro may contain."""
         following, at = self._at(nth + 1)
         is_variable = (_is_name(following) and at == start + 1) or following == b"("
         if token == b"~" or (token == b"$" and not is_variable):
@@ -128,7 +130,7 @@ class _Mending:
                 self._name_field(nth, token, start)
 
     def _rename(self, nth: int, token: bytes, start: int) -> None:
-        """A macro or a variable may be called as a primitive type is, and a blank may stand before a macro's mark."""
+        """Rename macros and variables with the name of a primitive type; join a macro's name and its mark."""
         following = self._texts(nth + 1, 2)
         is_called = following[0] == b"!" and following[1] in _OPENING
         if token in _PRIMITIVES and (is_called or following[0] == b"@"):
@@ -142,7 +144,7 @@ class _Mending:
                 self._new[at : at + len(following[1])] = b"_" * len(following[1])
 
     def _name_field(self, nth: int, token: bytes, start: int) -> None:
-        """A pattern names the fields of a tuple by their numbers."""
+        """Rename the numbers by which a pattern names the fields of a tuple."""
         is_first = self._at(nth - 1)[0] in (b"{", b",")
         is_named = self._at(nth + 1)[0] == b":" != self._at(nth + 2)[0]
         around = self._open[-1] if self._open else None
@@ -150,7 +152,7 @@ class _Mending:
             self._new[start : start + len(token)] = b"n" * len(token)
 
     def _behind_name(self, nth: int) -> int:
-        """The number of the token that comes after a name and its type parameters."""
+        """The number of the token after a name and its type parameters."""
         nth += _is_name(self._at(nth)[0])
         depth, last = 0, nth + _MOST_TOKENS
         while nth < last and (token := self._at(nth)[0]) and (token == b"<" or depth):
@@ -166,7 +168,7 @@ class _Mending:
         return nth
 
     def _without_bounds(self, nth: int) -> None:
-        """A struct without fields may have bounds."""
+        """Blank the bounds of a struct without fields."""
         token, start = self._at(nth)
         last = nth + _MOST_TOKENS if token == b"where" else nth
         while nth < last and (token := self._at(nth)[0]) and token not in (b"{", b";"):
@@ -178,7 +180,7 @@ class _Mending:
         self._open[-1].attributes.append((start, start))
 
     def _end_attribute(self, end: int) -> None:
-        """Note where an attribute ends. Of a parameter the grammar reads one only."""
+        """Record the end of an attribute. Of a parameter's attributes, the grammar parses only one."""
         attributes = self._open[-1].attributes
         if not attributes or attributes[-1][1] != attributes[-1][0]:
             return
@@ -193,7 +195,7 @@ class _Mending:
 
 
 def _tokens(text: bytes) -> Iterator[_Token]:
-    """The tokens of a text that are code, with their places."""
+    """The tokens of a text that are code, with their offsets."""
     at = 0
     while match := _TOKEN.match(text, at):
         at = match.end()
@@ -207,7 +209,7 @@ def _tokens(text: bytes) -> Iterator[_Token]:
 
 
 def _end_of_comment(text: bytes, at: int) -> int:
-    """Where a comment ends, which may have others in it."""
+    """The end of a comment, which may contain others."""
     depth = 1
     for match in _COMMENT_MARK.finditer(text, at):
         depth += 1 if match[0] == b"/*" else -1

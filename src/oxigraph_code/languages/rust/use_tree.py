@@ -1,7 +1,7 @@
-"""What a use tree brings in: ``a::{b, c::{d as e, *}, self}`` is four names.
+"""The names that a use tree imports: ``a::{b, c::{d as e, *}, self}`` is four names.
 
-For maintainers: read by hand with a stack, so that a tree of any depth costs its length; where it is broken, what came
-before is kept. Text in, names out.
+For maintainers: parsed with a stack, so that a tree of any depth costs time in proportion to its length; of a malformed
+tree the part before the fault counts. Text in, names out.
 
 Source: The Rust Reference, chapter "Use declarations".
 """
@@ -70,7 +70,7 @@ class _Reader:
             self._offset = offset
 
     def _end(self) -> None:
-        """Keep the name that has been read, if there is one."""
+        """Record the name that was read, if any."""
         if self._offset < 0 or not self._last:
             return
         path, name = self._path, self._last

@@ -1,7 +1,7 @@
-"""TypeScript and JavaScript: one folder, two loaders.
+"""The loaders of TypeScript and JavaScript.
 
-For maintainers: one folder, because files of the one import files of the other and most nodes of the grammars are the
-same; two loaders, because a user asks for either. What they do not share is in ``typed.scm`` and ``untyped.scm``.
+For maintainers: one folder, because files of the two languages import one another and share most nodes of their
+grammars; two loaders, because users ask for either. Their differences are in ``typed.scm`` and ``untyped.scm``.
 """
 
 import tree_sitter_javascript
@@ -49,7 +49,7 @@ _IGNORED = (
 
 LOADER = TreeSitterLoader(
     language_id="typescript",
-    # A single file of Vue or Svelte may be written in either; its script is read as the richer one.
+    # The scripts of Vue and Svelte files may be in either language; they are parsed as TypeScript.
     file_extensions=("ts", "tsx", "mts", "cts", "vue", "svelte"),
     grammar=tree_sitter_typescript.language_typescript,
     dialects={"tsx": Dialect(tree_sitter_typescript.language_tsx, (*_SHARED, *_TYPED, "markup.scm"))},

@@ -1,9 +1,9 @@
-"""What a file says that holds in others, too, without their importing it.
+"""The ambient declarations of a file: names that other files see without importing them.
 
-For maintainers: a file without any import or export is a script, whose names are those of all files; a module puts
-names there by ``declare global``, and into another module by ``declare module "name"``, which in a script is all that
-is said of that module. Only where types are written is a file known to be part of one program with the others: scripts
-of a browser, and the files of tests, may never meet. Facts only.
+For maintainers: a file without any import or export is a script, whose names are visible in all files. A module
+declares such names by ``declare global``, and names of another module by ``declare module "name"``; in a script, the
+latter declares the whole module. Only typed files are known to be parts of one program: scripts of a browser, and
+tests, may never meet. Facts only.
 
 Source: the TypeScript handbook (global scripts, module augmentation, ambient modules).
 """
@@ -19,9 +19,11 @@ _TYPED = (".ts", ".tsx", ".mts", ".cts")
 
 
 def ambient_names(facts: FileFacts) -> Iterator[tuple[str, int]]:
-    """The names that a file defines for all, each with its definition. Those of modules begin with ``=`` where the file
-    declares them whole, with ``+`` where it adds to them; those of types that a platform may have, too, are there once
-    more behind a ``~``."""
+    """The ambient names of a file, each with its definition.
+
+    Names of modules begin with ``=`` if the file declares the whole module, and with ``+`` if it adds to one. Types
+    that a platform may have as well are there once more with ``~``.
+    """
     if not facts.path.endswith(_TYPED):
         return
     is_script = _is_script(facts)
@@ -35,6 +37,6 @@ def ambient_names(facts: FileFacts) -> Iterator[tuple[str, int]]:
 
 
 def _is_script(facts: FileFacts) -> bool:
-    """Whether a file neither imports nor exports anything."""
+    """True if a file neither imports nor exports anything."""
     is_exporting = facts.exports or any("export" in entry.modifiers for entry in facts.definitions if not entry.scope)
     return not (facts.imports or is_exporting or any(entry.kind == "export" for entry in facts.bindings))

@@ -1,8 +1,8 @@
-"""Annotations of types, as text.
+"""Parse the type annotations of TypeScript.
 
-For maintainers: a small reader of names, type arguments, unions, functions and arrays; whatever else a type is says
-nothing here. Intersections have the members of all their parts, so they are read as unions. It is bounded by the length
-that extraction gives annotations.
+For maintainers: a small reader of names, type arguments, unions, functions and arrays; any other type is not
+understood. An intersection has the members of all its parts, so it is read as a union. The work is bounded by the
+length that extraction allows for annotations.
 
 Source: the TypeScript handbook, "Everyday Types" to "Template Literal Types", and its utility types.
 """
@@ -18,8 +18,8 @@ from oxigraph_code.resolution.language.type_model import TypeExpr
 ARRAY = "globalThis.Array"
 TUPLE = "globalThis.Tuple"
 FUNCTION = "globalThis.Function"
-TOLD = "globalThis.is"
-"""What a function gives that tells the type of a parameter; its name stands behind."""
+TYPE_GUARD = "globalThis.is"
+"""The result type of a type guard; the name of the narrowed parameter follows."""
 CALLED = "()"
 CONSTRUCTED = "new()"
 
@@ -33,8 +33,8 @@ _PRIMITIVES = {
 
 @lru_cache(maxsize=16_384)
 def read_annotation(text: str) -> TypeExpr | None:
-    """The types an annotation names; ``None`` where it is something else. What an absent value adds is left out."""
-    return _Reader.read(text.rstrip().removesuffix("…"))  # of what was cut, the beginning is known
+    """The type that an annotation denotes, without absent values; ``None`` if it is no type."""
+    return _Reader.read(text.rstrip().removesuffix("…"))  # The beginning of a truncated text is still valid.
 
 
 class _Reader(TypeReader):
@@ -54,7 +54,7 @@ class _Reader(TypeReader):
         if not self._takes("extends"):
             return found
         self._union(level + 1)
-        if not self._takes("?"):  # the constraint of what is inferred
+        if not self._takes("?"):  # the constraint of an inferred type
             return found
         first = self.type(level + 1)
         self._expect(":")
@@ -113,7 +113,7 @@ class _Reader(TypeReader):
         if word == "asserts":
             return self._one(level + 1)
         if self._takes("is"):
-            return TypeExpr(f"{TOLD} {word}", (self.type(level + 1),), "outside")
+            return TypeExpr(f"{TYPE_GUARD} {word}", (self.type(level + 1),), "outside")
         return self._named(word, level)
 
     def _named(self, word: str, level: int) -> TypeExpr:
@@ -142,7 +142,7 @@ class _Reader(TypeReader):
         return TypeExpr(path, (), "value")
 
     def _of_module(self, level: int) -> TypeExpr:
-        """What a module has, or the module itself."""
+        """The type of a module, or of a member of it."""
         self._expect("(")
         path = f"{{{self._next()[1:-1]}}}"
         self._expect(")")
@@ -153,7 +153,7 @@ class _Reader(TypeReader):
         return TypeExpr(path)
 
     def _elements(self, closing: str, level: int) -> tuple[TypeExpr, ...]:
-        """Types up to a closing bracket, or as far as the text goes; names and marks in front of them are left out."""
+        """Parse types up to a closing bracket or the end, without the names and marks before them."""
         found: list[TypeExpr] = []
         while not self._takes(closing):
             if found and self.is_done:
@@ -169,7 +169,7 @@ class _Reader(TypeReader):
         return tuple(found)
 
     def _object(self, level: int) -> TypeExpr:
-        """A type that lists its members; of one that was cut, those that are whole."""
+        """Parse an object type; of a truncated one, the complete members."""
         start = self._at - 1
         members: dict[str, TypeExpr] = {}
         try:
@@ -213,7 +213,7 @@ class _Reader(TypeReader):
         return self.type(level + 1)
 
     def _bracketed(self, level: int) -> TypeExpr:
-        """A type in brackets, or that of a function."""
+        """Parse a type in brackets, or the type of a function."""
         start = self._at
         self._skip()
         if not self._sees("=>"):
@@ -226,8 +226,8 @@ class _Reader(TypeReader):
         parameters = self._parameters(level)
         self._expect("=>")
         given = self.type(level + 1)
-        if given.name == f"{TOLD} {first}":
-            given = given._replace(name=TOLD)
+        if given.name == f"{TYPE_GUARD} {first}":
+            given = given._replace(name=TYPE_GUARD)
         return TypeExpr(FUNCTION, (*parameters, given), "outside")
 
     def _parameters(self, level: int) -> list[TypeExpr]:

@@ -1,8 +1,7 @@
-"""Types that comments say: of parameters, of what is given back, of variables and expressions, aliases of types, and
-what is imported for them.
+"""Types in JSDoc comments: of parameters, results, variables and expressions; aliases and imports.
 
-For maintainers: texts in, texts out; the types are read by ``annotations`` like those of the typed language, which is
-why the older ways to write them are rewritten here. Everything is bounded by the length of a comment.
+For maintainers: texts in, texts out. The types are parsed by ``annotations`` like those of TypeScript, so older
+notations are rewritten here. All work is bounded by the length of a comment.
 
 Source: the TypeScript documentation, "JSDoc Reference".
 """
@@ -31,7 +30,7 @@ RESULT = "()"
 
 @lru_cache(maxsize=256)
 def types_in(documentation: str) -> Mapping[str, str]:
-    """By the names of parameters their types; under ``()`` that of the result."""
+    """The types of parameters by name; that of the result is under ``()``."""
     found: dict[str, str] = {}
     for tag, written, rest in _tags(documentation):
         if tag.startswith("return"):
@@ -47,12 +46,12 @@ def types_in(documentation: str) -> Mapping[str, str]:
 
 
 def type_in(comment: str) -> str:
-    """The type that a comment in front of something says it is of, empty where it says none."""
+    """The type that a comment states for the code after it; empty if it states none."""
     return next((written for tag, written, _ in _tags(comment) if tag == "type"), "")
 
 
 def aliases_in(comment: str) -> Sequence[tuple[str, str]]:
-    """The names of types that a comment defines, each with what it stands for."""
+    """The type aliases that a comment defines, each with its type."""
     found: list[tuple[str, str]] = []
     for tag, written, rest in _tags(comment):
         match = _NAME.match(rest)
@@ -69,7 +68,7 @@ def aliases_in(comment: str) -> Sequence[tuple[str, str]]:
 
 
 def imports_in(comment: str) -> Sequence[ImportedName]:
-    """What a comment imports, in the words of the language behind an ``@``."""
+    """The imports of a comment, written after ``@`` as in TypeScript."""
     found: list[ImportedName] = []
     for match in _IMPORT.finditer(comment[:_LONGEST]):
         clause = _STAR.sub(lambda star: " " * len(star[0]), match[1])
@@ -87,7 +86,7 @@ def imports_in(comment: str) -> Sequence[ImportedName]:
 
 
 def _tags(text: str) -> Sequence[tuple[str, str, str]]:
-    """The tags of a comment, what stands in the braces behind each, and some of what follows."""
+    """The tags of a comment, the type in the braces of each, and some of the text after it."""
     text = text[:_LONGEST]
     found: list[tuple[str, str, str]] = []
     for match in _TAG.finditer(text):
@@ -109,7 +108,7 @@ def _closing(text: str, start: int) -> int:
 
 
 def _modern(written: str) -> str:
-    """A type as the typed language writes it."""
+    """A type in the notation of TypeScript."""
     written = written.strip().removesuffix("=").strip()
     if written.startswith("..."):
         written = f"({written[3:]})[]"

@@ -1,4 +1,4 @@
-"""The customs of both languages: what a definition is by its name and place, and what a comment says without stars.
+"""Conventions of both languages: kinds of definitions by name and place, and the text of comments.
 
 For maintainers: texts in, words out. This module sees neither syntax nodes nor other files.
 """
@@ -16,7 +16,7 @@ from oxigraph_code.languages.typescript.comments import RESULT, aliases_in, impo
 _STAR = re.compile(r"^[ \t]*\*(?!/)[ \t]?", re.MULTILINE)
 _LONGEST_COMMENT = 400_000
 _COMMENT = re.compile(r"""("[^"\n]*"|'[^'\n]*'|`[^`]*`)|//[^\n]*|/\*(?:[^*]|\*(?!/))*\*/""")
-# What the language runs to make something a text, a number or JSON, and to wait for it.
+# Methods that conversions to text, numbers or JSON run, and that ``await`` runs.
 _RUN = frozenset({"toString", "toLocaleString", "valueOf", "toJSON", "then"})
 _FORMS = TextForms(
     quotes=[Quote(b'"', b'"'), Quote(b"'", b"'"), Quote(b"`", b"`", b"${")],
@@ -28,7 +28,7 @@ _FORMS = TextForms(
     spread=rb"\.\.\.",
     result=rb"\breturn\b\s*",
 )
-# What is in capitals is a constant; a function that does nothing but import a module is given to what loads it later.
+# A name in capitals is a constant. A function that only imports a module is an argument of a lazy loader.
 _WRAPPING = Wrapping(
     re.compile(r"(?![A-Z][A-Z0-9_$]+$)[A-Za-z_$]"), re.compile(r"(?:=>|\breturn\b|\bawait\b)\s*\(?\s*import\(")
 )
@@ -36,7 +36,7 @@ _ACCESS = ("public", "protected", "private")
 
 
 class ScriptConventions(Conventions):
-    """See ``extraction.conventions.Conventions``. Where the language has no types, comments say what they are."""
+    """See ``extraction.conventions.Conventions``. In JavaScript, comments state the types."""
 
     def __init__(self, *, types_in_comments: bool = False) -> None:
         self._types_in_comments = types_in_comments
@@ -91,5 +91,5 @@ class ScriptConventions(Conventions):
 
 
 def _text_alone(match: re.Match[str]) -> str:
-    """A text as it is, and a blank for a comment."""
+    """A string literal as it is, and a blank for a comment."""
     return match[1] or " "

@@ -1,7 +1,7 @@
-"""JavaScript's functions that only look at what they are passed, and decorators that keep nothing.
+"""JavaScript functions that only inspect their arguments, and decorators that register nothing.
 
-For maintainers: data only; what is not listed may run what it is passed. Qualified names, of objects and modules with
-their dot, and the last names of calls whose receiver is not known.
+For maintainers: data only; a function that is not listed may run its arguments. Objects and modules are listed with a
+dot at the end, calls on an unknown receiver by their last names.
 
 Sources: MDN (standard built-in objects), the documentation of Jest and MobX.
 """
@@ -25,10 +25,10 @@ _PLAIN_MODULES: Final = ("autobind-decorator", "core-decorators", "mobx", "types
 
 
 def only_inspects(callee: str) -> bool:
-    """True if a call looks at a function or class that it is passed and never runs it."""
+    """True if a call inspects a function or class that is an argument, and never runs it."""
     return callee.startswith(_INSPECTING) or callee.rpartition(".")[2] in _INSPECTING_NAMES
 
 
 def registers(decorator: str) -> bool:
-    """True if a decorator may keep what it stands on for others to run."""
+    """True if a decorator may store the decorated definition for a later call."""
     return not decorator.startswith(_PLAIN_MODULES)

@@ -1,7 +1,7 @@
-"""What resolution knows of the classes of the language itself.
+"""The model of the classes of the language: members and the types of results.
 
-For maintainers: data only. Type arguments are counted from 0. Of the classes that others inherit from, all members are
-given; of any other class outside nobody can tell what it has.
+For maintainers: data only. Type arguments are counted from 0. Classes that others inherit from have all their members
+here; those of any other external class are unknown.
 
 Sources: TypeScript's ``lib.es5.d.ts`` to ``lib.esnext.d.ts``, by their documented signatures; React's reference.
 """
@@ -9,7 +9,7 @@ Sources: TypeScript's ``lib.es5.d.ts`` to ``lib.esnext.d.ts``, by their document
 from __future__ import annotations
 
 from oxigraph_code.languages.external_types import with_external_types
-from oxigraph_code.languages.typescript.annotations import ARRAY, CALLED, CONSTRUCTED, FUNCTION, TOLD, TUPLE
+from oxigraph_code.languages.typescript.annotations import ARRAY, CALLED, CONSTRUCTED, FUNCTION, TUPLE, TYPE_GUARD
 from oxigraph_code.resolution.language.type_model import ExternalResult, Library, TypeExpr
 
 _FIRST_TEXT = "Partial Required Readonly NonNullable Pick Omit NoInfer Awaited Extract Exclude"
@@ -44,7 +44,7 @@ TYPE_NAMES = frozenset(
         "Record",
     }
 )
-"""Names that are visible everywhere in annotations."""
+"""Names that annotations may use without an import."""
 
 _ERROR_MEMBERS = frozenset({"name", "message", "stack", "cause", "toString", "captureStackTrace", "stackTraceLimit"})
 _ERRORS_TEXT = "Error TypeError RangeError SyntaxError ReferenceError EvalError URIError AggregateError"
@@ -144,7 +144,7 @@ _OWN = Library(
     steps={"[*]": (("[Symbol.iterator]", "next", ".value"), ("[Symbol.asyncIterator]", "next", "await", ".value"))},
     pairs=dict.fromkeys(_MAPS, TUPLE),
     functions=frozenset({FUNCTION}),
-    type_guard=TOLD,
+    type_guard=TYPE_GUARD,
     signatures=(CALLED, CONSTRUCTED),
     copies=frozenset({"bind"}),
     invoking=frozenset({"call", "apply"}),

@@ -1,7 +1,7 @@
 """A project's name, version, description and dependencies, from ``package.json``.
 
-For maintainers: manifests are read, never run; scripts in them are not even looked at. Two loaders share the manifest,
-and only one of them tells of dependencies and problems, so that nothing is said twice.
+For maintainers: manifests are read, never run; their scripts are not even looked at. The two loaders share the
+manifest, and only one of them reports dependencies and faults, so that nothing is reported twice.
 
 Sources: the documentation of npm (``package.json``), yarn and pnpm (workspaces, versions by ``workspace:`` and
 ``catalog:``, which stay as written).
@@ -21,7 +21,7 @@ from oxigraph_code.languages.typescript.manifests.aliases import read_aliases
 from oxigraph_code.languages.typescript.manifests.compiler_options import CONFIGURATIONS, read_compiler_options
 from oxigraph_code.languages.typescript.manifests.json_text import Object, object_of, read_object, text_of
 
-# The table and the group of its dependencies; what the project needs to run has none.
+# The tables of dependencies with their groups; those needed to run have none.
 _TABLES = (
     ("dependencies", ""),
     ("devDependencies", "dev"),
@@ -31,18 +31,21 @@ _TABLES = (
 _MOST_DEPENDENCIES = 20_000
 _LONGEST_NAME = 200
 _LONGEST_TEXT = 4_000
-# Not characters of text: what no RDF literal, terminal or model should be given.
+# Control characters and surrogates, which no RDF literal or terminal should get.
 _UNUSABLE = re.compile("[\x00-\x08\x0b-\x1f\x7f\ud800-\udfff]")
 _USER_OF_URL = re.compile(r"((?:git\+)?(?:https?|ssh|git)://)[^/@\s]+@")
 
 
 def read_project(path: Path, root: Path | None = None, tree: FileTree | None = None) -> ProjectFacts | None:
-    """What the manifests in a folder say; None where it has none. Reads nothing outside, executes nothing."""
+    """Read the manifests of a folder; ``None`` without any.
+
+    Nothing outside of the folder is read, and nothing is executed.
+    """
     folder = ProjectFolder(path, tree)
     if not any(map(folder.has_file, MANIFESTS)):
         return None
     package = (read_object(folder, PACKAGE_FILE) if folder.has_file(PACKAGE_FILE) else None) or {}
-    read_compiler_options(folder)  # what is wrong with it is told with the rest
+    read_compiler_options(folder)  # for its diagnostics
     facts = _described(folder, package)
     return facts._replace(
         dependencies=tuple(_dependencies(folder, package)),
@@ -52,7 +55,7 @@ def read_project(path: Path, root: Path | None = None, tree: FileTree | None = N
 
 
 def read_name(path: Path, root: Path | None = None, tree: FileTree | None = None) -> ProjectFacts | None:
-    """The same without dependencies and diagnostics."""
+    """Read the manifests without dependencies and diagnostics."""
     folder = ProjectFolder(path, tree)
     if not any(map(folder.has_file, MANIFESTS)):
         return None

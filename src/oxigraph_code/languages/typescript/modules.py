@@ -1,8 +1,8 @@
-"""Which file the name of a module means in another file of the program.
+"""Find the file that a module name means in another file of the program.
 
-For maintainers: a file is imported by its path, from where the import stands or from a folder that a manifest names;
-extensions and ``index`` may be left out, and what is written may be the name of what a file is compiled to. Paths and
-names only; nothing here looks at a file.
+For maintainers: a file is imported by its path, relative to the importing file or to a folder that a manifest names.
+Extensions and ``index`` may be left out, and the name may be that of the compiled file. Paths and names only; no file
+is read.
 
 Sources: the documentation of Node (CommonJS and ECMAScript modules) and of TypeScript (module resolution).
 """
@@ -18,7 +18,7 @@ from oxigraph_code.resolution.language.semantics import Modules
 _EXTENSIONS = (
     ".ts", ".tsx", ".mts", ".cts", ".d.ts", ".d.mts", ".d.cts", ".js", ".jsx", ".mjs", ".cjs", ".vue", ".svelte",
 )  # fmt: skip
-# What a file is compiled to, and what it may have been before.
+# The sources that a compiled file may come from, by its extension.
 _SOURCES = {
     ".js": (".ts", ".tsx", ".d.ts", ".js", ".jsx"),
     ".jsx": (".tsx", ".jsx"),
@@ -34,7 +34,7 @@ _BUILTINS = frozenset(_BUILTINS_TEXT.split())
 
 
 def _meant(alias: Alias, name: str) -> Iterator[str]:
-    """The paths that a name means by an alias."""
+    """The paths that an alias maps a name to."""
     start, star, end = alias.pattern.partition("*")
     if not star:
         yield from alias.targets if name == start else ()
@@ -44,12 +44,12 @@ def _meant(alias: Alias, name: str) -> Iterator[str]:
 
 
 class ScriptModules(Modules):
-    """See ``resolution.semantics.Modules``."""
+    """See ``resolution.language.semantics.Modules``."""
 
     def __init__(self, paths: Collection[str], aliases: Sequence[Alias] = ()) -> None:
         self._paths = frozenset(paths)
-        # Where several hold, the one said nearest to the import, then the most particular. What is mapped for all files
-        # comes before the names of packages, as the compiler has it: what a package publishes may not be there.
+        # The alias declared nearest to the import comes first, then the most specific one. As in the compiler, mapped
+        # paths come before names of packages, whose published files may be missing.
         self._aliases = sorted(
             aliases,
             key=lambda alias: (
@@ -80,7 +80,7 @@ class ScriptModules(Modules):
         return ""
 
     def _at(self, path: str) -> str:
-        """The file that a path means, written with or without its extension, or as a folder."""
+        """The file at a path with or without an extension, or of a folder."""
         stem, extension = posixpath.splitext(path)
         for source in _SOURCES.get(extension, ()):
             if stem + source in self._paths:

@@ -1,7 +1,7 @@
-"""Between the path of a file and the name of its module.
+"""The module names of files.
 
-For maintainers: modules of these languages are imported by path, so the name is the path without what an import leaves
-out: the extension, and ``index``. Nothing here looks at a file.
+For maintainers: modules of these languages are imported by path, so the name is the path without the parts that an
+import leaves out: the extension, and ``index``. No file is read.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ _INDEX = "/index"
 
 
 def module_name(path: str) -> str:
-    """The path a file is imported by, from the project's root; a folder's ``index`` is the folder."""
+    """The path that a file is imported by, from the project's root; a folder's ``index`` is the folder."""
     folder, slash, file = path.rpartition("/")
     stem = file.removesuffix(".d.ts").removesuffix(".d.mts").removesuffix(".d.cts")
     if stem == file:

@@ -1,8 +1,7 @@
-"""The tests and the entry points of a file of either language, as runners and frameworks find them.
+"""The tests and entry points of a file, by the conventions of test runners and frameworks.
 
-For maintainers: a test is a call that is given a function without a name, whose code belongs to the module, so it is
-the module that is a test. It takes both: a place or an import that says so, and a call that makes a test. Names and
-texts only.
+For maintainers: a test is a call with an anonymous function, whose code belongs to the module; so the module is the
+test. It needs both a path or an import of a test runner, and a call that declares a test. Names and texts only.
 
 Sources: Jest (``testMatch``), Vitest (``include``), Mocha, Node.js (``node:test``); Next.js, NestJS, Express, Fastify.
 """
@@ -50,7 +49,7 @@ _VERBS: Final = frozenset({"get", "post", "put", "patch", "delete", "all"})
 
 
 def roles(facts: FileFacts, lineage: LineageOf) -> Iterator[Role]:
-    """See ``resolution.semantics.Semantics``."""
+    """See ``resolution.language.semantics.Semantics``."""
     if _is_file_of_tests(facts):
         yield Role(-1, "test")
         return

@@ -1,9 +1,9 @@
-"""What names, methods and classes mean in both languages, by how they are written.
+"""Rules about names, methods and classes of both languages, by their spelling.
 
-For maintainers: answers of ``ScriptSemantics``, apart from it to be compiled: resolution asks for one or the other at
-every definition. See ``resolution.semantics``; names and texts only.
+For maintainers: these are answers of ``ScriptSemantics``, in a module of their own so that they can be compiled:
+resolution calls them for every definition. See ``resolution.language.semantics``; names and texts only.
 
-Sources: ECMA-262 (global object, classes); what Jest, Vitest, Mocha and Jasmine document as their globals.
+Sources: ECMA-262 (global object, classes); the documented globals of Jest, Vitest, Mocha and Jasmine.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import re
 from oxigraph_code.facts import Definition
 from oxigraph_code.languages.typescript.library import TYPE_NAMES
 
-# Functions and classes of the language itself, and those of browsers and Node that a file may call without importing.
+# Global functions and classes of the language, of browsers and of Node.
 _GLOBALS_TEXT = """
     AggregateError Array ArrayBuffer AsyncDisposableStack BigInt BigInt64Array BigUint64Array Boolean DataView Date
     DisposableStack Error EvalError FinalizationRegistry Float32Array Float64Array Function Int16Array Int32Array
@@ -28,21 +28,21 @@ _GLOBALS_TEXT = """
     queueMicrotask reportError requestAnimationFrame requestIdleCallback require setImmediate setInterval setTimeout
     structuredClone defineProps withDefaults
 """
-# Objects of both that only their members are called of. What scripts put their own members on is not among them.
+# Global objects of which only members are called, without those that scripts add their own members to.
 _OBJECTS_TEXT = """
     Atomics Intl JSON Math Reflect WebAssembly console crypto document localStorage location navigator performance
     process sessionStorage
 """
-# What those put there who run tests: Jest, Vitest, Mocha, Jasmine.
+# Globals of test runners: Jest, Vitest, Mocha, Jasmine.
 _OF_TESTS_TEXT = """
     after afterAll afterEach before beforeAll beforeEach context describe expect expectTypeOf fdescribe fit it jasmine
     jest specify spyOn suite test vi xdescribe xit
 """
 _GLOBALS = frozenset(f"{_GLOBALS_TEXT} {_OBJECTS_TEXT} {_OF_TESTS_TEXT}".split())
-# The classes of literals, whatever their names are bound to.
+# The classes of literals, which no binding of their names changes.
 _LITERALS = {f"{{{name}}}": f"globalThis.{name}" for name in ("RegExp", "String")}
-# What is given a function and gives something else than that: it asks it of each element, calls it later or again and
-# again and gives what ends that, or makes something of another kind.
+# Functions that take a function and do not return a wrapper of it: they apply it to each element, call it later or
+# repeatedly and return a handle to end that, or create something else.
 _NO_WRAPPERS_TEXT = """
     all any autorun catch chain create createApp createClient createContext createModel createRouter createSchema
     createServer createStore describe each effect every expect filter finally find findIndex flatMap forEach gen groupBy
@@ -62,38 +62,38 @@ _NAME = re.compile(r"(?:[^\W\d]|\$)[\w$]*(?:\.[\w$]+)*$")
 
 
 def receiver_kind(method: Definition) -> tuple[str, bool]:
-    """The name a method knows its receiver by, and whether that is an instance or the class."""
+    """The name of a method's receiver, and True if that is an instance and not the class."""
     return "this", "static" not in method.modifiers
 
 
 def parent_class(path: str) -> str | None:
-    """The class whose parent a path denotes."""
+    """The class whose parent a path denotes: empty for the class around, ``None`` for no parent."""
     return "" if path == "super" else None
 
 
 def is_called_by_access(definition: Definition) -> bool:
-    """Whether naming a method calls it."""
+    """True if reading or writing a member calls the method."""
     return "get" in definition.modifiers or "set" in definition.modifiers
 
 
 def base_name(base: str) -> str:
-    """The path of names of a base class, without what it is given."""
+    """The path of a base class, without type arguments; empty if it is no class."""
     path = _BASE_ARGUMENTS.split(base, maxsplit=1)[0].strip()
     return path if _NAME.match(path) else ""
 
 
 def is_external_class(qualified_name: str) -> bool:
-    """Whether calling what is outside gives an instance of it, by its name."""
+    """True if a call of an external callee constructs an instance of it, by its name."""
     return qualified_name.rpartition(".")[2][:1].isupper()
 
 
 def default_export_is_module(module: str) -> bool:
-    """Whether what a module hands out by default is the module itself."""
+    """True if the default export of a module is the module itself."""
     return module.startswith("node:")
 
 
 def wraps(qualified_name: str) -> bool:
-    """Whether calling what is outside with a function may give what stands for that, by its name."""
+    """True if a call of an external function with a function may return a wrapper of it, by its name."""
     name = qualified_name.rpartition(".")[2]
     if name in _NO_WRAPPERS or qualified_name.startswith("globalThis.") or _NO_WRAPPER.match(name):
         return False
@@ -101,10 +101,10 @@ def wraps(qualified_name: str) -> bool:
 
 
 def common_member(name: str) -> str:
-    """The qualified name of what every class has."""
+    """The qualified name of a member that every class has; empty if there is none."""
     return f"globalThis.Object.prototype.{name}" if name in _COMMON_MEMBERS else ""
 
 
 def builtin(name: str) -> str:
-    """The qualified name of what is visible everywhere."""
+    """The qualified name of a builtin, or of the class of a literal; empty if the name is none."""
     return f"globalThis.{name}" if name in _GLOBALS or name in TYPE_NAMES else _LITERALS.get(name, "")

@@ -1,6 +1,6 @@
-"""The scoping and object rules of both languages.
+"""The scope and object rules of both languages.
 
-For maintainers: see ``resolution.semantics``. Names and texts only.
+For maintainers: see ``resolution.language.semantics``. Names and texts only.
 
 Source: the TypeScript handbook (``this`` types, narrowing by ``null``).
 """
@@ -24,7 +24,7 @@ from oxigraph_code.resolution.language.semantics import Semantics
 
 
 class ScriptSemantics(Semantics):
-    """See ``resolution.semantics.Semantics``."""
+    """See ``resolution.language.semantics.Semantics``."""
 
     @cached_property
     def patterns(self) -> SitePatterns:
@@ -71,4 +71,4 @@ class ScriptSemantics(Semantics):
 
 
 SEMANTICS = ScriptSemantics()
-"""Of both loaders, so that their files are resolved together."""
+"""Shared by both loaders, so that their files are resolved together."""

@@ -1,7 +1,7 @@
-"""Which part of a file is script, and what has to be rewritten for the grammar to read it.
+"""Select the script in a file, and rewrite syntax that the grammar cannot parse.
 
-For maintainers: every rewriting keeps length and line ends, so that offsets and lines stay those of the file. What is
-rewritten is only what the parser sees; texts are always cut from the original.
+For maintainers: every rewriting keeps lengths and line ends, so that offsets and lines stay those of the file. Only the
+parser sees the rewritten text; texts are always cut from the original.
 """
 
 from __future__ import annotations
@@ -13,28 +13,29 @@ _OPENING = re.compile(rb"<script(?=[\s>])|<!--", re.IGNORECASE)
 _CLOSING = re.compile(rb"</script\s*>", re.IGNORECASE)
 _NOT_LINE_END = re.compile(rb"[^\r\n]+")
 
-# "in" and "out" in front of a type parameter, which the grammar does not know.
+# ``in`` and ``out`` before a type parameter, which the grammar does not know.
 _VARIANCE = re.compile(rb"(?<=[<,\s])(?:in\s+out|in|out)(?=\s+[A-Za-z_$][\w$]*\s*(?:[,>=]|extends\b))")
 _BEGINS_PARAMETER = re.compile(rb"[<,]$")
-# A signature on a line of its own that begins with its type parameters: the grammar takes them for arguments of what
-# ends the line before, where the language does not.
+# A signature on a line of its own that begins with type parameters. The grammar takes them for type arguments of the
+# expression on the line before.
 _SIGNATURE = re.compile(rb"(?<=\n)([ \t]*)[ \t](?=<(?:[A-Za-z_$]|[ \t]*\r?\n))")
 _ENDS_SIGNATURE = re.compile(rb"(?:[\w\])}\"'`]|(?<!=)>)$")
 _LONGEST_COMMENT = 20_000
-_MOST_COMMENTS = 64  # one after the other
-# A type parameter that is called "type", where the grammar takes it for the keyword.
+_MOST_COMMENTS = 64  # in succession
+# A type parameter with the name ``type``, which the grammar takes for the keyword.
 _TYPE = re.compile(rb"(?<=\()type(?=\s+extends\b)")
-# A mapped type that makes its members optional, written with a sign.
+# A mapped type that makes its members optional by a sign.
 _OPTIONAL = re.compile(rb"(?<=\])\+(?=\?\s*:)")
-# A mark inside of a template that does not end it, which the grammar does not know of in types.
+# An escaped backquote in a template, which the grammar does not know in types.
 _ESCAPED_MARK = re.compile(rb"(?<!\\)((?:\\\\)*)\\`")
-# A call whose only type argument is that of a module, which the grammar takes for comparisons: read as an argument.
+# A call whose only type argument is the type of a module. The grammar takes it for comparisons, so it becomes an
+# argument.
 _MODULE_TYPE = re.compile(rb"""<(\s*(?:typeof\s+)?import\(\s*(?:"[^"\n]*"|'[^'\n]*')\s*\)(?:\.[\w$]+)*\s*)>(\s*)\(""")
-# An ampersand in markup that begins no character reference: in words between tags, and in the value of an attribute.
+# An ampersand in markup that begins no character reference: in text between tags, or in the value of an attribute.
 _LOOSE_AMPERSAND = re.compile(rb"(?<!&)&(?!&|#\d+;|#[xX][\da-fA-F]+;|\w+;)")
 _WORDS = re.compile(rb"(?<=[>}])[^<>{}`]{0,2000}?\w[^<>{}`&]{0,2000}&[^<>{}`]{0,5000}(?=</|<[A-Za-z]|\{|<>)")
 _ATTRIBUTE = re.compile(rb"""(?<==)(?:"[^"\n<>]*&[^"\n]*"|'[^'\n<>]*&[^'\n]*')""")
-# What a template literal is tagged with ends in type arguments.
+# The tag of a template literal that ends in type arguments.
 _TYPED_TAG = re.compile(rb"(?<!=)>`")
 _LONGEST_TYPE_ARGUMENTS = 2_000
 _ENDS_TAG = re.compile(rb"[\w$)\]]")
@@ -42,14 +43,16 @@ _NO_TYPE = re.compile(rb"&&|\|\||`|=(?!>)|\$\{")
 _BRACKETS = re.compile(rb"=>|[<>(){}\[\]]")
 _CLOSES = {b">": b"<", b")": b"(", b"}": b"{", b"]": b"["}
 _LONGEST_MENDED = 2_000_000
-# No hand writes such lines: what shortens names and takes out blanks ends one after some hundred characters, if ever.
+# Only minifiers write such lines: they shorten names and remove blanks, and break lines after some hundred characters.
 _LONG_LINE = 300
 _SMALL = 5_000
 
 
 def why_unread(text: bytes) -> str:
-    """That a text is minified, where most of it is long lines of code: its names say nothing, and it was made from text
-    that says more. Long lines of data have hardly a bracket."""
+    """The reason for not reading a text: it is minified, that is, most of it is long lines of code.
+
+    Its names mean nothing, and its source says more. Long lines of data have hardly any brackets.
+    """
     long_lines = [line for line in text.split(b"\n") if len(line) > _LONG_LINE] if len(text) > _SMALL else []
     length = sum(map(len, long_lines))
     is_code = sum(line.count(b"(") for line in long_lines) > length / 100
@@ -57,7 +60,7 @@ def why_unread(text: bytes) -> str:
 
 
 def script_of(text: bytes) -> bytes:
-    """A single file of Vue or Svelte with everything blank that stands outside of its script blocks."""
+    """Blank everything outside of the script blocks of a Vue or Svelte file."""
     parts: list[bytes] = []
     last = 0
     while opening := _OPENING.search(text, last):
@@ -78,7 +81,7 @@ def script_of(text: bytes) -> bytes:
 
 
 def without_types_of_tags(text: bytes) -> bytes:
-    """The text without the type arguments of tagged templates: the grammar reads ``tag<Props>`…``` as comparisons."""
+    """Blank the type arguments of tagged templates: the grammar parses ``tag<Props>`…``` as comparisons."""
     if len(text) > _LONGEST_MENDED or not _TYPED_TAG.search(text):
         return text
     parts: list[bytes] = []
@@ -93,8 +96,7 @@ def without_types_of_tags(text: bytes) -> bytes:
 
 
 def _angles(text: bytes) -> Iterator[tuple[int, int]]:
-    """Where angle brackets open behind what may be a tag, and where they close in front of a template, inner ones
-    before those around them."""
+    """The spans of type arguments between a tag and its template, inner ones first."""
     opened: list[tuple[bytes, int]] = []
     counts = dict.fromkeys((b"<", b"(", b"{", b"["), 0)
     for bracket in _BRACKETS.finditer(text):
@@ -113,7 +115,7 @@ def _angles(text: bytes) -> Iterator[tuple[int, int]]:
 
 
 def mended_markup(text: bytes) -> bytes:
-    """The text with the ampersands in markup written so that the grammar reads them as text."""
+    """Rewrite ampersands in markup so that the grammar parses them as text."""
     if len(text) > _LONGEST_MENDED or b"&" not in text:
         return text
 
@@ -124,7 +126,7 @@ def mended_markup(text: bytes) -> bytes:
 
 
 def mended(text: bytes) -> bytes:
-    """The text with what the grammar is known not to read written so that it can."""
+    """Rewrite the constructs that the grammar is known not to parse."""
     if len(text) > _LONGEST_MENDED:
         return text
     text = mended_markup(text)
@@ -144,7 +146,7 @@ def mended(text: bytes) -> bytes:
 
 
 def _code_before(text: bytes, end: int) -> bytes:
-    """The last two characters of code before a place, looking through comments; nothing where there are too many."""
+    """The last two characters of code before an offset, skipping comments; empty if there are too many."""
     for _ in range(_MOST_COMMENTS):
         before = text[max(0, end - _LONGEST_COMMENT) : end].rstrip()
         line = before.rpartition(b"\n")[2].lstrip()

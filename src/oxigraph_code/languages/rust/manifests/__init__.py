@@ -1,4 +1,4 @@
-"""One manifest at a time: its tables, its dependencies, the members it names."""
+"""Readers for the parts of one ``Cargo.toml``: tables, dependencies, features, workspace members."""
 
 MANIFEST = "Cargo.toml"
 MANIFESTS = (MANIFEST,)

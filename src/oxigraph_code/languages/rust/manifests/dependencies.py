@@ -1,9 +1,11 @@
-"""The dependencies that one Cargo.toml declares, by section and target.
+"""The dependencies of one Cargo.toml, by section and target.
 
-For maintainers: the group of a dependency says what it is needed for: nothing for what the package needs to run,
-``dev`` and ``build`` for those sections, ``workspace`` for what members may take. A package in a folder has ``@`` and
-the way to that folder as its version, whatever version is written beside it. What the crate is called here is an alias
-where its name alone does not lead to it: of the manifest in that folder, or of a package outside after ``::``.
+For maintainers: the group of a dependency is its section: empty for those that the package needs to run, ``dev``,
+``build``, and ``workspace`` for those that members may inherit. A path dependency has ``@`` and the path as its
+version, whatever version is beside it. A crate whose local name is not its package's gets an alias: the manifest in its
+folder, or after ``::`` an external package.
+
+Source: The Cargo Book, chapter "Specifying Dependencies".
 """
 
 from __future__ import annotations
@@ -36,7 +38,7 @@ _USER_OF_URL = re.compile(r"(\w+://)[^/@\s]+@")
 def dependencies(
     folder: ProjectFolder, manifest: str, tables: dict[str, Any], workspace: Workspace
 ) -> Iterator[tuple[Dependency, Alias | None]]:
-    """Those of the package whose manifest it is, and those that it lets the members of its workspace take."""
+    """The dependencies of a package, and those that members of its workspace may inherit."""
     reader = _Reader(folder, manifest, workspace)
     for section, group in _SECTIONS:
         yield from reader.read(table(tables, section), group, "")
@@ -74,7 +76,7 @@ class _Reader:
             yield dependency, _alias(name, dependency, has_path=bool(text_of(described.get("path"))))
 
     def _described(self, name: str, written: object) -> tuple[dict[str, Any] | None, bool]:
-        """What is said of a dependency, and whether it is the workspace that says it."""
+        """The table of a dependency, and True if it is the workspace's."""
         is_shared = isinstance(written, dict) and written.get("workspace") is True
         if is_shared:
             written = self._shared.get(name)
@@ -100,7 +102,7 @@ class _Reader:
 
 
 def _package(described: dict[str, Any], name: str) -> str:
-    """The name of the package, whatever the crate is called here."""
+    """The name of the package, which may differ from the crate's local name."""
     package = text_of(described.get("package"))
     return package if _NAME.match(package) else name
 
@@ -113,5 +115,5 @@ def _alias(name: str, dependency: Dependency, *, has_path: bool) -> Alias | None
 
 
 def crate_name(package: str) -> str:
-    """What a package is called in a text, if nothing else is said."""
+    """The name of a package's crate in code, unless it is renamed."""
     return package.replace("-", "_")

@@ -1,7 +1,7 @@
-"""Which features a package has, and which of them are there only for those who ask for them.
+"""The features of a package, and those that are off by default.
 
-For maintainers: a package that has nothing by default leaves the choice to whoever uses it, so none of its features is
-left out. A dependency that is optional is a feature, too. What no manifest declares no build has.
+For maintainers: a package without default features leaves the choice to its users, so none of its features counts as
+off. An optional dependency is a feature, too. A feature that no manifest declares is in no build.
 
 Source: The Cargo Book, chapter "Features".
 """
@@ -17,7 +17,7 @@ _DEFAULT = "default"
 
 
 def features(tables: dict[str, Any]) -> Iterator[tuple[str, bool]]:
-    """The features in the order of the manifest, and whether the default does not lead to them."""
+    """The features in the order of the manifest, each with True if the default does not enable it."""
     declared = table(tables, "features")
     chosen: dict[str, None] = {}
     waiting = texts_of(declared.get(_DEFAULT))

@@ -1,6 +1,6 @@
-"""The tables of one Cargo.toml, which may be anything, since TOML has no schema.
+"""The tables of one Cargo.toml, whose values may be of any type, since TOML has no schema.
 
-For maintainers: this module must not know what the tables mean, except that a member may leave a value to its
+For maintainers: this module must not know the meaning of the tables, except that a member may inherit a value from its
 workspace.
 """
 
@@ -13,25 +13,25 @@ from oxigraph_code.languages.folder import ProjectFolder
 from oxigraph_code.languages.toml import read_toml
 
 _LONGEST = 2_000
-# Not characters of text: what no RDF literal, terminal or model should be given.
+# Control characters and surrogates, which no RDF literal or terminal should get.
 _UNUSABLE = re.compile("[\x00-\x08\x0b-\x1f\x7f\ud800-\udfff]")
 
 
 def read_tables(folder: ProjectFolder, path: str) -> dict[str, Any] | None:
-    """The tables of a manifest; None, and a diagnostic, where it cannot be read."""
+    """The tables of a manifest; ``None`` and a diagnostic if it cannot be read."""
     found = read_toml(folder, path)
     return None if found is None else found[0]
 
 
 def table(tables: object, *path: str) -> dict[str, Any]:
-    """The table at a path of keys, empty where there is none."""
+    """The table at a path of keys; empty if there is none."""
     for key in path:
         tables = tables.get(key) if isinstance(tables, dict) else None
     return tables if isinstance(tables, dict) else {}
 
 
 def text_of(value: object) -> str:
-    """A string that a graph can hold, empty for anything else."""
+    """A string that a graph can hold; empty for anything else."""
     if not isinstance(value, str) or len(value) > _LONGEST:
         return ""
     return _UNUSABLE.sub("\N{REPLACEMENT CHARACTER}", value).strip()
@@ -43,7 +43,7 @@ def texts_of(value: object) -> list[str]:
 
 
 def inherited(package: dict[str, Any], workspace: dict[str, Any], field: str) -> str:
-    """A field of a package, from its workspace where it says so."""
+    """A field of a package, inherited from its workspace if the field says so."""
     value = package.get(field)
     if isinstance(value, dict) and value.get("workspace") is True:
         value = table(workspace, "package").get(field)

@@ -1,7 +1,7 @@
-"""The workspace that a package belongs to, which may be described in a folder above.
+"""The workspace of a package, whose manifest may be in a folder above.
 
-For maintainers: only manifests between a package and the root of the run are read, whatever a manifest points to. What
-is wrong with a workspace is told where its own folder is read, and not again for every member.
+For maintainers: only manifests between a package and the root of the run are read, whatever a manifest names. Faults of
+a workspace are reported for its own folder only, not for every member.
 
 Source: The Cargo Book, chapter "Workspaces".
 """
@@ -21,13 +21,13 @@ from oxigraph_code.languages.rust.manifests.tables import read_tables, table, te
 
 
 class Workspace(NamedTuple):
-    """The table of a workspace, and the path of the package in it, empty where it is described beside the package."""
+    """The table of a workspace, and the package's path in it, empty if both have one manifest."""
 
     table: dict[str, Any]
     member: str = ""
 
     def way_to(self, path: str) -> str:
-        """The way from the package to a path of the workspace."""
+        """The relative path from the package to a path of the workspace."""
         there = posixpath.normpath(path).split("/")
         here = self.member.split("/") if self.member else []
         while there and here and there[0] == here[0]:
@@ -36,7 +36,7 @@ class Workspace(NamedTuple):
 
 
 def workspace_of(path: Path, root: Path | None, tables: dict[str, Any], tree: FileTree | None) -> Workspace:
-    """The workspace of the package in the folder ``path``; an empty one where it has none that may be read."""
+    """The workspace of the package in the folder ``path``; empty if there is none that may be read."""
     if "workspace" in tables:
         return Workspace(table(tables, "workspace"))
     for folder in _candidates(path, root, text_of(table(tables, "package").get("workspace"))):
@@ -49,7 +49,7 @@ def workspace_of(path: Path, root: Path | None, tables: dict[str, Any], tree: Fi
 
 
 def _candidates(path: Path, root: Path | None, written: str) -> Iterator[Path]:
-    """The folders that may describe the workspace, the nearest first, or the one above that the package names."""
+    """The folders that may have the workspace's manifest, the nearest first, or the one that is named."""
     above = [folder for folder in path.parents if root is not None and folder.is_relative_to(root)]
     if written:
         named = Path(os.path.normpath(path / written))

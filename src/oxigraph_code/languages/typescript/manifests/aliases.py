@@ -1,8 +1,8 @@
-"""The names that modules of a repository are imported by besides their paths: of packages, and those that are mapped.
+"""Module names besides paths: names of packages, and names that ``paths`` maps.
 
-For maintainers: packages of one repository import one another by name, which leads to what is published; the sources
-stand elsewhere, by custom in ``src``. Nothing is looked up here: all that may be meant is listed, and whoever resolves
-an import sees which of it is there.
+For maintainers: packages of one repository import one another by name, which leads to the published files; the sources
+are elsewhere, by convention in ``src``. Nothing is looked up here: all possible files are listed, and the resolution of
+an import takes the one that exists.
 
 Sources: the documentation of Node (``main``, ``exports``, ``imports``) and of TypeScript (``baseUrl``, ``paths``).
 """
@@ -24,7 +24,7 @@ _MOST = 5_000
 _MOST_FOLDERS = 500
 _DEEPEST = 8
 _ENTRIES = ("source", "types", "typings", "module", "main", "browser")
-# Where a program runs only if somebody says so; unsaid, it is Node, and a compiler takes what that takes.
+# Conditions of other platforms than Node, which is the default.
 _PLATFORMS = frozenset(
     {"browser", "bun", "deno", "edge-light", "electron", "netlify", "react-native", "worker", "workerd"}
 )
@@ -32,7 +32,7 @@ _CUSTOMARY = ("src/index", "index", "lib/index", "src/main")
 
 
 def read_aliases(folder: ProjectFolder) -> tuple[Alias, ...]:
-    """Everything that the manifests of a repository say of names."""
+    """The aliases of all manifests of a repository."""
     found: list[Alias] = []
     for path in dict.fromkeys(("", *workspaces(folder), *_configured(folder))):
         manifest = posixpath.join(path, PACKAGE_FILE)
@@ -45,7 +45,7 @@ def read_aliases(folder: ProjectFolder) -> tuple[Alias, ...]:
 
 
 def _configured(folder: ProjectFolder) -> Iterator[str]:
-    """The folders near the root with a configuration of their own and no package, as that of a client has it."""
+    """The folders near the root with a configuration but no package, such as that of a client."""
     near = [name for name in folder.folders() if _is_ours(name)][:_MOST_FOLDERS]
     nearer = (posixpath.join(name, inner) for name in near for inner in folder.folders(name) if _is_ours(inner))
     for path in (*near, *islice(nearer, _MOST_FOLDERS)):
@@ -81,8 +81,7 @@ def _of_package(path: str, package: Object) -> Iterator[Alias]:
 
 
 def _sources(compiled: list[str]) -> list[str]:
-    """Where the sources of what is compiled into a folder stand by custom: at the same place below ``src``, also where
-    the folder has one for each form that is published."""
+    """The usual sources of compiled files: the same path below ``src``, without a folder for the format."""
     parts = [posixpath.normpath(entry).split("/") for entry in compiled]
     found = ["/".join(("src", *entry[depth:])) for depth in (1, 2) for entry in parts if len(entry) > depth]
     return list(dict.fromkeys(found))
@@ -101,7 +100,7 @@ def _of_options(folder: ProjectFolder, path: str) -> Iterator[Alias]:
 
 
 def _has_base(folder: ProjectFolder, path: str) -> bool:
-    """Whether a configuration names the root itself as the place of its modules."""
+    """True if a configuration has the root itself as its ``baseUrl``."""
     content = read_object(folder, path, with_comments=True) or {}
     return bool(text_of(object_of(content.get("compilerOptions")).get("baseUrl")))
 

@@ -1,7 +1,7 @@
-"""What ``tsconfig.json`` says about how modules are found: ``baseUrl``, ``paths``, references.
+"""The module options of ``tsconfig.json``: ``baseUrl``, ``paths``, references.
 
-For maintainers: nothing in the graph says this yet; it is read for the resolution of imports across files. A chain of
-``extends`` is followed inside of the project only. Paths in the answer are relative to the project's root.
+For maintainers: these are read for the resolution of imports and are not in the graph. A chain of ``extends`` is
+followed only inside the project. Paths in the result are relative to the project's root.
 
 Source: the reference of ``tsconfig`` in the TypeScript documentation.
 """
@@ -14,13 +14,13 @@ from typing import NamedTuple
 from oxigraph_code.languages.folder import ProjectFolder
 from oxigraph_code.languages.typescript.manifests.json_text import Object, object_of, read_object, text_of, texts_of
 
-# The last is what the configurations of packages extend by custom, where a repository has none of its own.
+# The configurations of packages extend the last one by convention, in a repository without one of its own.
 CONFIGURATIONS = ("tsconfig.json", "jsconfig.json", "tsconfig.base.json")
 _LONGEST_CHAIN = 16
 
 
 class CompilerOptions(NamedTuple):
-    """``paths`` map a pattern to the files it may mean; ``extends`` are the files that were read, the nearest first."""
+    """``paths`` map a pattern to its files; ``extends`` are the files that were read, the nearest first."""
 
     base_url: str = ""
     paths: tuple[tuple[str, tuple[str, ...]], ...] = ()
@@ -29,7 +29,7 @@ class CompilerOptions(NamedTuple):
 
 
 def read_compiler_options(folder: ProjectFolder, path: str = "") -> CompilerOptions | None:
-    """What a configuration says together with those it extends; None where there is none."""
+    """Read a configuration with those that it extends; ``None`` if there is none."""
     path = path or next(filter(folder.has_file, CONFIGURATIONS), "")
     if not path:
         return None
@@ -70,7 +70,7 @@ def _with_options(known: CompilerOptions, options: Object, here: str) -> Compile
 
 
 def _target(folder: ProjectFolder, here: str, written: str) -> str:
-    """The file an ``extends`` names; nothing for a package's, which is outside of the project."""
+    """The file that ``extends`` names; empty for that of a package, which is outside of the project."""
     if not written.startswith("."):
         return ""
     path = _joined(here, written)

@@ -1,7 +1,7 @@
-"""JSON as manifests are written in it: with comments and commas too many, where the tools allow that.
+"""Parse JSON with comments and trailing commas, as manifests have it.
 
-For maintainers: comments and commas become spaces, so that the place of an error is its place in the file. Nothing
-here raises: what does not parse is a diagnostic. This module must not know what a manifest means.
+For maintainers: comments and commas become blanks, so that the place of an error is its place in the file. Nothing here
+raises: text that does not parse is a diagnostic. This module must not know the meaning of a manifest.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ Object = dict[str, object]
 
 
 def read_object(folder: ProjectFolder, path: str, *, with_comments: bool = False) -> Object | None:
-    """The object in a file; None where there is none, and a diagnostic if the file is there."""
+    """The object in a file; ``None`` without a file, and with a diagnostic if it cannot be read."""
     text = folder.read_manifest(path)
     if text is None:
         return None
@@ -42,8 +42,8 @@ def read_object(folder: ProjectFolder, path: str, *, with_comments: bool = False
 
 
 def without_comments(text: str) -> str:
-    """The text with comments and commas before a closing bracket as spaces."""
-    # A comma that only a comment stands behind is seen in the second pass.
+    """Replace comments and trailing commas by blanks."""
+    # The second pass sees commas that only a comment separated from the bracket.
     for _ in range(2):
         text = _TOKENS.sub(lambda match: match[0] if match[0][0] == '"' else _blank(match[0]), text)
     return text
@@ -65,7 +65,7 @@ def _depth(text: str) -> int:
 
 
 def text_of(value: object) -> str:
-    """A value if it is text, else nothing."""
+    """A value if it is a string, else an empty one."""
     return value if isinstance(value, str) else ""
 
 
@@ -75,5 +75,5 @@ def object_of(value: object) -> Object:
 
 
 def texts_of(value: object) -> list[str]:
-    """The texts in a list, none where it is no list."""
+    """The strings in a list; none if the value is no list."""
     return [entry for entry in value if isinstance(entry, str)] if isinstance(value, list) else []

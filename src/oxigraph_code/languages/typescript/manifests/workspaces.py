@@ -1,7 +1,7 @@
-"""Which folders of a repository are packages of their own: workspaces of npm, yarn and pnpm.
+"""The packages of a repository: workspaces of npm, yarn and pnpm.
 
-For maintainers: patterns are matched here, against real folders only, and never leave the root. Of YAML just so much is
-read as a list of patterns needs. This module must not know what else a manifest says.
+For maintainers: patterns are matched here against existing folders, and never leave the root. Of YAML, only as much is
+parsed as a list of patterns needs. This module must not know the rest of a manifest.
 
 Sources: the documentation of npm and yarn (``workspaces``) and of pnpm (``pnpm-workspace.yaml``).
 """
@@ -22,12 +22,12 @@ _KEY = re.compile(r"^[^\s#-][^:]*:")
 
 
 def workspaces(folder: ProjectFolder) -> tuple[str, ...]:
-    """The folders with a ``package.json`` that the manifests in a folder name, relative to it and sorted."""
+    """The folders of workspaces with a ``package.json``, relative to the folder and sorted."""
     return _members(folder, _patterns(folder))
 
 
 def _patterns(folder: ProjectFolder) -> list[str]:
-    """As written, in ``package.json`` and in pnpm's own file."""
+    """The patterns in ``package.json`` and in pnpm's own file."""
     package = (read_object(folder, PACKAGE_FILE) if folder.has_file(PACKAGE_FILE) else None) or {}
     declared = package.get("workspaces")
     patterns = texts_of(declared) or texts_of(object_of(declared).get("packages"))
@@ -81,7 +81,7 @@ def _matches(parts: list[str], pattern: list[str]) -> bool:
 
 
 def _leads_to(parts: list[str], pattern: list[str]) -> bool:
-    """Whether something below a folder may match."""
+    """True if a folder below this one may match."""
     for index, part in enumerate(parts):
         if index >= len(pattern):
             return False
