@@ -357,8 +357,9 @@ class Handover(NamedTuple):
     """A symbol that the text of ``source`` hands over instead of calling it, at some lines.
 
     ``source`` is a definition of the file, -1 the file itself. ``kind`` is ``argument``, ``decorator``, ``stored``,
-    ``returned`` or ``name`` (named by a string). ``receiver`` is the text of what receives it, ``receivers`` are the
-    symbols of the project that this means, ``external`` is the qualified name of one outside.
+    ``returned``, ``name`` (named by a string) or ``replaced`` (named by a string, for a mock to take its place).
+    ``receiver`` is the text of what receives it, ``receivers`` are the symbols of the project that this means,
+    ``external`` is the qualified name of one outside.
     """
 
     kind: str

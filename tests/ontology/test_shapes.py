@@ -19,7 +19,7 @@ CHECKOUT, CART, SITE = (
     "project/shop/cart.py/checkout?calls=len",
 )
 OWNED = "what comes from a file is defined in exactly one module"
-KIND = "a handover is an argument, a decorator, stored, returned or a name"
+KIND = "a handover is an argument, a decorator, stored, returned, a name or replaced"
 RESOLVED = "a call site has either a rule and a callee, or is unresolved for one reason and has its text"
 ABOUT = "a diagnostic is about either one module or one project"
 CHANGED = "a file change is added, modified, deleted, or renamed from one old path"

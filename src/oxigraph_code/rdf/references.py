@@ -132,7 +132,8 @@ class _References:
                 subject.add(code.receiver, iri(self._iris.external(external)))
             for line in sorted(set(lines)):
                 subject.add(code.startLine, integer(line))
-            self._tell(own, code.handsOver, handed)
+            if kind != "replaced":
+                self._tell(own, code.handsOver, handed)
 
     def leave_open(self, unresolved: Sequence[tuple[int, str]]) -> None:
         """The names of members of unknown things, each with the function that uses it."""

@@ -15,6 +15,7 @@ from oxigraph_code.tools import Answer, Call, Workspace
 from oxigraph_code.tools.calls.call_paths import find_path
 from oxigraph_code.tools.calls.callees import get_callees
 from oxigraph_code.tools.calls.callers import get_callers
+from oxigraph_code.tools.calls.impact import impact_analysis
 from oxigraph_code.tools.references.references import find_references
 from oxigraph_code.tools.sparql.ask import ask as ask_in_words
 from oxigraph_code.tools.sparql.endpoint import sparql_update
@@ -64,6 +65,12 @@ FILES = {
         "class PlateFilter(Filter):\n    def search(self, rows): ...\n"
     ),
     "test_jobs.py": "from jobs import mail\n\n\ndef test_mail():\n    mail(1)\n",
+    "stock.py": "def count(): ...\n",
+    "test_stock.py": (
+        "from unittest.mock import patch\n\n\n"
+        "@patch('stock.count')\ndef test_none(): ...\n\n\n"
+        "def test_some(mocker):\n    mocker.patch('stock.count')\n"
+    ),
     "test_cart.py": "from cart import probe, tax\n\n\ndef test_probe():\n    probe()\n",
     "order.py": "from cart import Cart, tax\n\ntax(3)\n\n\ndef order():\n    cart = Cart()\n    return cart.show()\n",
 }
@@ -254,6 +261,18 @@ def test_where_a_function_is_handed_over_is_said_also_beside_known_callers(works
         "  jobs.py:9, 11 passed to queue.add (queues.queue.add) in function send",
         "  jobs.py:10 by mail.delay in function send",
     ]
+
+
+def test_a_mock_replaces_a_function_and_is_not_handed_it(workspace: Workspace, root: Path) -> None:
+    first, *others = lines(workspace, root, get_callers, "count")
+    assert first.startswith("no callers found of stock.py:1 function count · replaced at 2 places (patch, mocker.")
+    assert others[:3] == [
+        "replaced, as tests do with mocks:",
+        "  test_stock.py:4 by patch (unittest.mock.patch) in function test_none",
+        "  test_stock.py:9 by mocker.patch in function test_some",
+    ]
+    assert "no test within" in ask(workspace, root, impact_analysis, "count")
+    assert "2 replacements" in lines(workspace, root, find_references, "count")[0]
 
 
 def test_handovers_of_what_a_method_overrides_are_said(workspace: Workspace, root: Path) -> None:

@@ -26,6 +26,7 @@ _PLAIN_MODULES: Final = (
     "django.views.decorators.", "drf_spectacular.", "enum.", "freezegun.", "functools.", "hypothesis.", "mock.",
     "pytest.", "tenacity.", "typing.", "typing_extensions.", "unittest.", "warnings.",
 )  # fmt: skip
+_REPLACING: Final = ("mock.patch", "mocker.patch", "monkeypatch.", "pytest.MonkeyPatch.", "unittest.mock.patch")
 _MAKING_FUNCTIONS: Final = frozenset({"as_asgi", "as_view"})
 _PLAIN_NAMES: Final = frozenset({"cached_property", "classproperty", "deleter", "getter", "setter"})
 
@@ -37,6 +38,11 @@ def only_inspects(callee: str) -> bool:
         or callee.startswith(_INSPECTING_MODULES)
         or callee.rpartition(".")[2].startswith(_INSPECTING_NAMES)
     )
+
+
+def replaces(callee: str) -> bool:
+    """True if a call replaces the symbol that a string names, for the time of a test."""
+    return callee.startswith(_REPLACING)
 
 
 def makes_function(method: str) -> bool:

@@ -44,6 +44,7 @@ class PythonSemantics(Semantics):
     is_never_shadowed = staticmethod(rules.is_never_shadowed)
     builtin = staticmethod(rules.builtin)
     only_inspects = staticmethod(handovers.only_inspects)
+    replaces = staticmethod(handovers.replaces)
     registers = staticmethod(handovers.registers)
     wraps = staticmethod(rules.wraps)
     makes_function = staticmethod(handovers.makes_function)

@@ -21,12 +21,18 @@ _INSPECTING_NAMES_TEXT: Final = """
     toBeInstanceOf toEqual toHaveBeenCalledWith toString toStrictEqual toThrow
 """
 _INSPECTING_NAMES: Final = frozenset(_INSPECTING_NAMES_TEXT.split())
+_REPLACING: Final = ("jest.", "globalThis.jest.", "@jest/globals.jest.", "vi.", "vitest.vi.")
 _PLAIN_MODULES: Final = ("autobind-decorator", "core-decorators", "mobx", "typescript-memoize")
 
 
 def only_inspects(callee: str) -> bool:
     """True if a call inspects a function or class that is an argument, and never runs it."""
     return callee.startswith(_INSPECTING) or callee.rpartition(".")[2] in _INSPECTING_NAMES
+
+
+def replaces(callee: str) -> bool:
+    """True if a call replaces the module that a string names, for the time of a test."""
+    return callee.startswith(_REPLACING)
 
 
 def registers(decorator: str) -> bool:

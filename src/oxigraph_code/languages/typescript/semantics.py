@@ -41,6 +41,7 @@ class ScriptSemantics(Semantics):
     common_member = staticmethod(rules.common_member)
     builtin = staticmethod(rules.builtin)
     only_inspects = staticmethod(handovers.only_inspects)
+    replaces = staticmethod(handovers.replaces)
     registers = staticmethod(handovers.registers)
     wraps = staticmethod(rules.wraps)
     shared = staticmethod(ambient_names)

@@ -80,9 +80,10 @@ class Handovers:
                     yield ("argument", source, target, receiver), line
                 continue
             if kind in _TEXTS:
+                named = "replaced" if self._semantics.replaces(receiver.external or receiver.text) else "name"
                 for target in self._named_by(facts.path, kind, scope, path):
                     if target != Target(facts.path, source):
-                        yield ("name", source, target, receiver), line
+                        yield (named, source, target, receiver), line
                 continue
             for target in self._symbols(facts.path, scope, line, path):
                 yield (kind, source, target, receiver), line

@@ -217,6 +217,10 @@ class Semantics(Protocol):
         """True if an external callee, by name or text, inspects a function or class and never runs it."""
         return False
 
+    def replaces(self, callee: str) -> bool:
+        """True if an external callee, by name or text, replaces the symbol that a string names, as in a test."""
+        return False
+
     def makes_function(self, method: str) -> bool:
         """True if a method of a class makes a function that runs the class when it is called."""
         return False

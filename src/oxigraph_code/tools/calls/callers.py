@@ -40,6 +40,7 @@ from oxigraph_code.tools.references.handovers import (
     counted_places,
     handover_rows,
     handovers_of,
+    replacements_of,
     users_without_handovers,
 )
 from oxigraph_code.tools.references.markup_mentions import MarkupMentions
@@ -123,6 +124,7 @@ class _Callers:
         rows = batched_rows(workspace, "may_call", "symbol", found.iris)
         self._may = [row["caller"] for row in rows if row["caller"] not in self._direct]
         self._handed = handovers_of(workspace, found.iris)
+        self._replaced = replacements_of(workspace, found.iris)
         self._bases_handed = handovers_of(workspace, self._through.overridden)
         self._implicit = [row["caller"] for row in batched_rows(workspace, "implicit_callers", "symbol", self._called)]
         self._unresolved = unresolved_calls(workspace, scope, found.symbol.short_name)
@@ -144,7 +146,7 @@ class _Callers:
                 *self._through.callers,
                 *self._may,
                 *self._implicit,
-                *(site.source for site in (*self._handed, *self._bases_handed)),
+                *(site.source for site in (*self._handed, *self._bases_handed, *self._replaced)),
                 *self._users,
                 *(place.caller for place in self._places),
             ],
@@ -237,6 +239,7 @@ class _Callers:
             *by_file("value_uses", self._known, self._users, named.row, f"used as a {self._use}: "),
             *by_file("implicit", self._known, self._implicit, plain, WITHOUT_CALL),
             Section("through_bases", through, "may land here, calls of what it overrides:"),
+            Section("replaced", handover_rows(self._replaced, self._known), "replaced, as tests do with mocks:"),
             Section("markup", self._markup.rows, "markup that has its name:"),
             self._configuration.section,
             Section("may_call", guesses, "may mean it, as one of several or by its name:"),
@@ -320,6 +323,7 @@ class _Callers:
             counted_places(self._handed): self._handed,
             f"what it overrides {counted_places(self._bases_handed)}": self._bases_handed,
             f"its class {counted_places(self._class_handed)}": self._class_handed,
+            counted_places(self._replaced, "replaced"): self._replaced,
             f"used as a {self._use} in {counted(users, 'place')}": users,
             self._markup.fact: self._markup.lines,
             self._configuration.fact: self._configuration.lines,

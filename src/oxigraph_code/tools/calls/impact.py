@@ -36,7 +36,7 @@ from oxigraph_code.tools.calls.depth import clamp_depth
 from oxigraph_code.tools.calls.entry_points import entry_points, entry_row
 from oxigraph_code.tools.external_names.running_routes import ReachedRoutes, reached_routes
 from oxigraph_code.tools.references.configuration_mentions import names_elsewhere
-from oxigraph_code.tools.references.handovers import handovers_of
+from oxigraph_code.tools.references.handovers import counted_places, handovers_of, replacements_of
 from oxigraph_code.tools.symbols.named_symbol import resolve_or_similar
 from oxigraph_code.tools.workspace.scope import Project, QuestionScope, find_scope
 from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace, batched_rows
@@ -121,6 +121,7 @@ class _Impact:
             self._routes = reached_routes(workspace, self._known, distances, self._roles.in_tests)
         self._possible = [self._known[iri] for iri in may]
         self._handing = {site.source: site.receiver for site in handovers_of(workspace, list(self._dependence.starts))}
+        self._replaced = replacements_of(workspace, list(self._dependence.starts)) if self._is_in else []
         self._unresolved = UnresolvedNames()
         if self._is_in:
             self._unresolved = unresolved_around(workspace, scope, self._dependence, depth)
@@ -155,6 +156,8 @@ class _Impact:
         within = self._steps_of_tests
         if self._is_in:
             facts.append(self._count_of_tests(len(tests), within, len(maybe_tests)))
+        if self._replaced:
+            facts.append(counted_places(self._replaced, "replaced"))
         facts += [*self._unresolved.facts, *self._named]
         if self._unknown:
             facts.append(f"{counted(self._unknown, 'unresolved call')} in it, so this is a lower bound")

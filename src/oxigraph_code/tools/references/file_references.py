@@ -17,7 +17,7 @@ from oxigraph_code.tools.answer.grouping import counted, shown_lines
 from oxigraph_code.tools.answer.listing import Listing, Row, Section
 from oxigraph_code.tools.answer.nodes import Nodes
 from oxigraph_code.tools.answer.symbol_details import Symbol, modules_at, symbols_in
-from oxigraph_code.tools.references.handovers import handover_rows, handovers_of
+from oxigraph_code.tools.references.handovers import handover_rows, handovers_of, replacements_of
 from oxigraph_code.tools.symbols.named_symbol import resolve
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Answer, Workspace, batched_rows
@@ -42,7 +42,7 @@ def file_references(workspace: Workspace, scope: QuestionScope, module: str) -> 
     path = scope.path_of(module)
     rows = [_row(symbols[iri], uses[iri]) for iri in symbols if iri in uses]
     others = {other for modules in uses.values() for other in modules}
-    named = handovers_of(workspace, [module])
+    named = [*handovers_of(workspace, [module]), *replacements_of(workspace, [module])]
     naming = handover_rows(named, Nodes(workspace, scope, [site.source for site in named]))
     names = sorted({symbol.short_name for symbol in symbols.values()})
     sites = {

@@ -18,7 +18,14 @@ from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
 
 _PREVIEW = 3
 _LONGEST = 60
-_WORDS = {"argument": "passed to", "decorator": "by decorator", "stored": "stored in", "name": "named in a text of"}
+_WORDS = {
+    "argument": "passed to",
+    "decorator": "by decorator",
+    "stored": "stored in",
+    "name": "named in a text of",
+    "replaced": "by",
+}
+_REPLACED = "replaced"
 
 
 class Handover(NamedTuple):
@@ -61,12 +68,20 @@ class Handover(NamedTuple):
 
 def handovers_of(workspace: Workspace, symbols: Sequence[str]) -> list[Handover]:
     """The places where some symbols are handed over."""
-    return _sites(batched_rows(workspace, "handovers_of", "symbol", symbols))
+    sites = _sites(batched_rows(workspace, "handovers_of", "symbol", symbols))
+    return [site for site in sites if site.kind != _REPLACED]
+
+
+def replacements_of(workspace: Workspace, symbols: Sequence[str]) -> list[Handover]:
+    """The places whose text names some symbols to put something in their place, as tests do with mocks."""
+    sites = _sites(batched_rows(workspace, "handovers_of", "symbol", symbols))
+    return [site for site in sites if site.kind == _REPLACED]
 
 
 def handovers_in(workspace: Workspace, sources: Sequence[str]) -> list[Handover]:
     """The handovers in some functions, classes, variables or modules."""
-    return _sites(batched_rows(workspace, "handovers_in", "source", sources))
+    sites = _sites(batched_rows(workspace, "handovers_in", "source", sources))
+    return [site for site in sites if site.kind != _REPLACED]
 
 
 def _sites(rows: Iterable[Mapping[str, str]]) -> list[Handover]:
@@ -91,10 +106,10 @@ def users_without_handovers(sites: Sequence[Handover], users: Iterable[str]) -> 
     return [user for user in dict.fromkeys(users) if not any(source.startswith(f"{user}/") for source in sources)]
 
 
-def counted_places(sites: Sequence[Handover]) -> str:
+def counted_places(sites: Sequence[Handover], done: str = "handed over") -> str:
     """Count the places and name receivers: ``handed over at 2 places (queue.enqueue, router)``."""
     places = counted(sum(len(site.lines) for site in sites), "place")
-    return f"handed over at {places} ({shortened(list(dict.fromkeys(site.receiver for site in sites)), _PREVIEW)})"
+    return f"{done} at {places} ({shortened(list(dict.fromkeys(site.receiver for site in sites)), _PREVIEW)})"
 
 
 def handover_rows(sites: Iterable[Handover], known: Nodes, tests: Collection[str] = ()) -> list[Row]:

@@ -18,7 +18,12 @@ from oxigraph_code.tools.answer.symbol_details import Symbol
 from oxigraph_code.tools.call_graph.call_sites import NO_LINES, CallGraph, callable_iris, unresolved_calls
 from oxigraph_code.tools.references.configuration_mentions import ConfigurationMentions
 from oxigraph_code.tools.references.file_references import file_named, file_references
-from oxigraph_code.tools.references.handovers import handover_rows, handovers_of, users_without_handovers
+from oxigraph_code.tools.references.handovers import (
+    handover_rows,
+    handovers_of,
+    replacements_of,
+    users_without_handovers,
+)
 from oxigraph_code.tools.references.markup_mentions import MarkupMentions
 from oxigraph_code.tools.references.string_mentions import StringMentions
 from oxigraph_code.tools.references.unresolved_members import UnresolvedMembers
@@ -79,9 +84,10 @@ class _ReferenceReport:
             if edge == "references":
                 self._uses[kinds[row["symbol"]]][row["user"]] = None
         self._handed = handovers_of(workspace, found.iris)
+        self._replaced = replacements_of(workspace, found.iris)
         users = [iri for edge in self._users.values() for iri in edge]
         self._open = UnresolvedMembers(workspace, scope, found.symbol.short_name)
-        handing = (site.source for site in self._handed)
+        handing = (site.source for site in (*self._handed, *self._replaced))
         self._known = Nodes(workspace, scope, [*self._callers, *users, *handing, *self._open.shown])
         self._imports = self._import_lines(batched_rows(workspace, "import_lines", "module", self._users["imports"]))
         self._unresolved = unresolved_calls(workspace, scope, found.symbol.short_name)
@@ -152,8 +158,12 @@ class _ReferenceReport:
         return by_file(used, self._known, users, plain, title)
 
     def _handing(self) -> list[Section]:
-        rows = handover_rows(self._handed, self._known)
-        return [Section("handovers", rows, "hands it over instead of calling it:")] if rows else []
+        handed = handover_rows(self._handed, self._known)
+        replaced = handover_rows(self._replaced, self._known)
+        return [
+            *([Section("handovers", handed, "hands it over instead of calling it:")] if handed else []),
+            *([Section("replacements", replaced, "replaces it, as tests do with mocks:")] if replaced else []),
+        ]
 
     def _importing(self) -> list[Section]:
         rows = rows_of(self._known, dict.fromkeys(self._users["imports"]), self._import)

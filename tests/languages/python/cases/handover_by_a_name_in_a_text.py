@@ -51,17 +51,24 @@ def checkout(app):
 
 
 @patch("shop.mail.send")
-#                 ^ hands: name by test to patch
+#                 ^ hands: replaced by test to patch
 def test(): pass
 
 
 @patch("shop.mail.send.delay")
-#                 ^ hands: name by other to patch
+#                 ^ hands: replaced by other to patch
 @patch("shop.mail.send.gone.delay")
 #                 ^ hands: nothing
 @patch("shop.mail.Mailer.gone")
 #                 ^ hands: nothing
 def other(): pass
+
+
+def both(mocker, monkeypatch):
+    mocker.patch("shop.mail.send")
+    #                       ^ hands: replaced by both to mocker.patch
+    monkeypatch.setattr("shop.mail.send", None)
+    #                              ^ hands: replaced by both to monkeypatch.setattr
 
 
 class Filters(FilterSet):

@@ -12,6 +12,8 @@ import { run } from './worker'
 
 const worker = new Worker('./worker')
 //                           ^ hands: name by worker to Worker
+jest.mock('./worker')
+//           ^ hands: replaced by module to jest.mock
 
 function pay(bus) {
   bus.emit('order.paid')
