@@ -19,7 +19,7 @@ from mcp import Client, StdioServerParameters
 from mcp.types import TextContent, TextResourceContents, Tool
 
 ERAS = ("auto", "legacy")
-_HANGS_AFTER_S = 120
+_HANGS_AFTER_S = 600
 SERVER = (sys.executable, "-P", "-m", "oxigraph_code.server")
 
 

@@ -44,7 +44,7 @@ with LocalStore(Settings(store_path=Path(sys.argv[1]))).write("holding the pen")
 
 def wait_until(true: Callable[[], object], what: str) -> None:
     """Wait for something that has to happen; the limit only keeps a broken build from hanging."""
-    end = time.monotonic() + 60
+    end = time.monotonic() + 600
     while not true():
         assert time.monotonic() < end, f"waited in vain until {what}"
         time.sleep(0.01)

@@ -64,7 +64,7 @@ def test_two_servers_make_one_run_of_one_edit(tmp_path: Path, shop: Path) -> Non
         before = generation(store)
         edit(shop, "edited")
         answers = [session.begin("outline", path="cart.py") for session in (one, other)]
-        assert all("edited" in answer.result(timeout=120).text for answer in answers)
+        assert all("edited" in answer.result(timeout=600).text for answer in answers)
         assert generation(store) == before + 1
 
 

@@ -140,12 +140,12 @@ def cancel(call: Future[Said]) -> None:
 @needs_proc
 def test_a_query_that_is_cancelled_ends_with_its_process(endless: Open) -> None:
     assert count(endless.session) == TRIPLES
-    (reader,) = [pid for pid in processes(endless.store, READER) if parent(pid) == server_of(endless)]
     call = endless.session.begin("sparql_query", query=RUNAWAY)
-    wait_until(lambda: processor_seconds(reader) > 0.5, "the query runs")
+    wait_until(lambda: busy_readers(endless), "the query runs")
+    running = busy_readers(endless)
     cancel(call)
     assert count(endless.session) == TRIPLES
-    wait_until(lambda: reader not in processes(endless.store), "the reader is gone")
+    wait_until(lambda: not running & set(processes(endless.store)), "the reader is gone")
 
 
 @needs_proc
@@ -206,6 +206,12 @@ def busy(opened: Open, project: Path) -> None:
     opened.session.begin("sparql_update", update=RUNAWAY_UPDATE)
     wanted = (READER, WRITER, PARSER)
     wait_until(lambda: all(processes(opened.store, module) for module in wanted), "the server is busy")
+
+
+def busy_readers(opened: Open) -> set[int]:
+    """The readers of the first server that have worked for some time; it has one for its own queries, too."""
+    readers = [pid for pid in processes(opened.store, READER) if parent(pid) == server_of(opened)]
+    return {pid for pid in readers if processor_seconds(pid) > 0.5}
 
 
 def server_of(opened: Open) -> int:

@@ -142,7 +142,7 @@ def test_close_ends_a_running_query(hasty: LocalStore, settings: Settings) -> No
     thread.start()
     threading.Event().wait(0.2)
     patient.close()
-    thread.join(20)
+    thread.join(600)
     assert len(ended) == 1
 
 

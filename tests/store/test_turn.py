@@ -65,7 +65,7 @@ def test_who_waits_is_told_and_then_has_the_turn(
     def hold() -> None:
         with LocalStore(settings).write("holding"):
             held.set()
-            release.wait(20)
+            release.wait(600)
 
     def waiting(words: str) -> None:
         told.append(words)
@@ -73,7 +73,7 @@ def test_who_waits_is_told_and_then_has_the_turn(
 
     holder = threading.Thread(target=hold)
     holder.start()
-    held.wait(20)
+    held.wait(600)
     store = open_store()
     if how == "update":
         store.update("INSERT DATA { code:a code:p 1 }", waiting)

@@ -27,7 +27,7 @@ def one_during_the_other(workspace: Workspace, stage: str, work: Callable[[Local
     def first(said: str, _done: int, _total: int) -> None:
         if said == stage:
             is_there.set()
-            waits.wait(60)
+            waits.wait(600)
 
     def second(said: str, _done: int, _total: int) -> None:
         if said.startswith("waiting for process"):
@@ -35,7 +35,7 @@ def one_during_the_other(workspace: Workspace, stage: str, work: Callable[[Local
 
     with ThreadPoolExecutor() as pool:
         one = pool.submit(work, workspace.store, first)
-        is_there.wait(60)
+        is_there.wait(600)
         other = LocalStore(workspace.settings)
         try:
             return pool.submit(work, other, second).result(), one.result()

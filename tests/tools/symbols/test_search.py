@@ -224,7 +224,7 @@ def test_two_processes_make_the_index_at_once_and_both_answer(own: Workspace, tm
     processes = [context.Process(target=_ask, args=(tmp_path / "store", answers)) for _ in range(2)]
     for process in processes:
         process.start()
-    first, second = answers.get(timeout=120), answers.get(timeout=120)
+    first, second = answers.get(timeout=600), answers.get(timeout=600)
     for process in processes:
         process.join()
     assert first == second == found(own, "total")
