@@ -87,6 +87,7 @@ def test_a_chain_of_thousands_of_calls_reads_each_piece_of_text_a_few_times_only
     assert read_so_far < 4 * len(text)
 
 
+@pytest.mark.slow
 def test_what_is_said_of_a_long_chain_is_not_longer_than_the_chain() -> None:
     source = "a" + ".f()" * 5_000
     facts = read(source)

@@ -38,6 +38,7 @@ def test_three_thousand_nested_brackets() -> None:
     assert "after" in names(facts)
 
 
+@pytest.mark.slow
 def test_three_thousand_nested_calls() -> None:
     facts = read("f(" * 3_000 + ")" * 3_000 + "\n")
     assert len(facts.references) == 3_000
@@ -48,6 +49,7 @@ def test_thousands_of_nested_lambdas_are_few_scopes() -> None:
     assert len(facts.scopes) <= 101
 
 
+@pytest.mark.slow
 def test_a_line_of_five_megabytes() -> None:
     facts = read("x = [" + f"'{'a' * 40}'," * 120_000 + "]\ndef after(): pass\n")
     assert names(facts) == ["x", "after"]
@@ -89,6 +91,7 @@ def test_text_of_annotations_and_decorators_is_cut_visibly() -> None:
         "__all__ += ['a']\n",
     ],
 )
+@pytest.mark.quick_cases(4)
 def test_what_is_said_grows_with_the_text_and_no_faster(unit: str) -> None:
     once, twice = size(read(unit * 2_000)), size(read(unit * 4_000))
     assert twice < 2.2 * once + 100

@@ -208,6 +208,7 @@ def test_what_does_not_end_is_no_text() -> None:
     assert not [entry for found in facts.pattern_sites for entry in found.arguments if entry.kind == "text"]
 
 
+@pytest.mark.slow
 def test_deeply_nested_arguments_end_somewhere() -> None:
     source = "route(" + "[" * 5_000 + "]" * 5_000 + ")\n"
     assert len(read(source).pattern_sites) == 1

@@ -142,6 +142,7 @@ def test_names_that_are_no_text_keep_their_bytes(script: Script) -> None:
     ]
 
 
+@pytest.mark.slow
 def test_a_commit_of_ten_thousand_files_is_read_in_seconds(script: Script) -> None:
     script.commit("x", {f"a/{number}.py": f"{number}\n" * 5 for number in range(10_000)})
     started = time.process_time()
@@ -153,6 +154,7 @@ def test_a_commit_of_ten_thousand_files_is_read_in_seconds(script: Script) -> No
     assert time.process_time() - started < 20
 
 
+@pytest.mark.slow
 def test_many_files_of_one_name_are_compared_in_seconds(script: Script) -> None:
     def text(number: int, word: str) -> str:
         return "".join(f"{number} {line}\n" for line in range(30)) + f"{word}\n"

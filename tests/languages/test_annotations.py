@@ -19,6 +19,7 @@ WORDS = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", WORDS)
 @hypothesis.given(strategies.data())
 @hypothesis.settings(max_examples=2_000)

@@ -35,6 +35,7 @@ def test_the_index_of_words_is_made_in_the_index_run_and_counted_there(tmp_path:
     workspace.close()
 
 
+@pytest.mark.slow
 def test_a_run_without_an_index_of_words_says_so_and_keeps_the_graph(tmp_path: Path, shop: Path) -> None:
     workspace = Workspace.open(load_settings({"store_path": tmp_path / "store"}))
     load(workspace, shop)

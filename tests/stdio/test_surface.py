@@ -29,6 +29,7 @@ def test_tools_can_be_chosen_by_their_names(tmp_path: Path) -> None:
         assert [tool.name for tool in session.tools()] == ["sparql_query", "outline"]
 
 
+@pytest.mark.slow
 def test_a_tool_that_is_not_there_cannot_be_chosen(tmp_path: Path) -> None:
     done = subprocess.run(
         [*SERVER, "--tools", "sparql_qery"], env=environment(tmp_path), capture_output=True, text=True, timeout=60

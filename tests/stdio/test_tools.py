@@ -78,6 +78,7 @@ def test_loading_tells_how_far_it_is(session: Session, shop: Path) -> None:
     assert any("reading files" in message for message in heard)
 
 
+@pytest.mark.slow
 def test_loading_again_changes_nothing(session: Session, shop: Path) -> None:
     session.answer("load_python_code", path=str(shop))
     assert "nothing had changed" in session.answer("load_python_code", path=str(shop)).partition("\n")[0]

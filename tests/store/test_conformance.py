@@ -145,6 +145,7 @@ def test_graphs_are_listed_sorted_after_a_default_graph_that_has_triples(any_sto
         ),
     ],
 )
+@pytest.mark.quick_cases(6)
 def test_an_update_reports_what_changed(
     any_store: WritableStore, update: str, operations: tuple[str, ...], changes: list[tuple[Any, ...]]
 ) -> None:
@@ -197,6 +198,7 @@ def test_every_format_has_a_sample() -> None:
 
 
 @pytest.mark.parametrize("name", sorted(SAMPLES))
+@pytest.mark.quick_cases(2)
 def test_every_format_loads_from_a_file_and_from_text(any_store: WritableStore, tmp_path: Path, name: str) -> None:
     path = tmp_path / "data with space"
     path.write_text(SAMPLES[name])

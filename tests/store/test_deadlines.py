@@ -82,6 +82,7 @@ def test_a_query_that_ends_its_process_is_an_error(hasty: LocalStore, query: str
     assert count(hasty) == TRIPLES
 
 
+@pytest.mark.slow
 @limited
 @pytest.mark.parametrize("method", ["query", "update"])
 def test_a_query_that_eats_memory_ends_and_the_next_one_works(

@@ -39,6 +39,7 @@ def _fill(path: Path) -> None:
             stream.write(b"x" * 100_000)
 
 
+@pytest.mark.slow
 def test_a_full_disk_is_said_and_the_last_generation_stays(small_disk: Path) -> None:
     store = LocalStore(Settings(store_path=small_disk / "store"))
     try:

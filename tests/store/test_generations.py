@@ -118,6 +118,7 @@ def test_a_newer_index_format_is_refused_and_nothing_is_touched(store: LocalStor
 
 
 @pytest.mark.parametrize("text", [None, "", "none", f"{INDEX_FORMAT - 1}\n"])
+@pytest.mark.quick_cases(1)
 def test_a_store_of_an_older_index_format_can_be_read_and_says_so(
     store: LocalStore, settings: Settings, text: str | None
 ) -> None:
@@ -133,6 +134,7 @@ def test_a_store_of_an_older_index_format_can_be_read_and_says_so(
 
 
 @pytest.mark.parametrize("text", ["", "one", "-1", "0", "²"])
+@pytest.mark.quick_cases(2)
 def test_a_format_that_is_none_is_refused(store: LocalStore, settings: Settings, text: str) -> None:
     insert(store, "a")
     (settings.store_path / "format").write_text(text, encoding="utf-8")
@@ -141,6 +143,7 @@ def test_a_format_that_is_none_is_refused(store: LocalStore, settings: Settings,
 
 
 @pytest.mark.parametrize("text", ["../../etc", "", "1", "000001/../000001", "000007"])
+@pytest.mark.quick_cases(2)
 def test_a_current_that_names_no_generation_is_refused(store: LocalStore, settings: Settings, text: str) -> None:
     insert(store, "a")
     (settings.store_path / "current").write_text(text)
@@ -196,6 +199,7 @@ def test_a_linked_folder_of_generations_is_refused(store: LocalStore, settings: 
 
 
 @pytest.mark.parametrize("counts", ["nonsense", '{"default": "many"}', None])
+@pytest.mark.quick_cases(1)
 def test_without_counts_they_are_counted_again(store: LocalStore, settings: Settings, counts: str | None) -> None:
     insert(store, "a")
     path = settings.store_path / "generations" / "000001.counts"

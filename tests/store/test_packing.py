@@ -31,6 +31,7 @@ def update(store: LocalStore, _removed: list[str], added: list[str]) -> None:
     store.update(f"DELETE WHERE {{ ?s <x:says> ?text }} ; INSERT DATA {{ {' '.join(added)} }}")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("replace", [change, update])
 def test_what_is_gone_takes_no_room_for_long(
     store: LocalStore, replace: Callable[[LocalStore, list[str], list[str]], None]

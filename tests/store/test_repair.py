@@ -38,6 +38,7 @@ def reopened(store: Path) -> Workspace:
     return Workspace.open(Settings(store_path=store))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("files", ["*.sst", "MANIFEST-*"])
 def test_a_damaged_store_is_named_and_built_again(store: Path, files: str) -> None:
     number = (store / "current").read_text().strip()
@@ -57,6 +58,7 @@ def test_a_damaged_store_is_named_and_built_again(store: Path, files: str) -> No
     workspace.close()
 
 
+@pytest.mark.slow
 def test_statements_of_users_that_can_be_read_are_saved(store: Path) -> None:
     workspace = reopened(store)
     repair = workspace.store.repair()

@@ -121,6 +121,7 @@ def test_other_names_of_projects_are_not_continued(workspace: Workspace, shop: S
 
 
 @pytest.mark.parametrize("damage", ["the graph", "the ledger", "dropped"])
+@pytest.mark.quick_cases(1)
 def test_what_is_not_as_it_was_noted_is_not_continued(
     workspace: Workspace, shop: Script, fresh: Fresh, damage: str
 ) -> None:

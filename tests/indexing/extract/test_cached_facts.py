@@ -80,6 +80,7 @@ def test_what_changed_is_read_anew_and_what_changed_back_is_known(settings: Sett
     assert counts(settings, shop) == (0, 4)
 
 
+@pytest.mark.slow
 def test_the_same_content_under_another_extension_is_other_facts(settings: Settings, tmp_path: Path) -> None:
     text = "const shown = <string>value;\n"
     assert counts(settings, write(tmp_path / "one", {"a.ts": text})) == (1, 0)
@@ -274,6 +275,7 @@ def test_what_a_part_leads_to_is_never_a_project_of_another_root(workspace: Work
     assert holds(workspace, f"<{called[0][0]}> code:name 'pay'")
 
 
+@pytest.mark.slow
 def test_a_run_of_one_language_keeps_what_leads_into_another(workspace: Workspace, tmp_path: Path) -> None:
     called = "SELECT ?called { ?caller code:definedIn/code:language 'typescript' ; code:calls ?called }"
     files = {

@@ -285,6 +285,7 @@ def writer(folder: Path, start: int, end: int) -> subprocess.Popen[str]:
     return started
 
 
+@pytest.mark.slow
 def test_processes_that_write_at_once_lose_nothing(tmp_path: Path) -> None:
     folder = tmp_path / "cache"
     # Some of what each writes the next writes too.

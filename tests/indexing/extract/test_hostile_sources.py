@@ -159,6 +159,7 @@ NAMES = [
 BYTES = [b"caf\xe9", b"caf\xe8", b"\xff\xfe", b"\xed\xa0\x80"]
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems refuse such names")
 def test_every_name_a_file_can_have_gives_an_iri_of_its_own(workspace: Workspace, tmp_path: Path) -> None:
     root = tmp_path / 'we "ird" <root>😀\n%~?#'
@@ -260,6 +261,7 @@ def test_a_path_that_cannot_be_is_named_with_the_systems_words(workspace: Worksp
     assert caught.value.hint
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(os.name == "nt", reason="permissions are other things there")
 def test_what_may_not_be_read_is_counted_or_named_and_the_rest_is_read(tmp_path: Path) -> None:
     root = write(tmp_path / "root", {"open.py": "def f(): pass\n", "closed.py": "", "shut/b.py": ""})

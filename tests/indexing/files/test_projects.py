@@ -118,6 +118,7 @@ def test_a_member_of_a_workspace_takes_what_it_leaves_to_that_and_has_its_own_mo
 @pytest.mark.parametrize(
     "part", ["packages/pay", "packages/pay/docs", "crates/cart", "crates/cart/src/lib.rs", "shop.py", "crates"]
 )
+@pytest.mark.quick_cases(2)
 def test_a_run_over_a_part_makes_what_a_run_over_all_makes_of_it(
     workspace: Workspace, shop: Path, fresh: Callable[[Path], set[str]], part: str
 ) -> None:
@@ -215,6 +216,7 @@ EDITS = [
 
 
 @pytest.mark.parametrize("change", EDITS, ids=lambda change: change.__name__)
+@pytest.mark.quick_cases(2)
 def test_a_whole_run_after_projects_came_or_went_is_indexing_from_nothing(
     workspace: Workspace, shop: Path, fresh: Callable[[Path], set[str]], change: Callable[[Path], None]
 ) -> None:
@@ -385,6 +387,7 @@ def _worktree(outer: Path, inner: Path) -> None:
 
 @pytest.mark.parametrize("kind", [_repository, _submodule, _worktree])
 @pytest.mark.parametrize("ignored", [False, True], ids=["seen", "ignored"])
+@pytest.mark.quick_cases(2)
 def test_what_has_a_repository_of_its_own_belongs_to_itself(
     workspace: Workspace, tmp_path: Path, kind: Callable[[Path, Path], None], ignored: bool
 ) -> None:

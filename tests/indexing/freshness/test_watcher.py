@@ -46,6 +46,7 @@ def test_what_is_passed_by_wakes_nobody(workspace: Workspace, root: Path) -> Non
     assert not {f"{root}/build", f"{root}/.git/objects"} & set(watched.folders)
 
 
+@pytest.mark.slow
 def test_a_burst_is_one_time_to_look(workspace: Workspace, root: Path) -> None:
     stop = threading.Event()
     times = times_to_look(seen(workspace, root), stop)

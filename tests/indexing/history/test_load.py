@@ -463,6 +463,7 @@ def test_every_project_of_a_repository_is_linked_in_both_orders(monorepo: Script
 
 
 @pytest.mark.parametrize("part", ["", "a/b", "a/b/b.py"])
+@pytest.mark.quick_cases(1)
 def test_a_module_that_moves_to_another_project_takes_its_links_along(
     monorepo: Script, graph: Graph, other: Graph, part: str
 ) -> None:

@@ -45,6 +45,7 @@ def touched(workspace: Workspace) -> set[str]:
 
 
 @pytest.mark.parametrize("update", BEHIND.values(), ids=BEHIND)
+@pytest.mark.quick_cases(3)
 def test_what_others_change_of_ours_is_put_right_by_the_next_run(
     workspace: Workspace, tmp_path: Path, fresh: Fresh, update: str
 ) -> None:
@@ -103,6 +104,7 @@ def test_what_is_loaded_over_ours_is_put_right(workspace: Workspace, tmp_path: P
         f"INSERT DATA {{ GRAPH <http://me/g> {{ {RATE} code:name 'x' }} }}",
     ],
 )
+@pytest.mark.quick_cases(2)
 def test_what_others_say_beside_ours_costs_nothing(workspace: Workspace, tmp_path: Path, update: str) -> None:
     index(workspace, write(tmp_path / "shop", SHOP))
     workspace.store.update("INSERT DATA { <http://me/n> a <http://me/Note> ; <http://me/note> 'x' }")

@@ -139,6 +139,7 @@ def test_a_project_that_only_snapshots_know_can_be_dropped(workspace: Workspace,
     assert triples(workspace) == set()
 
 
+@pytest.mark.slow
 def test_what_nobody_has_indexed_is_answered_with_what_is_there(workspace: Workspace, shop: Script) -> None:
     assert tool.drop_project(workspace, Call(), "shop").text == (
         "nothing dropped: no project is shop\nno project is in the graph"

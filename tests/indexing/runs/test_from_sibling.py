@@ -64,6 +64,7 @@ def shop(tmp_path: Path, workspace: Workspace) -> Path:
         {"packages/draw/draw.ts": None, "packages/web/show.ts": None},
     ],
 )
+@pytest.mark.quick_cases(1)
 def test_a_second_checkout_is_what_a_run_over_everything_makes_of_it(
     workspace: Workspace, shop: Path, tmp_path: Path, fresh: Fresh, edit: dict[str, str | None]
 ) -> None:

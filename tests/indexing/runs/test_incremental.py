@@ -146,6 +146,7 @@ def test_a_file_that_is_only_touched_is_not_changed(workspace: Workspace, shop: 
         "a file is ignored",
     ],
 )
+@pytest.mark.quick_cases(5)
 def test_after_an_edit_and_its_undoing_the_graph_is_that_of_a_run_over_everything(
     workspace: Workspace, shop: Path, fresh: Fresh, edit: dict[str, str | None]
 ) -> None:
@@ -169,6 +170,7 @@ def test_after_an_edit_and_its_undoing_the_graph_is_that_of_a_run_over_everythin
     ],
     ids=["by its name", "with all others", "through another module", "by what another function gives", "not at all"],
 )
+@pytest.mark.quick_cases(1)
 def test_a_function_that_comes_and_goes_is_found_by_all_that_lead_to_it(
     workspace: Workspace, shop: Path, fresh: Fresh, user: str
 ) -> None:
@@ -232,6 +234,7 @@ def test_what_a_manifest_says_counts_for_the_projects_below_it_also_where_it_has
     assert triples(workspace) == fresh(root)
 
 
+@pytest.mark.slow
 def test_what_files_say_without_being_imported_comes_changes_and_goes(
     workspace: Workspace, tmp_path: Path, fresh: Fresh
 ) -> None:
@@ -277,6 +280,7 @@ def test_what_files_say_without_being_imported_comes_changes_and_goes(
     assert resolved[-1].isdisjoint({"beep", "pay", "open"})
 
 
+@pytest.mark.slow
 def test_a_fixture_that_comes_changes_and_goes_changes_what_tests_mean(
     workspace: Workspace, tmp_path: Path, fresh: Fresh
 ) -> None:
@@ -307,6 +311,7 @@ def test_a_fixture_that_comes_changes_and_goes_changes_what_tests_mean(
         assert triples(workspace) == fresh(root)
 
 
+@pytest.mark.slow
 def test_a_relation_declared_in_another_file_comes_changes_and_goes(
     workspace: Workspace, tmp_path: Path, fresh: Fresh
 ) -> None:

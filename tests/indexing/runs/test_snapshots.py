@@ -194,6 +194,7 @@ def test_the_folder_of_git_stands_for_its_repository(workspace: Workspace, shop:
     assert snapshot(workspace, Path(moved), "main").root == str(moved)
 
 
+@pytest.mark.slow
 def test_of_many_projects_each_has_a_graph_and_a_path_chooses(workspace: Workspace, tmp_path: Path) -> None:
     script = Script(tmp_path / "mono")
     files = {"a/package.json": '{"name": "a"}', "a/src/one.ts": "export function one() {}\n"}

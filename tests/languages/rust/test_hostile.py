@@ -96,11 +96,13 @@ def test_what_is_in_a_macro_is_not_a_definition(tokens: str) -> None:
     assert {"f", "S"}.isdisjoint(names(facts))
 
 
+@pytest.mark.slow
 def test_a_macro_call_of_a_megabyte() -> None:
     facts, _ = look("const A: &[u8] = &bytes![" + "0x00, " * 200_000 + "];\nfn after() {}\n")
     assert names(facts) == ["A", "after"]
 
 
+@pytest.mark.slow
 def test_a_generated_file_of_twenty_thousand_constants() -> None:
     facts, links = look("".join(f"/// {n}\npub const C{n}: u64 = f({n});\n" for n in range(20_000)))
     assert len(facts.definitions) == len(links) == 20_000
@@ -111,6 +113,7 @@ def test_a_comment_far_above_thousands_of_definitions_is_looked_at_once() -> Non
     assert len(facts.definitions) == 10_000
 
 
+@pytest.mark.slow
 def test_five_thousand_implementations_of_one_type() -> None:
     text = "struct A;\n" + "".join(
         f"impl T{n} for A {{ fn f(&self) {{ self.f{n}(); A::f() }} }}\n" for n in range(5_000)
@@ -132,6 +135,7 @@ def test_a_glob_of_itself_is_no_endless_search() -> None:
     assert links[0].reason == "undefined"
 
 
+@pytest.mark.slow
 def test_chains_of_thousands_of_calls() -> None:
     facts, _ = look("fn f() { x" + ".a()" * 3_000 + " }\n")
     assert len(facts.references) == 3_000

@@ -75,6 +75,7 @@ def test_comments_and_literals_are_no_tokens() -> None:
     assert mended(text) == text.replace(b"'a ~", b"'a -")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("part", ["fn a<", "struct A where ", '"\\', "/*", "#[", "'", "{", "r#", "a!(~", "0:", "fn<("])
 def test_hostile_texts_are_read_in_time(part: str) -> None:
     began = time.process_time()

@@ -47,6 +47,7 @@ def test_a_broken_file_has_a_diagnostic_and_what_could_be_read() -> None:
     assert facts.diagnostics[0].line >= 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("text", "path"),
     [
@@ -73,6 +74,7 @@ def test_deep_and_repeated_text_takes_seconds_at_most(text: str, path: str) -> N
     assert time.process_time() - began < 10
 
 
+@pytest.mark.slow
 def test_a_generated_file_of_eight_thousand_objects_is_read() -> None:
     text = "".join(f"export const n{n} = {{ a: {n}, f() {{ return {n} }} }};\n" for n in range(8_000))
     facts = read(text, "generated.ts")

@@ -181,6 +181,7 @@ def test_a_ref_is_compared_with_the_files_as_they_are_now(workspace: Workspace, 
     assert changes(said) == ["added new.py:1 function new()"]
 
 
+@pytest.mark.slow
 def test_a_comparison_leaves_the_store_as_it_was(workspace: Workspace, tmp_path: Path) -> None:
     script = shop(tmp_path / "shop", {"cart.py": CART}, {"new.py": "def new(): ...\n"})
     assert changes(compared(workspace, script)) == ["added new.py:1 function new()"]

@@ -218,6 +218,7 @@ def _ask(store: Path, answers: multiprocessing.Queue[list[str]]) -> None:
     opened.close()
 
 
+@pytest.mark.slow
 def test_two_processes_make_the_index_at_once_and_both_answer(own: Workspace, tmp_path: Path) -> None:
     context = multiprocessing.get_context("spawn")
     answers: multiprocessing.Queue[list[str]] = context.Queue()

@@ -150,6 +150,7 @@ def test_a_question_is_about_all_projects_of_the_root(tmp_path: Path, workspace:
     assert ask(workspace, package) == ask(workspace, "mono-api") == ask(workspace, root)
 
 
+@pytest.mark.slow
 def test_a_folder_that_nothing_says_is_a_project_is_indexed_only_when_it_is_named(tmp_path: Path) -> None:
     root = write(tmp_path / "downloads", {"script.py": "def run():\n    pass\n"}).resolve()
     settings = {"store_path": tmp_path / "store", **_LONG}
@@ -181,6 +182,7 @@ def test_a_folder_that_nothing_says_is_a_project_is_indexed_only_when_it_is_name
         (".", "..", False),
     ],
 )
+@pytest.mark.quick_cases(2)
 def test_a_folder_without_a_mark_is_a_root_where_it_is_indexed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, loaded: str, inside: str, is_known: bool
 ) -> None:
