@@ -33,7 +33,10 @@ class Settings:
     ``cache_path`` nothing is kept; the user's own folder is known to ``load_settings`` only.
     """
 
-    store_path: Path = _setting(Path("oxigraph_data"), "folder of the store; relative to the working directory")
+    store_path: Path = _setting(
+        Path("oxigraph_data"),
+        "folder of the store; by default the nearest around the project, else at the root of its repository",
+    )
     query_timeout_s: float = _setting(30.0, "seconds a query or an update may take")
     writer_wait_s: float = _setting(60.0, "seconds to wait for another writer to finish")
     query_memory_mb: int = _setting(
@@ -89,9 +92,21 @@ def load_settings(
             converted[name] = _choice(name, value, choices)
         else:
             converted[name] = _convert(name, value, known[name].default, known[name].metadata["shown"])
+    if "store_path" not in values:
+        start = values.get("root") or environment.get("CLAUDE_PROJECT_DIR") or "."
+        converted["store_path"] = _nearest_store(Path(start).expanduser().absolute())
     settings = Settings(**converted)
     cache_path = settings.cache_path and settings.cache_path.absolute()
     return dataclasses.replace(settings, store_path=settings.store_path.absolute(), cache_path=cache_path)
+
+
+def _nearest_store(folder: Path) -> Path:
+    """The store of a folder or of the nearest one around it; else its place at the root of the repository."""
+    around = (folder, *folder.parents)
+    name = Settings.store_path
+    found = next((entry / name for entry in around if (entry / name / "format").is_file()), None)
+    root = next((entry for entry in around if (entry / ".git").exists()), folder)
+    return found or root / name
 
 
 def _cache_folder(environment: Mapping[str, str]) -> Path | None:

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import argparse
-
 import pytest
 from docs import cli_page, tools_page
 
 from oxigraph_code.tools import TOOLS, Tool
-from tests.docs import pages
-from tests.docs.commands import commands
 
 
 @pytest.mark.parametrize("columns", ["20", "500"])
@@ -20,14 +16,13 @@ def test_the_page_of_commands_does_not_depend_on_the_terminal(columns: str, monk
     assert cli_page.render() == before
 
 
-def test_every_command_has_a_section_with_every_argument() -> None:
-    shared = set(pages.first_cells(pages.section("docs/reference/cli.md", "Settings")))
-    for name, command in commands():
-        own = set(pages.first_cells(pages.section("docs/reference/cli.md", name)))
-        shown = {cell.partition(" ")[0] for cell in own | shared}
-        for action in command._actions:
-            if not isinstance(action, argparse._HelpAction):
-                assert shown & {*action.option_strings, str(action.metavar)}, f"{name}: {action.dest}"
+def test_every_command_has_a_section_with_every_option_and_example() -> None:
+    page = cli_page.render()
+    for name, command in cli_page.commands().items():
+        section = page.partition(f"\n## {name}\n")[2].partition("\n## ")[0]
+        for parameter in cli_page.arguments(command):
+            assert f"{cli_page.shown(parameter)}" in section, f"{name}: {parameter.name}"
+        assert section.count("\noxigraph-code ") >= 1 + (command.epilog or "").count("\n  oxigraph-code ")
 
 
 @pytest.mark.parametrize("tool", TOOLS, ids=lambda tool: tool.name)

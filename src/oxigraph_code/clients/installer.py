@@ -171,7 +171,7 @@ def _with_member(data: Any, path: Sequence[str], value: Any) -> Any:
 
 
 def _write(file: Path, text: str, backup: str | None) -> None:
-    """Write a file atomically; links are followed, and the mode stays. Keep the text before the first edit."""
+    """Write a file atomically, through links and with its mode; keep the text before the first edit."""
     target = file.resolve()
     target.parent.mkdir(parents=True, exist_ok=True)
     kept = file.with_name(file.name + _BACKUP)

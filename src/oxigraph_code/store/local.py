@@ -106,6 +106,10 @@ class LocalStore:
     def graphs(self) -> list[str]:
         return list(self._read({"do": "graphs"}))
 
+    def dump(self, path: Path, form: str, graph: str = "") -> None:
+        """Write a graph to a file in an RDF format: the working graph, or the one with an IRI. Nothing is cut."""
+        self._read({"do": "dump", "path": str(path), "format": form, "graph": graph}, seconds=0)
+
     def update(self, update: str, waiting: WriterWait | None = None, running: Running | None = None) -> UpdateReport:
         operations = check_update(update, allow_network=self._settings.allow_network)
         request = {"do": "update", "update": update, "operations": operations}

@@ -21,6 +21,7 @@ from oxigraph_code.child import Progress, serve
 from oxigraph_code.errors import QueryError, StoreError
 from oxigraph_code.store.changes import DEFAULT, graph_names
 from oxigraph_code.store.engine import is_panic, named_node, panic_problem, parse_query
+from oxigraph_code.store.formats import find_format
 from oxigraph_code.store.layout import Pin, StoreFolder
 from oxigraph_code.store.prefixes import PREFIXES
 from oxigraph_code.store.problems import damage_problem, is_damage, sparql_problem, store_problem
@@ -42,6 +43,8 @@ class Reader:
                 return None
             if request["do"] == "graphs":
                 return _graphs(store)
+            if request["do"] == "dump":
+                return _dump(store, request["path"], request["format"], request["graph"])
             with _explained(request["query"]):
                 graph = request["default_graph"] and named_node(request["default_graph"], "default_graph")
                 ask = partial(store.query, prefixes=PREFIXES, default_graph=graph or None)
@@ -98,6 +101,15 @@ def _graphs(store: pyoxigraph.Store) -> list[str]:
     default, *named = graph_names(store)
     has_default = next(store.quads_for_pattern(None, None, None, pyoxigraph.DefaultGraph()), None) is not None
     return [DEFAULT, *named] if has_default and default else named
+
+
+def _dump(store: pyoxigraph.Store, path: str, form: str, graph: str) -> None:
+    """Write one graph to a file; of formats that name graphs only that graph is written, too."""
+    chosen = pyoxigraph.RdfFormat.from_extension(find_format(form).extensions[0])
+    if chosen is None:
+        raise QueryError(f"{form} cannot be written", hint="give another format")
+    source = named_node(graph, "graph") if graph else pyoxigraph.DefaultGraph()
+    store.dump(path, chosen, from_graph=source, prefixes=PREFIXES)
 
 
 if __name__ == "__main__":

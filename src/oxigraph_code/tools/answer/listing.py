@@ -6,6 +6,7 @@ one form for scripts. Rows are left out whole, never cut. This module must not k
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Annotated, Any, NamedTuple, overload
@@ -18,6 +19,8 @@ from oxigraph_code.tools.workspace.workspace import Answer
 
 MOST_CHARS = 40_000
 """The limit of the client with the smallest one."""
+USUAL_CHARS = 8_000
+"""The length of an answer in an unlimited setting that needs a budget all the same."""
 
 Offset = Annotated[int, "how many rows to pass by"]
 MaxChars = Annotated[int, "length of the answer, at most 40,000; 0 is the usual 8,000"]
@@ -76,7 +79,7 @@ class Page(NamedTuple):
 
     @classmethod
     def from_arguments(cls, settings: Settings, offset: int = 0, max_chars: int = 0, format: str = "text") -> Page:
-        """Check the arguments of a tool; 0 for ``max_chars`` means the setting.
+        """Check the arguments of a tool; 0 for ``max_chars`` means the setting, in which 0 means no limit.
 
         Raises ``ArgumentError`` for values out of range.
         """
@@ -86,7 +89,7 @@ class Page(NamedTuple):
             argument = "offset" if offset < 0 else "max_chars"
             raise ArgumentError(f"{argument} cannot be negative", hint="give 0 or more", argument=argument)
         room = max_chars or settings.max_answer_chars
-        return cls(offset, min(max(room, _FEWEST_CHARS), MOST_CHARS), format)
+        return cls(offset, min(max(room, _FEWEST_CHARS), MOST_CHARS) if room else sys.maxsize, format)
 
 
 @dataclass(frozen=True)

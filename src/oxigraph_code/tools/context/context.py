@@ -12,7 +12,7 @@ from typing import Annotated
 
 from oxigraph_code.errors import ArgumentError
 from oxigraph_code.tools.answer.grouping import counted
-from oxigraph_code.tools.answer.listing import Format, MaxChars, Page
+from oxigraph_code.tools.answer.listing import USUAL_CHARS, Format, MaxChars, Page
 from oxigraph_code.tools.context.bundle import Bundle, Focus, as_json
 from oxigraph_code.tools.context.candidates import Candidates, Hints, candidates
 from oxigraph_code.tools.context.expansion import Neighbourhood, neighbourhood
@@ -46,7 +46,9 @@ def get_context(
     Returns: entry points with reasons, snippets with line numbers, dependencies, tests and users with signatures, and
     omissions. Same graph and task, same answer.
     """
-    page = Page.from_arguments(workspace.settings, 0, max_chars, format)
+    # Where answers have no limit, a budget is still needed: there is always more context.
+    budget = max_chars or workspace.settings.max_answer_chars or USUAL_CHARS
+    page = Page.from_arguments(workspace.settings, 0, budget, format)
     if not task.strip():
         raise ArgumentError("the task is empty", hint="describe the task in words", argument="task")
     scope = find_scope(workspace, call, project)

@@ -15,7 +15,8 @@ from pathlib import Path
 import pytest
 
 from oxigraph_code import __version__
-from oxigraph_code.cli import parser
+from oxigraph_code.cli.tool_commands import tool_arguments, tool_command
+from oxigraph_code.cli.verbs import by_name, verbs
 from oxigraph_code.config import ENVIRONMENT_PREFIX, Settings
 from tests.history.repositories import Script
 from tests.stdio.client import environment, serving
@@ -151,11 +152,70 @@ def test_the_exit_code_tells_an_answer_from_nothing_found(
     assert done.stdout
 
 
-@pytest.mark.parametrize("arguments", [(), ("nonsense",), ("index",), ("index", ".", "--nonsense")])
-def test_a_wrong_command_line_is_answered_with_the_usage(store: Path, arguments: tuple[str, ...]) -> None:
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (("calers", "X"), "Did you mean callers"),
+        (("CALLERS", "X"), "Did you mean callers"),
+        (("serch", "X"), "Did you mean search"),
+        (("stats",), "Did you mean status"),
+        (("xyzzy",), "oxigraph-code --help lists all commands"),
+        (("callers",), "Missing argument 'SYMBOL'"),
+        (("callers", "X", "--dept", "2"), "Did you mean --depth"),
+        (("callers", "X", "--depth", "two"), "'two' is not a valid integer"),
+        (("callers", "X", "Y"), "oxigraph-code callers --help has examples"),
+    ],
+)
+def test_a_wrong_command_line_is_answered_with_what_may_be_meant(
+    store: Path, arguments: tuple[str, ...], words: str
+) -> None:
     done = run(store, *arguments)
     assert done.returncode == 2
-    assert "usage: oxigraph-code" in done.stderr
+    assert done.stderr.startswith("oxigraph-code: ")
+    assert words in done.stderr
+    assert done.stdout == ""
+
+
+def test_without_a_command_the_help_is_shown(store: Path) -> None:
+    assert "callers" in said(run(store))
+
+
+def test_words_of_a_question_need_no_quotes(store: Path) -> None:
+    folder = store.parent / "pay"
+    assert said(run(store, "search", "pay", cwd=folder)) == said(run(store, "search-code", "pay", cwd=folder))
+    assert "pay" in said(run(store, "ask", "who", "calls", "pay", cwd=folder))
+
+
+def test_any_answer_comes_as_json(store: Path) -> None:
+    for arguments in (("status",), ("query", NAMES), ("callers", "pay"), ("graphs",), ("map",)):
+        assert json.loads(said(run(store, *arguments, "--json", cwd=store.parent / "pay"))) is not None
+
+
+def test_an_answer_in_a_pipe_is_never_cut(tmp_path: Path) -> None:
+    shop = tmp_path / "shop"
+    shop.mkdir()
+    names = [f"function_with_a_long_name_{number:04}" for number in range(900)]
+    (shop / "shop.py").write_text("".join(f"def {name}(): pass\n\n\n" for name in names))
+    said(run(tmp_path / "store", "index", cwd=shop))
+    text = said(run(tmp_path / "store", "outline", "shop.py", cwd=shop))
+    assert all(name in text for name in names)
+    rows = said(run(tmp_path / "store", "sparql", NAMES, "--format", "csv", cwd=shop))
+    assert set(names) <= set(rows.split())
+
+
+def test_index_without_a_path_is_this_project(tmp_path: Path) -> None:
+    shop = tmp_path / "shop"
+    shop.mkdir()
+    (shop / "shop.py").write_text("def pay(): pass\n")
+    assert said(run(tmp_path / "store", "index", cwd=shop)).startswith("indexed shop: 1 files")
+
+
+def test_dropping_asks_only_at_a_terminal(tmp_path: Path) -> None:
+    shop = tmp_path / "shop"
+    shop.mkdir()
+    (shop / "shop.py").write_text("def pay(): pass\n")
+    said(run(tmp_path / "store", "index", cwd=shop))
+    assert said(run(tmp_path / "store", "drop", "shop", cwd=shop)).startswith("dropped shop")
 
 
 @pytest.mark.parametrize("name", ["index_status", "index-status"])
@@ -167,12 +227,19 @@ def test_a_tool_may_be_called_by_the_name_that_it_has_for_clients_and_in_hints(s
     "arguments", [("old", "new"), ("old", "--head", "new"), ("--head", "new", "old"), ("--path", "a", "old", "new")]
 )
 def test_two_refs_are_compared_in_the_order_they_are_typed_or_by_name(arguments: tuple[str, ...]) -> None:
-    options = parser("compare-refs").parse_args(["compare-refs", *arguments])
-    assert (options.base, options.head) == ("old", "new")
+    assert compared(*arguments) == ("old", "new")
 
 
 def test_one_ref_is_compared_with_the_working_tree() -> None:
-    assert parser("compare-refs").parse_args(["compare-refs", "old"]).head == ""
+    assert compared("old") == ("old", "")
+
+
+def compared(*arguments: str) -> tuple[str, str]:
+    """The two refs that the arguments of a command mean."""
+    verb = by_name()["compare"]
+    values = tool_command(verb).make_context("compare", list(arguments)).params
+    read = tool_arguments(verb, values)
+    return read["base"], read["head"]
 
 
 def test_an_option_beats_the_environment(store: Path, tmp_path: Path) -> None:
@@ -229,13 +296,18 @@ def test_serve_is_the_server(store: Path) -> None:
         assert names(session.answer("sparql_query", query=NAMES, format="json")) == ["pay"]
 
 
-@pytest.mark.parametrize("command", ["serve", "index", "query", "status", "outline"])
-def test_the_help_of_each_command_lists_every_setting(store: Path, command: str) -> None:
-    text = " ".join(said(run(store, command, "--help")).split())
+def test_every_setting_is_listed_in_one_place(store: Path) -> None:
+    text = said(run(store, "settings"))
     for field in dataclasses.fields(Settings):
-        value = "[VALUE]" if field.default is False else "VALUE"
-        assert f"--{field.name.replace('_', '-')} {value}" in text
-        assert f"({ENVIRONMENT_PREFIX}{field.name.upper()}, default {field.metadata['shown']})" in text
+        assert f"\n{field.name} = " in f"\n{text}"
+        assert f"default {field.metadata['shown']}; {ENVIRONMENT_PREFIX}{field.name.upper()}" in text
+
+
+def test_no_help_page_lists_settings_and_each_has_examples(store: Path) -> None:
+    for verb in verbs():
+        text = said(run(store, verb.name, "--help"))
+        assert "--query-timeout-s" not in text
+        assert not verb.examples or f"oxigraph-code {verb.examples[0]}" in " ".join(text.split())
 
 
 def test_the_version_is_told(store: Path) -> None:

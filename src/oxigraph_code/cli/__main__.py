@@ -1,0 +1,5 @@
+"""``python -m oxigraph_code.cli``."""
+
+from oxigraph_code.cli.app import main
+
+main()

@@ -1,0 +1,176 @@
+"""The program: its commands, near names for unknown ones, and exit codes.
+
+For maintainers: only the command that is called is built, since describing a tool loads it. Exit codes: 0 answered, 1
+nothing found, 2 wrong use, 3 failure, 130 interrupted.
+"""
+
+from __future__ import annotations
+
+import difflib
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import NoReturn
+
+import click
+
+from oxigraph_code import __version__
+from oxigraph_code.cli import output
+from oxigraph_code.cli.tool_commands import tool_command
+from oxigraph_code.cli.verbs import by_name, verbs
+from oxigraph_code.errors import (
+    ArgumentError,
+    ConfigError,
+    OxigraphCodeError,
+    QueryRefused,
+    QuerySyntaxError,
+    RdfSyntaxError,
+    UnknownLanguage,
+)
+
+WRONG_USE, FAILURE, INTERRUPTED = 2, 3, 130
+_COMPLETION = "_OXIGRAPH_CODE_COMPLETE"
+"""The variable by which a shell asks for completions."""
+_MISUSES = (ArgumentError, ConfigError, UnknownLanguage, QuerySyntaxError, QueryRefused, RdfSyntaxError)
+
+_COMMANDS = {
+    "install": "client_commands",
+    "uninstall": "client_commands",
+    "clients": "client_commands",
+    "instructions": "client_commands",
+    "serve": "serving",
+    "watch": "serving",
+    "settings": "serving",
+    "completion": "serving",
+    "projects": "graph_commands",
+    "export": "graph_commands",
+    "shell": "graph_commands",
+    "doctor": "doctor",
+    "repair": "doctor",
+}
+"""The commands that are no tools, and the modules that hold them."""
+_GROUPS = {
+    "Ask about code": (
+        "context search symbol callers callees impact path references hierarchy outline dependencies read map ask"
+    ),
+    "Look at history": "changes compare history",
+    "Work with the graph": "sparql update import export graphs shell projects drop drop-snapshot",
+    "Index": "index watch status doctor repair",
+    "Connect clients": "install uninstall clients instructions serve settings completion",
+}
+
+
+class CommandLine(click.Group):
+    """The commands of the program, built when they are asked for."""
+
+    def list_commands(self, context: click.Context) -> list[str]:
+        return [*(verb.name for verb in verbs()), *_COMMANDS]
+
+    def get_command(self, context: click.Context, name: str) -> click.Command | None:
+        if (verb := by_name().get(name)) is not None:
+            return tool_command(verb)
+        if (home := _COMMANDS.get(name)) is not None:
+            command: click.Command = getattr(import_module(f"{__package__}.{home}"), name)
+            return command
+        return None
+
+    def resolve_command(
+        self, context: click.Context, arguments: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        name = arguments[0]
+        command = self.get_command(context, name)
+        if command is None:
+            context.fail(_unknown(name, [*by_name(), *_COMMANDS]))
+        return command.name, command, arguments[1:]
+
+    def format_commands(self, context: click.Context, formatter: click.HelpFormatter) -> None:
+        known = {name: self.get_command(context, name) for name in self.list_commands(context)}
+        grouped = {name for names in _GROUPS.values() for name in names.split()}
+        rest = " ".join(name for name in known if name not in grouped)
+        for title, names in {**_GROUPS, "Other": rest}.items():
+            rows = [(name, command.get_short_help_str(90)) for name in names.split() if (command := known.get(name))]
+            if rows:
+                with formatter.section(title):
+                    formatter.write_dl(rows)
+
+
+def _unknown(name: str, known: Sequence[str]) -> str:
+    plain = name.lower().replace("_", "-")
+    near = difflib.get_close_matches(plain, known, n=3, cutoff=0.5) or [word for word in known if plain in word][:3]
+    guess = f" Did you mean {' or '.join(near)}?" if near else ""
+    return f"no command is called {name!r}.{guess} oxigraph-code --help lists all commands."
+
+
+def _print_version(context: click.Context, _: click.Parameter, is_asked: bool) -> None:
+    if is_asked:
+        click.echo(__version__)
+        context.exit()
+
+
+command_line = CommandLine(
+    name="oxigraph-code",
+    help="Ask a code base about itself: who calls this, what breaks if it changes, where to begin.",
+    epilog="oxigraph-code COMMAND --help has examples. oxigraph-code settings lists all settings.",
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 110},
+    params=[
+        click.Option(
+            ["--version"],
+            is_flag=True,
+            expose_value=False,
+            is_eager=True,
+            callback=_print_version,
+            help="Print the version and end.",
+        )
+    ],
+)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run one command and exit with its code."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    try:
+        if instruction := os.environ.get(_COMPLETION):
+            from click.shell_completion import shell_complete
+
+            sys.exit(shell_complete(command_line, {}, command_line.name or "", _COMPLETION, instruction))
+        with command_line.make_context(command_line.name, given or ["--help"]) as context:
+            command_line.invoke(context)
+    except click.exceptions.Exit as error:
+        sys.exit(error.exit_code)
+    except click.Abort:
+        sys.exit(INTERRUPTED)
+    except click.UsageError as error:
+        _leave(_usage(error), WRONG_USE)
+    except click.ClickException as error:
+        _leave(error.format_message(), FAILURE)
+    except OxigraphCodeError as error:
+        _leave(str(error), WRONG_USE if isinstance(error, _MISUSES) else FAILURE)
+    except BrokenPipeError:
+        # The reader of a pipe has seen enough; Python would complain once more as it ends.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except OSError as error:
+        _leave(f"{error.filename or ''}: {error.strerror or error}", FAILURE)
+    except UnicodeDecodeError as error:
+        _leave(f"the query is not UTF-8 text: {error.reason}", WRONG_USE)
+    except KeyboardInterrupt:
+        sys.exit(INTERRUPTED)
+
+
+def _usage(error: click.UsageError) -> str:
+    """The message of wrong use, with options near to an unknown one, and the help that explains it."""
+    text = error.format_message()
+    if isinstance(error, click.NoSuchOption) and error.ctx is not None:
+        options = [name for entry in error.ctx.command.params for name in entry.opts if name.startswith("--")]
+        near = difflib.get_close_matches(error.option_name, options, n=2, cutoff=0.5)
+        text = f"no option is called {error.option_name}."
+        text += f" Did you mean {' or '.join(near)}?" if near else ""
+    if error.ctx is not None and error.ctx.command is not command_line:
+        text = f"{text} oxigraph-code {error.ctx.command.name} --help has examples."
+    return text
+
+
+def _leave(problem: str, code: int) -> NoReturn:
+    output.clear_progress()
+    output.warn(f"oxigraph-code: {problem}")
+    sys.exit(code)

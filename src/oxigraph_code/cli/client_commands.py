@@ -1,0 +1,129 @@
+"""Commands that connect the clients of this machine.
+
+For maintainers: the work is that of ``oxigraph_code.clients``; here are its words at a terminal.
+"""
+
+from __future__ import annotations
+
+import difflib
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import click
+
+from oxigraph_code.cli import output
+from oxigraph_code.clients import Client, Outcome, Scope, load_clients, server_command
+from oxigraph_code.clients import install as install_in
+from oxigraph_code.clients import uninstall as uninstall_from
+from oxigraph_code.clients.catalogue import Machine
+from oxigraph_code.clients.guidance import GUIDANCE, merge_guidance
+
+_FAILED = 3
+_scope = click.option(
+    "--scope", type=click.Choice(["user", "project"]), default="user", show_default=True,
+    help="The configuration of the user, or that of the project in this folder.",
+)  # fmt: skip
+_clients = click.option("--client", "names", multiple=True, metavar="NAME", help="Only this client; may be repeated.")
+_dry = click.option("--dry-run", "is_dry", is_flag=True, help="Show the changes and write nothing.")
+
+
+@click.command(
+    epilog="\b\nExamples:\n  oxigraph-code install\n  oxigraph-code install --client cursor --scope project\n"
+    "  oxigraph-code install --dry-run"
+)
+@_clients
+@_scope
+@_dry
+def install(names: tuple[str, ...], scope: Scope, is_dry: bool) -> None:
+    """Connect the MCP clients of this machine to this program.
+
+    Without --client, every client that is found is configured. Other servers and comments in their files stay, and the
+    text before the first change is kept beside the file. A second call changes nothing.
+    """
+    machine = Machine.current()
+    chosen = _chosen(names) if names else [client for client in load_clients() if client.is_found(machine)]
+    if not chosen:
+        output.warn("no MCP client was found on this machine; name one with --client, oxigraph-code clients lists them")
+        sys.exit(1)
+    command = server_command()
+    outcomes = [install_in(client, scope, Path.cwd(), command, is_dry=is_dry) for client in chosen]
+    _report(outcomes, is_dry=is_dry)
+    if any(outcome.state in ("added", "updated") for outcome in outcomes) and not is_dry:
+        output.show("restart the clients that are running; oxigraph-code doctor checks that the server starts")
+
+
+@click.command(epilog="\b\nExamples:\n  oxigraph-code uninstall\n  oxigraph-code uninstall --client zed")
+@_clients
+@_scope
+@_dry
+def uninstall(names: tuple[str, ...], scope: Scope, is_dry: bool) -> None:
+    """Take this program out of the configuration of MCP clients.
+
+    A file that has not changed otherwise gets the text back that it had before the installation.
+    """
+    chosen = _chosen(names) if names else load_clients()
+    outcomes = [uninstall_from(client, scope, Path.cwd(), is_dry=is_dry) for client in chosen]
+    _report([outcome for outcome in outcomes if names or outcome.state not in ("absent", "no file")], is_dry=is_dry)
+
+
+@click.command()
+def clients() -> None:
+    """List the MCP clients that can be configured, and those found on this machine."""
+    machine = Machine.current()
+    lines = []
+    for client in load_clients():
+        file = client.user_file(machine)
+        project = f"; in a project {client.project[0]}" if client.project else ""
+        lines.append(
+            f"{'found ' if client.is_found(machine) else '      '}{client.name:15} {client.title}: {file}{project}"
+        )
+    output.show("\n".join(lines))
+
+
+@click.command(epilog="\b\nExamples:\n  oxigraph-code instructions\n  oxigraph-code instructions AGENTS.md CLAUDE.md")
+@click.argument("files", nargs=-1, type=click.Path(path_type=Path, dir_okay=False))
+@click.option("--remove", "is_removed", is_flag=True, help="Take the text out of the files again.")
+def instructions(files: tuple[Path, ...], is_removed: bool) -> None:
+    """Print the text that tells agents when to use the graph, or merge it into files such as AGENTS.md."""
+    if not files:
+        output.show(GUIDANCE)
+        return
+    for file in files:
+        state = merge_guidance(file, is_removed=is_removed)
+        output.show(f"{state}: {file}")
+
+
+def _chosen(names: Sequence[str]) -> list[Client]:
+    known = {client.name: client for client in load_clients()}
+    titles = {client.title.lower(): client.name for client in known.values()}
+    found = []
+    for name in names:
+        key = titles.get(name.lower(), name.lower().replace(" ", "-").replace("_", "-"))
+        if key not in known:
+            near = difflib.get_close_matches(key, known, n=2, cutoff=0.4)
+            guess = f" Did you mean {' or '.join(near)}?" if near else ""
+            raise click.UsageError(f"no client is called {name!r}.{guess} oxigraph-code clients lists them.")
+        found.append(known[key])
+    return found
+
+
+def _report(outcomes: Sequence[Outcome], *, is_dry: bool) -> None:
+    if not outcomes:
+        output.show("no client is configured here")
+    for outcome in outcomes:
+        place = f": {outcome.file}" if outcome.file is not None else ""
+        reason = f" ({outcome.reason})" if outcome.reason else ""
+        state = f"would be {outcome.state}" if is_dry and outcome.before != outcome.after else outcome.state
+        output.show(f"{outcome.client.title}: {state}{reason}{place}")
+        if is_dry and outcome.before != outcome.after:
+            output.show(_difference(outcome))
+    if any(outcome.state == "left alone" for outcome in outcomes):
+        sys.exit(_FAILED)
+
+
+def _difference(outcome: Outcome) -> str:
+    lines = difflib.unified_diff(
+        outcome.before.splitlines(), outcome.after.splitlines(), "before", "after", lineterm="", n=2
+    )
+    return "\n".join(lines)

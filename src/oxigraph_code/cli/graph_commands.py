@@ -1,0 +1,137 @@
+"""``projects``, ``export`` and ``shell``: the graph as a whole.
+
+For maintainers: RDF is written by the store, from one generation; other formats are made of the rows of two queries.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import click
+
+from oxigraph_code.cli import output
+from oxigraph_code.cli.drawings import DRAWINGS, drawing
+from oxigraph_code.cli.settings_options import read_settings, settings_options
+from oxigraph_code.cli.tool_commands import opened
+from oxigraph_code.errors import OxigraphCodeError
+from oxigraph_code.store import find_format
+from oxigraph_code.tools import Call, Workspace
+
+_EXTENSIONS = {
+    "ttl": "turtle", "nt": "ntriples", "nq": "nquads", "trig": "trig", "rdf": "rdfxml", "jsonld": "jsonld",
+    "graphml": "graphml", "dot": "dot", "gv": "dot", "mmd": "mermaid", "csv": "csv", "json": "json",
+}  # fmt: skip
+_FORMATS = sorted(set(_EXTENSIONS.values()))
+
+
+def _projects(as_json: bool, **values: Any) -> None:
+    from oxigraph_code.cli.verbs import by_name
+
+    with opened(read_settings(values)) as workspace:
+        tool = by_name()["status"].tool
+        answer = tool.run(workspace, Call(), **({"format": "json"} if as_json else {}))
+    output.show(answer.text, answer.notice)
+
+
+projects = click.Command(
+    "projects",
+    callback=_projects,
+    params=[click.Option(["--json", "as_json"], is_flag=True, help="Answer with JSON."), *settings_options()],
+    help="List the projects in the graph, with their languages, sizes and freshness.",
+    epilog="\b\nExamples:\n  oxigraph-code projects\n  oxigraph-code projects --json",
+)
+
+
+def _export(file: Path | None, form: str | None, graph: str, **values: Any) -> None:
+    chosen = form or _EXTENSIONS.get(file.suffix[1:].lower() if file is not None else "", "turtle")
+    with opened(read_settings(values)) as workspace:
+        if chosen in DRAWINGS:
+            text = drawing(chosen, workspace.rows("graph_nodes", graph), workspace.rows("graph_edges", graph))
+            if file is None:
+                output.show(text.rstrip("\n"))
+            else:
+                file.write_text(text, encoding="utf-8")
+        elif file is not None:
+            workspace.store.dump(file.absolute(), find_format(chosen).name, graph)
+        else:
+            _dump_to_standard_output(workspace, find_format(chosen).name, graph)
+    if file is not None:
+        output.warn(f"wrote {file}: {file.stat().st_size:,} bytes of {chosen}")
+
+
+def _dump_to_standard_output(workspace: Workspace, form: str, graph: str) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "graph"
+        workspace.store.dump(path, form, graph)
+        with path.open("rb") as stream:
+            while block := stream.read(1 << 20):
+                sys.stdout.buffer.write(block)
+        sys.stdout.buffer.flush()
+
+
+export = click.Command(
+    "export",
+    callback=_export,
+    params=[
+        click.Argument(["file"], required=False, type=click.Path(path_type=Path, dir_okay=False), metavar="[FILE]"),
+        click.Option(
+            ["--format", "form"],
+            type=click.Choice(_FORMATS),
+            help="The format; else that of the file's extension, else Turtle.",
+        ),
+        click.Option(["--graph"], default="", metavar="IRI", help="A named graph instead of the working graph."),
+        *settings_options(),
+    ],
+    help=(
+        "Write the whole graph to a file or to standard output, never cut.\n\nRDF formats hold every triple. GraphML, "
+        "DOT, Mermaid, CSV and JSON hold the symbols and files with their calls, handovers, inheritance and imports."
+    ),
+    epilog=(
+        "\b\nExamples:\n  oxigraph-code export shop.ttl\n  oxigraph-code export shop.graphml\n"
+        "  oxigraph-code export --format ntriples | sort > shop.nt"
+    ),
+)
+
+
+def _shell(**values: Any) -> None:
+    from oxigraph_code.cli.sparql_prompt import read_queries
+
+    with opened(read_settings(values)) as workspace:
+        for query in read_queries(workspace.settings.cache_path):
+            _answer(workspace, query)
+
+
+def _answer(workspace: Workspace, query: str) -> None:
+    from oxigraph_code.cli.verbs import by_name
+
+    is_update = query.split(None, 1)[0].upper() in (
+        "INSERT",
+        "DELETE",
+        "CLEAR",
+        "DROP",
+        "CREATE",
+        "COPY",
+        "MOVE",
+        "ADD",
+    )
+    tool = by_name()["update" if is_update else "sparql"].tool
+    try:
+        answer = tool.run(workspace, Call(output.progress()), **{"update" if is_update else "query": query})
+        output.show(answer.text, answer.notice)
+    except OxigraphCodeError as error:
+        output.warn(str(error))
+
+
+shell = click.Command(
+    "shell",
+    callback=_shell,
+    params=settings_options(),
+    help=(
+        "Ask SPARQL queries one after the other, with completion of the vocabulary and a history.\n\n"
+        "An empty line ends a query; Ctrl-D ends the shell. The usual prefixes are predeclared."
+    ),
+    epilog="\b\nExamples:\n  oxigraph-code shell\n  oxigraph-code shell < queries.rq",
+)

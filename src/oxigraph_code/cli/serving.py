@@ -1,0 +1,92 @@
+"""``serve``, ``watch``, ``settings`` and ``completion``.
+
+For maintainers: commands about the program itself. The server's own imports take most of a second, so they wait until
+it starts.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from typing import Any
+
+import click
+
+from oxigraph_code.cli import output
+from oxigraph_code.cli.settings_options import read_settings, settings_options, settings_table
+from oxigraph_code.config import load_settings
+
+_PAUSE_S = 0.5
+
+
+def _serve(**values: Any) -> None:
+    from oxigraph_code.server import serve as serve_stdio
+
+    flags = {name.removeprefix("setting_"): value for name, value in values.items() if value is not None}
+    serve_stdio(load_settings(flags))
+
+
+serve = click.Command(
+    "serve",
+    callback=_serve,
+    params=settings_options(),
+    help="Serve MCP on standard input and output.",
+    epilog="\b\nExamples:\n  oxigraph-code serve\n  oxigraph-code serve --root ~/shop --tools core",
+)
+
+
+def _watch(**values: Any) -> None:
+    from oxigraph_code.cli.tool_commands import opened
+    from oxigraph_code.tools import Call
+    from oxigraph_code.tools.workspace.background_updates import BackgroundUpdates
+    from oxigraph_code.tools.workspace.freshness import fresh
+
+    with opened(read_settings(values)) as workspace:
+        found = fresh(workspace, Call(output.progress()))
+        output.show(f"watching {found.root}; Ctrl-C ends")
+        following, generation = BackgroundUpdates(workspace), workspace.store.generation()
+        following.start()
+        try:
+            while True:
+                time.sleep(_PAUSE_S)
+                if (newest := workspace.store.generation()) != generation:
+                    generation = newest
+                    output.show(f"{time.strftime('%H:%M:%S')} up to date (generation {generation})")
+        except KeyboardInterrupt:
+            following.stop()
+
+
+watch = click.Command(
+    "watch",
+    callback=_watch,
+    params=settings_options(),
+    help="Keep the graph of this project up to date as its files change, until interrupted.",
+    epilog="\b\nExamples:\n  oxigraph-code watch",
+)
+
+
+@click.command()
+def settings() -> None:
+    """List all settings: their values, environment variables and options.
+
+    A setting may be an option of any command, an environment variable, or a line of the configuration file.
+    """
+    output.show(settings_table())
+
+
+@click.command(
+    epilog="\b\nExamples:\n  oxigraph-code completion bash >> ~/.bashrc\n"
+    "  oxigraph-code completion fish > ~/.config/fish/completions/oxigraph-code.fish"
+)
+@click.argument("shell", type=click.Choice(["bash", "zsh", "fish"]), required=False)
+def completion(shell: str | None) -> None:
+    """Print the script that completes commands and options in a shell."""
+    from click.shell_completion import get_completion_class
+
+    from oxigraph_code.cli.app import command_line
+
+    name = shell or os.path.basename(os.environ.get("SHELL", "bash"))  # noqa: PTH119 - a name, not a file
+    found = get_completion_class(name)
+    if found is None:
+        raise click.UsageError(f"no completion for {name}; give bash, zsh or fish")
+    output.show(found(command_line, {}, "oxigraph-code", "_OXIGRAPH_CODE_COMPLETE").source())

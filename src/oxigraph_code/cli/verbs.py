@@ -1,0 +1,59 @@
+"""The verb of each tool: the name of its command, other names, arguments by position, and examples.
+
+For maintainers: the table is ``verbs.toml``. This module must not know the library that parses command lines.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+
+from oxigraph_code.tools import TOOLS, Tool
+
+
+@dataclass(frozen=True)
+class Verb:
+    """The command of a tool.
+
+    ``words`` is the argument that takes all words, ``placed`` are optional arguments that may stand by position, and
+    ``asks`` is a question to confirm, with arguments of the tool in braces.
+    """
+
+    tool: Tool
+    name: str
+    others: tuple[str, ...] = ()
+    placed: tuple[str, ...] = ()
+    words: str = ""
+    asks: str = ""
+    examples: tuple[str, ...] = ()
+
+
+@cache
+def verbs() -> tuple[Verb, ...]:
+    """The verbs of all tools, in the order of the tools."""
+    table = tomllib.loads((resources.files(__package__) / "verbs.toml").read_text(encoding="utf-8"))
+    found = []
+    for tool in TOOLS:
+        row = table.get(tool.name, {})
+        name = row.get("verb") or tool.name.replace("_", "-")
+        also = {*row.get("others", ()), tool.name, tool.name.replace("_", "-")} - {name}
+        found.append(
+            Verb(
+                tool,
+                name,
+                others=tuple(sorted(also)),
+                placed=tuple(row.get("placed", ())),
+                words=row.get("words", ""),
+                asks=row.get("asks", ""),
+                examples=tuple(row.get("examples", ())),
+            )
+        )
+    return tuple(found)
+
+
+@cache
+def by_name() -> dict[str, Verb]:
+    """The verbs by all of their names."""
+    return {name: verb for verb in verbs() for name in (verb.name, *verb.others)}

@@ -1,0 +1,141 @@
+"""Connecting clients at a terminal, and checking that they are connected."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.terminal import run
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    """A home folder in which two clients have been used."""
+    home = tmp_path / "home"
+    (home / ".cursor").mkdir(parents=True)
+    (home / ".codex").mkdir()
+    return home
+
+
+def command(home: Path, *arguments: str, cwd: Path | None = None) -> tuple[int, str, str]:
+    folder = cwd or home
+    done = run(home.parent / "store", *arguments, cwd=folder, HOME=str(home), PATH="/usr/bin:/bin")
+    return done.returncode, done.stdout, done.stderr
+
+
+def test_the_clients_that_are_found_are_connected_with_an_absolute_command(home: Path) -> None:
+    code, out, _ = command(home, "install")
+    assert code == 0
+    assert f"Cursor: added: {home}/.cursor/mcp.json" in out
+    entry = json.loads((home / ".cursor/mcp.json").read_text())["mcpServers"]["oxigraph-code"]
+    assert Path(entry["command"]).is_absolute()
+    assert "[mcp_servers.oxigraph-code]" in (home / ".codex/config.toml").read_text()
+    assert not (home / ".claude.json").exists()
+
+
+def test_uninstall_leaves_nothing_behind(home: Path) -> None:
+    command(home, "install")
+    code, out, _ = command(home, "uninstall")
+    assert code == 0
+    assert out.count("removed") == 2
+    assert [entry.name for entry in home.rglob("*") if entry.is_file()] == []
+
+
+def test_a_dry_run_shows_the_difference(home: Path) -> None:
+    code, out, _ = command(home, "install", "--client", "cursor", "--dry-run")
+    assert code == 0
+    assert '+    "oxigraph-code": {' in out
+    assert not (home / ".cursor/mcp.json").exists()
+
+
+def test_a_project_scope_writes_into_the_project(home: Path, tmp_path: Path) -> None:
+    command(home, "install", "--client", "claude-code", "--scope", "project", cwd=tmp_path)
+    assert "oxigraph-code" in json.loads((tmp_path / ".mcp.json").read_text())["mcpServers"]
+
+
+@pytest.mark.parametrize(("name", "meant"), [("curser", "cursor"), ("gemini", "gemini-cli"), ("code", "vscode")])
+def test_an_unknown_client_is_answered_with_near_ones(home: Path, name: str, meant: str) -> None:
+    code, _, err = command(home, "install", "--client", name)
+    assert code == 2
+    assert meant in err
+
+
+def test_a_client_may_be_named_by_its_title(home: Path) -> None:
+    assert command(home, "install", "--client", "Claude Code")[0] == 0
+    assert (home / ".claude.json").exists()
+
+
+def test_a_broken_file_is_reported_and_the_others_are_configured(home: Path) -> None:
+    (home / ".cursor/mcp.json").write_text("{ broken")
+    code, out, _ = command(home, "install")
+    assert code == 3
+    assert "Cursor: left alone (no key at line 1, column 3)" in out
+    assert "Codex: added" in out
+    assert (home / ".cursor/mcp.json").read_text() == "{ broken"
+
+
+def test_without_any_client_the_answer_says_how_to_name_one(tmp_path: Path) -> None:
+    code, _, err = command(tmp_path, "install")
+    assert code == 1
+    assert "--client" in err
+
+
+def test_guidance_is_merged_replaced_and_removed(home: Path, tmp_path: Path) -> None:
+    file = tmp_path / "AGENTS.md"
+    file.write_text("# Rules\n\nBe kind.\n")
+    assert command(home, "instructions", str(file))[1] == f"added: {file}\n"
+    text = file.read_text()
+    assert text.startswith("# Rules\n\nBe kind.\n\n<!-- oxigraph-code: begin -->")
+    assert "get_context" in text
+    assert command(home, "instructions", str(file))[1] == f"unchanged: {file}\n"
+    file.write_text(text.replace("get_context", "old_name"))
+    assert command(home, "instructions", str(file))[1] == f"updated: {file}\n"
+    assert file.read_text() == text
+    assert command(home, "instructions", str(file), "--remove")[1] == f"removed: {file}\n"
+    assert file.read_text() == "# Rules\n\nBe kind.\n"
+
+
+def test_the_doctor_starts_the_server_of_each_connected_client(home: Path) -> None:
+    (home / "shop.py").write_text("def pay(): pass\n")
+    command(home, "index")
+    command(home, "install", "--client", "cursor")
+    code, out, _ = command(home, "doctor")
+    assert "Cursor: " in out
+    assert "the server starts" in out
+    assert "Codex is here and not connected" in out
+    assert code == 3
+    file = home / ".cursor/mcp.json"
+    file.write_text(file.read_text().replace("oxigraph-mcp", "oxigraph-missing"))
+    assert "does not start" in command(home, "doctor")[1]
+
+
+def test_the_doctor_names_a_missing_store_and_its_remedy(home: Path) -> None:
+    code, out, _ = command(home, "doctor", "--json")
+    assert code == 3
+    findings = {entry["check"]: entry for entry in json.loads(out) if entry["remedy"]}
+    assert findings["store"]["remedy"] == "run oxigraph-code index in the project"
+
+
+def test_a_report_hides_the_home_folder(home: Path) -> None:
+    out = command(home, "doctor", "--report")[1]
+    assert out.startswith("```text\n")
+    assert str(home) not in out
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_completion_is_a_script_of_the_shell(home: Path, shell: str) -> None:
+    assert "_OXIGRAPH_CODE_COMPLETE" in command(home, "completion", shell)[1]
+
+
+def test_the_store_is_looked_for_upwards_and_made_at_the_root_of_the_repository(tmp_path: Path) -> None:
+    from oxigraph_code.config import load_settings
+
+    (tmp_path / "shop/.git").mkdir(parents=True)
+    (tmp_path / "shop/src/deep").mkdir(parents=True)
+    here = {"OXIGRAPH_ROOT": str(tmp_path / "shop/src/deep")}
+    assert load_settings(environment=here).store_path == tmp_path / "shop/oxigraph_data"
+    (tmp_path / "shop/src/oxigraph_data").mkdir()
+    (tmp_path / "shop/src/oxigraph_data/format").write_text("1\n")
+    assert load_settings(environment=here).store_path == tmp_path / "shop/src/oxigraph_data"
