@@ -6,6 +6,7 @@ from collections import Counter
 from pathlib import Path
 
 import anyio
+import pytest
 from benchmarks.soak import Place, problems_of, soak
 
 from tests.history.repositories import Script
@@ -14,6 +15,7 @@ from tests.stdio.processes import needs_proc
 _STEPS = 8
 
 
+@pytest.mark.slow
 @needs_proc
 def test_after_a_short_soak_nothing_is_lost_and_nothing_left(tmp_path: Path) -> None:
     script = Script(tmp_path / "repository")

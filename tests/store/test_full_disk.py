@@ -61,6 +61,7 @@ def test_a_full_disk_is_said_and_the_last_generation_stays(small_disk: Path) -> 
         store.close()
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="this system limits no file sizes")
 def test_a_file_that_may_not_grow_is_said_and_the_last_generation_stays(store: LocalStore) -> None:
     import resource

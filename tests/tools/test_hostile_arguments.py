@@ -26,8 +26,8 @@ TEXTS = (
 NUMBERS = (0, 1, -1, 10**9, -(10**30))
 # Their arguments are programs or take long, and have hostile tests of their own.
 ELSEWHERE = frozenset({"load_git_history", "sparql_update", "load_rdf"})
-# They start processes; of those that write, one runs with the quick tests.
-SLOW = {tool.name for tool in TOOLS if not tool.reads_only and tool.name != "drop_project"} | {"compare_refs"}
+# They start processes.
+SLOW = {tool.name for tool in TOOLS if not tool.reads_only} | {"compare_refs"}
 ROUNDS = 12
 
 

@@ -43,6 +43,7 @@ def checkout(tmp_path: Path) -> Path:
     return root
 
 
+@pytest.mark.slow
 def test_nothing_of_a_checkout_is_imported_at_a_terminal(checkout: Path, tmp_path: Path) -> None:
     command = [script("oxigraph-code")]
     for arguments in (["index", "."], ["query", "ASK {}"], ["status"]):

@@ -72,7 +72,7 @@ def apply(step: dict[str, str | None], root: Path) -> None:
             (root / path).write_text(text, encoding="utf-8", newline="")
 
 
-@along_real_histories(quick="oxrdf")
+@along_real_histories(quick="zustand")
 def test_updates_along_a_real_history_leave_what_a_run_over_everything_does(
     workspace: Workspace, tmp_path: Path, fresh: Fresh, name: str
 ) -> None:
@@ -364,6 +364,7 @@ def test_a_relation_declared_in_another_file_comes_changes_and_goes(
         assert found - {("visit", 5)} == expected
 
 
+@pytest.mark.slow
 def test_who_gives_a_function_to_one_of_another_file_comes_changes_and_goes(
     workspace: Workspace, tmp_path: Path, fresh: Fresh
 ) -> None:
@@ -396,6 +397,7 @@ def test_who_gives_a_function_to_one_of_another_file_comes_changes_and_goes(
         assert triples(workspace) == fresh(root)
 
 
+@pytest.mark.slow
 def test_what_a_wrapped_export_stands_for_follows_the_wrapper_the_export_and_the_function(
     workspace: Workspace, tmp_path: Path, fresh: Fresh
 ) -> None:
@@ -460,6 +462,7 @@ def test_what_moves_what_is_written_changes_what_others_call_there(
         assert triples(workspace) == fresh(root)
 
 
+@pytest.mark.slow
 def test_a_folder_that_becomes_a_package_and_is_none_again_has_what_is_in_it(
     workspace: Workspace, tmp_path: Path, fresh: Fresh
 ) -> None:
@@ -606,6 +609,7 @@ def test_a_setting_that_decides_what_is_read_has_everything_read_again(workspace
     assert holds(workspace, "?x a code:Diagnostic")
 
 
+@pytest.mark.slow
 def test_of_many_changed_files_those_are_read_that_somebody_has_written_about(
     workspace: Workspace, tmp_path: Path, fresh: Fresh
 ) -> None:
@@ -622,6 +626,7 @@ def test_of_many_changed_files_those_are_read_that_somebody_has_written_about(
     assert triples(workspace) == {*fresh(root), note}
 
 
+@pytest.mark.slow
 def test_settings_that_come_change_and_go_are_read_by_the_same_functions_as_in_a_fresh_index(
     workspace: Workspace, tmp_path: Path, fresh: Fresh
 ) -> None:
@@ -647,6 +652,7 @@ def test_settings_that_come_change_and_go_are_read_by_the_same_functions_as_in_a
         assert triples(workspace) == fresh(root)
 
 
+@pytest.mark.slow
 def test_what_is_handed_over_comes_changes_and_goes(workspace: Workspace, tmp_path: Path, fresh: Fresh) -> None:
     wrapping = "def logged(function):\n    def inner():\n        return function()\n%s    return inner\n"
     root = write(
@@ -715,6 +721,7 @@ def test_what_texts_name_comes_changes_and_goes(workspace: Workspace, tmp_path: 
         assert {name for (name,) in found} == named
 
 
+@pytest.mark.slow
 def test_what_the_type_has_for_a_trait_outside_comes_changes_and_goes(
     workspace: Workspace, tmp_path: Path, fresh: Fresh
 ) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from oxigraph_code.config import load_settings
 from oxigraph_code.tools import Call, Workspace
 from oxigraph_code.tools.admin.load_code import load_code
@@ -23,6 +25,7 @@ def mode(workspace: Workspace, root: Path, *, full: bool = False) -> str:
     return next(line for line in said.splitlines() if line.startswith("mode: "))
 
 
+@pytest.mark.slow
 def test_a_load_tells_mode_changes_branch_and_revision(tmp_path: Path) -> None:
     root = write(tmp_path / "shop", FILES).resolve()
     commit = Script(root).commit(files=FILES)

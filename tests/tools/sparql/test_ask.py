@@ -95,6 +95,7 @@ def test_a_question_is_answered_by_its_query(
 
 
 @pytest.mark.parametrize("template", templates(), ids=lambda template: template.name)
+@pytest.mark.quick_cases(20)
 def test_every_question_of_the_library_is_answered(shop: tuple[Workspace, Path], template: Template) -> None:
     workspace, root = shop
     (commit,) = workspace.rows("templates/big_commits", project=[f"{BASE}project/shop"])[:1]

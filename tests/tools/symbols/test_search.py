@@ -313,6 +313,7 @@ def test_a_path_that_is_not_at_the_root_is_read_as_the_end_of_one_and_the_answer
     assert "pay is not at the root: read as **/pay" in said.splitlines()[0]
 
 
+@pytest.mark.slow
 def test_an_expression_that_takes_for_ever_is_ended_and_the_answer_says_so(
     own: Workspace, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
