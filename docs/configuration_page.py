@@ -17,7 +17,8 @@ A setting is looked up in this order, and the first place that has a value wins:
 1. an option of the command line (`oxigraph-code` only), for example `--query-timeout-s 60`;
 2. an environment variable; an empty one counts as not set;
 3. the user's configuration file;
-4. the default.
+4. the project file, for the few settings that it may have;
+5. the default.
 
 ## Settings
 """
@@ -41,7 +42,29 @@ query_timeout_s = 60
 
 `OXIGRAPH_CONFIG` names the file; it is then an error if the file cannot be read. Without that variable it is
 `oxigraph-code/config.toml` in `$XDG_CONFIG_HOME`, else in `~/.config`, on Windows in `%APPDATA%`, and may be missing.
-No configuration is ever read from a project that is indexed.
+
+## The project file
+
+`.oxigraph-code.toml` at the root of a run, else the table `[tool.oxigraph-code]` of the `pyproject.toml` there, chooses
+the files of a project. A snapshot is chosen by the file in its commit. The next look notices a change of the file.
+
+```toml
+include = ["build/generated/"]  # indexed although git or a default leaves it out
+exclude = ["docs/", "*_pb2.py"]
+languages = ["python", "typescript"]
+max_file_bytes = 500000         # larger files are left out
+max_answer_chars = 6000
+store_path = ".graph"           # only with OXIGRAPH_ALLOW_PROJECT_STORE=1
+```
+
+- Patterns are those of `.gitignore`, relative to the root. `exclude` wins over `include`, and the folders of a
+  version-control system are never included. To index one folder alone: `exclude = ["/*", "!/src/"]`.
+- A checkout may be hostile: this file chooses files inside of the root and shortens answers, and nothing else. A limit
+  in it can be smaller than the user's, never larger. An option, a variable or the user's file comes before it.
+- A syntax error, an unknown key, a value that cannot be used and a language without a loader are a
+  [`ConfigError`](errors.md) with line and column.
+- Without git, folders called `dist`, `build`, `vendor`, `.next`, `.cache` or `coverage` are left out by default; the
+  answer of `load_code` names them.
 """
 
 

@@ -1,8 +1,8 @@
 """Settings: command-line flags over environment variables over the user's file over defaults.
 
 For maintainers: the file is the user's own (``$OXIGRAPH_CONFIG``, else ``oxigraph-code/config.toml`` in the user's
-configuration folder). None is ever read from a project being indexed: a hostile checkout must not be able to allow
-itself the network. This module must not know what the settings are for.
+configuration folder). A hostile checkout must not be able to allow itself the network, so what a project may set is
+read apart, in ``project_file``. This module must not know what the settings are for.
 """
 
 from __future__ import annotations
@@ -47,6 +47,13 @@ class Settings:
         "table", "rows of sparql_query where no format is asked for: table, json, csv", choices=("table", "json", "csv")
     )
     max_answer_chars: int = _setting(8000, "length of an answer in characters where none is asked for, at most 40,000")
+    include: str = _setting(
+        "",
+        "patterns, with commas between them, of files that are indexed although ignored",
+        shown="none",
+    )
+    exclude: str = _setting("", "patterns, with commas between them, of files that are left out", shown="none")
+    languages: str = _setting("", "the only languages that are indexed, with commas between them", shown="all")
     max_file_bytes: int = _setting(4 * 1024 * 1024, "larger source files are recorded, not parsed")
     workers: int = _setting(0, "processes that parse; 0 is one per processor")
     cache_path: Path | None = _setting(
@@ -62,8 +69,22 @@ class Settings:
     watch: bool = _setting(False, "keep the graph up to date while nobody asks, as files change")
     tools: str = _setting("all", "the tools that the server offers: all, core, or their names with commas between them")
     max_snapshots: int = _setting(8, "snapshots that are kept of one project, at least 2")
+    allow_project_store: bool = _setting(False, "let a project name its store, a folder inside of it")
     allow_network: bool = _setting(False, "allow SERVICE, LOAD, and load_code of a git address to reach other hosts")
     log: str = _setting("info", f"what is logged, from this on: {', '.join(LEVELS)}", choices=LEVELS)
+
+    @property
+    def selection(self) -> str:
+        """The settings that decide which files a run finds, as a text to be compared."""
+        return "\0".join([str(self.max_file_bytes), self.include, self.exclude, self.languages])
+
+
+DEFAULTS = Settings()
+
+
+def working_folder(environment: Mapping[str, str] | None = None) -> Path:
+    """The folder that a client works in."""
+    return Path((os.environ if environment is None else environment).get("CLAUDE_PROJECT_DIR") or ".").absolute()
 
 
 def load_settings(

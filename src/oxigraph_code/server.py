@@ -252,9 +252,9 @@ def parser() -> argparse.ArgumentParser:
 
 
 def main() -> None:
-    """Serve until standard input closes. Settings come from arguments, the environment and the user's configuration
-    file."""
-    from oxigraph_code.config import load_settings
+    """Serve until standard input closes. Settings come from arguments, the environment, the user's configuration file
+    and the project file."""
+    from oxigraph_code.project_file import settings_of_server
 
     arguments = parser()
     given, others = arguments.parse_known_args()
@@ -262,7 +262,7 @@ def main() -> None:
         arguments.error(f"no argument is called {others[0]}; `oxigraph-code serve` takes all settings")
     logging.basicConfig(stream=sys.stderr, level=logging.WARNING)
     try:
-        settings = load_settings(vars(given))
+        settings = settings_of_server(vars(given))
         chosen(TOOLS, settings.tools)
     except OxigraphCodeError as error:
         sys.exit(f"oxigraph-mcp: {error}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 import re
 import tomllib
@@ -12,6 +13,8 @@ from typing import Any
 import pytest
 
 from oxigraph_code.config import ENVIRONMENT_PREFIX, Settings
+from oxigraph_code.file_tree import Disk
+from oxigraph_code.project_file import PROJECT_FILE, read_project_file
 from tests.docs import pages
 from tests.docs.commands import commands
 from tests.docs.pages import ROOT
@@ -65,6 +68,9 @@ def test_every_command_line_of_a_guide_is_one_of_ours(page: Path) -> None:
     )
 
 
-def test_the_configuration_file_that_is_shown_can_be_read() -> None:
-    (block,) = pages.blocks("toml", [ROOT / "docs" / "reference" / "configuration.md"])
-    assert set(tomllib.loads(block.text)) <= set(Settings.__dataclass_fields__)
+def test_the_configuration_files_that_are_shown_can_be_read(tmp_path: Path) -> None:
+    users, projects = pages.blocks("toml", [ROOT / "docs" / "reference" / "configuration.md"])
+    assert set(tomllib.loads(users.text)) <= set(Settings.__dataclass_fields__)
+    (tmp_path / PROJECT_FILE).write_text(projects.text, encoding="utf-8")
+    shown = read_project_file(Disk(tmp_path))
+    assert all(getattr(shown, field.name) for field in dataclasses.fields(shown))

@@ -14,7 +14,7 @@ import click
 
 from oxigraph_code.cli import output
 from oxigraph_code.cli.settings_options import read_settings, settings_options, settings_table
-from oxigraph_code.config import load_settings
+from oxigraph_code.project_file import settings_of_server
 
 _PAUSE_S = 0.5
 
@@ -23,7 +23,7 @@ def _serve(**values: Any) -> None:
     from oxigraph_code.server import serve as serve_stdio
 
     flags = {name.removeprefix("setting_"): value for name, value in values.items() if value is not None}
-    serve_stdio(load_settings(flags))
+    serve_stdio(settings_of_server(flags))
 
 
 serve = click.Command(

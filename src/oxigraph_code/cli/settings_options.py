@@ -11,7 +11,8 @@ from typing import Any
 
 import click
 
-from oxigraph_code.config import ENVIRONMENT_PREFIX, Settings, load_settings
+from oxigraph_code.config import ENVIRONMENT_PREFIX, Settings
+from oxigraph_code.project_file import with_project_file
 
 # Without limit at a terminal: an answer there is never cut.
 _LIMITS = ("max_answer_chars", "max_result_bytes")
@@ -37,7 +38,7 @@ def read_settings(values: dict[str, Any]) -> Settings:
         name: values.pop(f"setting_{name}", None) for name in (field.name for field in dataclasses.fields(Settings))
     }
     given = {name: value for name, value in flags.items() if value is not None}
-    settings = load_settings(given)
+    settings = with_project_file(given)
     return _without_limits(settings, given)
 
 
@@ -51,7 +52,7 @@ def _without_limits(settings: Settings, given: dict[str, Any]) -> Settings:
 
 def settings_table() -> str:
     """Every setting with its value now, its environment variable and its meaning, a block for each."""
-    settings = load_settings()
+    settings = with_project_file()
     lines = []
     for field in dataclasses.fields(Settings):
         value = getattr(settings, field.name)

@@ -12,6 +12,7 @@ import pytest
 from oxigraph_code.errors import FileError
 from oxigraph_code.indexing.files.discovery import discover
 from oxigraph_code.indexing.files.roots import root_of
+from oxigraph_code.indexing.files.selection import Selection
 from oxigraph_code.languages.registry import installed
 
 
@@ -42,7 +43,7 @@ def test_files_no_loader_reads_are_counted(tmp_path: Path) -> None:
 
 
 def test_an_empty_folder_has_no_files(tmp_path: Path) -> None:
-    assert discover(tmp_path, installed())[1:] == ("", (), {}, frozenset(), (), {}, False, None)
+    assert discover(tmp_path, installed())[1:] == ("", (), {}, frozenset(), (), {}, False, None, Selection())
 
 
 def test_a_gitignore_counts_without_git(tmp_path: Path) -> None:

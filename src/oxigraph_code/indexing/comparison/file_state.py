@@ -54,7 +54,7 @@ class State:
         self._registry = registry
         self._recall = recall
         self._settings = settings
-        found = discover_in(tree, "", registry)
+        found = discover_in(tree, "", registry, settings)
         self.files = {file.path: file for file in found.files}
         self._projects = Projects(found, registry)
         self._keys = Keys(found, self._projects, working)

@@ -13,12 +13,13 @@ from pathlib import Path
 from typing import NamedTuple
 
 from oxigraph_code import history
+from oxigraph_code.config import DEFAULTS, Settings
 from oxigraph_code.errors import FileError
 from oxigraph_code.facts import ProjectFacts
 from oxigraph_code.file_tree import Disk, FileTree
 from oxigraph_code.indexing.files.git_attributes import Attributes
-from oxigraph_code.indexing.files.ignores import ignores
 from oxigraph_code.indexing.files.roots import find_root, is_marked, manifest_names, real_path
+from oxigraph_code.indexing.files.selection import Selection, selection_of
 from oxigraph_code.indexing.files.walk import NEVER, Listed, Stamp, stamp_of, stamp_of_blob, walk
 from oxigraph_code.indexing.model.observed_root import NotingDisk
 from oxigraph_code.indexing.model.path_text import is_within
@@ -64,6 +65,8 @@ class Discovery(NamedTuple):
     is_file: bool = False
     """Whether ``start`` is a file."""
     before: Before | None = None
+    selection: Selection = Selection()
+    """The files that settings choose."""
 
     @property
     def root(self) -> Path:
@@ -88,10 +91,10 @@ class Discovery(NamedTuple):
         return not self.is_file and is_within(folder, self.start)
 
 
-def discover(path: Path, registry: Registry, languages: Sequence[str] = ()) -> Discovery:
+def discover(path: Path, registry: Registry, languages: Sequence[str] = (), settings: Settings = DEFAULTS) -> Discovery:
     """The source files and manifests at a path, of the given languages or of all.
 
-    Raises ``FileError`` for a path that cannot be read.
+    Raises ``FileError`` for a path that cannot be read, and ``ConfigError`` for a project file that cannot be used.
     """
     target = real_path(path)
     is_folder = target.is_dir()
@@ -100,21 +103,26 @@ def discover(path: Path, registry: Registry, languages: Sequence[str] = ()) -> D
     everything = frozenset(loader.language_id for loader in registry.loaders)
     wanted = frozenset(languages) or everything
     if not is_folder:
-        return _single_file(target, root, start, registry, wanted)
+        selection = selection_of(Disk(root), registry, settings)
+        return _single_file(target, root, start, registry, wanted, selection)
     tree = NotingDisk(root)
     for file in history.files_of_state(root):
         tree.note(file)
-    return _below(tree, start, registry, wanted if wanted != everything else frozenset())
+    selection = selection_of(tree, registry, settings)
+    return _below(tree, start, registry, wanted if wanted != everything else frozenset(), selection)
 
 
-def discover_in(tree: FileTree, start: str, registry: Registry) -> Discovery:
-    """Find the source files and manifests at and below a folder of a commit, or of the files on disk."""
-    return _below(tree, start, registry, frozenset())
+def discover_in(tree: FileTree, start: str, registry: Registry, settings: Settings = DEFAULTS) -> Discovery:
+    """Find the source files and manifests at and below a folder of a commit, or of the files on disk.
+
+    Raises ``ConfigError`` for a project file that cannot be used.
+    """
+    return _below(tree, start, registry, frozenset(), selection_of(tree, registry, settings))
 
 
 def sources_below(found: Discovery, folder: str, registry: Registry) -> list[SourceFile]:
     """The files of all languages in a folder, which may lie outside of the part that was looked at."""
-    seen = found if found.has_all_of(folder) else _below(found.tree, folder, registry, frozenset())
+    seen = found if found.has_all_of(folder) else _below(found.tree, folder, registry, frozenset(), found.selection)
     return [file for file in (*seen.files, *seen.others) if is_within(file.path, folder)]
 
 
@@ -126,22 +134,30 @@ def sources_around(found: Discovery, registry: Registry) -> list[SourceFile]:
     if not found.start:
         return list(found.others)
     most = None if is_marked(found.root, registry) else _MOST_UNMARKED
-    outside = _listed(found.tree, "", registry, Counter(), passed_by=found.start, most=most)
+    selection = found.selection
+    outside = _listed(found.tree, "", registry, Counter(), selection, passed_by=found.start, most=most)
     around = list(found.others)
     attributes = Attributes(found.tree)
     for path, size, stamp in outside:
         loader = registry.loader_of(path)
-        if loader is not None:
+        if loader is not None and not selection.refuses(loader.language_id, size):
             around.append(SourceFile(path, loader.language_id, size, stamp, attributes.marks(path)))
     return around
 
 
-def files_seen(root: Path, registry: Registry) -> list[str]:
+def files_seen(root: Path, registry: Registry, settings: Settings = DEFAULTS) -> list[str]:
     """All regular files that a run over a root sees, whatever is in them."""
-    return [path for path, *_ in _listed(Disk(root), "", registry, Counter())]
+    return files_in(Disk(root), registry, settings)
 
 
-def _single_file(target: Path, root: Path, start: str, registry: Registry, wanted: Iterable[str]) -> Discovery:
+def files_in(tree: FileTree, registry: Registry, settings: Settings = DEFAULTS) -> list[str]:
+    """All regular files that a run over a tree sees, whatever is in them."""
+    return [path for path, *_ in _listed(tree, "", registry, Counter(), selection_of(tree, registry, settings))]
+
+
+def _single_file(
+    target: Path, root: Path, start: str, registry: Registry, wanted: Iterable[str], selection: Selection
+) -> Discovery:
     loader = registry.loader_of(target.name)
     if loader is None or loader.language_id not in wanted:
         known = ", ".join(
@@ -158,22 +174,28 @@ def _single_file(target: Path, root: Path, start: str, registry: Registry, wante
     tree = Disk(root)
     marks = Attributes(tree).marks(start)
     file = SourceFile(start, loader.language_id, target.stat().st_size, stamp_of(target.stat()), marks)
-    return Discovery(tree, start, (file,), {}, is_file=True)
+    return Discovery(tree, start, (file,), {}, is_file=True, selection=selection)
 
 
-def _below(tree: FileTree, start: str, registry: Registry, languages: frozenset[str]) -> Discovery:
+def _below(
+    tree: FileTree, start: str, registry: Registry, languages: frozenset[str], selection: Selection
+) -> Discovery:
     skipped: Counter[str] = Counter()
     files, others = [], []
     manifests: dict[str, set[str]] = defaultdict(set)
     names = frozenset(manifest_names(registry.loaders))
     attributes = Attributes(tree)
-    for path, size, stamp in _listed(tree, start, registry, skipped):
+    for path, size, stamp in _listed(tree, start, registry, skipped, selection):
         folder, _, name = path.rpartition("/")
         if name in names:
             manifests[folder].add(name)
         loader = registry.loader_of(name)
         if loader is None:
             skipped["no language loader"] += name not in names
+        elif why := selection.refuses(loader.language_id, size):
+            skipped[why] += 1
+            if isinstance(tree, NotingDisk):
+                tree.note(path)
         elif languages and loader.language_id not in languages:
             skipped[f"{loader.language_id} (not asked for)"] += 1
             others.append(SourceFile(path, loader.language_id, size, stamp, attributes.marks(path)))
@@ -182,7 +204,9 @@ def _below(tree: FileTree, start: str, registry: Registry, languages: frozenset[
     by_folder = {folder: frozenset(found) for folder, found in manifests.items()}
     if not others and not _has_manifests_of_others(by_folder, registry, languages):
         languages = frozenset()
-    return Discovery(tree, start, tuple(files), dict(+skipped), languages, tuple(others), by_folder)
+    return Discovery(
+        tree, start, tuple(files), dict(+skipped), languages, tuple(others), by_folder, selection=selection
+    )
 
 
 def _listed(
@@ -190,18 +214,21 @@ def _listed(
     start: str,
     registry: Registry,
     skipped: Counter[str],
+    selection: Selection,
     passed_by: str | None = None,
     most: int | None = None,
 ) -> list[Listed]:
     """The regular files below a folder; see ``walk``. What is in a commit is tracked, and so never ignored."""
     if tree.commit and isinstance(tree, history.CommittedFiles):
-        found = tree.files_below(start, skipped)
-        return [
-            Listed(path, size, stamp_of_blob(digest))
-            for path, size, digest in found
-            if passed_by is None or not is_within(path, passed_by)
-        ]
-    return walk(tree, start, ignores(tree.root, start, registry.loaders), skipped, passed_by, most)
+        ignored = selection.ignores(tree, start, registry)
+        found = []
+        for path, size, digest in tree.files_below(start, skipped):
+            if why := ignored(path, False):
+                skipped[f"{why} file"] += 1
+            elif passed_by is None or not is_within(path, passed_by):
+                found.append(Listed(path, size, stamp_of_blob(digest)))
+        return found
+    return walk(tree, start, selection.ignores(tree, start, registry), skipped, passed_by, most)
 
 
 def _has_manifests_of_others(

@@ -1,4 +1,4 @@
-"""What is passed by: what git or ``.gitignore`` files ignore, and the loaders' patterns.
+"""Files and folders that are left out: by git or ``.gitignore`` files, by patterns of loaders, and by settings.
 
 For maintainers: the patterns are those of all loaders, whichever languages a run asks for, so that every run sees the
 same files and manifests. This module must not know what the files are for.
@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
+from itertools import takewhile
 from pathlib import Path
 from stat import S_ISREG
 from typing import TYPE_CHECKING
@@ -23,19 +24,24 @@ if TYPE_CHECKING:
 # Folders in which no version-control system and no editor keeps sources.
 _NEVER = (".git/", ".hg/", ".svn/", ".bzr/", ".idea/", ".vscode/", "oxigraph_data/", "node_modules/")
 
+# Folders of built, fetched or measured files. Where there is git, it tells which of them are tracked.
+_BUILT = frozenset({"dist", "build", "vendor", ".next", ".cache", "coverage"})
+_UNREADABLE = frozenset({".git", ".hg", ".svn", ".bzr", "oxigraph_data"})
+
 IGNORE_FILE = ".gitignore"
 _MOST_BYTES = 1_000_000
 
 _GROUP_NAME = re.compile(r"\(\?P<\w+>")
 
 _Specs = tuple[tuple[str, "GitIgnoreSpec"], ...]
-Ignores = Callable[[str, bool], bool]
-"""Whether a path relative to the root of the run, of a folder or of a file, is passed by."""
+IGNORED, EXCLUDED, BUILT = "ignored", "excluded", "left out by default"
+Ignores = Callable[[str, bool], str]
+"""Why a path relative to the root of the run, of a folder or of a file, is left out; empty where it is not."""
 
 
-def ignores_nothing(path: str, is_folder: bool) -> bool:
+def ignores_nothing(path: str, is_folder: bool) -> str:
     """What git tracks is never ignored, and all that is in a commit is tracked."""
-    return False
+    return ""
 
 
 def _spec_of(lines: Iterable[str]) -> GitIgnoreSpec:
@@ -72,6 +78,33 @@ def _in_worktree(worktree: history.Worktree, root: Path, path: str) -> str:
     return f"{prefix}/{path}" if prefix else path
 
 
+class Choice:
+    """Patterns of settings, over what is left out otherwise: ``exclude`` wins, then ``include``."""
+
+    def __init__(self, include: Sequence[str], exclude: Sequence[str], ignored: Ignores) -> None:
+        self._include = _spec_of(include)
+        self._exclude = _spec_of(exclude)
+        # A folder on the way to an included one is listed.
+        self._on_the_way = {above for pattern in include for above in _folders_above(pattern)}
+        self._ignored = ignored
+
+    def __call__(self, path: str, is_folder: bool) -> str:
+        name = f"{path}/" if is_folder else path
+        if self._exclude.match_file(name):
+            return EXCLUDED
+        why = self._ignored(path, is_folder)
+        if not why or not _UNREADABLE.isdisjoint(path.split("/")):
+            return why
+        is_included = self._include.match_file(name) or (is_folder and path in self._on_the_way)
+        return "" if is_included else why
+
+
+def _folders_above(pattern: str) -> list[str]:
+    """The folders above what a pattern fits, as far as they have no wildcards."""
+    parts = list(takewhile(lambda part: not set(part) & set("*?["), pattern.strip("/").split("/")[:-1]))
+    return ["/".join(parts[: number + 1]) for number in range(len(parts))]
+
+
 class _GitView:
     """Ignores what git ignores, and what the loaders do unless git tracks it."""
 
@@ -80,15 +113,15 @@ class _GitView:
         self._root = root
         self._patterns = patterns
 
-    def __call__(self, path: str, is_folder: bool) -> bool:
+    def __call__(self, path: str, is_folder: bool) -> str:
         inside = _in_worktree(self._worktree, self._root, path)
         if self._worktree.ignores(inside, is_folder=is_folder):
-            return True
+            return IGNORED
         if not is_folder and inside in self._worktree.tracked:
-            return False
+            return ""
         if is_folder and self._worktree.tracks_below(inside):
-            return False
-        return self._patterns.match_file(f"{path}/" if is_folder else path)
+            return ""
+        return IGNORED if self._patterns.match_file(f"{path}/" if is_folder else path) else ""
 
 
 class _IgnoreFiles:
@@ -100,19 +133,20 @@ class _IgnoreFiles:
         self._start = start
         self._above: dict[str, _Specs] = {}
 
-    def __call__(self, path: str, is_folder: bool) -> bool:
+    def __call__(self, path: str, is_folder: bool) -> str:
         if not is_within(path, self._start):
-            return False
+            return ""
         name = f"{path}/" if is_folder else path
         below = name[len(self._start) :].lstrip("/")
         if self._patterns.match_file(below):
-            return True
+            return IGNORED
         # The deepest file that has something to say about a path decides.
         for folder, spec in self._specs(path.rpartition("/")[0]):
             verdict = spec.check_file(name[len(folder) :].lstrip("/")).include
             if verdict is not None:
-                return bool(verdict)
-        return False
+                return IGNORED if verdict else ""
+        # Of a file, only the folders that it lies in count.
+        return "" if _BUILT.isdisjoint(below.rpartition("/")[0].split("/")) else BUILT
 
     def _specs(self, folder: str) -> _Specs:
         """What the files in a folder and in those above it say, the deepest first."""

@@ -18,7 +18,7 @@ from oxigraph_code.aliases import Alias
 from oxigraph_code.facts import ProjectFacts
 from oxigraph_code.file_tree import Entry, FileTree
 from oxigraph_code.indexing.files.discovery import Before, Discovery, SourceFile, sources_below
-from oxigraph_code.indexing.files.ignores import Ignores, ignores, ignores_nothing
+from oxigraph_code.indexing.files.ignores import Ignores
 from oxigraph_code.indexing.files.roots import manifest_names
 from oxigraph_code.languages.loader import ExtractingLoader, extracts
 from oxigraph_code.languages.registry import Registry
@@ -141,10 +141,8 @@ class Projects:
 
     @cached_property
     def _is_ignored(self) -> Ignores:
-        if self._found.tree.commit:
-            return ignores_nothing
         start = self._found.start.rpartition("/")[0] if self._found.is_file else self._found.start
-        return ignores(self._found.root, start, self._registry.loaders)
+        return self._found.selection.ignores(self._found.tree, start, self._registry)
 
     def _by_weight(self, folder: str, said: tuple[ProjectFacts, ...]) -> tuple[ProjectFacts, ...]:
         counts: Counter[str] = Counter()

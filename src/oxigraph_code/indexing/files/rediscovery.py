@@ -19,6 +19,7 @@ from oxigraph_code.config import Settings
 from oxigraph_code.facts import ProjectFacts
 from oxigraph_code.indexing.files.discovery import Before, Discovery, SourceFile
 from oxigraph_code.indexing.files.git_attributes import Attributes
+from oxigraph_code.indexing.files.selection import selection_of
 from oxigraph_code.indexing.files.walk import Stamp, stamp_of
 from oxigraph_code.indexing.freshness.staleness import Doubt, Glance
 from oxigraph_code.indexing.model.observed_root import (
@@ -59,15 +60,20 @@ def rediscover(root: Path, registry: Registry, settings: Settings, doubt: Doubt 
     before = known.files or _files_of(seen, registry, Attributes(tree))
     if before is None:
         return None
+    selection = selection_of(tree, registry, settings)
     files = []
     for file in before:
         if file.path in looks:
             size, stamp = looks[file.path]
             file = file._replace(size=size, stamp=stamp)
+            if selection.refuses(file.language, size):
+                return None
         files.append(file)
     manifests = {os.fsdecode(folder): frozenset(names) for folder, names in seen.described.items()}
     told = _before(seen) if looks.keys().isdisjoint(map(os.fsdecode, seen.asked)) else None
-    return Discovery(tree, "", tuple(files), dict(seen.report.skipped), manifests=manifests, before=told)
+    return Discovery(
+        tree, "", tuple(files), dict(seen.report.skipped), manifests=manifests, before=told, selection=selection
+    )
 
 
 class _Known(NamedTuple):
@@ -96,7 +102,7 @@ def _known_at(path: Path, settings: Settings) -> _Known | None:
     known = next((known for known in _latest if (known.path, known.kept) == (path, kept)), None)
     if known is None and (seen := find_seen(path)):
         _latest[:] = [known := _Known(path, kept, Glance(seen))]
-    return known if known is not None and known.glance.seen.program == program_mark(settings.max_file_bytes) else None
+    return known if known is not None and known.glance.seen.program == program_mark(settings.selection) else None
 
 
 def _files_of(seen: Seen, registry: Registry, attributes: Attributes) -> tuple[SourceFile, ...] | None:

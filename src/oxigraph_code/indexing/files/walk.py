@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from oxigraph_code.file_tree import FileTree
 from oxigraph_code.indexing.files.git_attributes import ATTRIBUTES_FILE
-from oxigraph_code.indexing.files.ignores import IGNORE_FILE, Ignores
+from oxigraph_code.indexing.files.ignores import BUILT, IGNORE_FILE, Ignores
 from oxigraph_code.indexing.model.observed_root import NotingDisk
 
 Stamp = tuple[int, int, int]
@@ -83,8 +83,8 @@ def walk(
                 if entry.is_symlink():
                     skipped["symbolic link"] += 1
                 elif entry.is_dir(follow_symlinks=False):
-                    if is_ignored(path, True):
-                        skipped["ignored folder"] += entry.name != ".git"
+                    if why := is_ignored(path, True):
+                        skipped[_skipped_folder(entry.name, why)] += entry.name != ".git"
                     elif os.path.lexists(f"{entry.path}/.git"):
                         skipped["nested repository"] += 1
                         if isinstance(tree, NotingDisk):
@@ -92,8 +92,8 @@ def walk(
                     else:
                         waiting.append(path)
                 elif entry.is_file(follow_symlinks=False):
-                    if is_ignored(path, False):
-                        skipped["ignored file"] += 1
+                    if why := is_ignored(path, False):
+                        skipped[f"{why} file"] += 1
                     else:
                         status = entry.stat(follow_symlinks=False)
                         found.append(Listed(path, status.st_size, stamp_of(status)))
@@ -102,6 +102,10 @@ def walk(
             except OSError as error:
                 skipped[f"entry that cannot be read ({error.strerror})"] += 1
     return sorted(found)
+
+
+def _skipped_folder(name: str, why: str) -> str:
+    return f"folder {name} ({BUILT})" if why == BUILT else f"{why} folder"
 
 
 def _noted(

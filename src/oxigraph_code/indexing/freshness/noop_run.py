@@ -35,7 +35,7 @@ def unchanged(path: Path, settings: Settings) -> IndexReport | None:
     seen = _seen_above(folder, settings)
     if seen is None or is_older or seen.generation != generation:
         return None
-    if seen.program != program_mark(settings.max_file_bytes):
+    if seen.program != program_mark(settings.selection):
         return None
     start = os.fsencode(target)[len(seen.root) :].lstrip(b"/")
     if start and start not in seen.files and not any(file.startswith(start + b"/") for file in seen.files):

@@ -234,7 +234,7 @@ def forget(store_path: Path, gone: Iterable[Path | str]) -> None:
 def fingerprint(registry: Registry, settings: Settings) -> str:
     """Of all that decides what a run writes about files, besides the files."""
     ours = resources.files("oxigraph_code")
-    parts = [str(_VERSION), str(INDEX_FORMAT), __version__, str(settings.max_file_bytes)]
+    parts = [str(_VERSION), str(INDEX_FORMAT), __version__, settings.selection]
     for loader in registry.loaders:
         parts += [loader.language_id, str(loader.fingerprint) if extracts(loader) else ""]
     digest = hashlib.sha256("\0".join(parts).encode())

@@ -266,7 +266,7 @@ class NotingDisk(Disk):
         return Seen(
             os.fsencode(self.root),
             self._began,
-            program_mark(settings.max_file_bytes),
+            program_mark(settings.selection),
             generation,
             finished,
             tuple(iris),
@@ -281,9 +281,9 @@ class NotingDisk(Disk):
 
 
 @cache
-def program_mark(max_file_bytes: int) -> str:
+def program_mark(selection: str) -> str:
     """A mark of all that decides what a run finds, besides the files: told without loading any of it."""
-    parts = [__version__, str(max_file_bytes)]
+    parts = [__version__, selection]
     version = cache(lambda package: package.version)
     for entry in metadata.entry_points(group="oxigraph_code.languages"):
         parts += [entry.name, entry.value, version(entry.dist) if entry.dist else ""]

@@ -221,7 +221,7 @@ class Keeper:
         known = self._known.get(root)
         if known is None or known.kept != kept:
             seen = find_seen(path)
-            if seen is None or seen.program != program_mark(self._settings.max_file_bytes):
+            if seen is None or seen.program != program_mark(self._settings.selection):
                 self._known.pop(root, None)
                 return None
             glance = known.glance if known is not None else Glance(seen)

@@ -52,7 +52,7 @@ def index_as_elsewhere(
     # What is gone may be what is found here.
     if not there or any(map(is_gone, there)):
         return None
-    found = discover(path, registry, languages)
+    found = discover(path, registry, languages, settings)
     projects = Projects(found, registry)
     if not found.is_whole or not found.files or not projects.all:
         return None

@@ -81,8 +81,8 @@ def update(
         if ledger is None or not (ledger := _still_true(ledger, root, store)):
             return None
         if not path.is_dir():
-            discover(path, registry, languages)  # it may be nothing that can be read
-        found = rediscover(root, registry, settings, doubt) or discover(root, registry)
+            discover(path, registry, languages, settings)  # it may be nothing that can be read
+        found = rediscover(root, registry, settings, doubt) or discover(root, registry, settings=settings)
         if not _covers(found, path):
             return None
         try:

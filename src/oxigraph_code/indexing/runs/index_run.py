@@ -85,7 +85,7 @@ def _index_anew(
 ) -> tuple[Findings, Written, Ledger | None]:
     began_ns, started = time.time_ns(), now()
     told("looking for files", 0, 0)
-    found = discover(path, registry, languages)
+    found = discover(path, registry, languages, settings)
     findings = read_all(found, registry, settings, told)
     finished = now()
     with (

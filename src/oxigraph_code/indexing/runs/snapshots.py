@@ -55,8 +55,8 @@ def load_snapshot(
     began, started = time.monotonic(), now()
     told("looking for files", 0, 0)
     repository = open_repository(path)
-    found = _discover(repository, path, ref, registry)
-    fingerprint = _fingerprint(registry)
+    found = _discover(repository, path, ref, registry, settings)
+    fingerprint = _fingerprint(registry, settings)
     projects = Projects(found, registry)
 
     def planned(working: dict[str, str], asked: Asked, graphs: WritableStore | WriteSession) -> SnapshotPlan:
@@ -131,7 +131,7 @@ def _is_repository(path: Path, repository: Repository) -> bool:
     return not repository.has_worktree or is_below(str(path.resolve()), repository.identity)
 
 
-def _discover(repository: Repository, path: Path, ref: str, registry: Registry) -> Discovery:
+def _discover(repository: Repository, path: Path, ref: str, registry: Registry, settings: Settings) -> Discovery:
     """What the commit of a ref has at and below a path, or in the project around it."""
     commit = repository.tip(ref)
     tree = repository.files(commit)
@@ -145,14 +145,14 @@ def _discover(repository: Repository, path: Path, ref: str, registry: Registry) 
             hint="name a folder that the commit has, such as the root of the repository",
             path=str(path),
         )
-    found = discover_in(tree, start, registry)
+    found = discover_in(tree, start, registry, settings)
     folder = Projects(found, registry).folder_of(f"{start}/")
-    return found if folder == start else discover_in(tree, folder, registry)
+    return found if folder == start else discover_in(tree, folder, registry, settings)
 
 
-def _fingerprint(registry: Registry) -> str:
+def _fingerprint(registry: Registry, settings: Settings) -> str:
     """Of everything that turns files into statements."""
-    parts = [__version__, str(INDEX_FORMAT)]
+    parts = [__version__, str(INDEX_FORMAT), settings.selection]
     for loader in registry.loaders:
         try:
             parts.append(f"{loader.language_id} {loader.fingerprint if extracts(loader) else ''}")

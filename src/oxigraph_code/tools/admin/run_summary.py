@@ -9,6 +9,7 @@ from pathlib import Path
 
 from oxigraph_code.file_tree import is_gone
 from oxigraph_code.indexing.model.report import IndexReport, Rebuilt, Upgrade
+from oxigraph_code.project_file import PROJECT_FILE
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.preview import shortened
 
@@ -164,7 +165,10 @@ def _ranked(counts: dict[str, int]) -> str:
 def _skipped(report: IndexReport) -> list[str]:
     if not report.skipped:
         return []
-    return [f"passed by: {_ranked(report.skipped)}"]
+    lines = [f"passed by: {_ranked(report.skipped)}"]
+    if any("left out by default" in why for why in report.skipped):
+        lines.append(f'what is left out by default is indexed with include = ["build/"] in {PROJECT_FILE} of the root')
+    return lines
 
 
 def _problems(report: IndexReport) -> list[str]:

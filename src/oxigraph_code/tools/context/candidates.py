@@ -114,7 +114,7 @@ class _Scores:
         one_of_each = set({stem: word for word, stem in reversed(stems(topics.words).items())}.values())
         topics = topics._replace(words=[word for word in topics.words if word in one_of_each])
         begins, most_bytes = beginnings(topics.words), workspace.settings.max_file_bytes
-        files = text_files(scope, places(database, scope.projects), self._wanted)
+        files = text_files(scope, places(database, scope.projects), self._workspace.settings, self._wanted)
         self._scanned = scan(Disk(scope.root), files, begins, self._literals, most_bytes)
         writing = LiteralSearch(workspace, database, scope, self._scanned, self._wanted)
         self._written = writing.found(self._literals)

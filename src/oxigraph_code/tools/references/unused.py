@@ -164,7 +164,7 @@ def _texts(workspace: Workspace, scope: QuestionScope, names: Iterable[str]) -> 
     def computes(path: str) -> bool:
         return is_markup(path) or registry.loader_of(path) is not None
 
-    paths = sorted(files_seen(scope.root, registry))
+    paths = sorted(files_seen(scope.root, registry, workspace.settings))
     return occurrences(Disk(scope.root), paths, names, workspace.settings.max_file_bytes, computes)
 
 

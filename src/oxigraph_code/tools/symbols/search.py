@@ -82,7 +82,7 @@ def search_code(
             files = places(database, scope.projects)
             if mode == "text":
                 _refuse(kind=kind, visibility=visibility)
-                files = text_files(scope, files)
+                files = text_files(scope, files, workspace.settings)
             chosen = _chosen(files, scope, filters["language"], path, owner)
             if isinstance(chosen, Answer):
                 return chosen

@@ -11,6 +11,7 @@ from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from sqlite3 import Connection
 
+from oxigraph_code.config import Settings
 from oxigraph_code.search.matching import Line
 from oxigraph_code.search.places import Place, repeats
 from oxigraph_code.search.readers import KEY, part_of
@@ -24,7 +25,9 @@ _SECONDS = 10.0
 _MOST_LINES = 1_000
 
 
-def text_files(scope: QuestionScope, indexed: list[Place], wanted: frozenset[str] = frozenset()) -> list[Place]:
+def text_files(
+    scope: QuestionScope, indexed: list[Place], settings: Settings, wanted: frozenset[str] = frozenset()
+) -> list[Place]:
     """The files of a scope in search order, with those that are not indexed.
 
     Copies of other code come last, except for the kinds in ``wanted``.
@@ -34,7 +37,9 @@ def text_files(scope: QuestionScope, indexed: list[Place], wanted: frozenset[str
 
     known = {place.path: place for place in indexed}
     # A path that is no text cannot be printed.
-    seen = [path for path in files_seen(scope.root, installed()) if path.encode(errors="ignore").decode() == path]
+    seen = [
+        path for path in files_seen(scope.root, installed(), settings) if path.encode(errors="ignore").decode() == path
+    ]
     files = [known.get(path) or Place(0, path, "") for path in seen]
     return sorted(files, key=lambda place: (repeats(place.path, wanted), not place.number, place.path))
 
