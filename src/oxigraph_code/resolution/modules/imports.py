@@ -19,7 +19,7 @@ from oxigraph_code.resolution.modules.namespaces import TYPES, VALUES, Namespace
 from oxigraph_code.resolution.modules.stubs import Stubs
 from oxigraph_code.resolution.program.program import Program
 
-_MOST_MODULES: Final = 64
+_MOST_MODULES: Final = 1_024
 
 
 class Imports:
