@@ -11,17 +11,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from docs import cli_page
 
 from oxigraph_code.config import ENVIRONMENT_PREFIX, Settings
 from oxigraph_code.file_tree import Disk
 from oxigraph_code.project_file import PROJECT_FILE, read_project_file
 from tests.docs import pages
-from tests.docs.commands import commands
 from tests.docs.pages import ROOT
 
 COMMANDS = set(tomllib.loads(pages.read("pyproject.toml"))["project"]["scripts"])
 GUIDES = [ROOT / "README.md", *sorted((ROOT / "docs" / "guide").glob("*.md"))]
-TERMINAL = dict(commands())
+TERMINAL = set(cli_page.commands())
 SHOWING = [ROOT / "README.md", ROOT / "docs" / "guide" / "clients.md"]
 SETTINGS = {ENVIRONMENT_PREFIX + name.upper() for name in Settings.__dataclass_fields__}
 
@@ -62,7 +62,7 @@ def test_the_example_is_for_any_machine() -> None:
 def test_every_command_line_of_a_guide_is_one_of_ours(page: Path) -> None:
     lines = "\n".join(block.text for block in pages.blocks("sh", [page]))
     assert set(re.findall(r"\boxigraph-(?:mcp|code)\b(?= [a-z'-]|$)", lines)) <= COMMANDS
-    assert set(re.findall(r"^oxigraph-code ([\w-]+)", lines, re.MULTILINE)) <= set(TERMINAL)
+    assert set(re.findall(r"^oxigraph-code ([\w-]+)", lines, re.MULTILINE)) <= TERMINAL
     assert set(re.findall(r"^make (\w+)", lines, re.MULTILINE)) <= set(
         re.findall(r"^(\w+):", pages.read("Makefile"), re.MULTILINE)
     )
