@@ -25,6 +25,7 @@ from mcp.server.mcpserver.exceptions import ToolError
 from mcp.server.mcpserver.prompts import Prompt
 from mcp.server.mcpserver.resources import FunctionResource
 from mcp.server.mcpserver.tools import Tool as ProtocolTool
+from mcp.server.transport_security import TransportSecuritySettings
 from mcp.types import CallToolResult, TextContent, ToolAnnotations
 from pydantic import Field, ValidationError
 
@@ -130,14 +131,18 @@ def serve(settings: Settings) -> None:
         workspace.close()
 
 
-def build(workspace: Workspace) -> MCPServer:
-    """The server with the tools that are asked for; the store is opened by the first call."""
+def build(workspace: Workspace, *, reads_only: bool = False) -> MCPServer:
+    """The server with the tools of the settings; the store is opened by the first call.
+
+    With ``reads_only`` it has no tool that changes the graph.
+    """
+    tools = [tool for tool in chosen(TOOLS, workspace.settings.tools) if tool.reads_only or not reads_only]
     server = MCPServer(
         "oxigraph-code",
         title="Code knowledge graph",
         version=__version__,
         instructions=INSTRUCTIONS,
-        tools=[_protocol_tool(tool, workspace) for tool in chosen(TOOLS, workspace.settings.tools)],
+        tools=[_protocol_tool(tool, workspace) for tool in tools],
         log_level="WARNING",
     )
     for readable in RESOURCES:
@@ -153,6 +158,17 @@ def build(workspace: Workspace) -> MCPServer:
     for prompt in PROMPTS:
         server.add_prompt(Prompt.from_function(prompt, description=inspect.getdoc(prompt)))
     return server
+
+
+def http_app(server: MCPServer, host: str, port: int) -> Any:
+    """The ASGI application of a server, for requests to one host and from its own pages alone."""
+    names = [host, "localhost", "127.0.0.1", "[::1]"]
+    security = TransportSecuritySettings(
+        enable_dns_rebinding_protection=True,
+        allowed_hosts=[place for name in names for place in (name, f"{name}:{port}")],
+        allowed_origins=[f"http://{name}:{port}" for name in names],
+    )
+    return server.streamable_http_app(host=host, transport_security=security)
 
 
 def _protocol_tool(tool: Tool, workspace: Workspace) -> ProtocolTool:

@@ -17,22 +17,52 @@ from oxigraph_code.cli.settings_options import read_settings, settings_options, 
 from oxigraph_code.project_file import settings_of_server
 
 _PAUSE_S = 0.5
+_ADDRESS = "127.0.0.1:8765"
+_TOKEN = "OXIGRAPH_HTTP_TOKEN"  # noqa: S105 - the name of a variable
 
 
-def _serve(**values: Any) -> None:
-    from oxigraph_code.server import serve as serve_stdio
-
+def _serve(http: str | None, reads_only: bool, **values: Any) -> None:
     flags = {name.removeprefix("setting_"): value for name, value in values.items() if value is not None}
+<<<<<<< HEAD
     serve_stdio(settings_of_server(flags))
+=======
+    settings = load_settings(flags)
+    if http is None:
+        from oxigraph_code.server import serve as serve_stdio
+
+        serve_stdio(settings)
+        return
+    from oxigraph_code.http_server import new_token, serve_http
+
+    host, _, port = http.rpartition(":")
+    if not port.isdigit():
+        raise click.UsageError(f"--http {http}: give HOST:PORT, such as {_ADDRESS}")
+    token = os.environ.get(_TOKEN) or new_token()
+    if _TOKEN not in os.environ:
+        output.warn(f"token (set {_TOKEN} for one of your own): {token}")
+    output.warn(f"serving MCP at http://{http}/mcp")
+    serve_http(settings, host or "127.0.0.1", int(port), token, reads_only=reads_only)
+>>>>>>> 09ff1f2 (server: serve HTTP behind a token; plugin with skill and hooks)
 
 
 serve = click.Command(
     "serve",
     callback=_serve,
-    params=settings_options(),
-    help="Serve MCP on standard input and output.",
-    epilog="\b\nExamples:\n  oxigraph-code serve\n  oxigraph-code serve --root ~/shop --tools core",
-)
+    params=[
+        click.Option(
+            ["--http"], is_flag=False, flag_value=_ADDRESS, metavar="HOST:PORT",
+            help=f"Serve HTTP instead of standard input and output, at {_ADDRESS} by default, behind a bearer token.",
+        ),
+        click.Option(
+            ["--read-only", "reads_only"], is_flag=True,
+            help="Over HTTP, offer no tool that changes the graph.",
+        ),
+        *settings_options(),
+    ],
+    help="Serve MCP on standard input and output, or over HTTP.",
+    epilog="\b\nExamples:\n  oxigraph-code serve\n  oxigraph-code serve --root ~/shop --tools core\n"
+    "  oxigraph-code serve --http 0.0.0.0:8765 --read-only",
+)  # fmt: skip
 
 
 def _watch(**values: Any) -> None:
