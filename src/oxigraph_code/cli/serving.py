@@ -23,10 +23,7 @@ _TOKEN = "OXIGRAPH_HTTP_TOKEN"  # noqa: S105 - the name of a variable
 
 def _serve(http: str | None, reads_only: bool, **values: Any) -> None:
     flags = {name.removeprefix("setting_"): value for name, value in values.items() if value is not None}
-<<<<<<< HEAD
-    serve_stdio(settings_of_server(flags))
-=======
-    settings = load_settings(flags)
+    settings = settings_of_server(flags)
     if http is None:
         from oxigraph_code.server import serve as serve_stdio
 
@@ -42,7 +39,6 @@ def _serve(http: str | None, reads_only: bool, **values: Any) -> None:
         output.warn(f"token (set {_TOKEN} for one of your own): {token}")
     output.warn(f"serving MCP at http://{http}/mcp")
     serve_http(settings, host or "127.0.0.1", int(port), token, reads_only=reads_only)
->>>>>>> 09ff1f2 (server: serve HTTP behind a token; plugin with skill and hooks)
 
 
 serve = click.Command(
