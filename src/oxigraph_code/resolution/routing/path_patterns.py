@@ -13,6 +13,7 @@ from oxigraph_code.resolution.routing.texts import UNKNOWN
 
 _SLASHES: Final = re.compile(r"(?<!:)/{2,}")
 _GROUP: Final = re.compile(r"\((?:\?P<(\w+)>|\?:|(?!\?))(?:[^()]|\([^()]*\))*\)[+*?]?")
+_OPTIONAL: Final = re.compile(r"\((?:\?:|(?!\?))(?:[^()]|\([^()]*\))*\)\?")
 _ESCAPED: Final = re.compile(r"\\([/.\-_])")
 _LOOK: Final = re.compile(r"\(\?[=!<][^()]*\)")
 
@@ -25,7 +26,9 @@ def normalized(path: str) -> str:
 
 
 def plain_of_regular(pattern: str) -> str:
-    """The path that a regular expression is about: its groups as parameters, without anchors and escapes."""
-    plain = _LOOK.sub("", pattern.removeprefix("^").removesuffix("$").removesuffix(r"\Z"))
+    """The longest path that a regular expression surely matches: named groups and those that have to match as
+    parameters, without anchors and escapes."""
+    plain = _LOOK.sub("", pattern.lstrip("^").removesuffix("$").removesuffix(r"\Z"))
+    plain = _OPTIONAL.sub("", plain)
     plain = _GROUP.sub(lambda group: f"<{group[1] or UNKNOWN}>", plain)
-    return _ESCAPED.sub(r"\1", plain).removesuffix("/?")
+    return _ESCAPED.sub(r"\1", plain).removesuffix("/?").replace("/?", "/")

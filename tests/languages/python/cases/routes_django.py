@@ -26,6 +26,13 @@ urlpatterns = [
     re_path(r"^nested/", include([re_path("^(?P<pk>\d+)/", include([re_path("^end/$", views.late)]))])),
     #                                                               ^ route: ANY /nested/<pk>/end/ -> shop/views.py:late
 ]
+USER = r"^user/(?P<name>\w+)"
+urlpatterns += [
+    re_path(rf"^{USER}/(shelf|books)/(?P<id>\d+)(\.json)?/?$", views.late),
+    # <- route: ANY /user/<name>/<…>/<id> -> shop/views.py:late
+    re_path(r"^delete/(?P<id>\d+)/?(?P<report>\d+)?$", views.late),
+    # <- route: ANY /delete/<id>/<report> -> shop/views.py:late
+]
 urlpatterns += [path("more/", views.plain)]
 #                ^ route: POST /more/ -> shop/views.py:plain
 
