@@ -18,6 +18,7 @@ from oxigraph_code.resolution.routing.groups import Groups, RouteGroup, chain_of
 from oxigraph_code.resolution.routing.path_patterns import plain_of_regular
 from oxigraph_code.resolution.routing.tables import TableEntry, Tables, is_textual, last_name, picked
 from oxigraph_code.resolution.routing.texts import UNKNOWN, Texts
+from oxigraph_code.resolution.routing.versions import enabled
 
 MOUNTS: Final = "/mounts"
 """The name under which a file is known to have mounts."""
@@ -52,7 +53,7 @@ def has_mounts(facts: FileFacts, tables: Tables) -> bool:
     return any(
         next(tables.of(table, site), None) is not None
         for site in facts.pattern_sites
-        for table in ("mounts", "prefixes", "wrappers")
+        for table in ("mounts", "prefixes", "wrappers", "versions")
     ) or any(entry.texts("below") for site in facts.pattern_sites for entry in tables.of("routers", site))
 
 
@@ -70,14 +71,20 @@ class Mounts:
         self._inside = TrackedMemo(self._contained, seen)
         self._all = TrackedMemo(self._gathered, seen)
 
-    def prefixes(self, group: RouteGroup | None, joined: str, framework: str, *, is_mounted: bool) -> list[str]:
+    def prefixes(
+        self, group: RouteGroup | None, joined: str, framework: str, versions: Sequence[str] | None, *, is_mounted: bool
+    ) -> list[str]:
         """The prefixes of the routes of a group, each of the ways it is mounted. ``is_mounted`` where the routes are
-        none if the group is not."""
+        none if the group is not; ``versions`` are those of the routes, ``None`` for the default of the program."""
         found = self._prefixes(group, joined, frozenset()) if group is not None else [""]
         if is_mounted and group is not None and group not in self._all.of() and found == [""]:
             found = [UNKNOWN]
         if group is not None and found == [""] and self._is_plugin(group, framework):
             found = [UNKNOWN]
+        if enabled_versions := self._all.of().get(_versioned(framework)):
+            default = [mount.prefix for mount in enabled_versions]
+            below = [f"v{version}" if version else "" for version in (default if versions is None else versions)]
+            found = [join(version, own, "slash") for version in below for own in found]
         above = [mount.prefix for mount in self._all.of().get(_everything(framework), ())]
         if above:
             found = [join(prefix, own, "slash") for prefix in above[:_MOST] for own in found]
@@ -208,6 +215,10 @@ class Mounts:
                 yield from self._of_site(facts, number, site, entry)
             for entry in self._tables.of("routers", site):
                 yield from self._made_below(facts, site, entry)
+            for entry in self._tables.of("versions", site) if site.kind == "call" else ():
+                default = enabled(site, entry)
+                for version in (default or [""]) if default is not None else ():
+                    yield Mount(_versioned(entry.framework), None, version, "slash")
             for entry in self._tables.of("prefixes", site):
                 for argument in picked(site.arguments, entry.texts("path"))[:1]:
                     prefix = self._texts.of(argument, facts.path, site.scope)
@@ -332,6 +343,11 @@ class Mounts:
 def _everything(framework: str) -> RouteGroup:
     """All routes of a framework that are in no group that is mounted."""
     return RouteGroup("", -3, framework)
+
+
+def _versioned(framework: str) -> RouteGroup:
+    """All routes of a framework whose paths have versions."""
+    return RouteGroup("", -4, framework)
 
 
 def _root(facts: FileFacts, number: int) -> int:

@@ -26,6 +26,7 @@ from oxigraph_code.resolution.routing.registered_routes import Registered, insid
 from oxigraph_code.resolution.routing.resource_routes import Resources
 from oxigraph_code.resolution.routing.tables import TableEntry, Tables, is_textual, last_name, picked
 from oxigraph_code.resolution.routing.texts import UNKNOWN, Texts
+from oxigraph_code.resolution.routing.versions import versions_of
 
 _WORD: Final = re.compile(r"\w")
 _DECORATED: Final = "decorated"
@@ -145,7 +146,10 @@ class Routing:
         handler: Handler | None,
     ) -> Iterator[Route]:
         joined = entry.text("joined", "slash")
-        prefixes = self._mounts.prefixes(owner.group, joined, owner.framework, is_mounted=entry.is_so("mounted"))
+        versions = versions_of(self._program, self._tables, handler)
+        prefixes = self._mounts.prefixes(
+            owner.group, joined, owner.framework, versions, is_mounted=entry.is_so("mounted")
+        )
         if prefixes == [UNKNOWN] and entry.text("mounted") == _ONLY:
             return
         resource = entry.text("resource")

@@ -28,6 +28,7 @@ _KEYS: Final = {
     | {"on", "outside", "child", "prefix", "via", "member", "joined", "overrides", "sure", "regular"},
     "prefixes": _SELECTING | {"path"},
     "controllers": _SELECTING | {"path"},
+    "versions": _SELECTING | {"path", "unless"},
     "actions": _SELECTING | {"methods", "path", "member", "regular"},
     "restrictions": _SELECTING | {"methods", "fixed"},
     "requests": _SELECTING | {"outside", "path", "method", "methods", "sure"},

@@ -1,0 +1,53 @@
+"""Versions of an API that a framework puts into the paths of routes, below the prefixes of all of them.
+
+For maintainers: a program enables them once, with a default; a handler and its class say others by decorators. What is
+no text stands for no version. This module must not know any framework.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from oxigraph_code.facts import Argument, FileFacts, PatternSite, Target
+from oxigraph_code.resolution.program.program import Program
+from oxigraph_code.resolution.routing.handlers import Handler
+from oxigraph_code.resolution.routing.tables import TableEntry, Tables, is_textual, last_name, picked
+
+_MOST: Final = 8
+
+
+def enabled(site: PatternSite, entry: TableEntry) -> list[str] | None:
+    """The default versions that a call enables, none of them if it has none; ``None`` if paths have no versions."""
+    options = [part for argument in site.arguments for part in argument.parts]
+    if any(last_name(part.value) in entry.texts("unless") for part in options):
+        return None
+    return _written(picked(site.arguments, entry.texts("path"))) or []
+
+
+def versions_of(program: Program, tables: Tables, handler: Handler | None) -> list[str] | None:
+    """The versions that decorators of a handler or of its class say; ``None`` if none does."""
+    for target in handler.targets if handler is not None else ():
+        facts = program.files[target.path]
+        for definition in _outwards(facts, target):
+            for site in facts.pattern_sites:
+                if site.kind != "decorator" or site.definition != definition:
+                    continue
+                for entry in tables.of("versions", site):
+                    if arguments := picked(site.arguments, entry.texts("path")):
+                        return _written(arguments)
+    return None
+
+
+def _outwards(facts: FileFacts, target: Target) -> list[int]:
+    """A definition and the one it is written in."""
+    if target.definition < 0:
+        return []
+    scope = facts.definitions[target.definition].scope
+    return [target.definition, *(around for around in [facts.scopes[scope].definition] if around >= 0)]
+
+
+def _written(arguments: Sequence[Argument]) -> list[str]:
+    """The texts among some arguments and their parts; an empty one for what is no text."""
+    parts = [part for argument in arguments for part in (argument.parts if argument.kind == "list" else [argument])]
+    return [part.value if is_textual(part) else "" for part in parts[:_MOST]]
