@@ -1,7 +1,7 @@
 """The MCP server on standard input and output.
 
-For maintainers: the only importer of ``mcp``. It adds the protocol to the functions of ``tools`` and nothing of its
-own: no query, no path, no file. What the tools need is imported when the first of them is called, so that the client
+For maintainers: the only importer of ``mcp``. It adds the protocol to the functions of ``tools`` and nothing else: no
+query, no path, no file. The dependencies of tools are imported when the first of them is called, so that the client
 gets its answer to ``initialize`` at once. Tools answer with text only: clients that get structured content as well drop
 the text.
 """
@@ -38,10 +38,10 @@ from oxigraph_code.tools.mcp.prompts import PROMPTS
 from oxigraph_code.tools.mcp.resources import RESOURCES
 from oxigraph_code.tools.workspace.background_updates import BackgroundUpdates
 
-# The first 247 characters are all that some clients show.
+# Some clients show only the first 247 characters.
 INSTRUCTIONS = """\
 Code graph of this project, always fresh; calls only with evidence. Start a task with get_context(task). Instead of \
-grep: search_code finds, get_callers says who calls, impact_analysis what breaks and which tests, sparql_query all else.
+grep: search_code finds, get_callers lists callers, impact_analysis dependents and tests, sparql_query all else.
 
 More tools: repo_map (first look), get_symbol, get_callees, find_references, find_path, type_hierarchy, outline, \
 get_dependencies, read_snippet, recent_changes, compare_refs, ask (a question in words). A symbol is named as people \
@@ -51,31 +51,31 @@ more. The project is the one around the working folder, indexed at the first que
 Vocabulary: PREFIX code: <https://ds-labs.org/code#> (predeclared, as are rdf, rdfs, xsd, owl, skos, prov, dcterms).
 A function is a code:Function (a method also a code:Method), a class a code:Class; each has code:name,
 code:qualifiedName, code:definedIn (its code:Module), code:startLine, code:endLine, code:signature, code:docstring. A
-module has code:relativePath and code:hasImport (code:importPath). ?caller code:calls ?callee holds only what a rule has
-evidence for; a call that could not be resolved is a code:CallSite with code:calleeText and code:unresolvedReason.
+module has code:relativePath and code:hasImport (code:importPath). ?caller code:calls ?callee holds only calls with
+evidence; an unresolved call is a code:CallSite with code:calleeText and code:unresolvedReason.
 load_git_history adds history: a code:Commit has code:message, code:commitDate, code:author and code:hasChange; a change
 has code:filePath, code:changeType and code:affectsModule.
 Example: SELECT ?caller ?line WHERE { ?site a code:CallSite ; code:callee/code:name "run" ; code:caller ?caller ;
 code:startLine ?line }
 """
 
-# What clients add to the arguments of every tool for their own use and then pass on with them.
+# Arguments that clients add to every tool for their own use and then send along.
 _OF_CLIENTS = frozenset({"wait_for_previous"})
 
 
 class _Tool(ProtocolTool):
-    """A tool that reads the names that agents guess, refuses other unknown arguments, and reports every failure in a
-    sentence of its own.
+    """A protocol tool that accepts guessed argument names and reports every failure in its own words.
 
-    The SDK puts a phrase of its own before each message, and replaces that of an unexpected exception by it.
+    Other unknown arguments are refused. The SDK puts a phrase before each message and replaces that of an unexpected
+    exception.
     """
 
     async def run(self, arguments: dict[str, Any], context: Context[Any, Any], convert_result: bool = False) -> Any:
         known = self.parameters.get("properties", {})
         arguments = {name: value for name, value in arguments.items() if name not in _OF_CLIENTS}
-        # Models send null for what they leave out.
-        given = {name: value for name, value in arguments.items() if value is not None}
-        read = read_arguments(given, list(known))
+        # Models send null for omitted arguments.
+        passed = {name: value for name, value in arguments.items() if value is not None}
+        read = read_arguments(passed, list(known))
         if read.unknown:
             raise ToolError(f"{self.name}: {_unknown_argument(read.unknown[0], list(known))}")
         try:
@@ -86,7 +86,7 @@ class _Tool(ProtocolTool):
 
 
 def _noted(answer: Any, notes: Sequence[str]) -> Any:
-    """The blocks of an answer, with one more for notes."""
+    """Append a block with notes to an answer."""
     block = [TextContent(type="text", text="\n".join(notes))] if notes else []
     if isinstance(answer, CallToolResult):
         return answer.model_copy(update={"content": [*answer.content, *block]})
@@ -96,7 +96,7 @@ def _noted(answer: Any, notes: Sequence[str]) -> Any:
 def _message(tool: str, cause: BaseException) -> str:
     """The message of a failed call."""
     if isinstance(cause, ValidationError):
-        problems = "; ".join(_said(problem) for problem in cause.errors(include_url=False))
+        problems = "; ".join(_problem_text(problem) for problem in cause.errors(include_url=False))
         return f"{tool}: {problems}"
     if isinstance(cause, ToolError):
         return str(cause)
@@ -109,7 +109,7 @@ def _unknown_argument(name: str, known: Sequence[str]) -> str:
     return f"no argument is called {name!r}. {guess}Arguments: {', '.join(known) or 'none'}"
 
 
-def _said(problem: Mapping[str, Any]) -> str:
+def _problem_text(problem: Mapping[str, Any]) -> str:
     place = ".".join(str(part) for part in problem["loc"])
     return f"{place}: argument missing" if problem["type"] == "missing" else f"{place}: {problem['msg']}"
 
@@ -118,21 +118,21 @@ def serve(settings: Settings) -> None:
     """Serve until standard input closes, and leave no process behind."""
     logs.start(settings.store_path, settings.log, on_stderr=settings.log)
     workspace = Workspace.open(settings)
-    following = BackgroundUpdates(workspace)
+    updates = BackgroundUpdates(workspace)
     logs.event("serving", version=__version__, store=settings.store_path)
     if settings.watch:
-        following.start()
+        updates.start()
     try:
         build(workspace).run("stdio")
     finally:
         logs.event("stopping")
-        following.stop()
-        # Whoever still waits for an answer holds the interpreter up until it comes.
+        updates.stop()
+        # A pending answer would keep the interpreter alive.
         workspace.close()
 
 
 def build(workspace: Workspace, *, reads_only: bool = False) -> MCPServer:
-    """The server with the tools of the settings; the store is opened by the first call.
+    """Build the server with the tools of the settings; the first call opens the store.
 
     With ``reads_only`` it has no tool that changes the graph.
     """
@@ -196,8 +196,11 @@ def _protocol_tool(tool: Tool, workspace: Workspace) -> ProtocolTool:
 
 
 def _schema(schema: dict[str, Any]) -> dict[str, Any]:
-    """The schema of the arguments without the noise: titles repeat the names. It does not forbid other arguments, for
-    clients that check them refuse the call without a word on which it was; the tool says it."""
+    """Remove the titles of a schema, which repeat the names.
+
+    Other arguments are not forbidden: clients that check them refuse a call without naming the argument, and the tool
+    does.
+    """
     properties = {
         name: {key: value for key, value in entry.items() if key != "title"}
         for name, entry in schema.get("properties", {}).items()
@@ -207,14 +210,14 @@ def _schema(schema: dict[str, Any]) -> dict[str, Any]:
 
 
 def _function(tool: Tool, workspace: Workspace) -> Any:
-    """The tool as the protocol wants it: a coroutine that can be cancelled and tells how far it is."""
+    """Wrap a tool as a coroutine that can be cancelled and reports progress."""
 
     async def answer(ctx: Context[Any, Any], **arguments: Any) -> list[TextContent]:
-        call = Call(_teller(ctx))
+        call = Call(_progress_reporter(ctx))
 
         def work() -> list[TextContent]:
-            said = tool.run(workspace, call, **arguments)
-            return [TextContent(type="text", text=block) for block in (said.text, said.notice) if block]
+            found = tool.run(workspace, call, **arguments)
+            return [TextContent(type="text", text=block) for block in (found.text, found.notice) if block]
 
         try:
             return await anyio.to_thread.run_sync(work, abandon_on_cancel=True)
@@ -239,21 +242,24 @@ def _function(tool: Tool, workspace: Workspace) -> Any:
     return answer
 
 
-def _teller(ctx: Context[Any, Any]) -> Any:
-    """Passes on how far a call is. The protocol wants numbers that grow, so every notice counts one more."""
+def _progress_reporter(ctx: Context[Any, Any]) -> Any:
+    """A progress callback for a request.
+
+    The protocol requires increasing numbers, so every report counts one more.
+    """
     count = 0
 
-    def told(stage: str, done: int, total: int) -> None:
+    def report(stage: str, done: int, total: int) -> None:
         nonlocal count
         count += 1
         message = f"{stage}: {done:,} of {total:,}" if total else stage
         anyio.from_thread.run(ctx.report_progress, count, None, message)
 
-    return told
+    return report
 
 
 def parser() -> argparse.ArgumentParser:
-    """The few arguments that belong into an editor's configuration."""
+    """The few arguments that belong in the configuration of an editor."""
     parser = argparse.ArgumentParser(
         prog="oxigraph-mcp",
         description="The MCP server on standard input and output, started by an editor.",
@@ -262,23 +268,25 @@ def parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=__version__)
     parser.add_argument("--watch", action="store_true", default=None, help="keep the graph up to date as files change")
-    parser.add_argument("--tools", metavar="NAMES", help="all, core, or names of tools with commas between them")
+    parser.add_argument("--tools", metavar="NAMES", help="all, core, or names of tools separated by commas")
     parser.add_argument("--root", metavar="FOLDER", help="the project that questions are about")
     return parser
 
 
 def main() -> None:
-    """Serve until standard input closes. Settings come from arguments, the environment, the user's configuration file
-    and the project file."""
+    """Serve until standard input closes.
+
+    Settings come from arguments, the environment, the configuration of the user and the project file.
+    """
     from oxigraph_code.project_file import settings_of_server
 
     arguments = parser()
-    given, others = arguments.parse_known_args()
+    options, others = arguments.parse_known_args()
     if others:
         arguments.error(f"no argument is called {others[0]}; `oxigraph-code serve` takes all settings")
     logging.basicConfig(stream=sys.stderr, level=logging.WARNING)
     try:
-        settings = settings_of_server(vars(given))
+        settings = settings_of_server(vars(options))
         chosen(TOOLS, settings.tools)
     except OxigraphCodeError as error:
         sys.exit(f"oxigraph-mcp: {error}")

@@ -81,7 +81,7 @@ def test_a_folder_that_gives_a_project_its_name_may_be_called_otherwise(workspac
     root = write(tmp_path / "draft", {"a.py": "def a(): ...\n"})
     index(workspace, root)
     said = index(workspace, root.rename(tmp_path / "final"))
-    assert f"taken out, as there is no such project here any more: <{identity.project('draft')}>" in said
+    assert f"removed, because the project is gone: <{identity.project('draft')}>" in said
     assert roots(workspace) == {"final": str(tmp_path / "final")}
 
 

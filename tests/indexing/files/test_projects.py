@@ -412,5 +412,5 @@ def test_what_has_a_repository_of_its_own_belongs_to_itself(
         index(workspace, root)
         assert triples(workspace) == both
     shutil.rmtree(inner)
-    assert "taken out, as there is no such project here any more: <" in index(workspace, script.root)
+    assert "removed, because the project is gone: <" in index(workspace, script.root)
     assert {file for (file,) in rows(workspace, query)} == {f"{script.root}/outer.py"}

@@ -128,7 +128,7 @@ def test_a_project_whose_folder_is_gone_is_said_to_be_and_can_be_dropped(workspa
     index(workspace, shop.root)
     assert "is gone" not in index_status(workspace, Call()).text
     shutil.rmtree(shop.root)
-    assert f"{shop.root} is gone; drop_project takes it out" in index_status(workspace, Call()).text
+    assert f"{shop.root} is gone; drop_project removes it" in index_status(workspace, Call()).text
     assert names(drop(workspace, str(shop.root))) == ["shop"]
     assert index_status(workspace, Call()).text.startswith("0 projects")
 
@@ -159,5 +159,5 @@ def test_the_answer_says_what_went_and_what_stays(workspace: Workspace, shop: Sc
     first, second, third, last = tool.drop_project(workspace, Call(), "shop").text.splitlines()
     assert first.startswith("dropped shop: ")
     assert second == f"shop · {shop.root} · <{identity.project('shop')}>"
-    assert third == "kept: 1 triples about it that are not ours; sparql_update takes them out"
+    assert third == "kept: 1 triples about it that users added; sparql_update removes them"
     assert last == "commits stay: they belong to no project"

@@ -74,7 +74,7 @@ def test_a_run_over_one_project_brings_the_whole_store_up_and_says_so(
     assert "indexed by an older version; load_code indexes all again" in index_status(workspace, Call()).text
     said = load(workspace, shop).splitlines()
     assert said[-2:] == [
-        "the store was indexed by an older version, which wrote otherwise",
+        "the store was written by an older version in another format",
         "indexed again from their files: other, shop",
     ]
     assert "older version" not in index_status(workspace, Call()).text

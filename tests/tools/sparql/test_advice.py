@@ -72,7 +72,7 @@ def test_terms_that_are_declared_and_things_are_not_pointed_out(workspace: Works
         ('SELECT ?f { ?f a code:Function ; code:name "fnd" }', 'empty: nothing matches ?f code:name "fnd"'),
         (
             'SELECT ?f { ?f code:visibility "publik" }',
-            "empty: nothing matches ?f code:visibility \"publik\"; values there are: 'private', 'public'",
+            "empty: nothing matches ?f code:visibility \"publik\"; existing values: 'private', 'public'",
         ),
         (
             'SELECT ?f { ?f a code:Function . ?f code:name "give" . ?f code:visibility "public" }',
@@ -84,7 +84,7 @@ def test_terms_that_are_declared_and_things_are_not_pointed_out(workspace: Works
         ),
         (
             "SELECT ?f { FILTER(?line > 100) ?f code:startLine ?line }",
-            "empty: everything that matches is taken out by FILTER(?line > 100)",
+            "empty: everything that matches is excluded by FILTER(?line > 100)",
         ),
         (
             "SELECT ?f { ?f a code:Function . { ?f a code:Class } UNION { ?f a code:Trait } }",
@@ -165,11 +165,11 @@ def test_a_setting_decides_the_form_where_none_is_asked_for(tmp_path: Path) -> N
 @pytest.mark.parametrize(
     ("name", "said"),
     [
-        ("inheritsFrom", "what is meant is code:extends: "),
-        ("file", "what is meant is code:relativePath: "),
-        ("calledBy", "what is meant is code:calls, the other way round: "),
-        ("File", "what is meant is code:Module: "),
-        ("lineNumber", "what is meant is code:startLine: "),
+        ("inheritsFrom", "use code:extends: "),
+        ("file", "use code:relativePath: "),
+        ("calledBy", "use code:calls, in the other direction: "),
+        ("File", "use code:Module: "),
+        ("lineNumber", "use code:startLine: "),
     ],
 )
 def test_a_term_of_habit_leads_to_the_one_that_is_meant(workspace: Workspace, name: str, said: str) -> None:

@@ -14,7 +14,7 @@ from oxigraph_code.queries.library import Template, templates
 from oxigraph_code.tools import Call, Workspace
 from oxigraph_code.tools.admin.load_history import load_git_history
 from oxigraph_code.tools.sparql.ask import ask
-from oxigraph_code.tools.sparql.mentions import Names
+from oxigraph_code.tools.sparql.mentions import NameLookup
 from oxigraph_code.tools.workspace.scope import QuestionScope, find_scope
 from tests.history.repositories import Script
 from tests.indexing.support import index
@@ -179,5 +179,5 @@ def test_names_are_told_from_words(shop: tuple[Workspace, Path], question: str, 
     workspace, root = shop
     scope = find_scope(workspace, Call(), str(root))
     assert isinstance(scope, QuestionScope)
-    found, named = Names(workspace, scope).read(question)
+    found, named = NameLookup(workspace, scope).read(question)
     assert (found, [mention.text for mention in named]) == (words, names)

@@ -1,7 +1,7 @@
-"""Code that is named by the address of a git repository: fetched first, where the user allows the network.
+"""Sources that are git addresses: clones in the user's cache, if the network is allowed.
 
-For maintainers: a clone lies in the folder of the user's cache and is brought up to date by the next load. Nothing but
-a load fetches: questions are answered from what is there. This module must not know how a repository is fetched.
+For maintainers: a clone is brought up to date by the next load. Only a load fetches; questions are answered from the
+files that are there. This module must not know how a repository is fetched.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ _MOST_S = 600.0
 
 
 class FetchedSource(NamedTuple):
-    """The path of what is to be indexed, and lines for the answer that say how it came there."""
+    """A path to index, with lines for the answer about its origin."""
 
     path: Path
-    words: list[str]
+    origin: list[str]
 
 
 def source_at(workspace: Workspace, call: Call, text: str, ref: str = "") -> FetchedSource:
-    """The path that is named, or the clone of the repository that is; a branch ``ref`` of it can be named there.
+    """Resolve a path, or clone or fetch the repository at a git address.
 
-    Raises ``ConfigError`` where a setting forbids it, ``ArgumentError`` for an address that is not taken, and
-    ``HistoryError`` for a repository that cannot be fetched.
+    ``ref`` is a branch of the repository to fetch. Raises ``ConfigError`` if a setting forbids it, ``ArgumentError``
+    for an unsupported address, and ``HistoryError`` if the repository cannot be fetched.
     """
     address = git_address(text)
     if address is None:

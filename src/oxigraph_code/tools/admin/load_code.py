@@ -1,6 +1,6 @@
-"""Loading code into the graph.
+"""The tools that index source code.
 
-For maintainers: the work is an index run in a process of its own; here its report becomes text, shortest first.
+For maintainers: the work is an index run in a process of its own; here its report becomes text, shortest lines first.
 """
 
 from __future__ import annotations
@@ -27,32 +27,32 @@ def load_code(
     path: Annotated[str, "file, folder or project root to index; or a git address, where the network is allowed"],
     language: Annotated[str, "only this language; else every language found"] = "",
     ref: Annotated[str, "branch, tag or commit to index as a snapshot; else the files as they are"] = "",
-    full: Annotated[bool, "read everything again, not only what has changed since the last run"] = False,
+    full: Annotated[bool, "read everything again, not only changes since the last run"] = False,
 ) -> Answer:
     """Index source code into the knowledge graph, or bring the index up to date.
 
     Use when: a project has not been indexed, or files have changed since.
-    Not for: RDF files (load_rdf); a list of what is indexed (index_status).
-    Returns: what was found (files, classes, functions, imports, calls) and every problem with its file and line.
-    A folder is searched as git sees it; what git ignores is left out. In a repository of many packages, each folder
-    whose manifest names it is a project. Calling again looks only at what has changed, in the whole root of the path. A
+    Not for: RDF files (load_rdf); a list of indexed projects (index_status).
+    Returns: counts (files, classes, functions, imports, calls) and every problem with its file and line.
+    A folder is searched as git sees it, without ignored files. In a repository of many packages, each folder
+    whose manifest names it is a project. Calling again reads only changed files, in the whole root of the path. A
     ref becomes a named graph.
     """
     if ref:
         source = source_at(workspace, call, path, ref)
         loaded = load_snapshot(workspace, call, str(source.path), language, ref)
-        return loaded._replace(text="\n".join([loaded.text, *source.words]))
+        return loaded._replace(text="\n".join([loaded.text, *source.origin]))
     return _load(workspace, call, path, [language.lower()] if language else [], full=full)
 
 
 def load_python_code(
     workspace: Workspace, call: Call, path: Annotated[str, "Python file, folder or project root to index"]
 ) -> Answer:
-    """Index Python source code into the knowledge graph: modules, classes, functions, imports, calls, dependencies.
+    """Index Python source code: modules, classes, functions, imports, calls, dependencies.
 
     Use when: only the Python part of a project is wanted.
     Not for: all languages of a project at once (load_code).
-    Returns: what was found and every problem with its file and line.
+    Returns: counts and every problem with its file and line.
     Manifests (pyproject.toml, setup.cfg, setup.py, requirements) are read, never run.
     """
     return _load(workspace, call, path, ["python"])
@@ -61,11 +61,11 @@ def load_python_code(
 def load_rust_code(
     workspace: Workspace, call: Call, path: Annotated[str, "Rust file, folder, crate or Cargo workspace root to index"]
 ) -> Answer:
-    """Index Rust source code into the knowledge graph: types, traits, implementations, functions, macros, calls.
+    """Index Rust source code: types, traits, implementations, functions, macros, calls.
 
     Use when: only the Rust part of a project is wanted.
     Not for: all languages of a project at once (load_code).
-    Returns: what was found and every problem with its file and line.
+    Returns: counts and every problem with its file and line.
     Each crate is a project. Cargo.toml is read; Cargo is never run, and macros are not expanded.
     """
     return _load(workspace, call, path, ["rust"])
@@ -76,11 +76,11 @@ def load_ts_code(
     call: Call,
     path: Annotated[str, "TypeScript or JavaScript file, folder or project root to index"],
 ) -> Answer:
-    """Index TypeScript and JavaScript source code: modules, classes, interfaces, functions, types, imports, exports.
+    """Index TypeScript and JavaScript source code: modules, classes, functions, types, imports.
 
     Use when: only the TypeScript and JavaScript part of a project is wanted.
     Not for: all languages of a project at once (load_code).
-    Returns: what was found and every problem with its file and line.
+    Returns: counts and every problem with its file and line.
     Reads .ts, .tsx, .js, .jsx and their module forms, and the scripts of .vue and .svelte; package.json is never run.
     """
     return _load(workspace, call, path, ["typescript", "javascript"])
@@ -96,7 +96,7 @@ def _load(workspace: Workspace, call: Call, path: str, languages: list[str], *, 
     lines = [
         summary(report, languages),
         _run(workspace, report),
-        *source.words,
+        *source.origin,
         *words,
         *upgraded(report.upgrade),
         *rebuilt_lines(report.rebuilt),
@@ -105,7 +105,7 @@ def _load(workspace: Workspace, call: Call, path: str, languages: list[str], *, 
 
 
 def _run(workspace: Workspace, report: IndexReport) -> str:
-    """The mode of a run, the files it found changed, and the branch and revision that are checked out."""
+    """A line with the mode of a run, the counts of changed files, the branch and the revision."""
     counts = {"added": 0 if report.changes else sum(report.languages.values()), "changed": 0, "removed": 0}
     counts |= {how: count for how, count in report.changes.items() if how in counts}
     files = ", ".join(f"{count:,} {how}" for how, count in counts.items())
@@ -119,9 +119,9 @@ def _run(workspace: Workspace, report: IndexReport) -> str:
 
 
 def _index_words(workspace: Workspace, call: Call) -> tuple[list[str], float]:
-    """Bring the index of words up to date as a part of the run; a line about it, and the seconds it took.
+    """Bring the search index up to date as a part of the run; return a line about it and the seconds.
 
-    The graph is published by then, so a failure here loses nothing: it is told, and the next search tries again.
+    The graph is already published, so a failure loses nothing: it is reported, and the next search tries again.
     """
     began = time.monotonic()
     try:

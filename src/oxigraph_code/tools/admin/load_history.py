@@ -1,6 +1,6 @@
-"""Loading git history into the graph.
+"""The tool that loads git history into the graph.
 
-For maintainers: the work is done in a process of its own; here its report becomes text, shortest first.
+For maintainers: the work is done in a process of its own; here its report becomes text, shortest lines first.
 """
 
 from __future__ import annotations
@@ -25,16 +25,16 @@ def load_git_history(
     max_commits: Annotated[int, "how many commits to load, the newest first"] = 500,
     branch: Annotated[str, "branch, tag or other revision to start from; else HEAD"] = "",
 ) -> Answer:
-    """Load the commits of a git repository into the knowledge graph: who changed which files, when and why.
+    """Load the commits of a git repository: authors, dates, messages, changed files and renames.
 
-    Use when: history is asked for: recent changes, authors, hot spots, what changes together, renames.
+    Use when: a question is about history: changes, authors, hot spots, files that change together, renames.
     Not for: the code itself (load_code); questions about either (sparql_query).
     Returns: commits added and already there, changes, people, range of dates, modules linked.
-    Calling again adds only what is new. Changes are linked to indexed modules, whichever is loaded first.
+    Calling again adds only new commits. Changes are linked to indexed modules, whichever is loaded first.
     """
     if not 1 <= max_commits <= _MOST_COMMITS:
         raise HistoryError(
-            f"max_commits cannot be {max_commits}", hint=f"give a number from 1 to {_MOST_COMMITS:,}", path=path
+            f"max_commits cannot be {max_commits}", hint=f"use a number from 1 to {_MOST_COMMITS:,}", path=path
         )
     target = Path(path).expanduser().absolute()
     job = HistoryJob(target, max_commits, branch, workspace.settings)
@@ -57,12 +57,10 @@ def _summary(report: HistoryReport, most: int) -> str:
     lines += _links(report)
     if report.cut:
         lines.append(
-            f"shallow clone: what {report.cut:,} commits at its end changed is not known; git fetch --unshallow"
+            f"shallow clone: the changes of {report.cut:,} commits at its end are not known; git fetch --unshallow"
         )
     if report.unreadable:
-        lines.append(
-            f"problems: {report.unreadable:,} commits could not be read and were passed by; git fsck names them"
-        )
+        lines.append(f"problems: {report.unreadable:,} commits could not be read and were skipped; git fsck names them")
     if report.has_more:
         lines.append(f"more: older commits were left out; raise max_commits={most}")
     return "\n".join(lines)
@@ -70,7 +68,7 @@ def _summary(report: HistoryReport, most: int) -> str:
 
 def _nothing(report: HistoryReport) -> str:
     if report.unreadable:
-        return f"0 commits: {report.unreadable:,} in {report.repository} cannot be read; git fsck names what is broken"
+        return f"0 commits: {report.unreadable:,} in {report.repository} cannot be read; git fsck names the damage"
     first = f"0 commits: {report.repository} has no commit on its current branch yet"
     if not report.branches:
         return f"{first}\ncall again after the first commit"
@@ -84,5 +82,5 @@ def _links(report: HistoryReport) -> list[str]:
     rest = len(lines) - _FEW
     lines = [*lines[:_FEW], *([f"linked: {rest:,} more projects"] if rest > 0 else [])]
     if report.unlinked:
-        lines.append(f"not linked: {report.unlinked:,} commits, for no branch, tag or HEAD leads to them")
+        lines.append(f"not linked: {report.unlinked:,} commits that no branch, tag or HEAD leads to")
     return lines

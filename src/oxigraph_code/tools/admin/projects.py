@@ -1,6 +1,6 @@
-"""Letting projects go.
+"""The tool that drops projects.
 
-For maintainers: the work is done in a process of its own; here its report becomes text, shortest first.
+For maintainers: the work is done in a process of its own; here its report becomes text, shortest lines first.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ def drop_project(
     call: Call,
     project: Annotated[str, "name, path or IRI, as index_status lists them; of a path also the projects in it"],
 ) -> Answer:
-    """Take a project out of the graph again: its triples, its snapshots, and what is noted of its files.
+    """Remove a project from the graph: its triples, its snapshots and the records of its files.
 
     Use when: a project is not worked on any more, its folder is gone, or it was indexed by mistake.
     Not for: the snapshot of one ref (drop_snapshot); files that were deleted (load_code notices).
-    Returns: what was dropped, and what stays: what others wrote about it, and commits. Where a name means several
-    projects, nothing is dropped and they are listed. Other repositories inside of a path stay.
+    Returns: the dropped projects, and the triples that stay: statements of users, and commits. If a name means
+    several projects, nothing is dropped and they are listed. Other repositories inside of a path stay.
     """
     job = ProjectDropJob(project, full_path(project), workspace.settings)
     with call.working(job.kill):
@@ -48,7 +48,7 @@ def _dropped(report: ProjectDropReport) -> list[str]:
     if report.snapshots:
         lines.append(f"with {len(report.snapshots):,} snapshots: {shortened([*map(_iri, report.snapshots)], _FEW)}")
     if report.kept:
-        lines.append(f"kept: {report.kept:,} triples about it that are not ours; sparql_update takes them out")
+        lines.append(f"kept: {report.kept:,} triples about it that users added; sparql_update removes them")
     return [*lines, "commits stay: they belong to no project"]
 
 

@@ -1,6 +1,6 @@
-"""What an index run found, in words.
+"""The report of an index run as text.
 
-For maintainers: shortest first, and honest about what is missing. This module must not know how a run is started.
+For maintainers: shortest lines first, with everything that is missing. This module must not know how a run is started.
 """
 
 from __future__ import annotations
@@ -36,7 +36,10 @@ _KINDS = (
 
 
 def summary(report: IndexReport, asked: list[str]) -> str:
-    """What a run found, in words, with what went wrong."""
+    """Summarize a run with its problems.
+
+    ``asked`` are the requested languages, empty for all.
+    """
     where = f"{report.root}/{report.start}" if report.start else report.root
     files = sum(report.languages.values())
     if not files:
@@ -58,7 +61,7 @@ def summary(report: IndexReport, asked: list[str]) -> str:
         f"found: {counts or 'no definitions'}; {report.dependencies:,} dependencies",
     ]
     if report.from_cache or report.anew > files:
-        lines.append(f"files for resolution: {report.anew:,} read anew, {report.from_cache:,} known by the cache")
+        lines.append(f"files for resolution: {report.anew:,} read, {report.from_cache:,} from the cache")
     lines += _calls(report)
     whole = f"{report.triples:,} triples about it; " if report.triples else ""
     lines.append(f"graph: {whole}{report.added:,} added, {report.removed:,} removed")
@@ -70,25 +73,25 @@ def summary(report: IndexReport, asked: list[str]) -> str:
 
 
 def upgraded(upgrade: Upgrade | None) -> list[str]:
-    """What became of a store that an older program wrote."""
+    """Lines about the migration of a store that an older version wrote."""
     if upgrade is None:
         return []
-    lines = ["the store was indexed by an older version, which wrote otherwise"]
+    lines = ["the store was written by an older version in another format"]
     if upgrade.rebuilt:
         lines.append(f"indexed again from their files: {', '.join(upgrade.rebuilt)}")
     if upgrade.kept:
-        lines.append(f"kept as they were, drop_project takes them out: {', '.join(upgrade.kept)}")
+        lines.append(f"kept unchanged, drop_project removes them: {', '.join(upgrade.kept)}")
     if upgrade.snapshots:
-        lines.append(f"snapshots: {upgrade.snapshots:,}, each as it was until it is loaded again")
+        lines.append(f"snapshots: {upgrade.snapshots:,}, each unchanged until it is loaded again")
     return lines
 
 
 def rebuilt_lines(rebuilt: Rebuilt | None) -> list[str]:
-    """Report the repair of a damaged store: what was saved, what was lost, and where the damaged files are."""
+    """Lines about the repair of a damaged store: saved and lost statements, and the damaged files."""
     if rebuilt is None:
         return []
     saved = f"{counted(rebuilt.saved, 'statement')} of users saved"
-    lost = "" if rebuilt.is_whole else "; what else users had added could not be read and is lost"
+    lost = "" if rebuilt.is_whole else "; other statements of users could not be read and are lost"
     lines = [f"the store was damaged and was built again: {saved}{lost}; the damaged files are in {rebuilt.aside}"]
     if rebuilt.roots:
         lines.append(f"indexed again besides: {', '.join(rebuilt.roots)}")
@@ -98,19 +101,19 @@ def rebuilt_lines(rebuilt: Rebuilt | None) -> list[str]:
 
 
 def _other_projects(report: IndexReport) -> list[str]:
-    """What became of projects that the graph had."""
+    """Lines about other projects of the graph that moved or are gone."""
     lines = [
         f"moved: {shortened(names, _MOST_NAMES)}, from {was}, which is gone, to {now}"
         for (was, now), names in _moves(report).items()
     ]
     if report.gone:
         iris = [f"<{iri}>" for iri in report.gone]
-        lines.append(f"taken out, as there is no such project here any more: {shortened(iris, _MOST_GONE)}")
+        lines.append(f"removed, because the project is gone: {shortened(iris, _MOST_GONE)}")
     return lines
 
 
 def _moves(report: IndexReport) -> dict[tuple[Path, Path], list[str]]:
-    """The projects that moved, by where the folder that moved was and is: projects inside of one go with it."""
+    """Group moved projects by the outermost folder that moved, from its old to its new path."""
     moves: dict[tuple[Path, Path], list[str]] = {}
     for entry in report.moved:
         was, now = Path(entry.was), Path(entry.now)
@@ -121,7 +124,7 @@ def _moves(report: IndexReport) -> dict[tuple[Path, Path], list[str]]:
 
 
 def _changed(report: IndexReport) -> str:
-    """What a run did that looked only at what had changed."""
+    """The first line of an incremental run."""
     head = f"up to date: {_what(report)}, {sum(report.languages.values()):,} files; in {report.seconds:.1f} s"
     if not (report.added or report.removed):
         return f"{head} nothing had changed"
@@ -165,9 +168,9 @@ def _ranked(counts: dict[str, int]) -> str:
 def _skipped(report: IndexReport) -> list[str]:
     if not report.skipped:
         return []
-    lines = [f"passed by: {_ranked(report.skipped)}"]
+    lines = [f"skipped: {_ranked(report.skipped)}"]
     if any("left out by default" in why for why in report.skipped):
-        lines.append(f'what is left out by default is indexed with include = ["build/"] in {PROJECT_FILE} of the root')
+        lines.append(f'files left out by default are indexed with include = ["build/"] in {PROJECT_FILE} of the root')
     return lines
 
 
@@ -177,7 +180,7 @@ def _problems(report: IndexReport) -> list[str]:
     if not report.problem_count:
         return [f"problems: none, and {aside}"] if marked else []
     beside = f", and {aside}" if marked else ""
-    lines = [f"problems: {report.problem_count:,}{beside}; what could be read is in the graph"]
+    lines = [f"problems: {report.problem_count:,}{beside}; the readable parts are in the graph"]
     for problem in report.problems[:_MOST_PROBLEMS]:
         place = ":".join([problem.path, *(str(number) for number in (problem.line, problem.column) if number)])
         lines.append(f"  {place} {problem.severity}: {problem.message}")

@@ -1,6 +1,6 @@
-"""Snapshots of git refs: making them and letting them go.
+"""Snapshots of git refs: load and drop.
 
-For maintainers: the work is done in a process of its own; here its report becomes text, shortest first.
+For maintainers: the work is done in a process of its own; here its report becomes text, shortest lines first.
 """
 
 from __future__ import annotations
@@ -20,10 +20,12 @@ _SHORT = 7
 
 
 def load_snapshot(workspace: Workspace, call: Call, path: str, language: str, ref: str) -> Answer:
-    """What ``load_code`` does for a ref."""
+    """Index a ref as a snapshot, for ``load_code``."""
     if language:
         raise HistoryError(
-            f"a snapshot of {ref} cannot be of {language} alone", hint="leave language out: it holds all", path=path
+            f"a snapshot of {ref} cannot be of {language} alone",
+            hint="leave language out: a snapshot holds all languages",
+            path=path,
         )
     target = full_path(path)
     job = SnapshotJob(target, ref, workspace.settings)
@@ -35,14 +37,14 @@ def drop_snapshot(
     workspace: Workspace,
     call: Call,
     path: Annotated[str, "repository, project or folder that the snapshot is of"],
-    ref: Annotated[str, "branch, tag or commit, as it was given to load_code"],
+    ref: Annotated[str, "branch, tag or commit, as it was passed to load_code"],
 ) -> Answer:
-    """Take the snapshot of a branch, tag or commit out of the graph again.
+    """Remove the snapshot of a branch, tag or commit from the graph.
 
     Use when: a ref that was loaded is not compared or queried any more, or does not exist any more.
     Not for: the working tree's index; any other named graph (sparql_update with DROP GRAPH).
-    Returns: what was dropped, and what stays.
-    Of a folder with several projects, the snapshots of all go. What others wrote into its graph stays.
+    Returns: the dropped graphs, and the triples that stay.
+    For a folder with several projects, the snapshots of all are dropped. Triples that users added stay.
     """
     job = DropJob(full_path(path), ref, workspace.settings)
     with call.working(job.kill):
@@ -53,7 +55,7 @@ def drop_snapshot(
     lines = [f"dropped {', '.join(f'<{graph}>' for graph in report.dropped[:_FEW])}: {report.removed:,} triples"]
     if len(report.dropped) > _FEW:
         lines.append(f"and {len(report.dropped) - _FEW:,} more graphs")
-    lines += [f"kept in <{graph}>: {count:,} triples that are not ours" for graph, count in report.kept.items()]
+    lines += [f"kept in <{graph}>: {count:,} triples that users added" for graph, count in report.kept.items()]
     return Answer("\n".join([*lines, others]))
 
 
@@ -64,7 +66,7 @@ def _summary(report: SnapshotReport) -> str:
         return f"0 files: no source files a loader reads under {where} at {report.ref} (commit {commit})"
     state = f"{report.ref} is at commit {commit}"
     lines = [f"snapshot: {state}; indexed" if report.run else f"snapshot: {state}, as indexed before; nothing to do"]
-    # The project of the whole checkout comes before those in folders of it.
+    # The project of the whole checkout comes before those in its folders.
     projects = sorted(report.graphs, key=lambda project: (report.folders[project].count("/"), report.folders[project]))
     for project in projects[:_FEW_GRAPHS]:
         lines.append(f"graph of {report.names[project]}: <{report.graphs[project]}>")
@@ -72,7 +74,7 @@ def _summary(report: SnapshotReport) -> str:
         lines.append(f"and {len(projects) - _FEW_GRAPHS:,} more graphs; index_status has their IRIs")
     if report.run:
         if report.made_from not in ("", report.ref):
-            lines.append(f"made from {report.made_from}, and what is other there")
+            lines.append(f"made from {report.made_from} and the files that differ")
         lines.append(summary(report.run, []))
     if report.left:
         refs = ", ".join(report.left)

@@ -1,4 +1,7 @@
-"""What a file or a folder holds, without reading it."""
+"""Outlines: the symbols of a file, or the files of a folder with their outermost symbols.
+
+For maintainers: this module must not know how symbols are found.
+"""
 
 from __future__ import annotations
 
@@ -25,10 +28,10 @@ def outline(
     max_chars: MaxChars = 0,
     format: Format = "text",
 ) -> Answer:
-    """List the symbols of a file or a folder: classes, functions, methods, fields, with lines and signatures.
+    """List the symbols of a file or folder: classes, functions, methods, fields, with lines.
 
     Use when: "what is in this file", "what is in this folder", before you read a file or a part of it.
-    Not for: one symbol (get_symbol); what a file imports (get_dependencies); the files of a project (repo_map).
+    Not for: one symbol (get_symbol); imports of a file (get_dependencies); the files of a project (repo_map).
     Returns: a line for each symbol in the order of the file: lines, kind, name and signature, nested as in the file. Of
     a folder: each file with its outermost functions and types.
     """
@@ -41,13 +44,13 @@ def outline(
     if not modules and (below := modules_below(workspace, scope, path)):
         return answer(_of_folder(workspace, scope, path, below), page)
     if not modules:
-        said = f"{path} is not in the index of {scope.root} · {scope.freshness}"
-        return Answer.nothing_found(f"{said}\nrepo_map lists its files")
+        head = f"{path} is not in the index of {scope.root} · {scope.freshness}"
+        return Answer.nothing_found(f"{head}\nrepo_map lists its files")
     return answer(outline_of(workspace, scope, modules), page)
 
 
 def outline_of(workspace: Workspace, scope: QuestionScope, modules: list[str], place: str = "") -> Listing:
-    """List the symbols of some modules; with a place, the first line begins with it."""
+    """List the symbols of some modules; ``place`` is the beginning of the first line."""
     symbols = symbols_in(workspace, scope, modules)
     sections = []
     for where in dict.fromkeys(symbol.path for symbol in symbols.values()):
@@ -60,13 +63,13 @@ def outline_of(workspace: Workspace, scope: QuestionScope, modules: list[str], p
 
 
 def _of_folder(workspace: Workspace, scope: QuestionScope, path: str, modules: list[str]) -> Listing:
-    """The files below a folder with what they have at their top, each file told when it is shown."""
+    """List the files below a folder with their outermost symbols, loaded when they are shown."""
     rows = [LazyRows(1, partial(_file, workspace, scope, module)) for module in modules]
     head = (
         f"{counted(len(modules), 'indexed file')} in {path.strip('/') or '.'}, with their outermost functions and types"
     )
     facts = [scope.freshness]
-    step = "outline of one file shows all that is in it; repo_map counts what is in each folder"
+    step = "outline of one file shows all its symbols; repo_map counts the files of each folder"
     return Listing(
         head, [Section("files", row) for row in rows], facts=facts, narrower="a deeper folder", next_step=step
     )

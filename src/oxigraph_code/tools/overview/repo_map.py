@@ -1,7 +1,7 @@
-"""A first look at a project: where its code is, what most of it rests on, where it starts.
+"""An overview of a project: folders, the most called symbols, entry points.
 
-For maintainers: of a large project there is more to tell than anybody reads, so a folder is opened as long as there are
-few lines for it. What is told is about the whole root. This module must not know how files are found.
+For maintainers: a large project has more folders than anybody reads, so only the largest are listed. Everything is
+about the whole root. This module must not know how files are found.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _FEW = 8
 
 
 class _Folder(NamedTuple):
-    """What is in a folder and below it."""
+    """The size of a folder with everything below it."""
 
     files: int = 0
     lines: int = 0
@@ -42,19 +42,18 @@ def repo_map(
     max_chars: MaxChars = 0,
     format: Format = "text",
 ) -> Answer:
-    """Give a first look at a project: folders with their sizes, languages, the symbols most called, entry points.
+    """Give an overview of a project: folders with sizes, languages, most called symbols, entry points.
 
     Use when: you begin in a project you do not know, "what is in here", "where do I start".
-    Not for: one file (outline); finding something by words (search_code); what is indexed at all (index_status).
-    Returns: a tree of folders with files, lines and tests; what most others call; where the program is entered, by
-    the kind of entry.
+    Not for: one file (outline); finding something by words (search_code); the indexed projects (index_status).
+    Returns: a tree of folders with files, lines and tests; the symbols with most callers; entry points by kind.
     """
     page = Page.from_arguments(workspace.settings, offset, max_chars, format)
     scope = find_scope(workspace, call, project)
     if isinstance(scope, Answer):
         return scope
-    drawn = workspace.cached(f"map of {scope.root}", lambda: _listing(workspace, scope))
-    return answer(replace(drawn, facts=[counted(len(scope.projects), "project"), scope.freshness]), page)
+    overview = workspace.cached(f"map of {scope.root}", lambda: _listing(workspace, scope))
+    return answer(replace(overview, facts=[counted(len(scope.projects), "project"), scope.freshness]), page)
 
 
 def _listing(workspace: Workspace, scope: QuestionScope) -> Listing:
@@ -92,37 +91,37 @@ def _size(folder: _Folder) -> str:
 
 
 def _tree(sizes: dict[str, tuple[int, int]]) -> Sequence[tuple[str, str, int, _Folder]]:
-    """The largest folders, each with what is around it, in the order of their paths: path, name, depth, size."""
+    """The largest folders and those around them, by path: path, name, depth, size."""
     folders: dict[str, _Folder] = defaultdict(_Folder)
     for path, (lines, tests) in sizes.items():
         parts = path.split("/")[:-1]
         for depth in range(1, len(parts) + 1):
             folder = "/".join(parts[:depth])
             folders[folder] = folders[folder].with_file(lines, tests)
-    # What holds nothing but one folder is told together with that.
+    # A folder with nothing but one subfolder is merged with it.
     around_all = {path.rpartition("/")[0] for path, folder in folders.items() if folder.files == _around(path, folders)}
     kept = {path: folder for path, folder in folders.items() if path not in around_all}
     by_size = sorted(kept, key=lambda path: (-kept[path].files, path))
     shown = sorted(by_size[:_MOST_FOLDERS], key=lambda path: path.split("/"))
-    told = []
+    listed = []
     for path in shown:
         around = [other for other in shown if path.startswith(f"{other}/")]
         name = path.removeprefix(f"{around[-1]}/") if around else path
-        told.append((path, name, len(around) + 1, kept[path]))
-    return told
+        listed.append((path, name, len(around) + 1, kept[path]))
+    return listed
 
 
 def _around(path: str, folders: dict[str, _Folder]) -> int:
-    """How many files there are in and below the folder around one."""
+    """The number of files in and below the parent of a folder."""
     return folders.get(path.rpartition("/")[0], _Folder()).files
 
 
 def _most_called(workspace: Workspace, scope: QuestionScope, tested: Collection[str]) -> list[Row]:
-    """What most others call; what files of tests define is for them alone."""
+    """The symbols with most callers, without those of test files."""
     rows = [row for row in workspace.cached_rows("most_called") if scope.holds(row["symbol"])]
     known = details(workspace, scope, [row["symbol"] for row in rows])
     found = [(int(row["callers"]), known[row["symbol"]]) for row in rows if row["symbol"] in known]
-    # A call of an overloaded function is one of each of its definitions, which are one line here.
+    # An overloaded function has a row for each definition, which are one line here.
     first = {(symbol.path, symbol.name): (callers, symbol) for callers, symbol in reversed(found)}
     each = sorted(first.values(), key=found.index)
     shown = [(callers, symbol) for callers, symbol in each if symbol.path not in tested][:_MOST_CALLED]

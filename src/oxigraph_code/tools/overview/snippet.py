@@ -1,4 +1,7 @@
-"""Some lines of a file, with what they are part of."""
+"""Lines of a file, with the symbols around them.
+
+For maintainers: only files below the root are read, as they are on disk now.
+"""
 
 from __future__ import annotations
 
@@ -29,15 +32,15 @@ def read_snippet(
     """Read some lines of a file inside the project, with their numbers and the symbols they are in.
 
     Use when: an answer named a file and lines, and you need the text.
-    Not for: the code of one symbol (get_symbol with code); what a file holds (outline); other folders.
-    Returns: the lines with numbers as they are on disk now, and whether that is newer than the index. What is outside
-    of the project, no text or too large is not read.
+    Not for: the code of one symbol (get_symbol with code); symbols of a file (outline); other folders.
+    Returns: the lines with numbers as they are on disk now, and whether that is newer than the index. Files outside
+    of the project, binary files and too large ones are not read.
     """
     page = Page.from_arguments(workspace.settings, offset, max_chars, format)
     if start < 1 or end < 0:
         argument = "start" if start < 1 else "end"
         raise ArgumentError(
-            f"{argument} cannot be {start if start < 1 else end}", hint="give 1 or more", argument=argument
+            f"{argument} cannot be {start if start < 1 else end}", hint="use 1 or more", argument=argument
         )
     scope = find_scope(workspace, call, project)
     if isinstance(scope, Answer):
@@ -67,7 +70,7 @@ def read_snippet(
 
 
 def _lines(place: Pasted, count: int) -> tuple[int, int]:
-    """The first and the last line that a place asks for: of one line, those around it."""
+    """The range of lines that a place means; a single line gets some context."""
     if not place.start:
         return 1, 0
     if place.end or place.start > count:

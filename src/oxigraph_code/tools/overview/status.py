@@ -1,4 +1,7 @@
-"""What is indexed, and how fresh it is."""
+"""The state of the index: projects, snapshots, freshness and coverage.
+
+For maintainers: this module must not start an index run.
+"""
 
 from __future__ import annotations
 
@@ -12,13 +15,13 @@ from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset
 from oxigraph_code.tools.workspace.freshness import newer_files
 from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
 
-_MOST_LOOKED_AT = 30
+_MAX_CHECKED = 30
 _MOST_IN_DETAIL = 5
 _SHORT = 7
 _REASONS = {
-    "unknown-receiver": "nobody says what the object is",
-    "elsewhere": "the name leads out of the files that are indexed",
-    "dynamic": "what is called is computed, or is a variable",
+    "unknown-receiver": "the type of the object is unknown",
+    "elsewhere": "the name leads outside of the indexed files",
+    "dynamic": "the called value is computed, or is a variable",
     "undefined": "nothing here has that name",
     "ambiguous": "the name means several things",
 }
@@ -27,8 +30,11 @@ _Rows = Sequence[Mapping[str, str]]
 
 
 class _Project(NamedTuple):
-    """What is told of a project: its row, its files by language, what a look says of them, its problems, and how its
-    calls were resolved."""
+    """A project with the counts for its row.
+
+    ``languages`` counts files, ``newer`` is a phrase from the staleness check, ``coverage`` counts resolved and
+    unresolved calls.
+    """
 
     row: Mapping[str, str]
     languages: Mapping[str, int]
@@ -40,12 +46,12 @@ class _Project(NamedTuple):
 def index_status(
     workspace: Workspace, call: Call, offset: Offset = 0, max_chars: MaxChars = 0, format: Format = "text"
 ) -> Answer:
-    """List the projects and snapshots in the graph: root, languages, commit, when indexed; and the size of the store.
+    """List the projects and snapshots in the graph: root, languages, commit, index time; store size.
 
     Use when: you want to know whether a project is indexed, how fresh and how complete that is, or where its files are.
     Not for: indexing (load_code); named graphs (list_graphs).
-    Returns: one line a project, the largest first, with how many files are newer than the graph; how many calls are
-    resolved, by which rule, and why others are not, of all together and of the largest projects.
+    Returns: one line a project, the largest first, with the count of files newer than the graph; the calls that
+    are resolved, by rule, and those that are not, by reason, in sum and for the largest projects.
     """
     page = Page.from_arguments(workspace.settings, offset, max_chars, format)
     projects = _projects(workspace)
@@ -81,7 +87,7 @@ def _projects(workspace: Workspace) -> list[_Project]:
         coverage[row["project"]].append(row)
     modules = Counter({project: sum(counts.values()) for project, counts in languages.items()})
     rows = sorted(workspace.rows("projects"), key=lambda row: -modules[row["project"]])
-    newer = newer_files(workspace, [Path(row["root"]) for row in rows[:_MOST_LOOKED_AT]])
+    newer = newer_files(workspace, [Path(row["root"]) for row in rows[:_MAX_CHECKED]])
     return [
         _Project(
             row,
@@ -98,7 +104,7 @@ def _row(project: _Project, is_detailed: bool) -> Row:
     row = project.row
     gone = is_gone(row["root"])
     parts = [f"{row['name']} {row.get('version', '')}".strip()]
-    parts.append(f"{row['root']} is gone; drop_project takes it out" if gone else row["root"])
+    parts.append(f"{row['root']} is gone; drop_project removes it" if gone else row["root"])
     parts.append(", ".join(f"{count:,} {language}" for language, count in project.languages.items()) or "no modules")
     if "commit" in row:
         parts.append(f"{row.get('branch', 'no branch')} at {row['commit'][:_SHORT]}")
@@ -120,19 +126,19 @@ def _outcome(row: Mapping[str, str]) -> dict[str, Any]:
 
 
 def _together(projects: Sequence[_Project]) -> list[str]:
-    """The calls of all projects where there are several, and what the reasons mean that are told."""
+    """The coverage of all projects together, and the meanings of the reasons that occur."""
     covered = [project.coverage for project in projects if project.coverage]
     rows = [row for rows in covered for row in rows]
-    told = {row["reason"] for row in rows if "reason" in row}
+    reasons = {row["reason"] for row in rows if "reason" in row}
     lines = ["all projects:", *_covered(rows)] if len(covered) > 1 else []
-    if told:
-        meanings = [f"{reason}, {meaning}" for reason, meaning in _REASONS.items() if reason in told]
-        lines.append(f"unresolved is: {'; '.join(meanings)}")
+    if reasons:
+        meanings = [f"{reason}, {meaning}" for reason, meaning in _REASONS.items() if reason in reasons]
+        lines.append(f"reasons: {'; '.join(meanings)}")
     return lines
 
 
 def _covered(rows: _Rows) -> list[str]:
-    """A line for each language: how many of its calls are resolved, by rule, and how many are not, by reason."""
+    """A line for each language with its resolved calls by rule and unresolved calls by reason."""
     lines = []
     for language in dict.fromkeys(row["language"] for row in rows):
         total, parts = sum(int(row["sites"]) for row in rows if row["language"] == language), []
@@ -153,5 +159,5 @@ def _snapshot(row: Mapping[str, str]) -> Row:
 
 
 def _minute(moment: str) -> str:
-    """An ``xsd:dateTime`` in UTC as people write it: its day, hour and minute."""
+    """Format an ``xsd:dateTime`` in UTC to the minute."""
     return f"{moment[:16].replace('T', ' ')} UTC"

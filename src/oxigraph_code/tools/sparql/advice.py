@@ -1,7 +1,7 @@
-"""What whoever wrote a query should know of it: terms that nobody uses, what made it empty, what made it slow.
+"""Advice about a query: unknown terms, the cause of an empty result, slow forms.
 
-For maintainers: advice is words beside the answer, never a change to the query, and costs at most a few seconds, only
-where the query came to nothing. Each form that is called slow was measured against the one that is proposed instead.
+For maintainers: advice stands beside the answer and never changes the query. It costs at most a few seconds, and only
+if the query found nothing or was slow. Each slow form was measured against its alternative.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from oxigraph_code.tools.sparql.graph_patterns import PatternPart, parse_query
 from oxigraph_code.tools.sparql.terms import holds, not_a_term
 
 SLOW_S = 1.0
-"""Seconds from which on it is worth saying how a query could be faster."""
+"""The duration in seconds from which a query is called slow."""
 
 _SECONDS = 2.0
 _MOST_VALUES = 12
@@ -26,31 +26,34 @@ _TERM = re.compile(f"{re.escape(identity.BASE)}([A-Za-z]+)")
 _NARROWING = frozenset({"FILTER", "MINUS"})
 
 Query = Callable[[str, float], str]
-"""Answers a query within some seconds; raises ``QueryError``."""
+"""A function that answers a query within some seconds; raises ``QueryError``."""
 
 
 def unknown_terms(query: str) -> list[str]:
-    """A sentence for each term of ours that a query names and that the vocabulary does not have."""
+    """A sentence for each term of a query that is in our namespace but not in the vocabulary."""
     return list(filter(None, map(not_a_term, _names(query))))
 
 
 def foreign_prefixes(query: str) -> list[str]:
-    """A sentence for each prefix of a query that stands for a vocabulary that indexing does not write."""
+    """A sentence for each used prefix of a vocabulary that indexing does not write."""
     tokens = tokenize(query).tokens
     used = {token.text.partition(":")[0] for token in tokens if token.kind == "prefixed"}
-    said = []
+    found = []
     for prefix, iri in declared_prefixes(tokens).items():
         if prefix not in used or iri in PREFIXES.values() or iri.startswith(identity.BASE):
             continue
         if prefix == "code":
-            said.append(f"code: is declared as <{iri}>; the vocabulary is <{identity.BASE}>, as code: is undeclared")
+            found.append(f"code: is declared as <{iri}>; the vocabulary is <{identity.BASE}>, as code: is undeclared")
         else:
-            said.append(f"{prefix}: is <{iri}>, which indexing never writes; the terms of code are those of code:")
-    return said
+            found.append(f"{prefix}: is <{iri}>, which indexing never writes; the terms of code are those of code:")
+    return found
 
 
 def nothing_indexed(query: str, ask: Query) -> str:
-    """That there is no project, for a query about code; else nothing. A count of nothing looks like an answer."""
+    """A sentence if a query about code runs on a graph without projects; else empty.
+
+    An empty count would look like an answer.
+    """
     try:
         if not _names(query) or ask("ASK { ?project a code:Project }", _SECONDS) == "true":
             return ""
@@ -61,8 +64,8 @@ def nothing_indexed(query: str, ask: Query) -> str:
     )
 
 
-def what_is_empty(query: str, ask: Query) -> str:
-    """Which part of a query that found nothing has no match, as far as that can be told in a moment; else nothing."""
+def empty_part(query: str, ask: Query) -> str:
+    """Find the first part of an empty query that has no match; empty if this cannot be decided quickly."""
     known = parse_query(query)
     if known is None or not known.parts:
         return ""
@@ -77,25 +80,25 @@ def what_is_empty(query: str, ask: Query) -> str:
         rows = json.loads(ask(query, max(end - time.monotonic(), 0.01)))["results"]["bindings"]
         return [row["value"]["value"] for row in rows]
 
-    # What narrows comes last: it may speak of what is bound behind it.
+    # Filters come last, because they may use variables that are bound after them.
     parts = sorted(
         (part for part in known.parts if part.keyword != "OPTIONAL"), key=lambda part: part.keyword in _NARROWING
     )
     try:
         for number, part in enumerate(parts):
             if not matches(*parts[: number + 1]):
-                said = _emptied(parts[:number], part, matches, values)
-                return f"{said}{_what_it_holds(query, part)}"
+                cause = _emptied(parts[:number], part, matches, values)
+                return f"{cause}{_property_meaning(query, part)}"
     except QueryError:
         pass
     return ""
 
 
-def _what_it_holds(query: str, part: PatternPart) -> str:
-    """What the property of a pattern leads from and to, as the vocabulary says it."""
+def _property_meaning(query: str, part: PatternPart) -> str:
+    """The domain, range and meaning of the property in a pattern, from the vocabulary."""
     names = _names(f"{query[: query.find('{')]} {part.predicate}") if part.predicate else []
-    said = [f"code:{name} {meaning}" for name in names if (meaning := holds(name))]
-    return f"; {'; '.join(said)}" if said else ""
+    meanings = [f"code:{name} {meaning}" for name in names if (meaning := holds(name))]
+    return f"; {'; '.join(meanings)}" if meanings else ""
 
 
 def _emptied(
@@ -106,20 +109,20 @@ def _emptied(
 ) -> str:
     shown = " ".join(part.text.split())
     if part.keyword in _NARROWING:
-        return f"empty: everything that matches is taken out by {shown}"
+        return f"empty: everything that matches is excluded by {shown}"
     if before and matches(part):
         others = "the one before it" if len(before) == 1 else f"the {len(before)} parts before it"
         return f"empty: {shown} has matches, but none together with {others}"
-    said = f"empty: nothing matches {shown}"
+    cause = f"empty: nothing matches {shown}"
     if part.object.startswith(('"', "'")) and part.predicate != "a":
         there = values(part)
         if there and len(there) <= _MOST_VALUES:
-            said += f"; values there are: {', '.join(map(repr, there))}"
-    return said
+            cause += f"; existing values: {', '.join(map(repr, there))}"
+    return cause
 
 
 def slow_forms(query: str) -> list[str]:
-    """A sentence for each form in a query that another one does better."""
+    """A sentence for each slow form in a query, with a faster alternative."""
     tokens = tokenize(query).tokens
     return list(dict.fromkeys(_slow(tokens)))
 
@@ -136,7 +139,7 @@ def _slow(tokens: tuple[Token, ...]) -> Iterator[str]:
         elif word in ("CONTAINS", "REGEX", "STRSTARTS", "STRENDS"):
             yield f"{word} reads every value: search_code finds names and words by an index"
         elif word == "OPTIONAL" and not _has_pattern(tokens[:number]):
-            yield "OPTIONAL stands before what is required: put the required patterns first"
+            yield "OPTIONAL stands before required patterns: put the required patterns first"
         elif word in ("+", "*") and kinds[number - 1] in ("prefixed", "iri"):
             yield (
                 "a path of any length goes through everything that is connected: bound it (code:calls/code:calls?), "
@@ -147,7 +150,7 @@ def _slow(tokens: tuple[Token, ...]) -> Iterator[str]:
 
 
 def _compares(kinds: list[str], texts: list[str]) -> bool:
-    """Whether a filter begins by comparing a variable with a term."""
+    """True if a filter begins by comparing a variable with a term."""
     terms = ("iri", "prefixed", "string", "number")
     return len(kinds) == 3 and texts[1] == "=" and {kinds[0], kinds[2]} & set(terms) != set() and "variable" in kinds
 
@@ -158,13 +161,13 @@ def _inside(words: list[str], start: int) -> list[str]:
 
 
 def _has_pattern(tokens: tuple[Token, ...]) -> bool:
-    """Whether something is required between the beginning of the group and its end."""
+    """True if a required pattern stands between the beginning of the group and its end."""
     inside = [token for token in tokens if token.depth > 0 and token.kind in ("variable", "iri", "prefixed")]
     return len(inside) > 0
 
 
 def _names(query: str) -> list[str]:
-    """The terms of ours that a query names, each once."""
+    """The terms of our namespace in a query, each once."""
     tokens = tokenize(query).tokens
     ours = declared_prefixes(tokens).get("code", identity.BASE) == identity.BASE
     return list(dict.fromkeys(filter(None, (_name(token, ours) for token in tokens))))

@@ -1,8 +1,8 @@
-"""A question in words, answered by the nearest query of the library.
+"""Questions in words, answered by the nearest query of the library.
 
-For maintainers: no model and no guess. The query is shown with its answer, so that whoever asked can see what was
-answered, and what else is near. Nothing is near enough rather than anything: then the words of the vocabulary and the
-nearest queries are handed back, for the asker to write one.
+For maintainers: no model and no guess. The query is shown with its answer, so that the reader sees which question was
+answered, and which others are near. If none is near enough, the answer has the nearest queries and terms instead, for
+the reader to write a query.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
 from oxigraph_code.tools.answer.symbol_details import Symbol, details
 from oxigraph_code.tools.references.unused import unused_functions
-from oxigraph_code.tools.sparql.mentions import Mention, Names, filled
+from oxigraph_code.tools.sparql.mentions import Mention, NameLookup, filled
 from oxigraph_code.tools.sparql.query_writer import NotWritten, QueryWriter
 from oxigraph_code.tools.workspace.scope import Project, QuestionScope, find_scope
 from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
 
 _BY_CODE: Mapping[str, Callable[[Workspace, QuestionScope], Listing]] = {"uncalled": unused_functions}
-"""Questions whose answers need more than a query."""
+"""Questions that need more than a query."""
 _ENOUGH = 0.4
 _NEAREST = 3
 _NEAR_SCORE = 0.2
@@ -53,17 +53,17 @@ def ask(
 ) -> Answer:
     """Answer a question in words with the nearest of some sixty verified queries, shown with its SPARQL.
 
-    Use when: no other tool is made for the question, or you want a query to start from.
-    Not for: who calls, what breaks, where is: get_callers, impact_analysis, search_code say more.
-    Returns: the rows, the query that found them, and what else could have been meant. Where nothing fits, the terms and
-    example queries that are nearest, for sparql_query.
+    Use when: no other tool fits the question, or you want a query to start from.
+    Not for: callers, impact, places: get_callers, impact_analysis, search_code show more.
+    Returns: the rows, the query that found them, and other near questions. If nothing fits, the nearest terms and
+    example queries, for sparql_query.
     """
     page = Page.from_arguments(workspace.settings, offset, max_chars, format)
     scope = find_scope(workspace, call, project)
     if isinstance(scope, Answer):
         return scope
-    # What is read out of the question at first counts more than what it can be stretched to.
-    names = Names(workspace, scope)
+    # A literal reading of the question is preferred to looser ones.
+    names = NameLookup(workspace, scope)
     readings = [names.read(question), names.read(question, takes_words=True), names.read(question, takes_texts=True)]
     ranked = [(_near(words, named), words, named) for words, named in readings]
     near, words, named = max(ranked, key=lambda reading: reading[0][0].score)
@@ -85,7 +85,7 @@ def ask(
         values["project"] = sorted(scope.projects)
     rows = workspace.rows(f"{FOLDER}/{template.name}", **values)
     found_rows = len(rows)
-    rows = [row for row in rows if all(scope.holds(value) for value in row.values() if _is_ours(value))]
+    rows = [row for row in rows if all(scope.holds(value) for value in row.values() if _is_iri_of_project(value))]
     query = _shown_query(template, values)
     others = [match.question for match in near if match is not chosen and match.score > _NEAR_SCORE][:_NEAREST]
     about = _about(workspace, scope, template, named)
@@ -94,7 +94,7 @@ def ask(
     is_cut = bound is not None and found_rows >= int(bound[1])
     head = f"{'the first ' if is_cut else ''}{counted(len(rows), 'row')} · {template.title.rstrip('.')}{about}"
     listing = Listing(
-        f"no commits are loaded, load_git_history does it · {head}" if commits == 0 else head,
+        f"no commits are loaded, call load_git_history · {head}" if commits == 0 else head,
         [Section("rows", _rows(workspace, scope, rows))],
         [*([f"by the {counted(commits, 'commit')} loaded"] if commits else []), scope.freshness],
         [
@@ -114,13 +114,13 @@ def _loaded_commits(workspace: Workspace, scope: QuestionScope) -> int:
 
 
 def _near(words: str, named: Sequence[Mention]) -> list[Match]:
-    """The templates that are near, those first that have a name for each of their parameters."""
+    """The nearest templates, those first whose parameters are all filled by names."""
     found = matches(words, [frozenset(mention.things) for mention in named])
     return sorted(found, key=lambda match: filled(match.template.kinds, named) is None)
 
 
 def _shown_query(template: Template, values: Mapping[str, Any]) -> str:
-    """The query as it was run; of many projects it does not name each."""
+    """The query as it was run; a long list of projects is replaced by a comment."""
     query = queries.bind(f"{FOLDER}/{template.name}", **values)
     projects = values.get("project", ())
     if len(projects) <= _FEW_PROJECTS:
@@ -129,8 +129,8 @@ def _shown_query(template: Template, values: Mapping[str, Any]) -> str:
 
 
 def _about(workspace: Workspace, scope: QuestionScope, template: Template, named: Sequence[Mention]) -> str:
-    """What the names were taken for, in brackets."""
-    said = []
+    """The interpretation of the names in the question, in brackets."""
+    shown_names = []
     rest = iter(named)
     for kind in template.kinds:
         mention = next(mention for mention in rest if kind in mention.things)
@@ -138,12 +138,12 @@ def _about(workspace: Workspace, scope: QuestionScope, template: Template, named
         is_thing = kind in ("symbol", "path")
         shown = _shown(iris[0], details(workspace, scope, [iris[0]]), scope) if is_thing else mention.text
         more = f" and {len(iris) - 1} more" if len(iris) > 1 else ""
-        said.append(f"{mention.text} is {shown}{more}" if shown != mention.text or more else shown)
-    return f" ({'; '.join(said)})" if said else ""
+        shown_names.append(f"{mention.text} is {shown}{more}" if shown != mention.text or more else shown)
+    return f" ({'; '.join(shown_names)})" if shown_names else ""
 
 
 def _rows(workspace: Workspace, scope: QuestionScope, rows: Sequence[Mapping[str, str]]) -> list[Row]:
-    iris = sorted({value for row in rows for value in row.values() if _is_ours(value)})
+    iris = sorted({value for row in rows for value in row.values() if _is_iri_of_project(value)})
     symbols = details(workspace, scope, iris)
     return [Row(_line(row, symbols, scope), row) for row in rows]
 
@@ -173,14 +173,17 @@ def _shown(value: str, symbols: Mapping[str, Symbol], scope: QuestionScope) -> s
     return identity.decode(external) if external else value.removeprefix(f"{identity.BASE}commit/")
 
 
-def _is_ours(value: str) -> bool:
+def _is_iri_of_project(value: str) -> bool:
     return value.startswith(f"{identity.BASE}project/")
 
 
 def _written(
     workspace: Workspace, call: Call, question: str, near: Sequence[Match], scope: QuestionScope
 ) -> Listing | None:
-    """What a query finds that a model has written, where one is configured. Raises ``NotWritten``."""
+    """The rows of a query that a model wrote, or None if no model is configured.
+
+    Raises ``NotWritten``.
+    """
     writer = QueryWriter.configured()
     if writer is None:
         return None
@@ -203,7 +206,7 @@ def _written(
 def _nothing(
     near: Sequence[Match], named: Sequence[Mention], words: str, scope: QuestionScope, notes: Sequence[str] = ()
 ) -> Listing:
-    """What helps to write a query where none of the library fits."""
+    """The nearest queries and terms, if no query of the library fits."""
     wanted = {stem(word.lower()) for word in words.split()}
     nearest = near[:_NEAREST]
     used = {stem(word.lower()) for match in nearest for word in match.question.split()}
@@ -217,7 +220,7 @@ def _nothing(
         text = queries.read(f"{FOLDER}/{match.template.name}")
         queries_near.append(Row(f"{match.question}\n{_indented(text)}", {"question": match.question, "query": text}))
     return Listing(
-        "no query of the library fits; write one for sparql_query from what is near",
+        "no query of the library fits; write one for sparql_query from the nearest ones",
         [
             Section("queries", queries_near, "the nearest questions, with their queries:"),
             Section("terms", [Row(line, {"term": line}) for line in ranked[:_TERMS]], "terms of the vocabulary:"),
@@ -229,7 +232,7 @@ def _nothing(
 
 
 def _shared(line: str, wanted: set[str]) -> int:
-    """How many of the words a term has in its name, or in what is said of it; its name counts more."""
+    """Score the words that a term shares in its name (3 each) and its comment (1 each)."""
     name, _, comment = line.partition(":")[2].partition(":")
     inside = {stem(word.lower()) for word in _WORDS.findall(name.partition(" ")[0])}
     return 3 * len(inside & wanted) + len({stem(word) for word in comment.lower().split()} & wanted)

@@ -1,7 +1,7 @@
-"""The graph itself: query it, change it, load RDF into it.
+"""The SPARQL endpoint: query the graph, update it, load RDF into it.
 
-For maintainers: names, arguments and outputs are those of the specification. Words only: whatever touches the engine is
-the store's.
+For maintainers: names, arguments and outputs are those of SPECIFICATIONS. The engine is known to ``store`` alone; this
+module must not import it.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from oxigraph_code.store import Answer as Found
 from oxigraph_code.store import GraphChange, RdfSource, format_of
 from oxigraph_code.tools.sparql.advice import (
     SLOW_S,
+    empty_part,
     foreign_prefixes,
     nothing_indexed,
     slow_forms,
     unknown_terms,
-    what_is_empty,
 )
 from oxigraph_code.tools.sparql.having import without_aliases_in_having
 from oxigraph_code.tools.sparql.result_tables import FORMATS, rows_as
@@ -38,24 +38,24 @@ def sparql_query(
     call: Call,
     query: Annotated[str, "SPARQL 1.1 SELECT, ASK, CONSTRUCT or DESCRIBE; usual prefixes are predeclared"],
     default_graph: Annotated[str, "IRI of the graph to query instead of the default graph"] = "",
-    format: Annotated[str, "rows as table, json (SPARQL JSON) or csv; else as OXIGRAPH_SPARQL_FORMAT says"] = "",
+    format: Annotated[str, "rows as table, json (SPARQL JSON) or csv; else the form of OXIGRAPH_SPARQL_FORMAT"] = "",
 ) -> Answer:
     """Answer a read-only SPARQL query over the code knowledge graph.
 
     Use when: a question about code structure, calls, imports, dependencies or history needs an exact answer.
     Not for: changing the graph (sparql_update); indexing code (load_code).
-    Returns: SELECT as a table (format=json: SPARQL JSON), CONSTRUCT and DESCRIBE as N-Triples, ASK as true or false. A
-    query that finds nothing is told why.
+    Returns: SELECT as a table (format=json: SPARQL JSON), CONSTRUCT and DESCRIBE as N-Triples, ASK as true or false.
+    For an empty result, its cause.
     Example: SELECT ?f ?line WHERE { ?f a code:Function ; code:name "main" ; code:startLine ?line }
     """
     format = format or workspace.settings.sparql_format
     if format not in FORMATS:
-        raise ArgumentError(f"format cannot be {format!r}", hint=f"give {', '.join(FORMATS)}", argument="format")
+        raise ArgumentError(f"format cannot be {format!r}", hint=f"use {', '.join(FORMATS)}", argument="format")
     written, query = query, without_aliases_in_having(query).query
     limit = workspace.settings.max_result_bytes
     difference = "" if default_graph else difference_to_files(workspace, call)
     started = time.monotonic()
-    # Rows are shorter in a table than as JSON, so more of them may fit.
+    # A row is shorter in a table than as JSON, so more rows may fit.
     room = limit if format == "json" else limit * _LONGER_AS_JSON
     try:
         found = workspace.store.query(query, default_graph, room, running=call.working, is_users=True)
@@ -82,29 +82,29 @@ def sparql_query(
     if nothing:
         notices.append(nothing)
     elif not shown and found.form != "ask":
-        notices += [*foreign_prefixes(query), what_is_empty(query, ask)]
+        notices += [*foreign_prefixes(query), empty_part(query, ask)]
     if not default_graph and not nothing and not shown and found.form != "ask":
         notices.append(not_in_graph(workspace))
     return Answer(text, "\n".join(filter(None, notices)))
 
 
 def _rows(shown: int, found: Found) -> str:
-    """How many rows a table has, and of how many where that is not all; its first line, so that it is true alone."""
+    """The number of rows in a table, and the total if some are cut; the first line must be true by itself."""
     if shown < found.shown or not found.complete:
         return f"{shown:,} of {found.total:,} rows" if found.total >= 0 else f"the first {shown:,} rows, there are more"
     return "1 row" if shown == 1 else f"{shown:,} rows"
 
 
 def _is_nothing(found: Found) -> bool:
-    """Whether an answer says that there is none, or that there are none."""
+    """True if an answer is negative, empty or a count of zero."""
     return found.text == "false" if found.form == "ask" else not found.shown or not _ANYTHING.search(found.text)
 
 
 def _cut(found: Found, shown: int, limit: int, is_json: bool) -> str:
-    what = "rows" if found.form == "select" else "triples"
+    noun = "rows" if found.form == "select" else "triples"
     of = f" of {found.total:,}" if found.total >= 0 else ""
     return (
-        f"cut: {shown:,}{of} {what} are shown, the rest is over the limit of {limit:,} bytes. "
+        f"cut: {shown:,}{of} {noun} are shown, the rest is over the limit of {limit:,} bytes. "
         f"Ask for less: name the columns you need, or page with ORDER BY … LIMIT {max(shown, 1)} OFFSET …"
         + ("; format=csv is shorter" if is_json else "")
     )
@@ -120,7 +120,7 @@ def sparql_update(
     Use when: notes, links or corrections are to be written into the graph, or graphs created, copied or dropped.
     Not for: reading (sparql_query); indexing code (load_code); loading files (load_rdf).
     Returns: the operations done, and the triples each graph has gained or lost.
-    What is written with predicates other than code: stays through every later index run.
+    Triples with predicates other than code: stay through every later index run.
     """
     report = workspace.store.update(update, call.waiting, call.working)
     operations = ", ".join(report.operations) or "no operation"
@@ -153,7 +153,7 @@ def load_rdf(
     Use when: an ontology, a data set or facts of your own are to be joined with the code graph.
     Not for: source code (load_code); single changes (sparql_update).
     Returns: the number of triples or quads read. Nothing is loaded if any of it does not parse; the error names the
-    line. The format is taken from the argument, else from the file's extension, else told from the content.
+    line. The format is taken from the argument, else from the file's extension, else detected from the content.
     """
     path = _existing_file(input)
     chosen = format_of(path, format, input if path is None else "")
@@ -165,15 +165,18 @@ def load_rdf(
         graph=graph,
     )
     loaded = workspace.store.load(source, call.waiting, call.working)
-    what = "quads" if chosen.datasets else "triples"
+    noun = "quads" if chosen.datasets else "triples"
     where = f"graph <{graph}>" if graph else "the default graph"
-    lines = [f"loaded {loaded.count:,} {what} ({chosen.label}) from {path or 'text'} into {where}"]
+    lines = [f"loaded {loaded.count:,} {noun} ({chosen.label}) from {path or 'text'} into {where}"]
     lines += [f"a graph that a blank node named is now <{graph}>" for graph in loaded.graphs]
     return Answer("\n".join(lines))
 
 
 def _existing_file(text: str) -> Path | None:
-    """The file a text names. What can only be a path is never parsed as RDF: its error would lead nowhere."""
+    """The file that a text names, or None for RDF text.
+
+    A text that can only be a path is never parsed as RDF, because the syntax error would be misleading.
+    """
     if "\n" in text or not text.strip() or len(text) > 4096:
         return None
     path = full_path(text)
@@ -183,16 +186,16 @@ def _existing_file(text: str) -> Path | None:
         problem = "Is a directory" if path.is_dir() else "No such file or directory"
     except (OSError, ValueError) as error:
         problem = str(error)
-    # Every RDF syntax has spaces or brackets between its terms, and none starts like a path.
+    # Every RDF syntax has spaces or brackets between its terms, and none begins like a path.
     if set(text) & set(' \t<>"{}[]') and not text.startswith(("/", "~", "./", "../", "\\")):
         return None
-    raise FileError(f"{path}: {problem}", hint="give the full path of an existing file, or RDF text", path=str(path))
+    raise FileError(f"{path}: {problem}", hint="pass the full path of an existing file, or RDF text", path=str(path))
 
 
 def list_graphs(workspace: Workspace, call: Call) -> Answer:
     """List the named graphs of the store.
 
-    Use when: you need to know what besides the indexed code is there: loaded data sets, notes, snapshots.
+    Use when: you need to know the graphs beside the indexed code: loaded data sets, notes, snapshots.
     Not for: the projects that are indexed (index_status).
     Returns: a JSON array of graph IRIs, with "default" first if the default graph has triples.
     """

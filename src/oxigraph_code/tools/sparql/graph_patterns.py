@@ -1,8 +1,7 @@
-"""A query as the parts that its answer has to match, for specific which of them nothing matches.
+"""The outermost group of a query, split into parts that a result must match.
 
-For maintainers: no parser of SPARQL. Of the outermost group it takes triple patterns apart, and keeps everything else
-as the text that it is, so that every beginning of the list is a group that the engine reads. Where it is not sure, it
-keeps more text together. This module must not ask the engine anything.
+For maintainers: this is no parser of SPARQL. It splits triple patterns and keeps everything else as text, so that every
+prefix of the list is a valid group. In doubt it keeps more text together. This module must not run a query.
 
 Source: SPARQL 1.1 Query Language, section 19.8, rules 53 to 98 (groups, triples, paths).
 """
@@ -21,8 +20,11 @@ _TERMS = frozenset({"iri", "prefixed", "variable", "string", "number", "blank"})
 
 
 class PatternPart(NamedTuple):
-    """What a group asks for in one place. A triple pattern has a ``subject``, ``predicate`` and ``object``; anything
-    else has its ``text`` alone. ``keyword`` is what a block begins with."""
+    """One part of a group.
+
+    A triple pattern has ``subject``, ``predicate`` and ``object``; other parts have only ``text``. ``keyword`` is the
+    first word of a block.
+    """
 
     text: str
     subject: str = ""
@@ -32,14 +34,14 @@ class PatternPart(NamedTuple):
 
 
 class ParsedQuery(NamedTuple):
-    """A query: what stands before its form (prefixes), and the parts of its group."""
+    """A query: the prologue before its form, and the parts of its group."""
 
     prologue: str
     parts: tuple[PatternPart, ...]
 
 
 def parse_query(query: str) -> ParsedQuery | None:
-    """The parts of a query; nothing where it names data sets of its own, or has no group."""
+    """Split a query; None if it has a FROM clause or no group."""
     tokens = tokenize(query).tokens
     words = [token.text.upper() for token in tokens if token.kind == "word" and token.depth == 0]
     start = next((number for number, token in enumerate(tokens) if token.text == "{"), None)
@@ -58,7 +60,7 @@ def parse_query(query: str) -> ParsedQuery | None:
 
 
 def _closing(tokens: Sequence[Token], start: int) -> int | None:
-    """Where the bracket closes that opens at a token."""
+    """The index of the bracket that closes the one at ``start``."""
     depth = 0
     for number in range(start, len(tokens)):
         depth += (tokens[number].text in _OPENING) - (tokens[number].text in _CLOSING)
@@ -68,7 +70,7 @@ def _closing(tokens: Sequence[Token], start: int) -> int | None:
 
 
 class _Group:
-    """The tokens of a group, read from the first to the last."""
+    """A reader of the tokens of a group."""
 
     def __init__(self, query: str, tokens: Sequence[Token]) -> None:
         self._query = query
@@ -88,7 +90,7 @@ class _Group:
         return found
 
     def _block(self) -> PatternPart:
-        """A group, or a keyword with what belongs to it; groups that are joined by UNION are one."""
+        """Read a group or a block with a keyword; groups joined by UNION are one part."""
         start = self._next
         keyword = "" if self._tokens[start].text == "{" else self._tokens[start].text.upper()
         while self._next < len(self._tokens) and self._tokens[self._next].text not in ("{", "("):
@@ -104,7 +106,7 @@ class _Group:
         return PatternPart(self._text(start), keyword=keyword)
 
     def _triples(self) -> list[PatternPart]:
-        """The triple patterns up to the next dot or block; as one text where one of them is not plain."""
+        """Read triple patterns up to the next dot or block; one text if any of them is not simple."""
         start = self._next
         found: list[PatternPart] = []
         subject = self._term()
@@ -133,7 +135,7 @@ class _Group:
         return [PatternPart(self._text(start))]
 
     def _term(self) -> str:
-        """A term that is written as one; empty for anything else."""
+        """Read a single term; empty for anything else."""
         start = self._next
         if self._next < len(self._tokens) and self._tokens[self._next].text in ("+", "-"):
             self._next += 1
@@ -151,7 +153,7 @@ class _Group:
         return self._text(start)
 
     def _path(self) -> str:
-        """A predicate, which may be a path."""
+        """Read a predicate or property path; empty for anything else."""
         start = self._next
         while True:
             while self._is("^") or self._is("!"):

@@ -1,8 +1,8 @@
-"""Conditions on groups that name an alias of the projection.
+"""Conditions in HAVING that use an alias of SELECT.
 
-For maintainers: SPARQL gives the aliases of a SELECT their values after HAVING has chosen the groups, so a condition on
-one is an error in every group, and the engine answers nothing without a word. The expression of the alias is written in
-its place, which can only be what was meant. This module must not run anything.
+For maintainers: SPARQL assigns the aliases of a SELECT after HAVING, so a condition on an alias is an error in every
+group and the result is empty without a message. The alias is replaced by its expression, the only sensible meaning.
+This module must not run a query.
 
 Source: SPARQL 1.1 Query Language, section 18.2.4.2 (HAVING) and 18.2.4.4 (SELECT expressions).
 """
@@ -18,14 +18,14 @@ _ENDS = frozenset({"ORDER", "LIMIT", "OFFSET", "VALUES"})
 
 
 class Rewritten(NamedTuple):
-    """A query with the aliases of its conditions written out, and these aliases."""
+    """A query with aliases replaced in its conditions, and these aliases."""
 
     query: str
     aliases: tuple[str, ...]
 
 
 def without_aliases_in_having(query: str) -> Rewritten:
-    """The query as it is meant; unchanged where no condition names an alias."""
+    """Replace the aliases in HAVING by their expressions; the query is unchanged if there are none."""
     tokens = tokenize(query).tokens
     changes: list[tuple[Token, str]] = []
     for number, token in enumerate(tokens):
@@ -40,7 +40,7 @@ def without_aliases_in_having(query: str) -> Rewritten:
 
 
 def _condition(tokens: Sequence[Token], having: int) -> list[Token]:
-    """The variables of the conditions behind a HAVING."""
+    """The variables in the conditions after HAVING."""
     depth, found = tokens[having].depth, []
     for token in tokens[having + 1 :]:
         is_over = token.depth == depth and token.kind == "word" and token.text.upper() in _ENDS
@@ -52,7 +52,7 @@ def _condition(tokens: Sequence[Token], having: int) -> list[Token]:
 
 
 def _aliases(query: str, tokens: Sequence[Token], having: int) -> dict[str, str]:
-    """The expressions of the SELECT that a HAVING belongs to, by the names that they are given there."""
+    """The expressions of the SELECT around a HAVING, by alias."""
     depth = tokens[having].depth
     before = [number for number in range(having) if tokens[number].depth == depth]
     selects = [number for number in before if tokens[number].text.upper() == "SELECT"]
@@ -62,7 +62,7 @@ def _aliases(query: str, tokens: Sequence[Token], having: int) -> dict[str, str]
     opened = 0
     for number in range(selects[-1] + 1, having):
         token = tokens[number]
-        # A bracket that opens is inside of itself.
+        # The depth of an opening bracket is that of its contents.
         if token.depth == depth + 1 and token.text == "{":
             break
         if token.depth == depth + 1 and token.text == "(":

@@ -1,7 +1,7 @@
-"""The names in a question, and what each of them can stand for.
+"""Names in a question, and the things that each can stand for.
 
-For maintainers: what is quoted, or written as only code is, is a name. Any other word is one if the library of
-questions does not use it and something in the graph has exactly that name. This module must not know what is asked.
+For maintainers: quoted text and text in the forms of code are names. Any other word is a name if the library of
+questions does not use it and something in the graph has exactly that name. This module must not know the question.
 """
 
 from __future__ import annotations
@@ -35,14 +35,14 @@ _NAME = re.compile(
 
 
 class Mention(NamedTuple):
-    """A name in a question: its text, and what it stands for by the kinds of ``queries.library``."""
+    """A name in a question, and the things it can stand for by the kinds of ``queries.library``."""
 
     text: str
     things: Mapping[str, tuple[str, ...]]
 
 
-class Names:
-    """What names stand for in a scope; each is looked up once, however often a question is read."""
+class NameLookup:
+    """Lookup of names in a scope, each once for all readings of a question."""
 
     def __init__(self, workspace: Workspace, scope: QuestionScope) -> None:
         self._workspace = workspace
@@ -50,10 +50,10 @@ class Names:
         self._known: dict[tuple[str, bool], Mapping[str, tuple[str, ...]]] = {}
 
     def read(self, question: str, *, takes_words: bool = False, takes_texts: bool = False) -> tuple[str, list[Mention]]:
-        """The words of a question with a mark in the place of each name, and the names in their order.
+        """Replace each name of a question by a mark; return the words and the names in order.
 
-        With ``takes_words``, a word that the library uses is a name too if something is called that. With
-        ``takes_texts``, a word that the library does not use is one also where nothing is: a text to look for.
+        With ``takes_words``, a word of the library is a name too if a thing has it. With ``takes_texts``, an unknown
+        word is a text to search for.
         """
         words: list[str] = []
         found: list[Mention] = []
@@ -71,11 +71,11 @@ class Names:
         return " ".join(words), found
 
     def _proper(self, words: str | None) -> list[str]:
-        """Capitalised words, if they are somebody's name."""
+        """Capitalized words if they are the name of a person."""
         return [words] if words and "person" in self._things(words, is_written=False) else []
 
     def _things(self, name: str, *, is_written: bool) -> Mapping[str, tuple[str, ...]]:
-        """What has a name; of one that is written as only names are also what search finds by it."""
+        """The things that have a name; for a name in a form of code also the first search result."""
         if (name, is_written) not in self._known:
             things = _things(self._workspace, self._scope, name)
             if is_written and not things:
@@ -85,31 +85,31 @@ class Names:
 
 
 def written_names(text: str) -> list[str]:
-    """The names in a text that are quoted, or written as only code is; each once."""
+    """The names in a text that are quoted or in a form of code, each once."""
     found = [match["quoted"] or match["single"] or match["written"] for match in _NAME.finditer(text)]
     return list(dict.fromkeys(name for name in found if name))
 
 
 def filled(kinds: Sequence[str], named: Sequence[Mention]) -> list[tuple[str, ...]] | None:
-    """What each of some kinds is filled with, by the names in their order; nothing where one is missing."""
+    """Fill some kinds with names in order; None if one is missing."""
     rest = iter(named)
     found = [next((mention.things[kind] for mention in rest if kind in mention.things), None) for kind in kinds]
     return None if None in found else [things for things in found if things is not None]
 
 
 def _linked(workspace: Workspace, scope: QuestionScope, text: str) -> dict[str, tuple[str, ...]]:
-    """What is found by a name that nothing has: the symbol that search puts first."""
+    """The first search result for an unknown name."""
     with search_index(workspace, Call().progress) as database:
         hits = find(database, text, Filters(), _FIRST).hits
     return next(({"symbol": (hit.iri,)} for hit in hits if scope.holds(hit.iri)), {})
 
 
 def _things(workspace: Workspace, scope: QuestionScope, text: str) -> dict[str, tuple[str, ...]]:
-    """What in the graph has a name, by the kinds of ``queries.library``."""
+    """The things in the graph with a name, by the kinds of ``queries.library``."""
     symbols = find_matches(workspace, scope, text)
-    # A file is named with its folder or its ending; a bare word would mean files that nobody thought of.
+    # A file is named with its folder or its extension; a bare word would match files by accident.
     modules = modules_at(workspace, scope, text) if set(text) & set("/.") else []
-    # Who asks about the file of a symbol may as well name the symbol.
+    # A question about the file of a symbol may name the symbol.
     modules = modules or sorted({symbol.module for symbol in symbols if symbol.path})
     people = workspace.rows("people_named", name=Text(text.lower()))
     commits = workspace.rows("commits_called", hash=Text(text.lower())) if re.fullmatch("[0-9a-f]{7,40}", text) else []

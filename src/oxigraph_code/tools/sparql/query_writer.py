@@ -1,10 +1,10 @@
-"""A model that writes queries, where somebody has configured one: the optional extra ``ask``.
+"""A model that writes queries, if one is configured: the optional extra ``ask``.
 
-For maintainers: this is the only place that sends anything anywhere, and it sends the question, the vocabulary and
-example queries to the address that the user has put into the environment; never code. What comes back is a text of a
-stranger: it is checked as any query is, must know the vocabulary, and gets a limit.
+For maintainers: this is the only module that sends anything anywhere. It sends the question, the vocabulary and example
+queries to the address in the user's environment; never code. The reply is untrusted text: it is checked like any query,
+must use the vocabulary, and gets a limit.
 
-Source: the chat completions interface that most model servers speak.
+Source: the chat completions interface that most model servers implement.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _BLOCK = re.compile(r"```(?:sparql)?\s*\n(.*?)```", re.DOTALL | re.IGNORECASE)
 
 
 class NotWritten(Exception):
-    """There is no query to run; says why."""
+    """There is no query to run; the message has the reason."""
 
 
 @dataclass(frozen=True)
@@ -40,19 +40,22 @@ class QueryWriter:
 
     @classmethod
     def configured(cls, environment: Mapping[str, str] = os.environ) -> QueryWriter | None:
-        """The one that ``LLM_BASE_URL``, ``MODEL_NAME`` and ``LLM_API_KEY`` name; none without the first two."""
+        """The model of ``LLM_BASE_URL``, ``MODEL_NAME`` and ``LLM_API_KEY``; None without the first two."""
         url, model = environment.get("LLM_BASE_URL", ""), environment.get("MODEL_NAME", "")
         return cls(url.rstrip("/"), model, environment.get("LLM_API_KEY", "")) if url and model else None
 
     def write(self, question: str, examples: list[Template]) -> str:
-        """A query for a question, that may be run. Raises ``NotWritten``."""
-        text = self._asked(_prompt(question, examples))
+        """Ask the model for a query and check it.
+
+        Raises ``NotWritten``.
+        """
+        text = self._reply(_prompt(question, examples))
         block = _BLOCK.search(text)
         query = (block[1] if block else text).strip()
         try:
             check_query(query, allow_network=False)
         except QueryError as error:
-            raise NotWritten(f"what the model wrote may not be run: {error.message}") from None
+            raise NotWritten(f"the query of the model may not be run: {error.message}") from None
         wrong = unknown_terms(query)
         if wrong:
             raise NotWritten(f"the model does not know the vocabulary: {wrong[0]}")
@@ -61,7 +64,7 @@ class QueryWriter:
             raise NotWritten("the model wrote no SELECT query")
         return query if "LIMIT" in words else f"{query}\nLIMIT {_MOST_ROWS}"
 
-    def _asked(self, prompt: str) -> str:
+    def _reply(self, prompt: str) -> str:
         try:
             import httpx
         except ImportError:
@@ -83,6 +86,6 @@ def _prompt(question: str, examples: list[Template]) -> str:
         "Write one SPARQL 1.1 SELECT query that answers the question below over a graph of source code. Answer with "
         "the query in a ```sparql block and nothing else. Use these terms only; a name goes into the pattern as a "
         f"literal, not into a FILTER.\nPREFIX code: <{identity.BASE}>\n" + "\n".join(terms.lines()) + "\n\n"
-        f"Queries for other questions ($ and VALUES comments are where names are put in):\n{shown}\n"
+        f"Queries for other questions ($ and VALUES comments are placeholders for names):\n{shown}\n"
         f"Question: {question}\n"
     )

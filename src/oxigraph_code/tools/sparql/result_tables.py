@@ -1,6 +1,6 @@
-"""The rows of a SELECT as tables, for people and for spreadsheets.
+"""Rows of a SELECT as a table or CSV.
 
-For maintainers: the protocol of SPARQL says the type of every value, which programs need; these leave it out.
+For maintainers: SPARQL JSON has the type of every value, for programs; these forms leave it out.
 
 Source: SPARQL 1.1 Query Results CSV and TSV Formats; RFC 4180.
 """
@@ -18,7 +18,7 @@ FORMATS = ("table", "json", "csv")
 
 
 def rows_as(format: str, text: str, max_bytes: int) -> tuple[str, int]:
-    """The rows of SPARQL JSON in another form, as many as ``max_bytes`` (0 is no limit) have room for, and how many."""
+    """Format rows of SPARQL JSON up to ``max_bytes`` (0 is no limit); return the text and the row count."""
     answer = json.loads(text)
     names: list[str] = answer["head"]["vars"]
     rows = [[_value(row.get(name), format) for name in names] for row in answer["results"]["bindings"]]
@@ -43,7 +43,7 @@ def _csv(rows: Sequence[Sequence[str]]) -> list[str]:
 
 
 def _table(names: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
-    """Columns apart by a line; they are not filled up, for in long rows that takes twice the room."""
+    """Columns are separated by a bar and not padded, which would take twice the room in long rows."""
     return [" | ".join(row).rstrip() + "\n" for row in (names, *rows)]
 
 
@@ -61,5 +61,5 @@ def _value(term: Mapping[str, str] | None, format: str) -> str:
             ),
             term["value"],
         )
-    # A line of a table is one row, whatever is in it.
+    # A row of a table is one line, even if a value has several.
     return " ".join(str(term["value"]).split())

@@ -1,8 +1,7 @@
-"""The terms of other vocabularies that people write by habit, the ones of ours that they mean, and what these hold.
+"""Terms of other vocabularies that people write by habit, and the terms of ours that they mean.
 
-For maintainers: a query with a term that does not exist finds nothing without an error, so each habit that was seen
-costs an agent a turn. What a term holds is said in the words of the vocabulary itself. This module must not run
-anything.
+For maintainers: a query with an unknown term finds nothing and is no error, so each habit that was observed costs an
+agent a turn. Meanings are quoted from the vocabulary. This module must not run a query.
 """
 
 from __future__ import annotations
@@ -16,7 +15,7 @@ from oxigraph_code.queries.terms import lines
 
 _NEAREST = 3
 _OURS = vocabulary.CLASSES | vocabulary.PROPERTIES
-# A term of ours, or ``^`` before one that leads the other way round, and the names that others have for it.
+# A term of ours, with ``^`` for the inverse direction, and its names in other vocabularies.
 _HABITS = {
     "extends": "inheritsFrom inherits inheritsfrom superClass superclass subClassOf isSubclassOf parentClass baseClass "
     "hasSuperClass hasBase derivesFrom extendsClass",
@@ -63,27 +62,27 @@ _HABITS = {
     "Test": "TestCase TestFunction UnitTest",
     "Function": "Procedure Routine Callable FunctionDefinition",
 }
-_MEANT = {habit: term for term, habits in _HABITS.items() for habit in habits.split()}
-_IN_ANY_CASE = {habit.lower(): term for habit, term in reversed(_MEANT.items())}
+_TERM_OF_HABIT = {habit: term for term, habits in _HABITS.items() for habit in habits.split()}
+_IN_ANY_CASE = {habit.lower(): term for habit, term in reversed(_TERM_OF_HABIT.items())}
 _SENTENCE = re.compile(r"(.+?\.)(?:\s|$)")
 
 
 def not_a_term(name: str) -> str:
-    """That a name is no term of ours, with the one that is probably meant, or the nearest; empty for a term."""
+    """A sentence about a name that is no term, with the intended or nearest term; empty for a term."""
     if f"{identity.BASE}{name}" in _OURS:
         return ""
-    said = f"code:{name} is no term of the vocabulary, so nothing matches it"
-    meant = _MEANT.get(name) or _IN_ANY_CASE.get(name.lower(), "")
-    if meant:
-        way = ", the other way round" if meant.startswith("^") else ""
-        return f"{said}; what is meant is code:{meant.removeprefix('^')}{way}: {holds(meant.removeprefix('^'))}"
+    unknown = f"code:{name} is no term of the vocabulary, so nothing matches it"
+    term = _TERM_OF_HABIT.get(name) or _IN_ANY_CASE.get(name.lower(), "")
+    if term:
+        way = ", in the other direction" if term.startswith("^") else ""
+        return f"{unknown}; use code:{term.removeprefix('^')}{way}: {holds(term.removeprefix('^'))}"
     near = _near(name)
     guess = f"; nearest: {', '.join(f'code:{term}' for term in near)}" if near else ""
-    return f"{said}{guess}"
+    return f"{unknown}{guess}"
 
 
 def holds(name: str) -> str:
-    """What a term of ours leads from and to, and what it means, in a sentence; empty for any other name."""
+    """The domain, range and meaning of a term in a sentence; empty for any other name."""
     return _lines().get(name, "")
 
 
