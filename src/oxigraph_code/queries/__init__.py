@@ -1,7 +1,7 @@
-"""SPARQL as files: each is valid on its own and says in its header what it answers.
+"""SPARQL queries as files, each valid on its own, with its purpose in the header.
 
-For maintainers: tools run these and never put SPARQL together from strings. A parameter is a variable written with
-``$``; it is put in as a term, and not by ``VALUES``, because it may name the graph that a filter looks into.
+For maintainers: tools run these and never build SPARQL from strings. A parameter is a variable written with ``$``; it
+is replaced by a term, not by ``VALUES``, because it may name the graph of a filter.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from functools import cache
 from importlib import resources
 
 _PARAMETER = re.compile(r"(# VALUES )?\$(\w+)")
-# SPARQL 1.1, section 19.7, and what would end a string or a line.
+# SPARQL 1.1, section 19.7, and characters that would end a string or a line.
 _ESCAPES = str.maketrans({"\\": "\\\\", '"': '\\"', "\n": "\\n", "\r": "\\r"})
 _NOT_IN_IRIS = re.compile('[\x00-\x20<>"{}|^`\\\\]')
 
@@ -23,8 +23,8 @@ def read(name: str) -> str:
     return resources.files(__name__).joinpath(f"{name}.rq").read_text(encoding="utf-8")
 
 
-class Text(str):
-    """A parameter that is a string; any other is an IRI, or a whole number."""
+class StringTerm(str):
+    """A parameter that is a string literal; other strings are IRIs."""
 
 
 Term = str | int
@@ -34,14 +34,17 @@ Terms = Term | Sequence[Term] | None
 
 
 def bind(name: str, /, **terms: Terms) -> str:
-    """The query of ``name.rq`` without its comments, with a term for each of its parameters; several are put in where
-    a comment says ``VALUES`` and the parameter, and where that is ``None`` the line stays a comment."""
+    """The query of ``name.rq`` without its comments, with terms in place of its parameters.
+
+    Several terms of a parameter are put in where a comment says ``VALUES`` and its name; for ``None`` that line stays a
+    comment. Raises ``ValueError`` for a text that is no IRI.
+    """
     shown = {
         key: None if value is None else " ".join(map(_term, [value] if isinstance(value, str | int) else value))
         for key, value in terms.items()
     }
     lines = [line for line in read(name).splitlines() if not line.startswith("#")]
-    # In one pass: a term may have the mark of a parameter in itself.
+    # In one pass, because a term may contain the mark of a parameter.
     return _PARAMETER.sub(lambda found: _put(found, shown[found[2]]), "\n".join(lines))
 
 
@@ -54,7 +57,7 @@ def _put(found: re.Match[str], terms: str | None) -> str:
 def _term(value: Term) -> str:
     if isinstance(value, int):
         return str(value)
-    if isinstance(value, Text):
+    if isinstance(value, StringTerm):
         return f'"{value.translate(_ESCAPES)}"'
     if _NOT_IN_IRIS.search(value):
         raise ValueError(f"not an IRI: {value!r}")

@@ -1,8 +1,8 @@
-"""The library of questions: query files with the words that people ask them in.
+"""The library of questions: query files with the words in which people ask them.
 
-For maintainers: a template's header says what it answers, in which words that is asked, and what its parameters are.
-In the words, ``{symbol}``, ``{path}``, ``{text}``, ``{person}`` and ``{commit}`` stand for what is asked about; they
-fill the parameters in their order. What is asked of a whole project needs no words for it.
+For maintainers: the header of a template has its title, the wordings of its question and its parameters. In a wording,
+``{symbol}``, ``{path}``, ``{text}``, ``{person}`` and ``{commit}`` stand for names, which fill the parameters in order.
+A question about a whole project has no placeholder for it.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _PARAMETER = re.compile(r"# \$(\w+): ")
 
 
 class Template(NamedTuple):
-    """A query file: its name, what it answers, the words that ask it, and its parameters in their order."""
+    """A query file: its name, its title, the wordings of its question, and its parameters in order."""
 
     name: str
     title: str
@@ -31,7 +31,7 @@ class Template(NamedTuple):
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        """What it is asked about, by kind, in the order of the words."""
+        """The kinds of names in its question, in order."""
         return tuple(_PLACEHOLDER.findall(self.questions[0]))
 
     @property
@@ -40,18 +40,18 @@ class Template(NamedTuple):
 
     @property
     def is_of_history(self) -> bool:
-        """Commits are what it reads, so that it can only tell of those that are loaded."""
+        """True if it reads commits, so that its answer covers only loaded history."""
         return bool(_HISTORY.search(read(f"{FOLDER}/{self.name}")))
 
     @property
     def wanted(self) -> tuple[str, ...]:
-        """The parameters that words fill."""
+        """The parameters that names of the question fill."""
         return tuple(name for name in self.parameters if name != "project")
 
 
 @cache
 def templates() -> tuple[Template, ...]:
-    """All of them, by name."""
+    """All templates, ordered by name."""
     folder = resources.files("oxigraph_code.queries").joinpath(FOLDER)
     names = sorted(file.name.removesuffix(".rq") for file in folder.iterdir() if file.name.endswith(".rq"))
     return tuple(map(_template, names))

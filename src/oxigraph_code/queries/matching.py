@@ -1,8 +1,8 @@
-"""Which question of the library somebody asks.
+"""Matching of a question to the templates of the library.
 
-For maintainers: no model. A question is the words that are left when the names in it are taken out; it is as near to
-a template as to the nearest of its questions, by the words that both have, of which rare ones count more. The same
-question always has the same answer. This module must not know what is in the graph.
+For maintainers: no model. A question is reduced to its words without names, and compared with the wordings of each
+template by common words, in which rare ones count more. The same question always has the same result. This module must
+not know the contents of the graph.
 
 Source: Salton and Buckley, Term-weighting approaches in automatic text retrieval, 1988 (tf-idf, cosine).
 """
@@ -20,7 +20,7 @@ from typing import NamedTuple
 from oxigraph_code.queries.library import Template, templates
 
 NAME = "•"
-"""Stands for a name in the words of a question."""
+"""The mark for a name in the words of a question."""
 
 _TOKEN = re.compile(f"[a-z]+|{NAME}")
 _PLACEHOLDER = re.compile(r"\{\w+\}")
@@ -35,7 +35,7 @@ _UNASKED = 0.4
 
 
 class Match(NamedTuple):
-    """A template, how near a question is to it, from 0 to 1, and the words that it is nearest to."""
+    """A template with its similarity to a question, from 0 to 1, and the nearest wording."""
 
     template: Template
     score: float
@@ -43,10 +43,10 @@ class Match(NamedTuple):
 
 
 def matches(words: str, mentioned: Sequence[frozenset[str]]) -> list[Match]:
-    """The templates that a question could be, the nearest first.
+    """Rank the templates by similarity to a question.
 
-    In ``words``, each name is a ``NAME``; ``mentioned`` says of each which kinds of things it could stand for. What
-    needs more names than there are is far.
+    In ``words``, each name is a ``NAME``; ``mentioned`` has the kinds of things that each name can stand for. A
+    template that needs more names scores lower.
     """
     asked = _weighted(_features(words))
     found = []
@@ -64,20 +64,20 @@ def matches(words: str, mentioned: Sequence[frozenset[str]]) -> list[Match]:
 
 
 def fits(kinds: Sequence[str], mentioned: Sequence[frozenset[str]]) -> bool:
-    """Whether there is a name for each of the kinds, in their order."""
+    """True if the names fill all kinds in order."""
     names = iter(mentioned)
     return all(any(kind in name for name in names) for kind in kinds)
 
 
 @cache
 def known_words() -> frozenset[str]:
-    """The words that questions of the library have, and those that say nothing."""
+    """The words in questions of the library, and everyday words."""
     asked = (question for template in templates() for question in template.questions)
     return EVERYDAY | {word for question in asked for word in _tokens(question)}
 
 
 def stem(word: str) -> str:
-    """A word without what grammar puts at its end; a stem need not be a word."""
+    """Strip a grammatical suffix; a stem need not be a word."""
     for suffix in _SUFFIXES:
         if word.endswith(suffix) and len(word) - len(suffix) >= _SHORTEST and not word.endswith("ss"):
             word = word.removesuffix(suffix)
@@ -92,7 +92,7 @@ def _tokens(words: str) -> list[str]:
 
 
 def _features(words: str) -> set[str]:
-    """The stems, which of their forms they have, and which stand beside a name: who calls it is not what it calls."""
+    """Stems, word forms, and pairs with a name, which tell "calls X" from "X calls"."""
     tokens = _tokens(words)
     found = {feature for token in tokens if token != NAME for feature in (stem(token), f"={token}")}
     for before, after in pairwise(tokens):
@@ -103,7 +103,7 @@ def _features(words: str) -> set[str]:
 
 @cache
 def _frequencies() -> Counter[str]:
-    """In how many templates each feature is."""
+    """The number of templates with each feature."""
     found: Counter[str] = Counter()
     for template in templates():
         found.update({feature for question in template.questions for feature in _features(question)})

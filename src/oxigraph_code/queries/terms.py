@@ -1,4 +1,7 @@
-"""The vocabulary in words, for whoever writes a query."""
+"""The vocabulary as text, for writers of queries.
+
+For maintainers: ``terms.txt`` is generated from the ontology.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,6 @@ from importlib import resources
 
 @cache
 def lines() -> tuple[str, ...]:
-    """A line for each term: its name, what a property leads from and to, and what it means."""
+    """A line for each term: its name, its domain and range, and its meaning."""
     text = resources.files("oxigraph_code.queries").joinpath("terms.txt").read_text(encoding="utf-8")
     return tuple(text.splitlines())

@@ -39,7 +39,7 @@ def test_imports_in_and_out_are_told_with_the_shortest_circle(workspace: Workspa
 
 def test_packages_from_outside_are_told_with_what_is_declared(workspace: Workspace, root: Path) -> None:
     said = ask(workspace, root, get_dependencies, "shop/a.py")
-    assert "of it:\n  requests · declared >=2\nimports from outside, not declared" in said
+    assert "of manifests:\n  requests · declared >=2\nimports from outside, not declared" in said
     assert "are not:\n  os\n" in said
 
 

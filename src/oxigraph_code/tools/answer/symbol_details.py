@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from oxigraph_code import identity
-from oxigraph_code.queries import Text
+from oxigraph_code.queries import StringTerm
 from oxigraph_code.search.words import last_part
 from oxigraph_code.tools.answer.listing import Row
 from oxigraph_code.tools.workspace.scope import QuestionScope
@@ -95,7 +95,7 @@ def details(workspace: Workspace, scope: QuestionScope, iris: Sequence[str], gra
 
 
 def symbols_in(
-    workspace: Workspace, scope: QuestionScope, modules: Sequence[str], called: Sequence[Text] | None = None
+    workspace: Workspace, scope: QuestionScope, modules: Sequence[str], called: Sequence[StringTerm] | None = None
 ) -> dict[str, Symbol]:
     """Load the symbols that some modules define, ordered by file and line.
 
@@ -118,7 +118,7 @@ def modules_at(workspace: Workspace, scope: QuestionScope, path: str) -> list[st
     wanted = path.removeprefix(f"{scope.root.as_posix()}/").removeprefix("./").replace("\\", "/").strip("/")
     starts = {f"{folder}/" if folder else "" for folder in scope.projects.values()}
     exact = {wanted.removeprefix(start) for start in starts if wanted.startswith(start)}
-    rows = workspace.rows("modules_at", path=[Text(entry) for entry in sorted(exact)]) if exact else []
+    rows = workspace.rows("modules_at", path=[StringTerm(entry) for entry in sorted(exact)]) if exact else []
     at = [row["module"] for row in rows if _path(scope, row) == wanted and scope.holds(row["module"])]
     if at:
         return at

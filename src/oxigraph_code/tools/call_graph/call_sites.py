@@ -12,7 +12,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Annotated, NamedTuple
 
 from oxigraph_code import identity
-from oxigraph_code.queries import Text
+from oxigraph_code.queries import StringTerm
 from oxigraph_code.tools.answer.symbol_details import Symbol
 from oxigraph_code.tools.call_graph.traversal import Edges, Reached, memoized, reach
 from oxigraph_code.tools.workspace.scope import QuestionScope
@@ -139,7 +139,7 @@ class Unresolved(NamedTuple):
 def unresolved_calls(workspace: Workspace, scope: QuestionScope, name: str) -> Unresolved:
     """The unresolved calls by a name."""
     # An agent asks several tools about one symbol, and some names are called a thousand times.
-    rows = workspace.cached_rows("unresolved_called", name=[Text(name)])
+    rows = workspace.cached_rows("unresolved_calls", name=[StringTerm(name)])
     return Unresolved({row["site"]: row["reason"] for row in rows if scope.holds(row["site"])})
 
 
@@ -165,7 +165,7 @@ def unresolved_by_name(workspace: Workspace, scope: QuestionScope, names: Collec
 
 def _counted_by_name(workspace: Workspace, scope: QuestionScope, query: str, names: Collection[str]) -> dict[str, int]:
     found: dict[str, int] = {}
-    called = [Text(name) for name in sorted(names)]
+    called = [StringTerm(name) for name in sorted(names)]
     for start in range(0, len(called), _NAMES_AT_ONCE):
         for row in workspace.rows(query, name=called[start : start + _NAMES_AT_ONCE]):
             if row["project"] in scope.projects:

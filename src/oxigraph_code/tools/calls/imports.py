@@ -12,7 +12,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Annotated
 
 from oxigraph_code import identity
-from oxigraph_code.queries import Text
+from oxigraph_code.queries import StringTerm
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
 from oxigraph_code.tools.answer.symbol_details import modules_at, modules_below
@@ -99,7 +99,7 @@ def _of_files(workspace: Workspace, scope: QuestionScope, path: str, modules: Se
 
 def _of_package(workspace: Workspace, scope: QuestionScope, name: str) -> Listing | None:
     wanted, found = _normalized(name), defaultdict[str, list[str]](list)
-    for row in workspace.rows("importers_outside", name=Text(name)):
+    for row in workspace.rows("importers_of_path", name=StringTerm(name)):
         if scope.holds(row["module"]) and _normalized(_package(row["path"])) == wanted:
             found[row["module"]].append(row["path"])
     declared = Declarations(workspace, scope).of_package(wanted)
@@ -126,7 +126,7 @@ def _outside(
     a manifest declares it or one of its names is used.
     """
     inside: dict[str, set[str]] = defaultdict(set)
-    for row in batched_rows(workspace, "imported_things", "module", modules):
+    for row in batched_rows(workspace, "import_targets", "module", modules):
         inside[row["module"]].update(_ENDS.split(identity.decode(row["target"]))[-3:])
     used = workspace.cached(f"packages of {scope.root}", lambda: _used(workspace, scope))
     packages, unplaced = Counter[str](), Counter[str]()

@@ -39,7 +39,7 @@ def compare_refs(
 
     Use when: a change, branch or release is reviewed; you ask what was added, removed, renamed, or calls differently.
     Not for: lines of text that differ (git diff); authors and dates (recent_changes).
-    Returns: counts, then a line for each symbol whose signature changed, that was removed, moved, renamed or added, for
+    Returns: counts, then a line for each symbol with a changed signature, or removed, moved, renamed or added, for
     each call lost or gained, and for each body that changed. Only files that differ are read, and nothing is stored;
     the first line counts the files without compared calls.
     """
@@ -70,7 +70,7 @@ def _files(found: Comparison) -> str:
 
 
 def _left_out(found: Comparison) -> str:
-    """A phrase for the files whose calls were not compared."""
+    """A phrase for the files without compared calls."""
     if found.is_exact:
         return ""
     own = min(found.resolved, found.read)

@@ -202,7 +202,7 @@ class _Scores:
         return unknown
 
     def _favour_lately(self, edited: Sequence[TouchedFile]) -> None:
-        rows = self._workspace.rows("lately_changed", project=sorted(self._scope.projects))
+        rows = self._workspace.rows("recently_changed", project=sorted(self._scope.projects))
         lately, paths = {row["module"] for row in rows}, {file.path for file in edited}
         for iri, candidate in self._found.items():
             self._found[iri] = _if_lately(self._scope, candidate, lately, paths)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from oxigraph_code.queries import Text
+from oxigraph_code.queries import StringTerm
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Row
 from oxigraph_code.tools.answer.symbol_details import details
@@ -33,7 +33,7 @@ class NameUses(NamedTuple):
 
 def uses_of_name(workspace: Workspace, scope: QuestionScope, name: str) -> NameUses | None:
     """Find the uses of an external name within the scope; None if there are none."""
-    found = [row for row in workspace.rows("name_uses", name=[Text(name.strip())]) if scope.holds(row["module"])]
+    found = [row for row in workspace.rows("name_uses", name=[StringTerm(name.strip())]) if scope.holds(row["module"])]
     if not found:
         return None
     users = details(workspace, scope, list(dict.fromkeys(row["user"] for row in found)))

@@ -24,7 +24,7 @@ def explore(topic: str = "") -> str:
 
 
 def review_change(base: str = "main", head: str = "") -> str:
-    """Review what changed between two refs, or since one of them."""
+    """Review the changes between two refs, or since one of them."""
     later = f" and head {head!r}" if head else ""
     return (
         f"Review the change since {base}.\n"

@@ -41,5 +41,5 @@ def _status(workspace: Workspace) -> str:
 RESOURCES: tuple[Readable, ...] = (
     Readable("code://ontology", "ontology", "The classes and properties of the graph, a line for each", _ontology),
     Readable("code://queries", "queries", "Verified SPARQL queries, each with the questions it answers", _queries),
-    Readable("code://status", "status", "What is indexed, how fresh it is, and how much of it is resolved", _status),
+    Readable("code://status", "status", "Indexed projects, their freshness, and their coverage", _status),
 )

@@ -11,7 +11,7 @@ import re
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 
-from oxigraph_code.queries import Text
+from oxigraph_code.queries import StringTerm
 from oxigraph_code.search.places import is_about_others
 from oxigraph_code.tools.answer.grouping import counted, shown_lines
 from oxigraph_code.tools.answer.listing import Listing, Row, Section
@@ -46,7 +46,7 @@ def file_references(workspace: Workspace, scope: QuestionScope, module: str) -> 
     naming = handover_rows(named, Nodes(workspace, scope, [site.source for site in named]))
     names = sorted({symbol.short_name for symbol in symbols.values()})
     sites = {
-        row["site"] for row in batched_rows(workspace, "unresolved_called", "name", [Text(name) for name in names])
+        row["site"] for row in batched_rows(workspace, "unresolved_calls", "name", [StringTerm(name) for name in names])
     }
     unresolved = sum(scope.holds(site) and not site.startswith(f"{module}/") for site in sites)
     facts = [

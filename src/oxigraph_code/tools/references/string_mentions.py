@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 
-from oxigraph_code.queries import Text
+from oxigraph_code.queries import StringTerm
 from oxigraph_code.search.quoted import lines_with
 from oxigraph_code.tools.answer.grouping import counted, shown_lines
 from oxigraph_code.tools.answer.listing import Row
@@ -65,7 +65,7 @@ class _Resolved:
     """
 
     def __init__(self, workspace: Workspace, scope: QuestionScope, name: str) -> None:
-        rows = workspace.rows("symbols_called", name=[Text(name)], module=None)
+        rows = workspace.rows("symbols_by_name", name=[StringTerm(name)], module=None)
         iris = [row["symbol"] for row in rows if scope.holds(row["symbol"])][:_MOST_DECLARATIONS]
         users = {row["user"] for row in batched_rows(workspace, "users_of", "symbol", iris)}
         self._lines: dict[str, list[range]] = defaultdict(list)

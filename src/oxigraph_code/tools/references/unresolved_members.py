@@ -6,7 +6,7 @@ text. This module must not know which tool asks.
 
 from __future__ import annotations
 
-from oxigraph_code.queries import Text
+from oxigraph_code.queries import StringTerm
 from oxigraph_code.tools.answer.grouping import by_file, counted, plain
 from oxigraph_code.tools.answer.listing import Section
 from oxigraph_code.tools.answer.nodes import Nodes
@@ -20,7 +20,7 @@ class UnresolvedMembers:
     """The functions and modules that use a member of some name on an unknown receiver."""
 
     def __init__(self, workspace: Workspace, scope: QuestionScope, name: str) -> None:
-        rows = batched_rows(workspace, "unresolved_members", "name", [Text(name)])
+        rows = batched_rows(workspace, "unresolved_members", "name", [StringTerm(name)])
         self.users = [row["user"] for row in rows if scope.holds(row["user"])]
 
     @property

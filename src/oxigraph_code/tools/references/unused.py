@@ -212,8 +212,8 @@ def _users(workspace: Workspace, functions: Collection[str]) -> dict[str, set[st
 
 def _run_by_libraries(workspace: Workspace, types: Collection[str]) -> set[str]:
     """Find the types whose methods a library may run because the type or a subtype inherits from it."""
-    subtypes = _related(workspace, "heirs_of", "heir", types)
-    bases = _related(workspace, "lineage_of", "base", set().union(*subtypes.values()))
+    subtypes = _related(workspace, "subtypes_of", "subtype", types)
+    bases = _related(workspace, "supertypes_of", "base", set().union(*subtypes.values()))
     known = sorted(set().union(*bases.values()))
     run = {row["type"] for row in batched_rows(workspace, "run_by_libraries", "type", known)}
     return {entry for entry in types if any(not run.isdisjoint(bases[subtype]) for subtype in subtypes[entry])}

@@ -10,7 +10,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from oxigraph_code.queries import Text
+from oxigraph_code.queries import StringTerm
 from oxigraph_code.queries.matching import EVERYDAY, NAME, known_words
 from oxigraph_code.search.finding import Filters, find
 from oxigraph_code.tools.answer.symbol_details import modules_at
@@ -65,7 +65,7 @@ class NameLookup:
                 things = {} if is_skipped else self._things(name, is_written=bool(text))
                 if text or things or (takes_texts and not is_known):
                     words.append(NAME)
-                    found.append(Mention(name, {**things, "text": (Text(name),)}))
+                    found.append(Mention(name, {**things, "text": (StringTerm(name),)}))
                 else:
                     words.append(name)
         return " ".join(words), found
@@ -111,8 +111,12 @@ def _things(workspace: Workspace, scope: QuestionScope, text: str) -> dict[str, 
     modules = modules_at(workspace, scope, text) if set(text) & set("/.") else []
     # A question about the file of a symbol may name the symbol.
     modules = modules or sorted({symbol.module for symbol in symbols if symbol.path})
-    people = workspace.rows("people_named", name=Text(text.lower()))
-    commits = workspace.rows("commits_called", hash=Text(text.lower())) if re.fullmatch("[0-9a-f]{7,40}", text) else []
+    people = workspace.rows("people_named", name=StringTerm(text.lower()))
+    commits = (
+        workspace.rows("commits_by_prefix", hash=StringTerm(text.lower()))
+        if re.fullmatch("[0-9a-f]{7,40}", text)
+        else []
+    )
     named = {
         "symbol": [symbol.iri for symbol in symbols[:_MOST]],
         "path": modules[:_MOST],

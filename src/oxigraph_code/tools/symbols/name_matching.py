@@ -11,7 +11,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from oxigraph_code.queries import Text
+from oxigraph_code.queries import StringTerm
 from oxigraph_code.search.finding import spellings
 from oxigraph_code.search.words import in_one, last_part
 from oxigraph_code.tools.answer.symbol_details import Symbol, details
@@ -21,7 +21,7 @@ from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.search_index import search_index
 from oxigraph_code.tools.workspace.workspace import Call, Workspace
 
-# Text in brackets, as in ``[Symbol.iterator]``, is one part.
+# StringTerm in brackets, as in ``[Symbol.iterator]``, is one part.
 SEPARATORS = re.compile(r"(?:::|[.#/\\])(?![^\[\]]*\])")
 
 _MOST_SPELLINGS = 50
@@ -43,7 +43,9 @@ def find_matches(workspace: Workspace, scope: QuestionScope, text: str) -> list[
     """All symbols that match a name; external ones of exactly that name if the root has none."""
     if fitting := matches_in(workspace, scope, text):
         return fitting
-    external = [row for row in workspace.rows("external_symbols", name=[Text(text)]) if scope.holds(row["symbol"])]
+    external = [
+        row for row in workspace.rows("external_symbols", name=[StringTerm(text)]) if scope.holds(row["symbol"])
+    ]
     return [SymbolMatch(row["symbol"], row["name"]) for row in external]
 
 
@@ -52,7 +54,7 @@ def matches_in(
 ) -> list[SymbolMatch]:
     """The symbols of the root, or of some modules, whose qualified name and path end as a name does."""
     wanted = SEPARATORS.split(text)
-    rows = workspace.rows("symbols_called", name=last_names(text), module=modules)
+    rows = workspace.rows("symbols_by_name", name=last_names(text), module=modules)
     called = [
         SymbolMatch(row["symbol"], row["qualified"], scope.path_of(row["module"]), row["module"])
         for row in rows
@@ -61,9 +63,9 @@ def matches_in(
     return sorted((symbol for symbol in called if fits(wanted, symbol)), key=lambda symbol: (symbol.path, symbol.iri))
 
 
-def last_names(name: str) -> list[Text]:
+def last_names(name: str) -> list[StringTerm]:
     """The last parts that a symbol of a name can have; a part such as ``#count`` contains a separator."""
-    return [Text(part) for part in dict.fromkeys((SEPARATORS.split(name)[-1], last_part(name), name))]
+    return [StringTerm(part) for part in dict.fromkeys((SEPARATORS.split(name)[-1], last_part(name), name))]
 
 
 def fits(wanted: Sequence[str], symbol: SymbolMatch | Symbol, same: Callable[[str], str] = str) -> bool:
@@ -88,7 +90,7 @@ def similar_matches(workspace: Workspace, scope: QuestionScope, text: str) -> li
         return []
     with search_index(workspace, Call().progress) as database:
         names = spellings(database, wanted[-1], list(scope.projects), _MOST_SPELLINGS)
-    rows = workspace.rows("symbols_called", name=[Text(name) for name in names], module=None) if names else []
+    rows = workspace.rows("symbols_by_name", name=[StringTerm(name) for name in names], module=None) if names else []
     found = [
         SymbolMatch(row["symbol"], row["qualified"], scope.path_of(row["module"]), row["module"])
         for row in rows
