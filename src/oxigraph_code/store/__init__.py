@@ -10,8 +10,8 @@ from oxigraph_code.store.layout import INDEX_FORMAT
 from oxigraph_code.store.local import LocalStore
 from oxigraph_code.store.prefixes import PREFIXES
 from oxigraph_code.store.protocol import (
-    Answer,
     GraphChange,
+    QueryResult,
     RdfSource,
     Running,
     Store,
@@ -29,9 +29,9 @@ __all__ = [
     "FORMATS",
     "INDEX_FORMAT",
     "PREFIXES",
-    "Answer",
     "GraphChange",
     "LocalStore",
+    "QueryResult",
     "RdfFormat",
     "RdfSource",
     "Running",

@@ -35,8 +35,8 @@ from oxigraph_code.store.formats import find_format
 from oxigraph_code.store.guard import check_query, check_update
 from oxigraph_code.store.layout import INDEX_FORMAT, StoreFolder
 from oxigraph_code.store.protocol import (
-    Answer,
     Loaded,
+    QueryResult,
     RdfSource,
     Repair,
     Running,
@@ -87,12 +87,12 @@ class LocalStore:
         *,
         seconds: float | None = None,
         is_users: bool = False,
-    ) -> Answer:
+    ) -> QueryResult:
         check_query(query, allow_network=self._settings.allow_network)
         limit = self._settings.max_result_bytes if max_bytes is None else max_bytes
         request = {"do": "query", "query": query, "default_graph": default_graph, "max_bytes": limit}
         began = time.monotonic()
-        answer = Answer(*self._read(request, running, seconds, is_users=is_users))
+        answer = QueryResult(*self._read(request, running, seconds, is_users=is_users))
         told = {**measure(query), "shown": answer.shown, "bytes": len(answer.text)}
         event("query", logging.DEBUG, seconds=time.monotonic() - began, **told)
         return answer

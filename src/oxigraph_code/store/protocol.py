@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import BinaryIO, NamedTuple, Protocol
 
 
-class Answer(NamedTuple):
+class QueryResult(NamedTuple):
     """The answer to a query.
 
     ``form`` is ``select``, ``ask`` or ``graph``; ``text`` is SPARQL 1.1 JSON, ``true``/``false`` or N-Triples.
@@ -102,7 +102,7 @@ class Store(Protocol):
         *,
         seconds: float | None = None,
         is_users: bool = False,
-    ) -> Answer:
+    ) -> QueryResult:
         """Answer a read-only query about the newest published state.
 
         ``seconds`` is the deadline, ``None`` the setting ``query_timeout_s``. A query that ``is_users`` does not hold

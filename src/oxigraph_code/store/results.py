@@ -17,7 +17,7 @@ from typing import Any
 import msgspec
 import pyoxigraph
 
-from oxigraph_code.store.protocol import Answer
+from oxigraph_code.store.protocol import QueryResult
 
 COUNT_ON_ROWS = 200_000
 COUNT_ON_SECONDS = 1.0
@@ -31,11 +31,11 @@ _LANGUAGE_DATATYPES = frozenset(
 )
 
 
-def answer_of(results: Any, max_bytes: int) -> Answer:
+def answer_of(results: Any, max_bytes: int) -> QueryResult:
     """The answer a query's results make; ``max_bytes`` 0 is no limit."""
     limit = max_bytes or float("inf")
     if isinstance(results, pyoxigraph.QueryBoolean):
-        return Answer("ask", "true" if results else "false", 1, 1, True)
+        return QueryResult("ask", "true" if results else "false", 1, 1, True)
     if isinstance(results, pyoxigraph.QuerySolutions):
         return _select(results, limit)
     return _graph(results, limit)
@@ -72,7 +72,7 @@ def _text(term: Any) -> str:
     return f"<<( {term} )>>" if isinstance(term, pyoxigraph.Triple) else str(term.value)
 
 
-def _select(solutions: pyoxigraph.QuerySolutions, limit: float) -> Answer:
+def _select(solutions: pyoxigraph.QuerySolutions, limit: float) -> QueryResult:
     names = [variable.value for variable in solutions.variables]
     head = b'{"head":{"vars":' + msgspec.json.encode(names) + b'},"results":{"bindings":['
     parts: list[bytes] = []
@@ -84,16 +84,16 @@ def _select(solutions: pyoxigraph.QuerySolutions, limit: float) -> Answer:
         size += len(row) + len(b",\n")
         if size > limit:
             total = _count_on(rows, len(parts) + 1)
-            return Answer("select", _joined(head, parts), len(parts), total, False)
+            return QueryResult("select", _joined(head, parts), len(parts), total, False)
         parts.append(row)
-    return Answer("select", _joined(head, parts), len(parts), len(parts), True)
+    return QueryResult("select", _joined(head, parts), len(parts), len(parts), True)
 
 
 def _joined(head: bytes, rows: list[bytes]) -> str:
     return (head + b",\n".join(rows) + b"]}}").decode()
 
 
-def _graph(triples: Iterator[pyoxigraph.Triple], limit: float) -> Answer:
+def _graph(triples: Iterator[pyoxigraph.Triple], limit: float) -> QueryResult:
     seen: dict[str, None] = {}
     size = 0
     for triple in triples:
@@ -105,9 +105,9 @@ def _graph(triples: Iterator[pyoxigraph.Triple], limit: float) -> Answer:
             text, shown = "".join(seen), len(seen)
             seen[line] = None
             total = _count_on(triples, 0, lambda other: seen.setdefault(f"{other} .\n"))
-            return Answer("graph", text, shown, total if total < 0 else len(seen), False)
+            return QueryResult("graph", text, shown, total if total < 0 else len(seen), False)
         seen[line] = None
-    return Answer("graph", "".join(seen), len(seen), len(seen), True)
+    return QueryResult("graph", "".join(seen), len(seen), len(seen), True)
 
 
 def _count_on(items: Iterator[Any], counted: int, note: Callable[[Any], object] | None = None) -> int:

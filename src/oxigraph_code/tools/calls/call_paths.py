@@ -22,7 +22,7 @@ from oxigraph_code.tools.call_graph.path_steps import Avoided, Steps, step_kinds
 from oxigraph_code.tools.call_graph.traversal import Reached, reach
 from oxigraph_code.tools.external_names.routes import routes_of
 from oxigraph_code.tools.references.file_references import file_named
-from oxigraph_code.tools.references.handovers import Handover, handovers_in
+from oxigraph_code.tools.references.handovers import HandoverSites, handovers_in
 from oxigraph_code.tools.symbols.named_symbol import resolve_or_similar
 from oxigraph_code.tools.workspace.scope import Project, QuestionScope, find_scope
 from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace, batched_rows
@@ -145,7 +145,7 @@ class _PathFinder:
         self._texts: dict[str, SourceText | None] = {}
         self._calls = CallGraph(workspace)
         self._kinds = step_kinds(workspace)
-        self._handed: dict[tuple[str, str], Handover] = {}
+        self._handed: dict[tuple[str, str], HandoverSites] = {}
 
     def listing(self) -> Listing:
         ways = self._ways()

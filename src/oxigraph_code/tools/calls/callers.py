@@ -36,7 +36,7 @@ from oxigraph_code.tools.calls.depth import ClampedDepth, clamp_depth
 from oxigraph_code.tools.external_names.running_routes import is_http_method, routes_inheriting, routes_running
 from oxigraph_code.tools.references.configuration_mentions import ConfigurationMentions
 from oxigraph_code.tools.references.handovers import (
-    Handover,
+    HandoverSites,
     counted_places,
     handover_rows,
     handovers_of,
@@ -352,7 +352,7 @@ class _Callers:
         is_of_class = self._found.symbol.kind == "Method" and not is_http_method(self._found.symbol.short_name)
         return "its class" if is_of_class and not self._is_handler else "it"
 
-    def _handovers_of_class(self) -> list[Handover]:
+    def _handovers_of_class(self) -> list[HandoverSites]:
         """The few handovers of the class of a public method that only tests call."""
         symbol = self._found.symbol
         if symbol.kind != "Method" or not self._tests.issuperset(self._direct):

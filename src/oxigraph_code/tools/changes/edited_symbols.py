@@ -15,7 +15,7 @@ from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
 
 
-class _Place(NamedTuple):
+class _SymbolLines(NamedTuple):
     """A symbol with its first and last line."""
 
     symbol: str
@@ -37,13 +37,13 @@ class FileSymbols:
         wanted = set(paths)
         every = modules_by_path(workspace, scope) if wanted else {}
         self._modules = {path: every[path] for path in sorted(wanted) if path in every}
-        self._inside: dict[str, list[_Place]] = {module: [] for module in self._modules.values()}
+        self._inside: dict[str, list[_SymbolLines]] = {module: [] for module in self._modules.values()}
         # A repeated question is mostly about the same files.
-        known: dict[str, list[_Place]] = workspace.cached("places in modules", dict)
+        known: dict[str, list[_SymbolLines]] = workspace.cached("places in modules", dict)
         unknown = [module for module in self._inside if module not in known]
         known.update({module: [] for module in unknown})
         for row in batched_rows(workspace, "places_in_modules", "module", unknown):
-            known[row["module"]].append(_Place(row["symbol"], int(row["line"]), int(row["end"])))
+            known[row["module"]].append(_SymbolLines(row["symbol"], int(row["line"]), int(row["end"])))
         for module in unknown:
             # Larger symbols come first, so that inner ones override them.
             known[module].sort(key=lambda place: (place.line - place.end, place.symbol))
@@ -74,7 +74,7 @@ class FileSymbols:
         The module is left out if there are symbols.
         """
         found: dict[str, int] = {}
-        top: _Place | None = None
+        top: _SymbolLines | None = None
         for place in sorted(self._inside[self._modules[path]], key=lambda place: (place.line, -place.end)):
             if place.symbol not in symbols:
                 continue

@@ -28,7 +28,7 @@ _WORDS = {
 _REPLACED = "replaced"
 
 
-class Handover(NamedTuple):
+class HandoverSites(NamedTuple):
     """The places where one source hands one symbol to one receiver."""
 
     source: str
@@ -66,25 +66,25 @@ class Handover(NamedTuple):
         return f"{_WORDS[self.kind]} {self.receiver}{f' ({full})' if full else ''}"
 
 
-def handovers_of(workspace: Workspace, symbols: Sequence[str]) -> list[Handover]:
+def handovers_of(workspace: Workspace, symbols: Sequence[str]) -> list[HandoverSites]:
     """The places where some symbols are handed over."""
     sites = _sites(batched_rows(workspace, "handovers_of", "symbol", symbols))
     return [site for site in sites if site.kind != _REPLACED]
 
 
-def replacements_of(workspace: Workspace, symbols: Sequence[str]) -> list[Handover]:
+def replacements_of(workspace: Workspace, symbols: Sequence[str]) -> list[HandoverSites]:
     """The places whose text names some symbols to put something in their place, as tests do with mocks."""
     sites = _sites(batched_rows(workspace, "handovers_of", "symbol", symbols))
     return [site for site in sites if site.kind == _REPLACED]
 
 
-def handovers_in(workspace: Workspace, sources: Sequence[str]) -> list[Handover]:
+def handovers_in(workspace: Workspace, sources: Sequence[str]) -> list[HandoverSites]:
     """The handovers in some functions, classes, variables or modules."""
     sites = _sites(batched_rows(workspace, "handovers_in", "source", sources))
     return [site for site in sites if site.kind != _REPLACED]
 
 
-def _sites(rows: Iterable[Mapping[str, str]]) -> list[Handover]:
+def _sites(rows: Iterable[Mapping[str, str]]) -> list[HandoverSites]:
     found: dict[str, tuple[Mapping[str, str], dict[int, None], dict[str, None]]] = {}
     for row in rows:
         _, lines, receivers = found.setdefault(row["handover"], (row, {}, {}))
@@ -92,12 +92,12 @@ def _sites(rows: Iterable[Mapping[str, str]]) -> list[Handover]:
         if "receiver" in row:
             receivers[row["receiver"]] = None
     return [
-        Handover(row["source"], row["symbol"], row["kind"], row.get("text", ""), tuple(receivers), tuple(lines))
+        HandoverSites(row["source"], row["symbol"], row["kind"], row.get("text", ""), tuple(receivers), tuple(lines))
         for row, lines, receivers in found.values()
     ]
 
 
-def users_without_handovers(sites: Sequence[Handover], users: Iterable[str]) -> list[str]:
+def users_without_handovers(sites: Sequence[HandoverSites], users: Iterable[str]) -> list[str]:
     """The users of a symbol other than those that hand it over.
 
     A handover in the text of a class or variable counts as a use by the module, as in the graph.
@@ -106,25 +106,25 @@ def users_without_handovers(sites: Sequence[Handover], users: Iterable[str]) -> 
     return [user for user in dict.fromkeys(users) if not any(source.startswith(f"{user}/") for source in sources)]
 
 
-def counted_places(sites: Sequence[Handover], done: str = "handed over") -> str:
+def counted_places(sites: Sequence[HandoverSites], done: str = "handed over") -> str:
     """Count the places and name receivers: ``handed over at 2 places (queue.enqueue, router)``."""
     places = counted(sum(len(site.lines) for site in sites), "place")
     return f"{done} at {places} ({shortened(list(dict.fromkeys(site.receiver for site in sites)), _PREVIEW)})"
 
 
-def handover_rows(sites: Iterable[Handover], known: Nodes, tests: Collection[str] = ()) -> list[Row]:
+def handover_rows(sites: Iterable[HandoverSites], known: Nodes, tests: Collection[str] = ()) -> list[Row]:
     """A row for each handover by place, those in ``tests`` last."""
     ordered = sorted(sites, key=lambda site: (site.source in tests, known.path(site.source), site.lines, site.text))
     return [_row(site, known) for site in ordered]
 
 
-def _row(site: Handover, known: Nodes) -> Row:
+def _row(site: HandoverSites, known: Nodes) -> Row:
     source = known[site.source]
     inside = "" if source.kind == "Module" else f" in {source.label}"
     return Row(f"  {source.path}:{shown_lines(site.lines)} {site.how}{inside}", _data(site, known))
 
 
-def handed_over_rows(sites: Iterable[Handover], known: Nodes) -> list[Row]:
+def handed_over_rows(sites: Iterable[HandoverSites], known: Nodes) -> list[Row]:
     """A row for each symbol that a source hands over, ordered by line."""
     rows = []
     for site in sorted(sites, key=lambda site: (site.lines, site.symbol)):
@@ -133,7 +133,7 @@ def handed_over_rows(sites: Iterable[Handover], known: Nodes) -> list[Row]:
     return rows
 
 
-def _data(site: Handover, known: Nodes) -> Mapping[str, Any]:
+def _data(site: HandoverSites, known: Nodes) -> Mapping[str, Any]:
     return {
         "path": known.path(site.source), "lines": list(site.lines), "kind": site.kind, "text": site.text,
         "in": site.source, "symbol": site.symbol, "receivers": list(site.receivers),

@@ -13,8 +13,7 @@ from pathlib import Path
 from typing import Annotated
 
 from oxigraph_code.errors import ArgumentError, FileError, QueryTimeout, QueryTooLarge
-from oxigraph_code.store import Answer as Found
-from oxigraph_code.store import GraphChange, RdfSource, format_of
+from oxigraph_code.store import GraphChange, QueryResult, RdfSource, format_of
 from oxigraph_code.tools.sparql.advice import (
     SLOW_S,
     empty_part,
@@ -88,19 +87,19 @@ def sparql_query(
     return Answer(text, "\n".join(filter(None, notices)))
 
 
-def _rows(shown: int, found: Found) -> str:
+def _rows(shown: int, found: QueryResult) -> str:
     """The number of rows in a table, and the total if some are cut; the first line must be true by itself."""
     if shown < found.shown or not found.complete:
         return f"{shown:,} of {found.total:,} rows" if found.total >= 0 else f"the first {shown:,} rows, there are more"
     return "1 row" if shown == 1 else f"{shown:,} rows"
 
 
-def _is_nothing(found: Found) -> bool:
+def _is_nothing(found: QueryResult) -> bool:
     """True if an answer is negative, empty or a count of zero."""
     return found.text == "false" if found.form == "ask" else not found.shown or not _ANYTHING.search(found.text)
 
 
-def _cut(found: Found, shown: int, limit: int, is_json: bool) -> str:
+def _cut(found: QueryResult, shown: int, limit: int, is_json: bool) -> str:
     noun = "rows" if found.form == "select" else "triples"
     of = f" of {found.total:,}" if found.total >= 0 else ""
     return (

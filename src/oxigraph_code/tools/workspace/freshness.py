@@ -46,7 +46,7 @@ class Freshness:
     newer: int = 0
 
 
-class _Place(NamedTuple):
+class _Target(NamedTuple):
     """The folder that a question is about, and the project if one was named.
 
     ``is_named`` is true if the question or a setting of the server names the folder. ``words`` is the answer if there
@@ -107,10 +107,10 @@ def _is_of(row: Row, root: Path, seen: Seen | None) -> bool:
     return Path(row["root"]).is_relative_to(root) and (seen is None or row["project"] in seen.iris)
 
 
-def _around_client(workspace: Workspace) -> _Place:
+def _around_client(workspace: Workspace) -> _Target:
     if workspace.settings.root is not None:
-        return _Place(_folder(workspace.settings.root), is_named=True)
-    return _Place(_folder(Path(os.environ.get("CLAUDE_PROJECT_DIR") or ".")))
+        return _Target(_folder(workspace.settings.root), is_named=True)
+    return _Target(_folder(Path(os.environ.get("CLAUDE_PROJECT_DIR") or ".")))
 
 
 def _folder(path: Path) -> Path:
@@ -119,7 +119,7 @@ def _folder(path: Path) -> Path:
     return real.parent if real.is_file() else real
 
 
-def _named(workspace: Workspace, project: str) -> _Place:
+def _named(workspace: Workspace, project: str) -> _Target:
     """Find the folder or project that a name, a path or an IRI means."""
     known = workspace.cached_rows("projects")
     text = project.strip().removeprefix("<").removesuffix(">")
@@ -127,19 +127,19 @@ def _named(workspace: Workspace, project: str) -> _Place:
     found = by_iri or {row["project"]: row for row in known if row["name"] == text}
     if len(found) > 1:
         listed = "\n".join(map(_line, [*found.values()][:_MOST]))
-        return _Place(words=f"{len(found)} projects are called {text}; name one by its path or IRI:\n{listed}")
+        return _Target(words=f"{len(found)} projects are called {text}; name one by its path or IRI:\n{listed}")
     for iri, row in found.items():
-        return _Place(Path(row["root"]), is_named=True, iri=iri)
+        return _Target(Path(row["root"]), is_named=True, iri=iri)
     path = _around_client(workspace).folder / expanded(text)
     with suppress(OSError, ValueError):
         if path.exists():
-            return _Place(_folder(path), is_named=True)
+            return _Target(_folder(path), is_named=True)
     near = difflib.get_close_matches(text, [row["name"] for row in known], n=1)
     guess = f" Did you mean {near[0]}?" if near else ""
-    return _Place(words=f"no project or folder is called {text}.{guess} {_list(known)}")
+    return _Target(words=f"no project or folder is called {text}.{guess} {_list(known)}")
 
 
-def _root(workspace: Workspace, meant: _Place) -> Path | None:
+def _root(workspace: Workspace, meant: _Target) -> Path | None:
     """The root of index runs over a folder; ``None`` if it is neither named, marked nor indexed."""
     root = workspace.keeper.root_above(meant.folder)
     if root is None and not meant.folder.exists():

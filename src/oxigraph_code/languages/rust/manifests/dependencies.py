@@ -20,7 +20,7 @@ from oxigraph_code.facts import Dependency
 from oxigraph_code.languages.folder import ProjectFolder, shown
 from oxigraph_code.languages.rust.manifests import MANIFEST
 from oxigraph_code.languages.rust.manifests.tables import table, text_of, texts_of
-from oxigraph_code.languages.rust.manifests.workspace import Workspace
+from oxigraph_code.languages.rust.manifests.workspace import CargoWorkspace
 
 MAXIMUM_DEPENDENCIES = 20_000  # of one project
 
@@ -36,7 +36,7 @@ _USER_OF_URL = re.compile(r"(\w+://)[^/@\s]+@")
 
 
 def dependencies(
-    folder: ProjectFolder, manifest: str, tables: dict[str, Any], workspace: Workspace
+    folder: ProjectFolder, manifest: str, tables: dict[str, Any], workspace: CargoWorkspace
 ) -> Iterator[tuple[Dependency, Alias | None]]:
     """The dependencies of a package, and those that members of its workspace may inherit."""
     reader = _Reader(folder, manifest, workspace)
@@ -45,11 +45,11 @@ def dependencies(
         for target, target_tables in table(tables, "target").items():
             yield from reader.read(table(target_tables, section), group, text_of(target))
     shared = table(tables, "workspace", "dependencies")
-    yield from _Reader(folder, manifest, Workspace({})).read(shared, "workspace", "")
+    yield from _Reader(folder, manifest, CargoWorkspace({})).read(shared, "workspace", "")
 
 
 class _Reader:
-    def __init__(self, folder: ProjectFolder, manifest: str, workspace: Workspace) -> None:
+    def __init__(self, folder: ProjectFolder, manifest: str, workspace: CargoWorkspace) -> None:
         self._folder = folder
         self._manifest = manifest
         self._shared = table(workspace.table, "dependencies")

@@ -20,7 +20,7 @@ from oxigraph_code.languages.rust.manifests import MANIFEST
 from oxigraph_code.languages.rust.manifests.tables import read_tables, table, text_of, texts_of
 
 
-class Workspace(NamedTuple):
+class CargoWorkspace(NamedTuple):
     """The table of a workspace, and the package's path in it, empty if both have one manifest."""
 
     table: dict[str, Any]
@@ -35,17 +35,17 @@ class Workspace(NamedTuple):
         return "/".join([*[".."] * len(here), *there]) or "."
 
 
-def workspace_of(path: Path, root: Path | None, tables: dict[str, Any], tree: FileTree | None) -> Workspace:
+def workspace_of(path: Path, root: Path | None, tables: dict[str, Any], tree: FileTree | None) -> CargoWorkspace:
     """The workspace of the package in the folder ``path``; empty if there is none that may be read."""
     if "workspace" in tables:
-        return Workspace(table(tables, "workspace"))
+        return CargoWorkspace(table(tables, "workspace"))
     for folder in _candidates(path, root, text_of(table(tables, "package").get("workspace"))):
         reader = ProjectFolder(folder, tree)
         found = (read_tables(reader, MANIFEST) or {}) if reader.has_file(MANIFEST) else {}
         member = path.relative_to(folder).as_posix()
         if "workspace" in found and not _excludes(table(found, "workspace"), member):
-            return Workspace(table(found, "workspace"), member)
-    return Workspace({})
+            return CargoWorkspace(table(found, "workspace"), member)
+    return CargoWorkspace({})
 
 
 def _candidates(path: Path, root: Path | None, written: str) -> Iterator[Path]:
