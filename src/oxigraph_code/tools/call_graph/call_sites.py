@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from typing import Annotated, NamedTuple
+from typing import NamedTuple
 
 from oxigraph_code import identity
 from oxigraph_code.queries import StringTerm
@@ -17,8 +17,6 @@ from oxigraph_code.tools.answer.symbol_details import Symbol
 from oxigraph_code.tools.call_graph.traversal import Edges, Reached, memoized, reach
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
-
-Depth = Annotated[int, "how many steps to follow, 1 to 5"]
 
 MOST = 2_000
 """No further step is begun once this many functions are reached."""
@@ -29,9 +27,6 @@ _MANY_METHODS = 8
 _NAMES_AT_ONCE = 500
 
 NO_LINES = "calls it, at lines that the graph does not have"
-
-DEEPEST = 5
-"""The greatest depth of calls."""
 
 
 class CallGraph:

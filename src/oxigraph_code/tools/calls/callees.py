@@ -13,9 +13,9 @@ from oxigraph_code.tools.answer.grouping import by_file, counted, shown_lines
 from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset, Page, Row, Section
 from oxigraph_code.tools.answer.nodes import Nodes
 from oxigraph_code.tools.answer.symbol_details import Symbol, brief
-from oxigraph_code.tools.call_graph.call_sites import DEEPEST, MOST, CallGraph, Depth, edges_of_query
+from oxigraph_code.tools.call_graph.call_sites import MOST, CallGraph, edges_of_query
 from oxigraph_code.tools.call_graph.traversal import reach
-from oxigraph_code.tools.calls.depth import ClampedDepth, clamp_depth
+from oxigraph_code.tools.calls.depth import MAX_DEPTH, ClampedDepth, Depth, clamp_depth
 from oxigraph_code.tools.references.handovers import handed_over_rows, handovers_in
 from oxigraph_code.tools.symbols.named_symbol import ResolvedSymbol, SymbolArg, with_symbol
 from oxigraph_code.tools.workspace.scope import Project, QuestionScope
@@ -46,7 +46,7 @@ def get_callees(
     unresolved calls with reasons, and possible targets by name alone.
     """
     page = Page.from_arguments(workspace.settings, offset, max_chars, format)
-    followed = clamp_depth(depth, DEEPEST)
+    followed = clamp_depth(depth, MAX_DEPTH)
     return with_symbol(
         workspace,
         call,

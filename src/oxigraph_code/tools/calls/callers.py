@@ -18,11 +18,9 @@ from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset
 from oxigraph_code.tools.answer.nodes import Nodes
 from oxigraph_code.tools.answer.symbol_details import Symbol
 from oxigraph_code.tools.call_graph.call_sites import (
-    DEEPEST,
     MOST,
     NO_LINES,
     CallGraph,
-    Depth,
     UnresolvedSites,
     callable_iris,
     edges_of_query,
@@ -32,9 +30,8 @@ from oxigraph_code.tools.call_graph.call_sites import (
 )
 from oxigraph_code.tools.call_graph.dependents import class_handovers, roles_of
 from oxigraph_code.tools.call_graph.traversal import reach
-from oxigraph_code.tools.calls.depth import ClampedDepth, clamp_depth
+from oxigraph_code.tools.calls.depth import MAX_DEPTH, ClampedDepth, Depth, clamp_depth
 from oxigraph_code.tools.external_names.running_routes import is_http_method, routes_inheriting, routes_running
-from oxigraph_code.tools.references.configuration_mentions import ConfigurationMentions
 from oxigraph_code.tools.references.handovers import (
     HandoverSites,
     counted_places,
@@ -43,7 +40,7 @@ from oxigraph_code.tools.references.handovers import (
     replacements_of,
     users_without_handovers,
 )
-from oxigraph_code.tools.references.markup_mentions import MarkupMentions
+from oxigraph_code.tools.references.text_mentions import mentions_in_configuration, mentions_in_markup
 from oxigraph_code.tools.references.use_lines import UseLines
 from oxigraph_code.tools.symbols.named_symbol import ResolvedSymbol, SymbolArg, with_symbol
 from oxigraph_code.tools.workspace.scope import Project, QuestionScope
@@ -79,7 +76,7 @@ def get_callers(
     name alone; the number of unresolved calls by that name.
     """
     page = Page.from_arguments(workspace.settings, offset, max_chars, format)
-    followed = clamp_depth(depth, DEEPEST)
+    followed = clamp_depth(depth, MAX_DEPTH)
     return with_symbol(
         workspace,
         call,
@@ -161,8 +158,8 @@ class _Callers:
             self._known.add(self._users)
             self._subtypes = len(set(self._along("derived_of", found.iris)))
         self._is_run = bool(list(batched_rows(workspace, "run_by_the_language", "symbol", found.iris)))
-        self._markup = MarkupMentions(scope, found.symbol)
-        self._configuration = ConfigurationMentions(scope, found.symbol)
+        self._markup = mentions_in_markup(scope, found.symbol)
+        self._configuration = mentions_in_configuration(scope, found.symbol)
         self._is_handler = any(True for _ in batched_rows(workspace, "routes_of_classes", "class", found.iris))
         self._routes = self._routes_to_it()
         self._open = self._other_ways()
@@ -240,7 +237,7 @@ class _Callers:
             *by_file("implicit", self._known, self._implicit, plain, WITHOUT_CALL),
             Section("through_bases", through, "may land here, calls of what it overrides:"),
             Section("replaced", handover_rows(self._replaced, self._known), "replaced, as tests do with mocks:"),
-            Section("markup", self._markup.rows, "markup that has its name:"),
+            self._markup.section,
             self._configuration.section,
             Section("may_call", guesses, "may mean it, as one of several or by its name:"),
             Section("unresolved", self._rows(self._places), f"unresolved calls by its name ({why}):"),

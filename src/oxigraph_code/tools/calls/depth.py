@@ -7,9 +7,14 @@ This module must not know the edges that are followed.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
 from oxigraph_code.errors import ArgumentError
+
+Depth = Annotated[int, "how many steps to follow, 1 to 5"]
+
+MAX_DEPTH = 5
+"""The greatest depth of calls."""
 
 
 class ClampedDepth(NamedTuple):

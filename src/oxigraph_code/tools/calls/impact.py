@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import chain
@@ -20,7 +20,7 @@ from oxigraph_code.tools.answer.grouping import EXTERNAL_TITLE, counted
 from oxigraph_code.tools.answer.listing import Format, LazyRows, Listing, MaxChars, Offset, Page, Row, Section, answer
 from oxigraph_code.tools.answer.nodes import Nodes
 from oxigraph_code.tools.answer.preview import shortened
-from oxigraph_code.tools.answer.symbol_details import Symbol, modules_at
+from oxigraph_code.tools.answer.symbol_details import Symbol, brief, modules_at
 from oxigraph_code.tools.call_graph.dependents import (
     MOST,
     Dependence,
@@ -33,10 +33,9 @@ from oxigraph_code.tools.call_graph.dependents import (
 )
 from oxigraph_code.tools.call_graph.unresolved_names import UnresolvedNames, unresolved_around
 from oxigraph_code.tools.calls.depth import clamp_depth
-from oxigraph_code.tools.calls.entry_points import entry_points, entry_row
 from oxigraph_code.tools.external_names.running_routes import ReachedRoutes, reached_routes
-from oxigraph_code.tools.references.configuration_mentions import names_elsewhere
 from oxigraph_code.tools.references.handovers import counted_places, handovers_of, replacements_of
+from oxigraph_code.tools.references.text_mentions import mention_facts, mentions_in_configuration, mentions_in_markup
 from oxigraph_code.tools.symbols.named_symbol import resolve_or_similar
 from oxigraph_code.tools.workspace.scope import Project, QuestionScope, find_scope
 from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace, batched_rows
@@ -44,8 +43,10 @@ from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace, bat
 _DEEPEST = 10
 _DIRECTIONS = ("in", "out")
 _FEW = 3
+_MAX_GROUPED = 8
 _ROUTE = ("route",)
 _IMPORTED = frozenset({"imports"})
+_Kinds = tuple[str, ...]
 _PATH = re.compile(r"[^:]*(?:/|\.\w{1,6}$)[^:]*")
 
 
@@ -127,7 +128,7 @@ class _Impact:
             self._unresolved = unresolved_around(workspace, scope, self._dependence, depth)
         starts = list(self._dependence.starts)
         self._unknown = 0 if self._is_in else sum(1 for _ in batched_rows(workspace, "unresolved_in", "caller", starts))
-        self._named = names_elsewhere(scope, self._known[symbols[0]]) if self._is_in and len(symbols) == 1 else []
+        self._named = self._mentioned(symbols[0]) if self._is_in and len(symbols) == 1 else []
         self._until_tests(workspace, symbols)
 
     def _until_tests(self, workspace: Workspace, symbols: Sequence[str]) -> None:
@@ -138,6 +139,10 @@ class _Impact:
             self._known.add(deeper.others)
             self._tests_around = deeper
             self._roles_of_tests = roles_of(workspace, self._known, deeper.others)
+
+    def _mentioned(self, iri: str) -> list[str]:
+        symbol = self._known[iri]
+        return mention_facts([mentions_in_markup(self._scope, symbol), mentions_in_configuration(self._scope, symbol)])
 
     def listing(self) -> Listing:
         noun = "dependent" if self._is_in else "dependency"
@@ -289,8 +294,8 @@ class _Impact:
             map(self._known.__getitem__, self._reached_entries),
             key=lambda symbol: (far[symbol.iri], symbol.kind == "Module", symbol.path, symbol.line),
         )
-        for kinds, together in entry_points(symbols, self._reached_entries):
-            row = entry_row(kinds, together)
+        for kinds, together in _grouped(symbols, self._reached_entries):
+            row = _entry_row(kinds, together)
             rows.append(((far[together[0].iri], together[0].kind == "Module", together[0].path), row))
         for iri in self._reached_faces:
             symbol, shown = self._known[iri], self._exporting[iri]
@@ -335,3 +340,39 @@ class _Impact:
         if not self._others:
             notes.append("nothing in the index leads to it; unresolved calls and code outside still may")
         return notes
+
+
+def _grouped(symbols: Sequence[Symbol], kinds: Mapping[str, _Kinds]) -> list[tuple[_Kinds, list[Symbol]]]:
+    """Group entry points of the same kinds that share a name, or else a file; in the order of first ones.
+
+    A program has one route for each page and one main function for each example: a line for each would displace the
+    other dependents.
+    """
+    alike: dict[tuple[_Kinds, str], list[Symbol]] = {}
+    for symbol in symbols:
+        alike.setdefault((kinds[symbol.iri], symbol.label), []).append(symbol)
+    found: dict[tuple[_Kinds, str, bool], list[Symbol]] = {}
+    for symbol in symbols:
+        group = kinds[symbol.iri], symbol.label
+        is_alone = len(alike[group]) == 1
+        found.setdefault((group[0], symbol.path if is_alone else group[1], is_alone), []).append(symbol)
+    return [(key[0], together) for key, together in found.items()]
+
+
+def _entry_row(kinds: _Kinds, together: Sequence[Symbol]) -> Row:
+    """A line for one entry point, or for several of the same kinds that share a name or a file."""
+    first, *others = together
+    if not others:
+        text = first.path if first.kind == "Module" else f"{first.place}{brief(first.signature)}"
+    elif others[0].label == first.label:
+        places = [symbol.path if symbol.kind == "Module" else f"{symbol.path}:{symbol.line}" for symbol in together]
+        text = (
+            shortened(places, _MAX_GROUPED)
+            if first.kind == "Module"
+            else f"{first.label} in {shortened(places, _MAX_GROUPED)}"
+        )
+    else:
+        lines = [f"{symbol.line} {symbol.label}" for symbol in together]
+        text = f"{first.path}: {shortened(lines, _MAX_GROUPED)}"
+    data = {"kinds": list(kinds), "symbols": [symbol.data for symbol in together]}
+    return Row(f"  {', '.join(kinds)}: {text}", data)

@@ -13,13 +13,13 @@ from typing import Annotated
 from oxigraph_code.errors import ArgumentError
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import USUAL_CHARS, Format, MaxChars, Page
-from oxigraph_code.tools.context.bundle import Bundle, Focus, as_json
+from oxigraph_code.tools.context.bundle import Bundle, Focus
 from oxigraph_code.tools.context.candidates import Candidates, Hints, candidates
 from oxigraph_code.tools.context.expansion import Neighbourhood, neighbourhood
+from oxigraph_code.tools.context.formats import PARTS, as_json, as_text
 from oxigraph_code.tools.context.intent import intent_of
 from oxigraph_code.tools.context.literals import LiteralUses
 from oxigraph_code.tools.context.selection import Selection, select
-from oxigraph_code.tools.context.text import PARTS, as_text
 from oxigraph_code.tools.workspace.scope import Project, find_scope
 from oxigraph_code.tools.workspace.search_index import search_index
 from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace, batched_rows

@@ -18,9 +18,8 @@ from oxigraph_code.search.entries import Entry, members, modules_called
 from oxigraph_code.search.words import Topics, in_one, last_part, parts
 from oxigraph_code.tools.context.bundle import MODULE, Bundle, Focus, Neighbour
 from oxigraph_code.tools.context.candidates import Candidates
-from oxigraph_code.tools.context.excerpts import declarations, shortened, whole
+from oxigraph_code.tools.context.excerpts import Files, declarations, shortened, whole
 from oxigraph_code.tools.context.expansion import Edge, Neighbourhood
-from oxigraph_code.tools.context.files import Files
 from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
 
 Measure = Callable[[Bundle], int]

@@ -11,12 +11,12 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping
 
 from oxigraph_code import identity
+from oxigraph_code.queries import StringTerm
 from oxigraph_code.tools.answer.grouping import by_file, counted, plain, rows_of, shown_lines
 from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
 from oxigraph_code.tools.answer.nodes import Nodes
 from oxigraph_code.tools.answer.symbol_details import Symbol
 from oxigraph_code.tools.call_graph.call_sites import NO_LINES, CallGraph, callable_iris, unresolved_calls
-from oxigraph_code.tools.references.configuration_mentions import ConfigurationMentions
 from oxigraph_code.tools.references.file_references import file_named, file_references
 from oxigraph_code.tools.references.handovers import (
     handover_rows,
@@ -24,9 +24,12 @@ from oxigraph_code.tools.references.handovers import (
     replacements_of,
     users_without_handovers,
 )
-from oxigraph_code.tools.references.markup_mentions import MarkupMentions
-from oxigraph_code.tools.references.string_mentions import StringMentions
-from oxigraph_code.tools.references.unresolved_members import UnresolvedMembers
+from oxigraph_code.tools.references.text_mentions import (
+    mention_facts,
+    mentions_in_configuration,
+    mentions_in_markup,
+    mentions_in_strings,
+)
 from oxigraph_code.tools.symbols.named_symbol import ResolvedSymbol, SymbolArg, resolve_or_similar
 from oxigraph_code.tools.workspace.scope import Project, QuestionScope, find_scope
 from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace, batched_rows
@@ -34,6 +37,7 @@ from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace, bat
 _TYPES = ("Class", "Trait", "Enum", "TypeAlias")
 _READ = ("Field", "Variable")
 _PARTS = re.compile(r"::|[./]")
+_MAX_UNRESOLVED = 200
 
 
 def find_references(
@@ -86,14 +90,16 @@ class _ReferenceReport:
         self._handed = handovers_of(workspace, found.iris)
         self._replaced = replacements_of(workspace, found.iris)
         users = [iri for edge in self._users.values() for iri in edge]
-        self._open = UnresolvedMembers(workspace, scope, found.symbol.short_name)
+        self._open = _UnresolvedMembers(workspace, scope, found.symbol.short_name)
         handing = (site.source for site in (*self._handed, *self._replaced))
         self._known = Nodes(workspace, scope, [*self._callers, *users, *handing, *self._open.shown])
         self._imports = self._import_lines(batched_rows(workspace, "import_lines", "module", self._users["imports"]))
         self._unresolved = unresolved_calls(workspace, scope, found.symbol.short_name)
-        self._markup = MarkupMentions(scope, found.symbol)
-        self._configuration = ConfigurationMentions(scope, found.symbol)
-        self._quoted = StringMentions(workspace, scope, found.symbol)
+        self._mentions = [
+            mentions_in_strings(workspace, scope, found.symbol),
+            mentions_in_markup(scope, found.symbol),
+            mentions_in_configuration(scope, found.symbol),
+        ]
 
     def listing(self) -> Listing:
         sections = self._sections()
@@ -104,21 +110,14 @@ class _ReferenceReport:
         facts = [kinds] if kinds else []
         if unresolved := len(self._unresolved.reasons):
             facts.append(f"{counted(unresolved, 'unresolved call')} by that name")
-        others = (self._open.fact, self._quoted.fact, self._markup.fact, self._configuration.fact)
-        facts.extend(filter(None, others))
+        facts += [*filter(None, [self._open.fact]), *mention_facts(self._mentions)]
         head = f"{counted(sum(counts.values()), 'reference')} to {self._found.place}"
         return Listing(
             head,
             [
                 *sections,
                 *self._open.sections(self._known),
-                *(
-                    [Section("quoted", rows, "has its name in quotes or before a colon:")]
-                    if (rows := self._quoted.rows)
-                    else []
-                ),
-                *([Section("markup", rows, "markup that has its name:")] if (rows := self._markup.rows) else []),
-                *([self._configuration.section] if self._configuration.lines else []),
+                *(mention.section for mention in self._mentions if mention.lines),
             ],
             facts=[*facts, self._scope.freshness],
             notes=self._found.notes,
@@ -187,3 +186,28 @@ class _ReferenceReport:
             if _PARTS.split(row["path"])[-1] == _PARTS.split(self._found.symbol.name)[-1]:
                 lines[row["module"]].append(int(row["line"]))
         return lines
+
+
+class _UnresolvedMembers:
+    """The functions and modules that use a member of some name on an unknown receiver.
+
+    The graph has one such name for each function that uses it, so functions are counted, not places in the text.
+    """
+
+    def __init__(self, workspace: Workspace, scope: QuestionScope, name: str) -> None:
+        rows = batched_rows(workspace, "unresolved_members", "name", [StringTerm(name)])
+        self.users = [row["user"] for row in rows if scope.holds(row["user"])]
+
+    @property
+    def fact(self) -> str:
+        """The count, as a phrase for the first line of an answer; empty if there are none."""
+        return f"unresolved reads of that name in {counted(len(self.users), 'function')}" if self.users else ""
+
+    @property
+    def shown(self) -> list[str]:
+        """The users that get a row; more are no evidence."""
+        return self.users[:_MAX_UNRESOLVED]
+
+    def sections(self, known: Nodes) -> list[Section]:
+        """A section for each file."""
+        return by_file("unresolved_reads", known, self.shown, plain, "may read it, of something unknown: ")
