@@ -19,7 +19,7 @@ from oxigraph_code.tools.context.expansion import Neighbourhood, neighbourhood
 from oxigraph_code.tools.context.formats import PARTS, as_json, as_text
 from oxigraph_code.tools.context.intent import intent_of
 from oxigraph_code.tools.context.literals import LiteralUses
-from oxigraph_code.tools.context.selection import Selection, select
+from oxigraph_code.tools.context.selection import ContextSelection, select
 from oxigraph_code.tools.workspace.scope import Project, find_scope
 from oxigraph_code.tools.workspace.search_index import search_index
 from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace, batched_rows
@@ -112,7 +112,7 @@ def _intent(bundle: Bundle) -> str:
     return f"{does}: {names}" if names else does
 
 
-def _notes(workspace: Workspace, selection: Selection, around: Neighbourhood) -> list[str]:
+def _notes(workspace: Workspace, selection: ContextSelection, around: Neighbourhood) -> list[str]:
     """Notes on omissions, unresolved calls and hubs."""
     bundle = selection.bundle
     notes = list(selection.cautions)

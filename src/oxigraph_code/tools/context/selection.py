@@ -1,4 +1,4 @@
-"""Selection from a neighbourhood within the budget of an answer.
+"""ContextSelection from a neighbourhood within the budget of an answer.
 
 For maintainers: the most relevant additions come first, each in its longest form that fits; every addition is measured
 in the final form, so nothing is cut later. Entry points get code before their neighbours, dependencies come before
@@ -49,7 +49,7 @@ _MOST_WITH_TESTS, _MOST_TESTS_NAMED = 3, 2
 _TEST_NAMES = (("", ""), ("test", ""), ("tests", ""), ("", "test"), ("", "tests"), ("", "spec"))
 
 
-class Selection(NamedTuple):
+class ContextSelection(NamedTuple):
     """The bundle, and the number of neighbours left out of each part."""
 
     bundle: Bundle
@@ -64,7 +64,7 @@ def select(
     found: Candidates,
     around: Neighbourhood,
     measure: Measure,
-) -> Selection:
+) -> ContextSelection:
     """Fill a bundle with the most relevant entries, up to its budget by ``measure``."""
     selecting = _Selecting(workspace, database, replace(bundle, edges=around.edges), found, around, measure)
     selecting.begin()
@@ -265,11 +265,11 @@ class _Selecting:
         self._bundle = bundle
         return True
 
-    def result(self) -> Selection:
+    def result(self) -> ContextSelection:
         cautions = [caution for path in self._bundle.code if (caution := self._files.caution(path))]
         if not self._bundle.is_explained:
             cautions.append("no room for the subgraph: ask for more characters")
-        return Selection(self._bundle, self._left_out, cautions)
+        return ContextSelection(self._bundle, self._left_out, cautions)
 
 
 def _shared(path: str, other: str) -> int:

@@ -73,7 +73,7 @@ def handovers_of(workspace: Workspace, symbols: Sequence[str]) -> list[HandoverS
 
 
 def replacements_of(workspace: Workspace, symbols: Sequence[str]) -> list[HandoverSites]:
-    """The places whose text names some symbols to put something in their place, as tests do with mocks."""
+    """The places that name some symbols to replace them, as tests do with mocks."""
     sites = _sites(batched_rows(workspace, "handovers_of", "symbol", symbols))
     return [site for site in sites if site.kind == _REPLACED]
 
