@@ -21,9 +21,9 @@ SOURCE = ROOT / "src" / "oxigraph_code"
 ALLOWED = Path(__file__).with_name("allowed.toml")
 
 _LONGEST = 100
-_PER_THOUSAND = 8
-_BEGINNINGS = re.compile(r"(?:What|Who|Whom|Whose|Which|Whether|Where|Nobody|Somebody|Whoever|Whatever)\b")
-_BANNED = frozenset(
+PER_THOUSAND = 8
+BEGINNINGS = re.compile(r"(?:What|Who|Whom|Whose|Which|Whether|Where|Nobody|Somebody|Whoever|Whatever)\b")
+BANNED = frozenset(
     {"what", "who", "whom", "whose", "whoever", "whatever", "nobody", "somebody", "said", "told", "given", "handed"}
     | {"anew"}
 )
@@ -76,7 +76,7 @@ def prose(path: Path) -> Prose:
 
 
 def begins_badly(docstring: str) -> bool:
-    return bool(_BEGINNINGS.match(docstring))
+    return bool(BEGINNINGS.match(docstring))
 
 
 def is_too_long(docstring: str) -> bool:
@@ -96,9 +96,9 @@ def counts() -> dict[str, Counts]:
         long[place] += sum(map(is_too_long, texts))
         read = [word.lower() for text in [*texts, *found.comments] for word in _WORD.findall(_CODE.sub("", text))]
         words[place] += len(read)
-        banned[place] += sum(word in _BANNED for word in read)
+        banned[place] += sum(word in BANNED for word in read)
     return {
-        place: Counts(beginnings[place], long[place], max(0, banned[place] - words[place] * _PER_THOUSAND // 1000))
+        place: Counts(beginnings[place], long[place], max(0, banned[place] - words[place] * PER_THOUSAND // 1000))
         for place in words
     }
 

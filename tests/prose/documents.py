@@ -1,0 +1,74 @@
+"""Count sentences and words of documents that are not in plain English, page by page.
+
+For maintainers: tables, code and quotations do not count, nor do generated pages, whose text comes from elsewhere. A
+question may begin with a question word; a sentence that begins with one and asks nothing may not.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from tests.docs.pages import PAGES
+from tests.prose.sentences import BANNED, BEGINNINGS, PER_THOUSAND
+
+_GENERATED = re.compile(r"<!-- Generated|# Tasks on applications\n")
+_FENCE = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
+_LINK = re.compile(r"\[([^\]]*)\]\([^)]*\)")
+_CODE = re.compile(r"``.+?``|`[^`]*`")
+_QUOTED = re.compile(r'"[^"]*"')
+_MARK = re.compile(r"^\s*(?:#+|[-*]|\d+\.)\s+")
+_SENTENCE = re.compile(r"(?<=[.!?:])\s+")
+_WORD = re.compile(r"[A-Za-z][a-z']*")
+
+
+class PageCounts(NamedTuple):
+    """The faults of one page."""
+
+    beginnings: int
+    """Headings and sentences that begin with a question word and ask nothing."""
+    banned: int
+    """Banned words beyond 8 of 1,000, rounded up."""
+
+
+def documents() -> Iterator[Path]:
+    """The pages that are written by hand."""
+    return (page for page in PAGES if not _GENERATED.match(page.read_text(encoding="utf-8")))
+
+
+def paragraphs(text: str) -> Iterator[str]:
+    """The prose of a page: headings, paragraphs and items of lists, each on one line, without code."""
+    kept: list[str] = []
+    for line in [*_FENCE.sub("", text).splitlines(), ""]:
+        is_new = not line.strip() or line.startswith(("|", "<")) or _MARK.match(line) is not None
+        if is_new and kept:
+            yield " ".join(kept)
+            kept = []
+        if line.strip() and not line.startswith(("|", "<")):
+            kept.append(_MARK.sub("", line).strip())
+
+
+def bad_beginnings(text: str) -> list[str]:
+    """The headings and sentences that begin with a question word and ask nothing."""
+    sentences = (sentence for entry in paragraphs(text) for sentence in _SENTENCE.split(_plain(entry)))
+    return [sentence for sentence in sentences if BEGINNINGS.match(sentence) and not sentence.endswith("?")]
+
+
+def banned_words(text: str) -> tuple[int, int]:
+    """The number of banned words on a page, and of all words."""
+    words = [word.lower() for entry in paragraphs(text) for word in _WORD.findall(_plain(entry))]
+    return sum(word in BANNED for word in words), len(words)
+
+
+def counts(page: Path) -> PageCounts:
+    """Count the faults of a page."""
+    text = page.read_text(encoding="utf-8")
+    banned, words = banned_words(text)
+    return PageCounts(len(bad_beginnings(text)), max(0, banned - math.ceil(words * PER_THOUSAND / 1000)))
+
+
+def _plain(paragraph: str) -> str:
+    return _QUOTED.sub("", _CODE.sub("", _LINK.sub(r"\1", paragraph))).strip(" *_")
