@@ -26,8 +26,10 @@ def normalized(path: str) -> str:
 
 
 def plain_of_regular(pattern: str) -> str:
-    """The longest path that a regular expression surely matches: named groups and those that have to match as
-    parameters, without anchors and escapes."""
+    """The path that a regular expression matches, its groups as parameters, without anchors and escapes.
+
+    Groups without a name that may be left out are not in it.
+    """
     plain = _LOOK.sub("", pattern.lstrip("^").removesuffix("$").removesuffix(r"\Z"))
     plain = _OPTIONAL.sub("", plain)
     plain = _GROUP.sub(lambda group: f"<{group[1] or UNKNOWN}>", plain)

@@ -1,7 +1,7 @@
-"""Versions of an API that a framework puts into the paths of routes, below the prefixes of all of them.
+"""Versions of an API in the paths of routes, below the prefixes of all of them.
 
-For maintainers: a program enables them once, with a default; a handler and its class say others by decorators. What is
-no text stands for no version. This module must not know any framework.
+For maintainers: a program enables them once, with a default; a handler and its class say others by decorators. An
+argument that is no text stands for no version. This module must not know any framework.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ _MOST: Final = 8
 
 
 def enabled(site: PatternSite, entry: TableEntry) -> list[str] | None:
-    """The default versions that a call enables, none of them if it has none; ``None`` if paths have no versions."""
+    """The default versions that a call enables, if any; ``None`` if paths have no versions."""
     options = [part for argument in site.arguments for part in argument.parts]
     if any(last_name(part.value) in entry.texts("unless") for part in options):
         return None
