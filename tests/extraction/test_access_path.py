@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from oxigraph_code.extraction.access_path import UNKNOWN, AccessPaths, separator
+from oxigraph_code.extraction.access_path import AccessPaths, separator
+from oxigraph_code.facts.access_paths import UNKNOWN
 from tests.extraction.support import read, slicer
 
 

@@ -12,10 +12,18 @@ from bisect import bisect_right
 from collections.abc import Callable, Mapping, Set
 
 from oxigraph_code.extraction.drafts import OperatorDraft, Span
-from oxigraph_code.facts import ALTERNATIVE
-
-UNKNOWN = "…"
-"""The part of a path that is neither a name, a member, a call nor a subscript."""
+from oxigraph_code.facts.access_paths import (
+    ELEMENT,
+    SLICE,
+    UNKNOWN,
+    CallStep,
+    CastStep,
+    IndexStep,
+    MemberStep,
+    VariableKeyStep,
+    choice,
+    extended,
+)
 
 LONGEST = 200
 LONGEST_KEY = 60
@@ -23,6 +31,7 @@ LONGEST_KEY = 60
 _LONGEST_BRACKETED = 20_000
 _DEEPEST = 12
 _AWAIT = "await "
+_AWAITED = MemberStep("await")
 
 _PLAIN = re.compile(r"(?:[^\W\d]|\$)[\w$]*(?:\.[\w$#]+)*")
 _BETWEEN = r"[^\[\]]*(?:\[[^\[\]]*\][^\[\]]*)*"  # what stands in a subscript, in which there may be others
@@ -47,7 +56,7 @@ class AccessPaths:
         """``awaits`` where anything may be awaited in the text."""
         self._text = text
         self._awaits = awaits
-        self._key = _kept if keeps_keys else "[]"
+        self._key = _kept if keeps_keys else ELEMENT
         self._known: dict[int, list[tuple[int, str]]] = {}  # by where they start: where they end, ascending
         self._literals: Mapping[int, tuple[int, str]] = {}
         self._choices: Mapping[Span, list[Span]] = {}
@@ -86,7 +95,7 @@ class AccessPaths:
             return
         if self._is_awaited(start):
             start += len(_AWAIT)  # which is said of the call, and no part of it
-        self.add(start, end, to_each(callee, f"({argument})"))
+        self.add(start, end, extended(callee, str(CallStep(argument))))
 
     def add(self, start: int, end: int, path: str) -> None:
         """An expression that has this path, whatever its text is."""
@@ -99,8 +108,9 @@ class AccessPaths:
     def computed(self, start: int, end: int) -> str:
         """The path of an expression that is called: of something under a key, with the name that the key has there."""
         path = self.path(start, end)
-        name = named_key(self._text(max(start, end - LONGEST_KEY), end)) if path[-2:] == "[]" else ""
-        return f"{path[:-1]}#{name}]" if name else path
+        is_any = path.endswith(ELEMENT)
+        name = named_key(self._text(max(start, end - LONGEST_KEY), end)) if is_any else ""
+        return f"{path.removesuffix(ELEMENT)}{VariableKeyStep(name)}" if name else path
 
     def callee(self, end: int) -> str:
         """The path of what the innermost call calls that ends there."""
@@ -135,7 +145,7 @@ class AccessPaths:
             return self._literals[start][1]
         if start + len(_AWAIT) < end and self._is_awaited(start):
             path = self.path(start + len(_AWAIT), end, depth + 1)
-            return path if path == UNKNOWN else to_each(path, ".await")
+            return path if path == UNKNOWN else extended(path, str(_AWAITED))
         known = self._known.get(start, ())
         nth = bisect_right(known, end, key=_end) - 1 if known else -1
         if nth >= 0:
@@ -153,7 +163,7 @@ class AccessPaths:
 
     def _one_of(self, parts: list[Span], depth: int) -> str:
         paths = [self.path(*part, depth + 1) for part in parts]
-        path = "|".join(dict.fromkeys(part for part in paths if UNKNOWN not in part)) or UNKNOWN
+        path = choice(dict.fromkeys(part for part in paths if UNKNOWN not in part)) or UNKNOWN
         return path if len(path) <= LONGEST else UNKNOWN
 
     def _whole(self, span: Span, depth: int) -> str:
@@ -206,7 +216,7 @@ class AccessPaths:
         tail = _SPACE.sub("", _SUBSCRIPT.sub(self._key, tail))
         if "?" in tail or "!" in tail:
             tail = _ASSERTED.sub("", tail.replace("?.", "."))
-        path = to_each(head, tail)
+        path = extended(head, tail)
         return path if len(path) <= LONGEST else UNKNOWN
 
 
@@ -220,8 +230,8 @@ def keyed(subscript: str) -> str:
     key = _KEY.fullmatch(subscript)
     if key is None:
         is_part = ":" in subscript and _SLICE.fullmatch(subscript)
-        return "[]" if not is_part else subscript if _PART.fullmatch(subscript) else "[:]"
-    return f"[{key[1] or key[3]}]"
+        return ELEMENT if not is_part else subscript if _PART.fullmatch(subscript) else SLICE
+    return str(IndexStep(key[1] or key[3]))
 
 
 def named_key(written: str) -> str:
@@ -231,21 +241,16 @@ def named_key(written: str) -> str:
 
 def key_of(literal: str) -> str:
     """The subscript that a literal is as a key, empty where it is none."""
-    return f"[{key[1] or key[3]}]" if (key := _KEY.fullmatch(f"[{literal}]")) else ""
+    return str(IndexStep(key[1] or key[3])) if (key := _KEY.fullmatch(f"[{literal}]")) else ""
 
 
 def of_type(written: str) -> str:
     """The path of what is said to be of a type."""
-    return f"<{written.replace('|', ALTERNATIVE)}>" if len(written) < LONGEST - 2 else UNKNOWN
+    return str(CastStep(written)) if len(written) < LONGEST - 2 else UNKNOWN
 
 
 def _end(entry: tuple[int, str]) -> int:
     return entry[0]
-
-
-def to_each(path: str, suffix: str) -> str:
-    """A path with what is behind it, behind each of the things it may be."""
-    return (path.replace("|", f"{suffix}|") if "|" in path else path) + suffix
 
 
 def separator(between: str) -> str:

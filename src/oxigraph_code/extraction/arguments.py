@@ -11,21 +11,19 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from oxigraph_code.extraction.access_path import UNKNOWN as UNKNOWN_PATH
 from oxigraph_code.extraction.access_path import AccessPaths
 from oxigraph_code.extraction.drafts import Span
 from oxigraph_code.extraction.scopes import ScopeMap
 from oxigraph_code.extraction.text import Text
 from oxigraph_code.extraction.text_forms import UNKNOWN, Literal, TextForms
 from oxigraph_code.facts import Argument
+from oxigraph_code.facts.access_paths import is_import, is_literal, is_unknown, scope_of
 
 _DEEPEST: Final = 6
 _MOST: Final = 200  # arguments of one call, or elements of one list
 _COUNTED: Final = 4
 _LONGEST_TEXT: Final = 500
 _LITERAL: Final = re.compile(rb"-?\d[\w.]*$|(?:True|False|None|true|false|null|undefined)$")
-_IMPORTED: Final = re.compile(r"\{@\d+\}$")
-_NUMBERED: Final = re.compile(r"\{(\d+)\}$")
 _KEY: Final = re.compile(rb"(?:async\s+|get\s+|set\s+|\*\s*)*([^\W\d][\w$]*|\$[\w$]*)\s*(:(?!:)|\(|$)")
 _ADDED: Final = re.compile(rb"\s*\+\s*")
 
@@ -173,7 +171,7 @@ class Arguments:
             return found._replace(kind="sum", parts=parts)
         if match := self._forms.expression.match(self._source, start, end):
             return found._replace(kind="literal", value=match[0].decode(errors="replace")[:_LONGEST_TEXT])
-        if _IMPORTED.match(path):
+        if is_import(path):
             return found._replace(kind="path", value=path)
         if called := self._calls.get((start, end)):
             site = self._sites.get((start, end), -1)
@@ -184,7 +182,7 @@ class Arguments:
         bracket = self._source[start : start + 1]
         if bracket in (b"[", b"{", b"(") and self._closes(start, end):
             return self._bracketed(bracket, start, end, depth, found)
-        if path and UNKNOWN_PATH not in path and not path.startswith("{"):
+        if path and not is_unknown(path) and not is_literal(path):
             return found._replace(kind="path", value=path)
         return found
 
@@ -230,8 +228,7 @@ class Arguments:
 
     def _function(self, start: int, end: int, path: str) -> int:
         """The scope of an anonymous function, -1 where it has none, -2 where the expression is no function."""
-        if numbered := _NUMBERED.match(path):
-            scope = int(numbered[1])
+        if (scope := scope_of(path)) >= 0:
             return scope if self._scopes.scopes[scope].kind == "function" else -2
         if self._forms.function.match(self._source, start, end):
             scope = self._scopes.at(max(start, end - 1))

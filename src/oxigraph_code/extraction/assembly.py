@@ -27,6 +27,7 @@ from oxigraph_code.extraction.text import Text
 from oxigraph_code.extraction.uses import FileUses
 from oxigraph_code.extraction.wrapping import once_each, wrapped_parameters
 from oxigraph_code.facts import Binding, Definition, Diagnostic, FileFacts, Scope
+from oxigraph_code.facts.access_paths import extended
 from oxigraph_code.frameworks import SitePatterns
 
 _LONGEST_NAME = 1_000  # qualified
@@ -283,9 +284,8 @@ class Assembly:
                 bound_in = bound_in if inside is None else self._scopes.at(inside.start)
                 read_in = self._scopes.read_at(offset) if offset >= 0 else bound_in
             elif draft.kind == "parameter" and not value:
-                value = "|".join(
-                    part + self._values.suffix(draft) for part in handed.path(draft.name).split("|") if part
-                )
+                given = handed.path(draft.name)
+                value = extended(given, self._values.suffix(draft)) if given else ""
                 if draft.member is not None:
                     annotation = self._annotation_of_part(draft, annotation, bound_in)
             if draft.kind in ("narrowing", "member", "mixin", "copy"):

@@ -10,7 +10,7 @@ import re
 from collections import defaultdict
 from collections.abc import Mapping
 
-from oxigraph_code.extraction.access_path import LONGEST_KEY, UNKNOWN, AccessPaths, key_of, keyed
+from oxigraph_code.extraction.access_path import LONGEST_KEY, AccessPaths, key_of, keyed
 from oxigraph_code.extraction.captures import Gathered
 from oxigraph_code.extraction.conventions import Conventions
 from oxigraph_code.extraction.drafts import BindingDraft, DefinitionDraft, Span
@@ -18,10 +18,24 @@ from oxigraph_code.extraction.given import Told
 from oxigraph_code.extraction.scopes import ScopeMap
 from oxigraph_code.extraction.text import Text
 from oxigraph_code.facts import Binding
+from oxigraph_code.facts.access_paths import (
+    CHOICE,
+    ELEMENT,
+    UNKNOWN,
+    IndexStep,
+    TextStep,
+    alternatives,
+    assigned_element,
+    assigned_name,
+    choice,
+    is_literal,
+    is_plain_element,
+    last_subscript_of,
+    scope_of,
+)
 
 _FIRST = re.compile(r"(\w+)((?:\.\w+)*)")
 _NAMES = re.compile(r"""(["'])([\w.%()+-]+)\1""")
-_KEYED = re.compile(r"\w+(?:\[[^\[\]]+\])*")
 _DEEPEST_CHOICE = 4
 _MOST_ALTERNATIVES = 16
 _MOST_PLACES = 16
@@ -61,14 +75,14 @@ class BoundValues:
     def target(self, span: Span | None) -> str:
         """The path of what is given something, which ends in the name of a member: a symbol is one in brackets."""
         path = self.path(span)
-        return ".[".join(path.rsplit("[", 1)) if path[-1:] == "]" and path[-2:] != "[]" else path
+        return assigned_element(path) if path[-1:] == "]" and not path.endswith(ELEMENT) else path
 
     def of(self, span: Span | None, suffix: str = "") -> str:
         """The access path of a value, empty where it is anything else; of a choice that of each alternative."""
         path = self.path(span)
-        if "|" not in path:
+        if CHOICE not in path:
             return "" if UNKNOWN in path or not path else path + suffix
-        return "|".join(part + suffix for part in path.split("|") if part and UNKNOWN not in part)
+        return choice(part + suffix for part in alternatives(path) if part and UNKNOWN not in part)
 
     def key(self, span: Span | None) -> str:
         """What a literal is as a key, empty where it is none, or keys are not kept."""
@@ -91,7 +105,7 @@ class BoundValues:
         found = [
             bound._replace(value=value, value_scope=read_in)
             for read_in, spans in parts.items()
-            if (value := "|".join(filter(None, (self.of(span, suffix) for span in spans))))
+            if (value := choice(filter(None, (self.of(span, suffix) for span in spans))))
         ]
         return found or [bound._replace(value="", value_scope=next(iter(parts)))]
 
@@ -131,7 +145,7 @@ class BoundValues:
         """A literal that has nothing but names and places for names in it, in double quotes, where keys are kept."""
         is_one = self._conventions.keeps_keys and span.end - span.start <= LONGEST_KEY
         named = _NAMES.fullmatch(self._text.span(span)) if is_one else None
-        return f'"{named[2]}"' if named is not None else ""
+        return str(TextStep(named[2])) if named is not None else ""
 
     def entries(self, told: Told) -> list[Binding]:
         """What is written in arrays by its place, and what is put under keys and may be a function, or is made by one:
@@ -146,7 +160,7 @@ class BoundValues:
             target = "" if key is not None and key.start == span.start else self.path(span)
             name = keyed(f"[{self._text.span(key)}]") if key is not None else ""
             first = _FIRST.match(path)
-            if not path.startswith("{") and (first is None or not told.is_function(*first.groups())):
+            if not is_literal(path) and (first is None or not told.is_function(*first.groups())):
                 if target:
                     unknown.append((target + name, read_in, line))
             elif target:
@@ -154,10 +168,9 @@ class BoundValues:
             elif self._scopes.scopes[scope].kind == "mapping":
                 found.append(Binding("variable", name, scope, line, path, value_scope=read_in))
         # What something unknown takes the place of is not there any more.
-        known = {binding.name.rpartition(".")[2] for binding in found}
+        known = {assigned_name(binding.name) for binding in found}
         for target, scope, line in unknown:
-            head, mark, last = target.rpartition("[")
-            if f"{mark}{last}" in known and last != "]" and _KEYED.fullmatch(head):
+            if last_subscript_of(target) in known and is_plain_element(target):
                 found.append(Binding("narrowing", target, scope, line))
         return found
 
@@ -181,7 +194,7 @@ class BoundValues:
             path = self.of(value)
             written[scope] += bool(path)
             if path and written[scope] <= _MOST_ENTRIES:
-                name = f"[{place}]" if place < _MOST_PLACES else "[]"
+                name = str(IndexStep(str(place))) if place < _MOST_PLACES else ELEMENT
                 read_in = self._scopes.read_at(span.start)
                 found.append(Binding("variable", name, scope, line, path, value_scope=read_in))
         return found
@@ -192,14 +205,13 @@ class BoundValues:
         if self._scopes.scopes[scope].kind == "array":
             return scope
         scope = self._scopes.at(entry.start)
-        is_itself = self.path(entry) == f"{{{scope}}}"
+        is_itself = scope_of(self.path(entry)) == scope
         return self._scopes.scopes[scope].parent if is_itself else scope
 
     def _given(self, subscript: str, value: str, scope: int, line: int) -> list[Binding]:
         """A subscript that is given something. Right behind that, it is what it was given."""
-        head, mark, last = subscript.rpartition("[")
-        if not mark or UNKNOWN in subscript:
+        if not last_subscript_of(subscript) or UNKNOWN in subscript:
             return []
-        member = Binding("member", f"{head}.[{last}", scope, line, value)
-        is_plain = _KEYED.fullmatch(head) and last != "]"
+        member = Binding("member", assigned_element(subscript), scope, line, value)
+        is_plain = is_plain_element(subscript)
         return [member, Binding("narrowing", subscript, scope, line, value)] if is_plain else [member]

@@ -16,6 +16,7 @@ from oxigraph_code.extraction.drafts import ReferenceDraft, Span
 from oxigraph_code.extraction.given import Told
 from oxigraph_code.extraction.scopes import ScopeMap
 from oxigraph_code.extraction.text import Text
+from oxigraph_code.facts.access_paths import scope_of
 
 _MOST = 3
 _OPENING = re.compile(rb"\s*\(\s*")
@@ -26,7 +27,6 @@ _GOES_ON = re.compile(rb"\s*(?:\?\.|[.\[(!])")
 _TAKEN = re.compile(r"(?:=>?|\|\||\?\??|[\w\"'\])]\s*:|\b(?:return|await|yield|default))\s*$")
 _GIVEN = re.compile(r"[\w$>\])]\($")
 _CALLED = re.compile(rb"\(")
-_LITERAL = re.compile(r"\{(\d+)\}$")
 _PATH = re.compile(r"((?:[^\W\d]|\$)[\w$]*)((?:\.[\w$#]+)*)$")
 _LONGEST_BEFORE = 40
 _LONGEST_PATH = 100
@@ -91,8 +91,8 @@ class Deciding:
         is a symbol or loads a module, or as what a call gives that is given a function itself."""
         if argument.end in self._given_functions:
             return True
-        if literal := _LITERAL.match(self._paths.path(*argument)):
-            scope = self._scopes.scopes[int(literal[1])]
+        if (literal := scope_of(self._paths.path(*argument))) >= 0:
+            scope = self._scopes.scopes[literal]
             is_symbol = scope.definition >= 0 and scope.kind in ("function", "class")
             return is_symbol or wrapping.loading.search(self._text.span(argument)[:_LONGEST_LOADING]) is not None
         path = _PATH.match(self._text.span(argument)) if argument.end - argument.start < _LONGEST_PATH else None

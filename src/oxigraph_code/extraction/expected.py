@@ -10,11 +10,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 
-from oxigraph_code.extraction.access_path import UNKNOWN, of_type
+from oxigraph_code.extraction.access_path import of_type
 from oxigraph_code.extraction.drafts import ExpectedDraft, Span
 from oxigraph_code.extraction.spans import Spans
 from oxigraph_code.extraction.text import Text
-from oxigraph_code.facts import RESULT
+from oxigraph_code.facts.access_paths import CHOICE, RESULT, UNKNOWN, MemberStep, ParameterStep
 
 _LONGEST_ARGUMENTS = 2_000
 _OPENING, _CLOSING = "([{", ")]}"
@@ -46,11 +46,11 @@ class Expected:
         if draft.arguments is not None:
             whole = callee(draft.arguments.end)
             before = self._text.piece(draft.arguments.start + 1, call.start)
-            is_read = whole and UNKNOWN not in whole and "|" not in whole and len(before) <= _LONGEST_ARGUMENTS
-            return f"{whole}({_commas(before)}:)" if is_read else ""
+            is_read = whole and UNKNOWN not in whole and CHOICE not in whole and len(before) <= _LONGEST_ARGUMENTS
+            return f"{whole}{ParameterStep(str(_commas(before)))}" if is_read else ""
         if draft.type is None:
             return "" if self._anonymous.hold(call.start) else f"{RESULT}{draft.suffix}"
-        member = f".{self._text.span(draft.member)}" if draft.member is not None else ""
+        member = str(MemberStep(self._text.span(draft.member))) if draft.member is not None else ""
         written = of_type(self._annotation(draft.type))
         return f"{written}{member}{draft.suffix}" if written != UNKNOWN else ""
 

@@ -12,12 +12,12 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from oxigraph_code.facts import Argument, Definition, ExternalName, FileFacts, PatternSite
+from oxigraph_code.facts.access_paths import last_name_of
 from oxigraph_code.name_patterns import NameRule, NameRules
 from oxigraph_code.nesting import functions_of
 
 _MAX_LENGTH: Final = 200
 _MAX_NAMES: Final = 2_000
-_LAST: Final = re.compile(r"[\w$]+(?=\W*$)")
 _HUMP: Final = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|_")
 _PRINTED: Final = frozenset({"text", "template"})
 
@@ -85,10 +85,12 @@ class _Reader:
 
     def applies(self, rule: NameRule, site: PatternSite) -> bool:
         """True if receiver, first argument and flag of the site are those that the rule asks for."""
-        if rule.receivers and _last(site.receiver) not in rule.receivers:
+        if rule.receivers and last_name_of(site.receiver) not in rule.receivers:
             return False
         first = site.arguments[0] if site.arguments else None
-        if rule.first_path and (first is None or first.kind != "path" or _last(first.value) not in rule.first_path):
+        if rule.first_path and (
+            first is None or first.kind != "path" or last_name_of(first.value) not in rule.first_path
+        ):
             return False
         has_flag = any(entry.kind == "path" and entry.value == rule.flagged for entry in site.arguments)
         return not rule.flagged or has_flag
@@ -108,7 +110,7 @@ class _Reader:
                     yield self._text(entry), entry.line or site.line
         elif rule.origin == "target":
             # A value inside of what is assigned has that target, too; a definition begins with its own.
-            if (name := _last(site.target)) and (name, site.line) in self._defined:
+            if (name := last_name_of(site.target)) and (name, site.line) in self._defined:
                 yield _styled(name, rule), site.line
         elif rule.origin == "definition" and site.definition >= 0:
             yield _styled(self._facts.definitions[site.definition].name, rule), site.line
@@ -156,7 +158,7 @@ class _Reader:
         """The text of an argument; that of a constant of the file where it is a name."""
         if argument.kind in _PRINTED:
             return argument.value
-        return self._constants.get(_last(argument.value), "") if argument.kind == "path" else ""
+        return self._constants.get(last_name_of(argument.value), "") if argument.kind == "path" else ""
 
 
 def _inside(arguments: tuple[Argument, ...]) -> Iterator[Argument]:
@@ -166,11 +168,6 @@ def _inside(arguments: tuple[Argument, ...]) -> Iterator[Argument]:
         for part in argument.parts:
             yield part
             yield from part.parts
-
-
-def _last(path: str) -> str:
-    found = _LAST.search(path)
-    return found[0] if found else ""
 
 
 def _styled(name: str, rule: NameRule) -> str:

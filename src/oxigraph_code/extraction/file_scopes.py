@@ -13,6 +13,7 @@ from oxigraph_code.extraction.drafts import DefinitionDraft
 from oxigraph_code.extraction.implementations import TYPES, adopt
 from oxigraph_code.extraction.scopes import ScopeMap
 from oxigraph_code.extraction.text import Text
+from oxigraph_code.facts.access_paths import LiteralStep
 
 
 class FileScopes(ScopeMap):
@@ -44,7 +45,7 @@ class FileScopes(ScopeMap):
         its path."""
         found = {span.start: (span.end, path) for span, path in gathered.named_literals.items()}
         for span, inside in [*((span, span) for span in self._expressions), *gathered.literals]:
-            found[span.start] = (span.end, f"{{{self.at(inside.start)}}}")
+            found[span.start] = (span.end, str(LiteralStep(self.at(inside.start))))
         return found
 
     def home(self, offset: int, is_hoisted: bool) -> int:

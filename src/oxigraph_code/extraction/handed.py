@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Callable
+from functools import partial
 
-from oxigraph_code.extraction.access_path import UNKNOWN, AccessPaths, of_type
+from oxigraph_code.extraction.access_path import AccessPaths, of_type
 from oxigraph_code.extraction.captures import Gathered
 from oxigraph_code.extraction.drafts import CallbackDraft, Span
 from oxigraph_code.extraction.text import Text
+from oxigraph_code.facts.access_paths import UNKNOWN, MemberStep, ParameterStep, alternatives, choice
 
 
 class Handed:
@@ -25,9 +27,9 @@ class Handed:
         self._annotation = annotation
         found = []
         for draft in gathered.callbacks:
-            before, after = self._around(draft)
+            before, step = self._around(draft)
             for nth, parameter in enumerate(sorted(gathered.parameters.get(draft.parameter_list, ()))):
-                path = "|".join(f"{part}{nth}{after}" for part in before)
+                path = choice(f"{part}{step(str(nth))}" for part in before)
                 found.append((parameter.whole.start, parameter.whole.end, path))
         self._found = sorted(entry for entry in found if entry[2])
 
@@ -36,17 +38,17 @@ class Handed:
         nth = bisect_right(self._found, (name.start + 1,)) - 1 if name is not None else -1
         return self._found[nth][2] if nth >= 0 and name is not None and name.end <= self._found[nth][1] else ""
 
-    def _around(self, draft: CallbackDraft) -> tuple[list[str], str]:
-        """What the paths of what the parameters of a function are given have before the number of each, and behind."""
+    def _around(self, draft: CallbackDraft) -> tuple[list[str], Callable[[str], ParameterStep]]:
+        """The paths that receive a function, and the step from there to its parameter at a position."""
         whole = of_type(self._annotation(draft.annotation)) if draft.annotation else self._paths.callee(draft.call_end)
         if draft.target is not None:
             whole = self._paths.path(*draft.target)
-        parts = whole.split("|") if UNKNOWN not in whole else []
+        parts = alternatives(whole) if UNKNOWN not in whole else []
         if draft.target is not None:
-            return [f"{part}(" for part in parts], ":)"
+            return parts, ParameterStep
         if draft.annotation is None and draft.member is None:
-            return [f"{part}({draft.position}:" for part in parts], ")"
+            return parts, partial(ParameterStep, draft.position)
         if draft.annotation is None:
-            parts = [f"{part}({draft.position}:)" for part in parts]
-        member = f".{self._text.span(draft.member)}" if draft.member is not None else ""
-        return [f"{part}{member}(" for part in parts], ":)"
+            parts = [f"{part}{ParameterStep(draft.position)}" for part in parts]
+        member = str(MemberStep(self._text.span(draft.member))) if draft.member is not None else ""
+        return [part + member for part in parts], ParameterStep

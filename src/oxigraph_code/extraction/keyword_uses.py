@@ -13,9 +13,7 @@ from typing import NamedTuple
 from oxigraph_code.extraction.conventions import Conventions
 from oxigraph_code.extraction.drafts import ReferenceDraft, Span
 from oxigraph_code.extraction.text import Text
-
-KEYWORDS = "(="
-"""What stands before the keywords of a call, in the path of a use."""
+from oxigraph_code.facts.access_paths import EACH, KeywordsStep
 
 _DOTTED = re.compile(r"[^\W\d]\w*(?:\.[^\W\d]\w*)*")
 _MOST_KEYWORDS = 12
@@ -42,8 +40,8 @@ class Keywords(NamedTuple):
     def paths(self, holder: str) -> Iterator[str]:
         """The paths of uses, each with a few of the keywords, where ``holder`` is a path of what has the members."""
         for first in range(0, len(self.members), _MOST_KEYWORDS):
-            keywords = ",".join(self.members[first : first + _MOST_KEYWORDS])
-            yield f"{holder}{'[*]' if self.is_row else ''}{KEYWORDS}{keywords})"
+            keywords = KeywordsStep(self.members[first : first + _MOST_KEYWORDS])
+            yield f"{holder}{EACH if self.is_row else ''}{keywords}"
 
 
 def keywords_of(call: ReferenceDraft, text: Text, conventions: Conventions) -> Keywords | None:

@@ -10,13 +10,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple, TypeVar
 
-from oxigraph_code.extraction.access_path import UNKNOWN
 from oxigraph_code.extraction.captures import Gathered
 from oxigraph_code.extraction.drafts import DefinitionDraft, PassedDraft, Span
 from oxigraph_code.extraction.named_texts import NamedText
 from oxigraph_code.extraction.scopes import ScopeMap
 from oxigraph_code.extraction.text import Text
 from oxigraph_code.facts import Passed
+from oxigraph_code.facts.access_paths import UNKNOWN, alternatives
 
 _LONGEST_RECEIVER = 80
 
@@ -89,7 +89,7 @@ class PassedValues:
         found |= {
             self._passed(draft, part, sources.get(draft.span.start, _NO_SOURCE), containers)
             for draft, path in drafts
-            for part in path.split("|")
+            for part in alternatives(path)
             if part and UNKNOWN not in part
             if draft.kind != "element" or containers.get(draft.span.start, _NONE) is not _NONE
         }

@@ -21,6 +21,7 @@ from oxigraph_code.extraction.file_scopes import FileScopes
 from oxigraph_code.extraction.text import Text
 from oxigraph_code.extraction.text_forms import TextForms
 from oxigraph_code.facts import Argument, Import, PatternSite, TextConstant
+from oxigraph_code.facts.access_paths import member, scope_of
 from oxigraph_code.frameworks import Selector, SitePatterns
 
 _MOST: Final = 5_000
@@ -109,7 +110,7 @@ class PatternSites:
     def _path_of(self, draft: ReferenceDraft) -> str:
         name = draft.fixed_name or self._text.span(draft.name)
         receiver = self._values.path(draft.receiver)
-        return f"{receiver}.{name}" if receiver and name else receiver or name
+        return member(receiver, name)
 
     def _led(self, end: int, decorated: dict[int, int]) -> int:
         """The definition that something stands in front of which ends at an offset."""
@@ -323,7 +324,7 @@ class PatternSites:
     def _entries(self, value: Span) -> Iterator[TextConstant]:
         """The texts in an object that is written there."""
         scope = self._scopes.at(value.start)
-        is_object = self._scopes.scopes[scope].kind == "object" and self._values.path(value) == f"{{{scope}}}"
+        is_object = self._scopes.scopes[scope].kind == "object" and scope_of(self._values.path(value)) == scope
         if not is_object or value.end - value.start > _LONGEST_OBJECT:
             return
         for entry in self._arguments.value(*value).parts:

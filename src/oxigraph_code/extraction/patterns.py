@@ -8,10 +8,19 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from oxigraph_code.extraction.access_path import UNKNOWN, AccessPaths
+from oxigraph_code.extraction.access_path import AccessPaths
 from oxigraph_code.extraction.captures import Gathered
 from oxigraph_code.extraction.drafts import PartDraft, Span
 from oxigraph_code.extraction.text import Text
+from oxigraph_code.facts.access_paths import (
+    UNKNOWN,
+    CallbackStep,
+    FieldStep,
+    IndexStep,
+    after_unknown,
+    from_field,
+    is_unknown,
+)
 
 _DEEPEST = 12
 _MOST_PARTS = 64
@@ -68,13 +77,13 @@ class Patterns:
             return UNKNOWN
         name = self._text.span(part.name)
         if part.value is not None and name:
-            return f"[{name}/{place or 0}]"
+            return str(CallbackStep(name, place or "0"))
         if part.value is not None and place:
-            return f"[()/{place}]"
+            return str(CallbackStep("", place))
         if part.annotation is not None:
             owner = self._paths.path(*part.annotation)
-            return f"[={owner}.{name or place}]" if owner != UNKNOWN else UNKNOWN
-        return f"[{place}]{part.suffix}" if place else part.suffix
+            return str(FieldStep(owner, name or place)) if owner != UNKNOWN else UNKNOWN
+        return f"{IndexStep(place)}{part.suffix}" if place else part.suffix
 
     def _place(self, span: Span, pattern: Span) -> int:
         """The place of a part among those of a pattern, -1 after one that stands for any number of them."""
@@ -91,12 +100,6 @@ class Patterns:
 def _joined(path: str, steps: list[str], offset: int, scope: Span | None, kind: str, line: int) -> Taken:
     """The steps are from the inside out; what comes before a step that names its type may be unknown."""
     whole = path + "".join(reversed(steps))
-    if UNKNOWN in whole:
-        rest = whole[whole.rindex(UNKNOWN) + 1 :]
-        if not rest.startswith("[="):
-            at = rest.find("[=")
-            if at < 0:
-                return Taken("", -1, scope, kind, line)
-            rest = rest[at:]
-        return Taken(rest, -1, scope, kind, line)
+    if is_unknown(whole):
+        return Taken(from_field(after_unknown(whole)), -1, scope, kind, line)
     return Taken(whole, offset, scope, kind, line)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from oxigraph_code.extraction.access_path import AccessPaths, separator, to_each
+from oxigraph_code.extraction.access_path import AccessPaths, separator
 from oxigraph_code.extraction.captures import Gathered
 from oxigraph_code.extraction.conventions import Conventions
 from oxigraph_code.extraction.deciding import Deciding
@@ -18,6 +18,7 @@ from oxigraph_code.extraction.given import Given, Told
 from oxigraph_code.extraction.scopes import ScopeMap
 from oxigraph_code.extraction.text import Text
 from oxigraph_code.facts import Import, Reference
+from oxigraph_code.facts.access_paths import ImportStep, IndexStep, MemberStep, extended
 
 
 def read_references(
@@ -46,8 +47,8 @@ def read_references(
         if isinstance(draft, SameDraft):
             member = text.span(draft.member)
             is_key = member.isdigit() or bool(member and draft.suffix)
-            suffix = f"[{member}]" if is_key else f".{member}" if member else draft.suffix
-            paths.add(draft.start, draft.end, to_each(paths.path(*draft.value), suffix))
+            step = IndexStep(member) if is_key else MemberStep(member) if member else draft.suffix
+            paths.add(draft.start, draft.end, extended(paths.path(*draft.value), str(step)))
             continue
         name = draft.fixed_name or text.span(draft.name)
         read = paths.computed if draft.kept and not name else paths.path
@@ -57,7 +58,7 @@ def read_references(
         if draft.name is not None and draft.receiver is not None:
             is_one = draft.name.start - draft.receiver.end == 1  # of which there is but one
             between = "." if is_one else separator(text.piece(draft.receiver.end, draft.name.start))
-            whole = to_each(receiver, between + name)
+            whole = extended(receiver, between + name)
         if draft.end in called_back:
             paths.add_callee(draft.end, whole)
         span = Span(draft.start, draft.end)
@@ -136,7 +137,7 @@ def inline_imports(gathered: Gathered, imports: Iterable[Import]) -> dict[int, t
     numbers = [number for number, entry in enumerate(imports) if entry.kind == "module" and not entry.binds]
     drafts = sorted(gathered.imports, key=lambda draft: draft.start)
     inline = (draft for draft in drafts if draft.kind == "module" and not draft.binds)
-    return {draft.start: (draft.end, f"{{@{number}}}") for draft, number in zip(inline, numbers, strict=True)}
+    return {draft.start: (draft.end, str(ImportStep(number))) for draft, number in zip(inline, numbers, strict=True)}
 
 
 def canonical_names(imports: Sequence[Import]) -> Callable[[str], str]:

@@ -6,15 +6,10 @@ function, as most files have more of them than of any other kind. This module mu
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator, Sequence
 
 from oxigraph_code.facts import Use
-
-UNKNOWN_HEAD = "?."
-"""What the path of a use begins with that has names of members of unknown things."""
-
-_MEMBER = re.compile(r"(?:\.|->)\s*([^\W\d]\w*|[$#][\w$#]+)(?![\w$#(])")
+from oxigraph_code.facts.access_paths import members_in, of_unknown
 
 
 class UnknownMembers:
@@ -27,7 +22,7 @@ class UnknownMembers:
 
     def add_path(self, path: str, scope: int, line: int) -> None:
         """The members in a path that begins with something unknown."""
-        self.add(_MEMBER.findall(path), scope, line)
+        self.add(members_in(path), scope, line)
 
     def add(self, names: Iterable[str], scope: int, line: int) -> None:
         for name in names:
@@ -37,4 +32,4 @@ class UnknownMembers:
     def uses(self) -> Iterator[Use]:
         """One use for each function, with the names of all such members."""
         for (scope, line), names in self._found.values():
-            yield Use(f"{UNKNOWN_HEAD}{'.'.join(names)}", scope, line)
+            yield Use(of_unknown(names), scope, line)

@@ -8,17 +8,25 @@ from __future__ import annotations
 
 import re
 
-from oxigraph_code.extraction.access_path import LONGEST, UNKNOWN, of_type
+from oxigraph_code.extraction.access_path import LONGEST, of_type
 from oxigraph_code.extraction.bound_values import BoundValues
 from oxigraph_code.extraction.captures import Gathered
 from oxigraph_code.extraction.conventions import Conventions
 from oxigraph_code.extraction.drafts import BindingDraft, DefinitionDraft, Span
-from oxigraph_code.extraction.keyword_uses import KEYWORDS, Keywords, keywords_of
+from oxigraph_code.extraction.keyword_uses import Keywords, keywords_of
 from oxigraph_code.extraction.scopes import ScopeMap
 from oxigraph_code.extraction.spans import Spans
 from oxigraph_code.extraction.text import Text
 from oxigraph_code.extraction.unknown_members import UnknownMembers
 from oxigraph_code.facts import FileFacts, Use
+from oxigraph_code.facts.access_paths import (
+    UNKNOWN,
+    after_unknown,
+    alternatives,
+    head_of,
+    without_keywords,
+    without_subscripts,
+)
 from oxigraph_code.nesting import functions_of
 
 # What a name may lead to: nothing anybody knows; members, if its type is known; a symbol.
@@ -34,8 +42,7 @@ _LAST_STEP = re.compile(rb"(?:%b%b|(?:\?\.)?\[[\"']%b[\"']\])$" % (_MARK, _NAME,
 _GOES_ON = frozenset(bytes([byte]) for byte in b"!.:?-[ \t\n\r\f\v")  # what a tail may begin with
 _QUOTED_END = 2  # what stands behind a name that is a subscript
 _PLAIN = re.compile(r"[\w$#]+(?:(?:\.|::)[\w$#]+)*")
-_SUBSCRIPTS = re.compile(r"(?:\[[^\[\]]*\])+$")
-_HEAD = re.compile(r"[\w$#]+")
+_WORD = re.compile(r"[\w$#]+")
 _HEADS = re.compile(rb"[\w$\x80-\xff]+")
 
 
@@ -105,7 +112,7 @@ class FileUses:
             if draft.member is None:
                 continue
             if draft.value is not None:
-                for path in filter(None, values.of(draft.value, values.suffix(draft)).split("|")):
+                for path in filter(None, alternatives(values.of(draft.value, values.suffix(draft)))):
                     self._add(path, draft.member.start)
             elif isinstance(draft, BindingDraft):
                 made = of_type(values.annotation(draft.annotation)) if draft.annotation is not None else ""
@@ -203,7 +210,7 @@ class FileUses:
 
     def _add_type(self, start: int, written: str) -> None:
         """The type of a local; those of symbols are a part of their definitions."""
-        names = set(_HEAD.findall(written))
+        names = set(_WORD.findall(written))
         is_local = self._functions[self._scopes.read_at(start)] >= 0
         if is_local and (self._has_star or not names.isdisjoint(self._leading)):
             self._add(of_type(written), start)
@@ -215,11 +222,11 @@ class FileUses:
             path = self._values.path(Span(start, end))
         if not path:
             self._add_unknown(self._text.piece(start, min(end, start + LONGEST)), start)
-        for part in path.split("|") if path else ():
+        for part in alternatives(path) if path else ():
             if UNKNOWN not in part:
-                self._add(_SUBSCRIPTS.sub("", part), start, is_write=is_write)
+                self._add(without_subscripts(part), start, is_write=is_write)
             else:
-                self._add_unknown(part.rpartition(UNKNOWN)[2], start)
+                self._add_unknown(after_unknown(part), start)
 
     def _add_member(self, path: str, start: int) -> None:
         """A member of what is of a type, or of something unknown where the path begins with the member."""
@@ -240,21 +247,21 @@ class FileUses:
             names = [name.partition(".")[0] for name in keywords.members]
             self._unknown.add(names, self._scopes.read_at(start), self._text.line_of(start))
             return
-        for part in path.split("|"):
+        for part in alternatives(path):
             if part and UNKNOWN not in part:
                 for whole in keywords.paths(part):
                     self._add(whole, start, is_write=keywords.is_write)
 
     def _lead_of(self, path: str, start: int) -> int:
         """What a path may lead to that stands there."""
-        head = _HEAD.match(path)
-        if head is None or head[0] == self._instance:
+        head = head_of(path)
+        if not head or head == self._instance:
             return _TYPED
-        return self._lead(self._scopes.read_at(start), head[0])[0]
+        return self._lead(self._scopes.read_at(start), head)[0]
 
     def _add_run(self, span: Span, runs: str) -> None:
         """What an expression is of which the language runs something."""
-        for path in filter(None, self._values.path(span).split("|")):
+        for path in filter(None, alternatives(self._values.path(span))):
             if UNKNOWN not in path:
                 self._add(path, span.start, runs=runs)
 
@@ -266,14 +273,14 @@ class FileUses:
             return
         self._seen.add(known)
         bound_in = -1
-        head = _HEAD.match(path)
-        if head is not None:
-            lead, bound_in = self._lead(scope, head[0])
-            is_word = path.startswith("::", head.end()) or head[0] == self._instance
-            is_local = head.end() == len(path) and not runs
+        head = head_of(path)
+        if head:
+            lead, bound_in = self._lead(scope, head)
+            is_word = path.startswith("::", len(head)) or head == self._instance
+            is_local = head == path and not runs
             if lead != _SYMBOL and (is_local or (lead == _OPAQUE and not is_word)):
                 if not is_local and not runs:
-                    self._add_unknown(path[head.end() :].partition(KEYWORDS)[0], start)
+                    self._add_unknown(without_keywords(path.removeprefix(head))[0], start)
                 return
         key = (self._functions[scope], bound_in, path, runs or is_write)
         if key not in self._found:

@@ -16,10 +16,8 @@ from oxigraph_code.extraction.drafts import DefinitionDraft
 from oxigraph_code.extraction.scopes import ScopeMap
 from oxigraph_code.extraction.text import Text
 from oxigraph_code.facts import Binding, FileFacts
+from oxigraph_code.facts.access_paths import alternatives, head_of, scope_of
 
-_LITERAL = re.compile(r"\{(\d+)\}$")
-_NAME = re.compile(r"[\w$]+$")
-_HEAD = re.compile(r"[\w$]+")
 _INVOKING = re.compile(r"[\w$]+(?:\.(?:call|apply|bind))?$")
 
 
@@ -53,9 +51,9 @@ def wrapped_parameters(facts: FileFacts, gathered: Gathered, text: Text, scopes:
             used.append((name, scopes.read_at(start)))
     for site in facts.references:
         path = f"{site.receiver}.{site.name}" if site.receiver else site.name
-        head = _HEAD.match(path)
-        if head is not None and head[0] in parameters and _INVOKING.match(path):
-            used.append((head[0], site.scope))
+        head = head_of(path)
+        if head in parameters and _INVOKING.match(path):
+            used.append((head, site.scope))
     found: set[tuple[int, str]] = set()
     for name, scope in used:
         inside: set[int] = set()
@@ -80,8 +78,8 @@ def _given_back(facts: FileFacts) -> dict[int, set[int]]:
             definition = facts.definitions[entry.definition]
             bodies[definition.scope, definition.name] = index
     for binding in facts.bindings:
-        if binding.kind == "variable" and (literal := _LITERAL.match(binding.value)):
-            bodies.setdefault((binding.scope, binding.name), int(literal[1]))
+        if binding.kind == "variable" and (literal := scope_of(binding.value)) >= 0:
+            bodies.setdefault((binding.scope, binding.name), literal)
     found: dict[int, set[int]] = defaultdict(set)
     for binding in facts.bindings:
         if binding.kind != "return":
@@ -89,9 +87,9 @@ def _given_back(facts: FileFacts) -> dict[int, set[int]]:
         around = binding.scope
         while around > 0 and not functions[around]:
             around = facts.scopes[around].parent
-        for path in binding.value.split("|"):
-            if literal := _LITERAL.match(path):
-                found[around].add(int(literal[1]))
-            elif _NAME.match(path) and (inner := bodies.get((around, path))) is not None:
+        for path in alternatives(binding.value):
+            if (literal := scope_of(path)) >= 0:
+                found[around].add(literal)
+            elif path == head_of(path) and (inner := bodies.get((around, path))) is not None:
                 found[around].add(inner)
     return found

@@ -174,7 +174,7 @@ class TreeSitterLoader:
         parts += [repr((self._query_files, [(key, self._dialects[key].query_files) for key in sorted(self._dialects)]))]
         parts += [repr(sorted(self._embedded)), self.semantics.patterns.digest]
         ours = resources.files("oxigraph_code")
-        files = [*_sources(resources.files(self._package)), *_sources(ours / "extraction"), ours / "facts.py"]
+        files = [*_sources(resources.files(self._package)), *_sources(ours / "extraction"), *_sources(ours / "facts")]
         modules = {name for entry in (*code, *grammars) if (name := getattr(entry, "__module__", None))}
         files += [ours / "frameworks.py", ours / "name_patterns.py"]
         files += [Path(file) for name in sorted(modules) if (file := getattr(sys.modules.get(name), "__file__", None))]

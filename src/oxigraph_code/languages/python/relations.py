@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from oxigraph_code.facts import FileFacts
+from oxigraph_code.facts.access_paths import call_number, text_in
 from oxigraph_code.languages.python.library import LIBRARY
 from oxigraph_code.resolution.inference.external_members import DERIVED, IMPLIED_REVERSE, INHERITED_REVERSE, REVERSE
 
@@ -40,9 +41,7 @@ def _reverse_names(facts: FileFacts, arguments: dict[str, str]) -> Iterator[tupl
     }
     abstract = _abstract_classes(facts)
     for binding in facts.bindings:
-        if binding.kind != "field" or binding.value[-1:] != ")":
-            continue
-        number = binding.value.rpartition("(#")[2][:-1]
+        number = call_number(binding.value) if binding.kind == "field" else ""
         index = fields.get((binding.scope, binding.name), -1)
         owner = facts.scopes[binding.scope].definition
         if index < 0 or owner < 0 or not number.isdigit() or not _names_a_class(arguments, number):
@@ -52,7 +51,7 @@ def _reverse_names(facts: FileFacts, arguments: dict[str, str]) -> Iterator[tupl
         if is_formed or (owner in abstract and not written):
             yield INHERITED_REVERSE, index
         elif written:
-            yield from ((name[1:-1] + REVERSE, index) for name in written if name[:1] == '"')
+            yield from ((text + REVERSE, index) for name in written if (text := text_in(name)))
         else:
             class_name = facts.definitions[owner].name.lower()
             yield from ((form.format(class_name) + IMPLIED_REVERSE, index) for form in _IMPLIED)

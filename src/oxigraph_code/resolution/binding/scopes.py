@@ -7,12 +7,12 @@ file and no types.
 
 from __future__ import annotations
 
-import re
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from typing import Final
 
 from oxigraph_code.facts import Binding, FileFacts, Import
+from oxigraph_code.facts.access_paths import head_text
 from oxigraph_code.nesting import functions_of
 from oxigraph_code.resolution.binding.conditional_compilation import ConditionalCompilation
 from oxigraph_code.resolution.binding.impl_scopes import ImplScopes
@@ -21,7 +21,6 @@ from oxigraph_code.resolution.incremental.dependencies import TrackedModules
 from oxigraph_code.resolution.language.semantics import Semantics
 from oxigraph_code.resolution.model.symbols import Bindings, ScopeEntry
 
-_HEAD: Final = re.compile(r"[^.(\[]*")
 _UNBOUND: Final = Bindings(-1)
 _MOST_STARS: Final = 64
 _MOST_GIVEN: Final = 32
@@ -72,7 +71,7 @@ class ScopeTree:
         for index in apart:
             self._take_for_its_type(index, semantics)
         self.narrowings = self.bound.narrowings
-        self.narrowed_heads = {_HEAD.match(path)[0] for path in self.narrowings}  # type: ignore[index]  # anything does
+        self.narrowed_heads = set(map(head_text, self.narrowings))
         self.has_star_import = bool(self._stars)
         self._star_namespaces: dict[tuple[int, str], int] = {}
         self._targets: dict[int, tuple[int, ...]] = {}

@@ -12,6 +12,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from oxigraph_code.facts import Binding, FileFacts, Import
+from oxigraph_code.facts.access_paths import assigned_name, is_subscript
 from oxigraph_code.resolution.model.symbols import ScopeEntry, ScopeTable
 
 _Entry = int | Binding | Import
@@ -90,8 +91,8 @@ class SymbolTable:
             elif kind == "export":
                 self.exports[binding.name].append(binding)
             elif kind == "member":
-                self.given_members[name := binding.name.rpartition(".")[2]].append(binding)
-                if name[:1] == "[":
+                self.given_members[name := assigned_name(binding.name)].append(binding)
+                if is_subscript(name):
                     self.given_keys[name] = None
             elif kind in ("mixin", "copy"):
                 self.mixins.append(binding)
@@ -144,7 +145,7 @@ class SymbolTable:
         """The keys that an array or a mapping literal binds."""
         if self._keys is None:
             self._keys = defaultdict(list)
-            for name in dict.fromkeys(entry.name for entry in self._facts.bindings if entry.name[:1] == "["):
+            for name in dict.fromkeys(entry.name for entry in self._facts.bindings if is_subscript(entry.name)):
                 homes = self.homes(name)
                 for home in homes.all() if homes is not None else ():
                     self._keys[home.scope].append(name)

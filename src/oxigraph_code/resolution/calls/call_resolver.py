@@ -6,11 +6,11 @@ a name that merely matches is not evidence.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
 from typing import Final
 
 from oxigraph_code.facts import Binding, FileFacts, Link, Reference, Target
+from oxigraph_code.facts.access_paths import CallStep, IndexStep, VariableKeyStep, call_number, parse_step
 from oxigraph_code.resolution.calls.macros import Macros
 from oxigraph_code.resolution.calls.may_call.cross_file_arguments import CrossFileArguments
 from oxigraph_code.resolution.calls.may_call.name_candidates import NameCandidates
@@ -34,7 +34,6 @@ _UNKNOWN: Final = frozenset({"unknown-receiver", "elsewhere"})
 # What is called gave no function; it may stand for one.
 _OPEN: Final = frozenset({"elsewhere", "dynamic"})
 # Steps of which nobody knows where they lead if nobody knows of what is before them; others say what they are given.
-_LEADING_ON: Final = re.compile(r"[^(\[]|\(\w*\)$|\[#?[*\w]*\]$")
 
 
 class CallResolver:
@@ -312,12 +311,23 @@ class CallResolver:
                     is_outside = any(value.is_external for value in values)
                     return "elsewhere" if is_outside else "unknown-receiver"
                 head = path
-                is_given = self._scoping.open_objects and path.last.startswith("(#")
-                if not is_given and not _LEADING_ON.match(path.last):
+                is_given = self._scoping.open_objects and bool(call_number(path.last))
+                if not is_given and not _leads_on(path):
                     break
                 path = path.before
         meaning = self._names.lookup(place.scope, head.text)
         return "elsewhere" if _is_declared(meaning) else "unknown-receiver"
+
+
+def _leads_on(path: AccessPath) -> bool:
+    """True if the last step of a path is a member, a plain call or a plain subscript."""
+    if path.form not in ("call", "part"):
+        return path.last != ""
+    step = parse_step(path.last)
+    if isinstance(step, CallStep):
+        return not step.number
+    key = step.key if isinstance(step, IndexStep) else step.name if isinstance(step, VariableKeyStep) else "?"
+    return f"_{key.replace('*', '_')}".isidentifier()
 
 
 def _is_declared(meaning: Bindings) -> bool:

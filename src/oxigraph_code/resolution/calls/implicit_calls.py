@@ -8,11 +8,11 @@ what became of it. This module must not know any statement.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence, Set
 from typing import Final
 
 from oxigraph_code.facts import FileFacts, Link, Target
+from oxigraph_code.facts.access_paths import split_members
 from oxigraph_code.resolution.calls.member_calls import MemberCalls
 from oxigraph_code.resolution.calls.trait_methods import TraitMethods
 from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
@@ -21,7 +21,6 @@ from oxigraph_code.resolution.model.values import Related, Values, union
 _MADE: Final = "()"
 _MADE_HERE: Final = frozenset({"instance", "object"})
 _KIND: Final = "runs"
-_STEP: Final = re.compile(r"\.(?![^\[]*\])")
 
 
 class ImplicitCalls:
@@ -76,7 +75,7 @@ class ImplicitCalls:
             return
         of_program = tuple(value for value in values if value.kind in _MADE_HERE)
         for chain in runs.split() if of_program else ():
-            *before, name = _STEP.split(chain)
+            *before, name = split_members(chain)
             receivers = of_program
             for step in before:
                 receivers = self._given(receivers, step)

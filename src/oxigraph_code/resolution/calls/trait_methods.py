@@ -11,7 +11,8 @@ from __future__ import annotations
 import re
 from typing import Final, NamedTuple, final
 
-from oxigraph_code.facts import RESULT, FileFacts, Link, Reference, Target, Use
+from oxigraph_code.facts import FileFacts, Link, Reference, Target, Use
+from oxigraph_code.facts.access_paths import RESULT, ParameterStep, parse_step
 from oxigraph_code.resolution.calls.constructors import IMPLEMENTATION
 from oxigraph_code.resolution.calls.may_call.name_candidates import MOST_IMPLEMENTED
 from oxigraph_code.resolution.calls.member_calls import as_possible
@@ -21,7 +22,6 @@ from oxigraph_code.resolution.language.type_model import Conversion
 from oxigraph_code.resolution.model.evaluator import CallArguments
 from oxigraph_code.resolution.model.values import TYPES, Site, Value, Values, union
 
-_ARGUMENT: Final = re.compile(r"(.+)\((\d+):\)$")
 _WORD: Final = re.compile(r"\w+")
 _HELD: Final = "[?]"
 
@@ -219,8 +219,10 @@ class TraitMethods:
         if site.expected.startswith(RESULT):
             function = self._program.names(facts.path).functions[site.scope]
             return self._result(facts, function, site.expected.removeprefix(RESULT))
-        if match := _ARGUMENT.match(site.expected):
-            return self._parameter(facts, site, match[1], int(match[2]))
+        path = self._program.access.of(site.expected)
+        step = parse_step(path.last) if path.form == "call" else None
+        if isinstance(step, ParameterStep) and step.argument and not step.parameter:
+            return self._parameter(facts, site, path.before.text, int(step.argument))
         return self._evaluator.read(facts.path, site.scope, site.line, site.expected)
 
     def _result(self, facts: FileFacts, function: int, step: str) -> Values:

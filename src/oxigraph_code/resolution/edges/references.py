@@ -6,10 +6,18 @@ value. This module must not know any rule of calls.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final, final
 
-from oxigraph_code.facts import ALTERNATIVE, Definition, FileFacts, Target
+from oxigraph_code.facts import Definition, FileFacts, Target
+from oxigraph_code.facts.access_paths import (
+    EACH,
+    CastStep,
+    is_literal,
+    members_of_unknown,
+    parse_step,
+    without_keywords,
+)
 from oxigraph_code.resolution.calls.macros import Macros
 from oxigraph_code.resolution.edges.type_relations import TypeRelations
 from oxigraph_code.resolution.incremental.dependencies import TrackedMemo
@@ -39,9 +47,6 @@ class _Used:
 
 
 _NOTHING: Final = _Used((), ())
-_KEYWORDS: Final = "(="
-_ROWS: Final = "[*]"
-_UNKNOWN: Final = "?."
 
 
 class SymbolReferences:
@@ -69,7 +74,7 @@ class SymbolReferences:
         place = self._evaluator.sites.of_file(path).settled(scope, 0, access)
         if found := self._targets(place, access):
             return found
-        if access.form != "whole" and not written.startswith("{"):
+        if access.form != "whole" and not is_literal(written):
             return ()
         modules = (value for value in self._evaluator.at_canonical_site(place, access) if value.kind == "module")
         handed_out = (value for module in modules for value in self._naming.imports.as_value(module))
@@ -84,8 +89,8 @@ class SymbolReferences:
             if runs:
                 continue
             source = functions[scope]
-            if text.startswith(_UNKNOWN):
-                unresolved.update(dict.fromkeys((source, name) for name in text[len(_UNKNOWN) :].split(".")))
+            if names := members_of_unknown(text):
+                unresolved.update(dict.fromkeys((source, name) for name in names))
                 continue
             used = self._of(facts.path, scope, line, text)
             last, before = used.last, used.before
@@ -108,11 +113,11 @@ class SymbolReferences:
     def _of(self, file: str, scope: int, line: int, text: str) -> _Used:
         if file != self._known_in:
             self._known_in, self._known = file, {}
-        head, mark, keywords = text.partition(_KEYWORDS)
-        path = self._access.of(head if mark else text)
+        before, keywords = without_keywords(text)
+        path = self._access.of(before)
         place = self._evaluator.sites.of_file(file).settled(scope, line, path)
-        if mark:
-            return self._named_by_keywords(place, path, keywords[:-1].split(","))
+        if keywords:
+            return self._named_by_keywords(place, path, keywords)
         return self._used(self._known, place, path)
 
     def member(self, receiver: Value, name: str) -> Values:
@@ -168,9 +173,9 @@ class SymbolReferences:
             return False
         return not self._evaluator.of_receiver(place, path.before)
 
-    def _named_by_keywords(self, place: Site, path: AccessPath, keywords: list[str]) -> _Used:
+    def _named_by_keywords(self, place: Site, path: AccessPath, keywords: Sequence[str]) -> _Used:
         """The members that keyword arguments name: of the instances that a call constructs, or of query rows."""
-        is_rows = path.text.endswith(_ROWS)
+        is_rows = path.text.endswith(EACH)
         values = self._evaluator.at_canonical_site(place, path)
         if not is_rows:
             values = tuple(
@@ -199,13 +204,14 @@ class SymbolReferences:
     def _of_rows(self, value: Value) -> Values:
         """The elements of a query; any other value itself."""
         is_held = self._evaluator.external_members.is_owned(value)
-        return self._evaluator.element(value, _ROWS) if is_held else (value,)
+        return self._evaluator.element(value, EACH) if is_held else (value,)
 
     def _targets(self, place: Site, path: AccessPath) -> tuple[Target, ...]:
         """The symbols of the last step of a path, each once."""
         found: dict[Target, None] = {}
-        if path.form == "whole" and path.text[0] == "<":
-            types = self._relations.types(place, path.text[1:-1].replace(ALTERNATIVE, "|"), place.scope)
+        cast = parse_step(path.text) if path.form == "whole" else None
+        if isinstance(cast, CastStep):
+            types = self._relations.types(place, cast.type, place.scope)
             found = dict.fromkeys(types)
         named = self._named(place, path)
         named = (*named, *self._wrapped.used(place, path, named))

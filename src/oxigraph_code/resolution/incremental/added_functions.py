@@ -8,15 +8,14 @@ module must not know the dependents.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection
 from typing import Final
 
 from oxigraph_code.facts import Binding, FileFacts
+from oxigraph_code.facts.access_paths import renumbered
 from oxigraph_code.resolution.incremental.exported_locals import words
 from oxigraph_code.resolution.incremental.interface_digest import calls_seen, interface_digest
 
-_NUMBERED: Final = re.compile(r"\{(\d+)\}")
 _OWN: Final = frozenset({"parameter", "type_parameter", "variable", "narrowing", "return", "yield"})
 _PLAIN: Final = frozenset({"function", "variable", "constant"})
 
@@ -67,7 +66,7 @@ def _renumbered(entry: FileFacts, names: Collection[str], gone: set[int], inside
     scopes, definitions = _numbers(len(entry.scopes), inside), _numbers(len(entry.definitions), gone)
 
     def text(path: str) -> str:
-        return _NUMBERED.sub(lambda found: f"{{{scopes.get(int(found[1]), -1)}}}", path)
+        return renumbered(path, scopes)
 
     def bound(item: Binding) -> Binding:
         around = scopes[item.value_scope] if item.value_scope >= 0 else -1

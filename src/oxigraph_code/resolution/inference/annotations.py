@@ -11,9 +11,9 @@ from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from oxigraph_code.facts import Binding
+from oxigraph_code.facts.access_paths import ELEMENT
 from oxigraph_code.resolution.classes.associated_types import AssociatedTypes
 from oxigraph_code.resolution.language.type_model import TypeExpr
-from oxigraph_code.resolution.model.access_paths import ELEMENT
 from oxigraph_code.resolution.model.values import HAVE_MEMBERS, Site, TypeArguments, Value, Values, union
 from oxigraph_code.resolution.program.program import Program
 

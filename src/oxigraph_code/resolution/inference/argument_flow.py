@@ -15,6 +15,7 @@ from itertools import chain
 from typing import Final, NamedTuple
 
 from oxigraph_code.facts import Binding, FileFacts, Reference
+from oxigraph_code.facts.access_paths import is_subscript
 from oxigraph_code.resolution.inference.return_types import ReturnTypes
 from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.values import Site, Value, Values
@@ -161,7 +162,7 @@ class ArgumentFlow:
         if parameter is None or not calls:
             return ()
         given = dict.fromkeys(argument for _, argument in self._in_file(parameter, calls))
-        return tuple(given) if all(argument.startswith("[") for argument in given) else ()
+        return tuple(given) if all(map(is_subscript, given)) else ()
 
     def _calls_of(self, parameter: FlowParameter) -> list[Reference] | None:
         """The calls that may pass a value to a parameter; ``None`` if there are too many."""

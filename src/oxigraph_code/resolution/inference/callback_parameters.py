@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from oxigraph_code.facts.access_paths import CallbackStep, ParameterStep
 from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.values import Value, Values, union
 from oxigraph_code.resolution.program.program import Program
@@ -25,12 +26,9 @@ class CallbackParameters:
         self._library = program.semantics.library
         self._evaluator = evaluator
 
-    def handed(self, called: Sequence[tuple[Value, Value | None]], position: str) -> Values:
-        """The value of a callback's parameter: ``(1:0)`` is the first parameter of the second argument.
-
-        ``(1:)`` is the declared type of that argument.
-        """
-        argument, _, parameter = position[1:-1].partition(":")
+    def handed(self, called: Sequence[tuple[Value, Value | None]], step: ParameterStep) -> Values:
+        """The declared type of an argument, or the value of a parameter of the callback that is one."""
+        argument, parameter = step
         groups = []
         for value, receiver in called:
             if value.kind == "external" and parameter:
@@ -62,12 +60,11 @@ class CallbackParameters:
         place = self._program.place(value.path, definition.scope)
         return self._evaluator.of_annotation(place, definition.parameters[nth].annotation, receiver, body)
 
-    def handed_over(self, receiver: Value, step: str) -> Values:
+    def handed_over(self, receiver: Value, step: CallbackStep) -> Values:
         """The value that a method of the program passes to its callback."""
-        name, _, nth = step[1:-1].partition("/")
         return union(
-            self.parameter_of_function(entry, receiver, int(nth))
-            for entry in self._evaluator.of_member(receiver, name, is_value=False)
+            self.parameter_of_function(entry, receiver, int(step.position))
+            for entry in self._evaluator.of_member(receiver, step.method, is_value=False)
             if entry.kind == "symbol"
         )
 

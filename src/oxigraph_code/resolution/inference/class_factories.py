@@ -7,18 +7,16 @@ of the extended class that it lacks. This module must not know call sites.
 
 from __future__ import annotations
 
-import re
 from collections import defaultdict
 from typing import Final
 
+from oxigraph_code.facts.access_paths import call_number, scope_of
 from oxigraph_code.resolution.inference.dynamic_members import DynamicMembers
 from oxigraph_code.resolution.inference.external_types import ExternalTypeRules
 from oxigraph_code.resolution.model.evaluator import CallArguments, Evaluator
 from oxigraph_code.resolution.model.values import Site, Value, Values, union
 from oxigraph_code.resolution.program.program import Program
 
-_HANDED: Final = re.compile(r"\(#(\d+)\)$")
-_SCOPE: Final = re.compile(r"\{(\d+)\}$")
 _EXTENDED: Final = frozenset({"symbol", "extension"})
 
 
@@ -82,11 +80,11 @@ class ClassFactories:
             found = self._handed[path] = defaultdict(list)
             names = self._program.names(path)
             for binding in names.facts.bindings if self._prototype else ():
-                call = _HANDED.search(binding.value) if binding.kind != "argument" else None
-                for entry in names.arguments.get(call[1], ()) if call is not None else ():
-                    if match := _SCOPE.match(entry.value):
+                number = call_number(binding.value) if binding.kind != "argument" else ""
+                for entry in names.arguments.get(number, ()) if number else ():
+                    if (literal := scope_of(entry.value)) >= 0:
                         scope = binding.scope if binding.value_scope < 0 else binding.value_scope
-                        found[int(match[1])].append((self._program.place(path, scope), binding.value))
+                        found[literal].append((self._program.place(path, scope), binding.value))
         return self._handed[path]
 
     def _is_making(self, function: Value) -> bool:

@@ -6,14 +6,22 @@ evaluates to that very object. This module must not know classes.
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
-from oxigraph_code.facts import ALTERNATIVE, Binding
+from oxigraph_code.facts import Binding
+from oxigraph_code.facts.access_paths import (
+    ELEMENT,
+    BuiltinStep,
+    CastStep,
+    ImportStep,
+    LiteralStep,
+    parse_step,
+    receiver_of,
+    scope_of,
+)
 from oxigraph_code.resolution.inference.giving import MemberAssignments
 from oxigraph_code.resolution.inference.literals import Literals
 from oxigraph_code.resolution.inference.spreads import Spreads
-from oxigraph_code.resolution.model.access_paths import ELEMENT
 from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.symbols import last_written
 from oxigraph_code.resolution.model.values import Site, Value, Values, union
@@ -21,7 +29,6 @@ from oxigraph_code.resolution.modules.imports import Imports
 from oxigraph_code.resolution.program.canonical_sites import CanonicalSites
 from oxigraph_code.resolution.program.program import Program
 
-_NUMBERED: Final = re.compile(r"\{(@?)(\d+)\}$")
 _MOST: Final = 64
 _MOST_NAMES: Final = 256
 _FUNCTIONS: Final = frozenset({"function", "method"})
@@ -52,19 +59,20 @@ class DynamicMembers:
 
     def whole(self, place: Site, path: str) -> Values:
         """The values of a path that is one bracketed expression."""
-        if path[0] == "<":
-            text = path[1:-1].replace(ALTERNATIVE, "|")
-            return self._evaluator.of_annotation(place, text, None, place.scope)
-        match = _NUMBERED.match(path)
-        if match is None:
-            if qualified := self._program.semantics.builtin(path):
-                return (self._program.external(qualified),)  # a type without a name of its own
-            module = self._program.module(place.path, path[1:-1])
-            return self._imports.as_value(module) if module is not None else ()
-        if match[1]:
-            entry = self._program.files[place.path].imports[int(match[2])]
+        whole = parse_step(path)
+        if isinstance(whole, CastStep):
+            return self._evaluator.of_annotation(place, whole.type, None, place.scope)
+        if isinstance(whole, ImportStep):
+            entry = self._program.files[place.path].imports[whole.number]
             return self._imports.values(place.path, entry)
-        return self.literal(place.path, int(match[2]))
+        if isinstance(whole, LiteralStep):
+            return self.literal(place.path, whole.scope)
+        if not isinstance(whole, BuiltinStep):
+            return ()
+        if qualified := self._program.semantics.builtin(path):
+            return (self._program.external(qualified),)  # a type without a name of its own
+        module = self._program.module(place.path, whole.name)
+        return self._imports.as_value(module) if module is not None else ()
 
     def is_module(self, place: Site, path: str) -> bool:
         """True if a name for the module object has that meaning at a site: it may be assigned, but not bound."""
@@ -232,14 +240,14 @@ class DynamicMembers:
             given = [entry for entries in bound.given_members.values() for entry in entries]
             for entry in (*given, *bound.mixins):
                 if scopes[entry.scope].kind == "object":
-                    receiver = entry.name.rpartition(".")[0]
+                    receiver = receiver_of(entry.name)
                     found.setdefault(entry.scope, []).append((scopes[entry.scope].parent, receiver))
-                elif entry.value.startswith("{") and entry.value[1:-1].isdigit():
-                    found.setdefault(int(entry.value[1:-1]), []).append((entry.scope, entry.name))
+                elif (literal := scope_of(entry.value)) >= 0:
+                    found.setdefault(literal, []).append((entry.scope, entry.name))
             modules = sorted(self._scoping.module_paths)[:1]
             for entry in (entry for entries in bound.exports.values() for entry in entries if modules):
                 if scopes[entry.scope].kind == "object":
                     found.setdefault(entry.scope, []).append((0, modules[0]))
-                elif entry.value.startswith("{") and entry.value[1:-1].isdigit():
-                    found.setdefault(int(entry.value[1:-1]), []).append((0, modules[0]))
+                elif (literal := scope_of(entry.value)) >= 0:
+                    found.setdefault(literal, []).append((0, modules[0]))
         return self._targets[path]

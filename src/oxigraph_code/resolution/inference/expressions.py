@@ -10,6 +10,16 @@ from collections.abc import Callable, Sequence
 from typing import Final, final
 
 from oxigraph_code.facts import Binding
+from oxigraph_code.facts.access_paths import (
+    CHOICE,
+    EACH,
+    CallStep,
+    FieldStep,
+    ParameterStep,
+    VariableKeyStep,
+    alternatives,
+    parse_step,
+)
 from oxigraph_code.resolution.classes.mro import ClassHierarchy
 from oxigraph_code.resolution.classes.receivers import Receivers
 from oxigraph_code.resolution.incremental.memo import MemoTable, Query
@@ -134,8 +144,8 @@ class ExpressionEvaluator:
 
     def worked_out(self, place: Site, path: AccessPath) -> Values:
         """Evaluate a path at its canonical site, without the memo."""
-        if path.head is None and "|" in path.text:
-            groups = {part: self._evaluator.of_path(place, part) for part in path.text.split("|")}
+        if path.head is None and CHOICE in path.text:
+            groups = {part: self._evaluator.of_path(place, part) for part in alternatives(path.text)}
             parts = union(groups.values())
             if not self._semantics.scoping.open_objects:
                 return parts
@@ -164,8 +174,8 @@ class ExpressionEvaluator:
             if not known[0].value.endswith(TOLD):
                 if values and not self._is_moved_since(known[0].line, place, path):
                     return self._narrowed(place, path, values)
-                if path.text[-1:] == "]":
-                    return ()  # it was given something that nobody knows
+                if path.form == "part":
+                    return ()  # an unknown value was assigned
                 break
             if values and (all(groups) or known[0].value.endswith(TOLD[0])):
                 return self._narrowing.kept(self._of_text(place, path), values)
@@ -216,29 +226,28 @@ class ExpressionEvaluator:
     def _behind(self, place: Site, path: AccessPath) -> Values:
         """Evaluate a path that ends in brackets: a call, a subscript or a variant's field."""
         evaluator = self._evaluator
-        inner, suffix = path.before, path.last
-        if suffix.startswith("[="):
-            return self._return_types.narrowed(
-                place, suffix, self.at_canonical_site(place, inner) if inner.text else ()
-            )
+        inner, step = path.before, parse_step(path.last)
+        if isinstance(step, FieldStep):
+            return self._return_types.narrowed(place, step, self.at_canonical_site(place, inner) if inner.text else ())
         if path.form == "part":
             holders = self.at_canonical_site(place, inner)
-            steps = self._keys.steps(place, suffix[2:-1]) if suffix[1] == "#" and holders else (suffix,)
+            steps = (
+                self._keys.steps(place, step.name) if isinstance(step, VariableKeyStep) and holders else (path.last,)
+            )
             groups = [self._subscripts.under(value, step) for step in steps for value in holders]
             found = union(groups) if len(groups) == len(holders) or all(groups) else ()
-            if len(groups) > len(holders) or (len(holders) > 1 and inner.form == "part" and inner.last != "[*]"):
+            if len(groups) > len(holders) or (len(holders) > 1 and inner.form == "part" and inner.last != EACH):
                 found = evaluator.one_of(found)  # nobody tells of which
             # The receiver of a function may have more elements than the literal around it.
             is_own = inner.text == self._semantics.own_type
             return tuple(value for value in found if value.kind != "choice") if is_own else found
         if path.parent is not None:
             return self._receivers.parent(place, inner.text, path.parent)
-        if ":" in suffix:
-            return self._callback_parameters.handed(evaluator.called(place, inner), suffix)
+        if isinstance(step, ParameterStep):
+            return self._callback_parameters.handed(evaluator.called(place, inner), step)
         if inner.mark == "." and inner.last in self._semantics.library.copies:
             return self.at_canonical_site(place, inner.before)
-        if suffix.startswith("(#"):
-            number = suffix[2:-1]
+        if isinstance(step, CallStep) and (number := step.number):
             found = evaluator.call_results(evaluator.called(place, inner), CallArguments(place.path, number))
             wrap_result = self._wrap_result
             return found if wrap_result is None else wrap_result(place, inner, number, found)

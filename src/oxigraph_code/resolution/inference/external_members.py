@@ -14,10 +14,10 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from oxigraph_code.facts import Binding
+from oxigraph_code.facts.access_paths import call_number, text_in
 from oxigraph_code.resolution.classes.mro import ClassHierarchy
 from oxigraph_code.resolution.incremental.dependencies import name_mark
 from oxigraph_code.resolution.language.type_model import TypeExpr
-from oxigraph_code.resolution.model.access_paths import QUOTE
 from oxigraph_code.resolution.model.evaluator import CallArguments, Evaluator
 from oxigraph_code.resolution.model.values import TYPES, Value, Values, union
 from oxigraph_code.resolution.program.program import Program
@@ -186,8 +186,8 @@ class ExternalMembers:
         return union(self._named(handed.path, entry) for entry in entries)
 
     def _named(self, path: str, entry: Binding) -> Values:
-        if entry.value[:1] == QUOTE:
-            return self._by_text(path, entry.scope, entry.line, entry.value.strip(QUOTE))
+        if text := text_in(entry.value):
+            return self._by_text(path, entry.scope, entry.line, text)
         scope = entry.value_scope if entry.value_scope >= 0 else entry.scope
         return self.instances(self._evaluator.read(path, scope, entry.line, entry.value)) if entry.value else ()
 
@@ -286,11 +286,11 @@ class ExternalMembers:
         names = self._program.names(path)
         definition = names.facts.definitions[index]
         meaning = names.in_scope(definition.scope, definition.name)
-        number = meaning.bindings[0].value.rpartition("(#")[2][:-1] if meaning and meaning.bindings else ""
+        number = call_number(meaning.bindings[0].value) if meaning and meaning.bindings else ""
         entries = [
             entry for word in self._types.reverse_keywords for entry in names.arguments.get(f"{number}.{word}", ())
         ]
-        forms = [entry.value.strip(QUOTE) for entry in entries]
+        forms = [text_in(entry.value) or entry.value for entry in entries]
         owner = self._program.symbol(*self._owner(field))
         for form in forms or dict.fromkeys(self._types.reverse_names.values()):
             match = self._reverse_pattern(form).fullmatch(name)

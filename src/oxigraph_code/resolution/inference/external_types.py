@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from oxigraph_code.facts.access_paths import ELEMENT, text_in
 from oxigraph_code.resolution.binding.scopes import ScopeTree
 from oxigraph_code.resolution.classes.mro import ClassHierarchy
 from oxigraph_code.resolution.inference.external_members import ExternalMembers
 from oxigraph_code.resolution.inference.literals import Literals
 from oxigraph_code.resolution.language.semantics import Semantics
 from oxigraph_code.resolution.language.type_model import EXTERNAL_FORMS, TypeExpr
-from oxigraph_code.resolution.model.access_paths import ELEMENT, QUOTE
 from oxigraph_code.resolution.model.evaluator import CallArguments, Evaluator
 from oxigraph_code.resolution.model.symbols import Bindings, Member
 from oxigraph_code.resolution.model.values import TYPES, Value, Values, union
@@ -60,7 +60,7 @@ class ExternalTypeRules:
         groups = [
             self._evaluator.read(handed.path, entry.value_scope, entry.line, entry.value)
             for entry in entries
-            if entry.value and entry.value[0] != QUOTE
+            if entry.value and not text_in(entry.value)
         ]
         return next((group for group in groups if group), ())
 
@@ -94,7 +94,7 @@ class ExternalTypeRules:
                 else self._evaluator.call_result(entry, None)
                 for entry in given
             )
-        if name[:5] == "given":
+        if name.startswith("given"):
             return self.given(handed, name[6:])
         if name == "await":
             inner = self.filled(template.arguments[0], receiver, handed, depth + 1)

@@ -12,6 +12,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from oxigraph_code.facts import Definition
+from oxigraph_code.facts.access_paths import CALL, alternatives
 from oxigraph_code.resolution.inference.external_types import ExternalTypeRules
 from oxigraph_code.resolution.language.type_model import TypeExpr
 from oxigraph_code.resolution.model.evaluator import CallArguments, Evaluator
@@ -63,8 +64,8 @@ class Generics:
         groups = []
         for entry in names.given(names.body.get(function.definition, -1), "return"):
             parts: list[Values] = []
-            for path in entry.value.split("|"):
-                name = path.removesuffix("()")
+            for path in alternatives(entry.value):
+                name = path.removesuffix(CALL)
                 if name not in given:
                     parts.append(self._evaluator.read(function.path, entry.scope, entry.line, path))
                 elif name == path:
@@ -82,9 +83,9 @@ class Generics:
         wanted = set(_WORD.findall(definition.returns)).intersection(declared)
         parameters = _counted(definition, self._semantics.own_type)
         if not definition.returns and not wanted:
-            returned = {path for entry in names.given(body, "return") for path in entry.value.split("|")}
+            returned = {path for entry in names.given(body, "return") for path in alternatives(entry.value)}
             for position, name in enumerate(parameters):
-                meaning = names.in_scope(body, name) if not returned.isdisjoint((name, f"{name}()")) else None
+                meaning = names.in_scope(body, name) if not returned.isdisjoint((name, name + CALL)) else None
                 if meaning is not None and meaning.count == 1:
                     yield position, name, TypeExpr(name)
             return

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from oxigraph_code.facts.access_paths import ELEMENT, is_subscript
 from oxigraph_code.resolution.inference.argument_flow import ArgumentFlow
-from oxigraph_code.resolution.model.access_paths import ELEMENT
 from oxigraph_code.resolution.model.symbols import Bindings
 from oxigraph_code.resolution.model.values import Site
 from oxigraph_code.resolution.program.program import Program
@@ -56,4 +56,4 @@ class SubscriptKeys:
         binding = meaning.bindings[0]
         if binding.kind == "parameter":
             return self._argument_flow.keys(path, binding)
-        return (binding.value,) if binding.value.startswith("[") and binding.kind == "variable" else ()
+        return (binding.value,) if is_subscript(binding.value) and binding.kind == "variable" else ()

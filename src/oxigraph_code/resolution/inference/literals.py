@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from oxigraph_code.facts import Binding
-from oxigraph_code.resolution.model.access_paths import ELEMENT
+from oxigraph_code.facts.access_paths import EACH, ELEMENT, SliceStep, position_of, receiver_of
 from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.values import Value, Values, union
 from oxigraph_code.resolution.program.program import Program
@@ -40,11 +40,12 @@ class Literals:
         """The element of a literal at a position or key; ``None`` if it is unknown."""
         if array.name == self._library.mapping:
             found = () if self._is_moved(array) else self._under(array, place)
-            return found or (None if place[1:2] in "*]" else ())
-        if not place[1:-1].isdigit() or self._is_moved(array):
+            return found or (None if place in (EACH, ELEMENT) else ())
+        position = position_of(place)
+        if position < 0 or self._is_moved(array):
             return None
-        if int(place[1:-1]) < len(array.arguments):
-            return array.arguments[int(place[1:-1])]
+        if position < len(array.arguments):
+            return array.arguments[position]
         if array.arguments:
             return self._evaluator.one_of(self._evaluator.assigned_members(array, ELEMENT))
         names = self._program.names(array.path)
@@ -55,7 +56,7 @@ class Literals:
             return None
         return self._evaluator.one_of(self._evaluator.assigned_members(array, ELEMENT))
 
-    def part(self, array: Value, step: str) -> Value | None:
+    def part(self, array: Value, step: SliceStep) -> Value | None:
         """The slice of an array literal between two positions, if they are known."""
         names = self._program.names(array.path)
         places = names.bound.keys(array.definition)
@@ -63,10 +64,9 @@ class Literals:
             return None
         if array.definition in names.bound.spreads:
             return None
-        first, _, last = step[1:-1].partition(":")
-        count = 1 + max((int(place[1:-1]) for place in places), default=-1)
+        count = 1 + max(map(position_of, places), default=-1)
         held = array.arguments or tuple(self.at(array, f"[{place}]") or () for place in range(count))
-        held = held[int(first or 0) : int(last or count)]
+        held = held[int(step.first or 0) : int(step.last or count)]
         return self._program.value("object", array.path, array.definition, array.name, held) if held else None
 
     def _is_moved(self, array: Value) -> bool:
@@ -100,7 +100,7 @@ class Literals:
             names = self._library.mutators
             bound = self._program.names(path).bound
             given = {(entry.line, entry.name) for key in bound.given_keys for entry in bound.given_members[key]}
-            said = {(line, name.rpartition(".[")[0]) for line, name in given}
+            said = {(line, receiver_of(name)) for line, name in given}
             calls = [
                 (site.scope, site.line, site.receiver)
                 for site in self._program.files[path].references

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from oxigraph_code.facts import Binding, Definition
+from oxigraph_code.facts.access_paths import CALL, FieldStep, MemberStep, is_of_members_and_calls, parse
 from oxigraph_code.resolution.binding.scopes import ScopeTree
 from oxigraph_code.resolution.inference.class_factories import ClassFactories
 from oxigraph_code.resolution.inference.external_members import ExternalMembers
@@ -23,9 +24,7 @@ from oxigraph_code.resolution.modules.stubs import Stubs
 from oxigraph_code.resolution.program.program import Program
 
 DECORATOR: Final = re.compile(r"([\w.]+)(\(.*\))?$", re.DOTALL)
-_CHAIN: Final = re.compile(r"(?:\.\w+|\((?:#\d+)?\))*$")
 _CALLED_ON: Final = frozenset({"instance", "symbol", "parent"})
-_LINK: Final = re.compile(r"\w+|\((?:#\d+)?\)")
 
 
 class ReturnTypes:
@@ -176,7 +175,7 @@ class ReturnTypes:
                 if (
                     receiver is not None
                     and chain is not None
-                    and (chain in ("", "()") or self._inherits(receiver, path, body))
+                    and (chain in ("", CALL) or self._inherits(receiver, path, body))
                 ):
                     groups.append(self._along(receiver, chain, is_instance))
                 elif entry.value:
@@ -194,7 +193,7 @@ class ReturnTypes:
             bound = meaning.bindings if meaning is not None and not meaning.definitions else ()
             path = bound[0].value if len(bound) == 1 and not bound[0].annotation else ""
         chain = path[len(own) :] if path.startswith(own) else None
-        return chain if chain is not None and _CHAIN.match(chain) else None
+        return chain if chain is not None and is_of_members_and_calls(chain) else None
 
     def _inherits(self, receiver: Value, path: str, body: int) -> bool:
         """True if a receiver is of another class than the one that defines the method."""
@@ -204,14 +203,14 @@ class ReturnTypes:
     def _along(self, receiver: Value, chain: str, is_instance: bool) -> Values:
         """Follow a chain of members and calls from a receiver, which may inherit the method."""
         found: list[tuple[Value, Value | None]] = [(receiver, None)]
-        if chain.startswith("()") and not is_instance:
-            found, chain = [(self._program.as_kind(receiver, "instance"), None)], chain[2:]
-        for name in _LINK.findall(chain):
-            if name[0] == "(":
-                found = [(value, None) for value in self.of_calls(found)]
-            else:
+        if chain.startswith(CALL) and not is_instance:
+            found, chain = [(self._program.as_kind(receiver, "instance"), None)], chain.removeprefix(CALL)
+        for step in parse(chain)[0]:
+            if isinstance(step, MemberStep):
                 members = self._evaluator.of_member
-                found = [(value, owner) for owner, _ in found for value in members(owner, name, is_value=False)]
+                found = [(value, owner) for owner, _ in found for value in members(owner, step.name, is_value=False)]
+            else:
+                found = [(value, None) for value in self.of_calls(found)]
         return union((value,) for value, _ in found)
 
     def _awaited(self, value: Value) -> Values:
@@ -241,14 +240,14 @@ class ReturnTypes:
             return (self._program.external_instance(value.name),)
         return ()
 
-    def narrowed(self, place: Site, step: str, values: Values) -> Values:
+    def narrowed(self, place: Site, step: FieldStep, values: Values) -> Values:
         """The fields of a value as a certain variant of its enum, or as an instance of a class."""
-        path, _, part = step[2:-1].rpartition(".")
+        path, part = step
         found = []
         for value in self._evaluator.of_path(place, path):
             if value.kind == "external":
                 name = value.name.rpartition(self._scoping.separator)[2]
-                key = f"[={name}.{part}]"
+                key = str(FieldStep(name, part))
                 found += [self._element(entry, key) for entry in values if entry.kind == "external_instance"]
                 continue
             definition = self._program.definition(value)

@@ -8,19 +8,26 @@ from __future__ import annotations
 
 from typing import Final
 
+from oxigraph_code.facts.access_paths import (
+    EACH,
+    ELEMENT,
+    SLICE,
+    CallbackStep,
+    IndexStep,
+    SliceStep,
+    parse_step,
+    position_of,
+)
 from oxigraph_code.resolution.classes.mro import ClassHierarchy
 from oxigraph_code.resolution.inference.callback_parameters import CallbackParameters
 from oxigraph_code.resolution.inference.dynamic_members import DynamicMembers
 from oxigraph_code.resolution.inference.external_types import ExternalTypeRules
 from oxigraph_code.resolution.inference.literals import Literals
 from oxigraph_code.resolution.inference.narrowing import TOLD, Narrowing
-from oxigraph_code.resolution.model.access_paths import ELEMENT
 from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.values import TYPES, Value, Values, union
 from oxigraph_code.resolution.program.program import Program
 
-_EACH: Final = "[*]"
-_PART: Final = "[:]"
 _UNNAMED: Final = "[!]"
 """The step to a literal key that is no name."""
 _CALLED: Final = frozenset({"function", "method", "class"})
@@ -50,43 +57,42 @@ class Subscripts:
         self._external_types = external_types
         self._callback_parameters = callback_parameters
 
-    def _of_anything(self, value: Value, step: str) -> Values:
+    def _of_anything(self, value: Value, step: CallbackStep) -> Values:
         """The value that a method which every type has passes to its callback."""
-        template = self._library.result_types.get(("", step[1:-1]))
-        name = step[1:].partition("/")[0]
-        if template is None or (value.kind == "instance" and self._is_own(value, name)):
+        template = self._library.result_types.get(("", step.key))
+        if template is None or (value.kind == "instance" and self._is_own(value, step.method)):
             return ()
         return self._external_types.filled(template, value, None)
 
     def of(self, value: Value, step: str) -> Values:
         """The values of iteration (``[*]``), of a subscript (``[]``) or of the element at a position."""
-        if ":" in step and step != _PART:
-            part = self._literals.part(value, step) if value.kind == "object" else None
-            return (part,) if part is not None else self.of(value, _PART)
+        parsed = parse_step(step)
+        if isinstance(parsed, SliceStep) and step != SLICE:
+            part = self._literals.part(value, parsed) if value.kind == "object" else None
+            return (part,) if part is not None else self.of(value, SLICE)
         if value.kind == "object" and value.name:
             if step != ELEMENT and (there := self._literals.at(value, step)) is not None:
                 return there
             value = self._literals.as_array(value)
         if value.kind == "symbol":
             return self._of_definition(value, step)
-        if step == _PART and value.kind == "instance" and step not in self._library.steps:
+        if step == SLICE and value.kind == "instance" and step not in self._library.steps:
             return (value,)
         if value.kind == "external_instance":
             return self._of_outside(value, step)
         if value.kind == "object":
-            named = step[1:-1]
-            if named.isdigit():
-                return self._evaluator.of_member(value, named)
+            if isinstance(parsed, IndexStep) and parsed.key.isdecimal():
+                return self._evaluator.of_member(value, parsed.key)
             return self._dynamic_members.one_of(value) if step == ELEMENT else ()
         if value.kind == "record" and step == ELEMENT:
             return self._evaluator.of_member(value, ELEMENT)
         if value.kind != "instance":
             return ()
-        if "/" in step:
-            handed = self._callback_parameters.handed_over(value, step)
-            seen = self._external_types.as_one_of_a_trait(value, step[1:-1]) if self._library.result_types else None
-            return handed or (self.of(seen, step) if seen is not None else self._of_anything(value, step))
-        if step == _EACH and self._library.iteration:
+        if isinstance(parsed, CallbackStep):
+            handed = self._callback_parameters.handed_over(value, parsed)
+            seen = self._external_types.as_one_of_a_trait(value, parsed.key) if self._library.result_types else None
+            return handed or (self.of(seen, step) if seen is not None else self._of_anything(value, parsed))
+        if step == EACH and self._library.iteration:
             return self._iterated(value)
         return self._by_methods(value, step)
 
@@ -96,7 +102,8 @@ class Subscripts:
             return self._narrowing.told(value)
         if step == _UNNAMED:
             return self.of(value, ELEMENT) if value.kind != "object" else ()
-        name = step[1:-1]
+        parsed = parse_step(step)
+        name = parsed.key if isinstance(parsed, IndexStep) else ""
         if not name.replace("-", "_").isidentifier():
             return self._evaluator.of_member(value, step, is_value=False) if "." in name else self.of(value, step)
         if value.kind == "object" and value.name == self._library.mapping:
@@ -112,8 +119,9 @@ class Subscripts:
         return bool(names) and not names.isdisjoint(self._hierarchy.outside(instance))
 
     def _of_definition(self, value: Value, step: str) -> Values:
-        if step.startswith("[()/"):
-            return self._callback_parameters.parameter_of_function(value, None, int(step[4:-1]))
+        parsed = parse_step(step)
+        if isinstance(parsed, CallbackStep) and not parsed.method:
+            return self._callback_parameters.parameter_of_function(value, None, int(parsed.position))
         if not self._library.enumerations or self._program.definition(value).kind not in TYPES:
             return ()
         instance = self._program.as_kind(value, "instance")
@@ -132,17 +140,18 @@ class Subscripts:
         return self._is_own(value, self._library.class_getter)
 
     def _of_outside(self, value: Value, step: str) -> Values:
-        is_place = value.name in self._library.external.members and step[1:-1].isdigit()
+        is_place = value.name in self._library.external.members and position_of(step) >= 0
         step = ELEMENT if is_place else step
-        template = self._library.result_types.get((value.name, step.strip("[]") if "/" in step else step))
+        parsed = parse_step(step)
+        template = self._library.result_types.get((value.name, parsed.key if isinstance(parsed, CallbackStep) else step))
         if template is not None:
             return self._external_types.filled(template, value, None)
         forward = self._library.deref_target.get(value.name, -1)
         if 0 <= forward < len(value.arguments):
             return union(self.of(entry, step) for entry in value.arguments[forward])
-        if "/" in step:
-            return self._of_anything(value, step)
-        if step == _EACH and value.name in self._library.pairs:
+        if isinstance(parsed, CallbackStep):
+            return self._of_anything(value, parsed)
+        if step == EACH and value.name in self._library.pairs:
             return (
                 self._program.value(
                     "external_instance", name=self._library.pairs[value.name], arguments=value.arguments
@@ -151,10 +160,10 @@ class Subscripts:
         if value.name in self._library.tuples:
             return self._in_row(value.arguments, step)
         index = self._library.elements.get((value.name, step), -1)
-        if index < 0 and step[1:-1].isdigit():
+        if index < 0 and position_of(step) >= 0:
             index = self._library.elements.get((value.name, ELEMENT), -1)
         held = value.arguments[index] if 0 <= index < len(value.arguments) else ()
-        return held if step == _EACH else self.one_of(held)
+        return held if step == EACH else self.one_of(held)
 
     def one_of(self, values: Values, *, is_all: bool = True) -> Values:
         """Join callables into a choice if there are several, or if there may be others; other values as they are."""
@@ -189,16 +198,16 @@ class Subscripts:
 
     def _in_row(self, types: tuple[Values, ...], step: str) -> Values:
         """The element of a tuple at a position, or any of an array."""
-        place = step[1:-1]
-        if not place.isdigit():
-            return union(types) if all(types) and step != _PART else ()
+        position = position_of(step)
+        if position < 0:
+            return union(types) if all(types) and step != SLICE else ()
         if len(types) == 1:
             return types[0]
-        return types[int(place)] if int(place) < len(types) else ()
+        return types[position] if position < len(types) else ()
 
     def _by_methods(self, value: Value, step: str) -> Values:
         """The element by methods of a class of the program."""
-        for members in self._library.steps.get(ELEMENT if step[1:-1].isdigit() else step, ()):
+        for members in self._library.steps.get(ELEMENT if position_of(step) >= 0 else step, ()):
             # The dereferenced type may have the method.
             if self._library.deref_method or self._is_own(value, members[0]):
                 found = self._through(value, members, step)
@@ -207,8 +216,8 @@ class Subscripts:
 
     def _is_in_place(self, value: Value, step: str, found: Values) -> bool:
         """True if the method's result is the element that destructuring gives, which iterates where it can."""
-        each = self._library.steps.get(_EACH, ()) if step[1:-1].isdigit() else ()
-        iterated = (self.of(value, _EACH) for members in each if self._is_own(value, members[0]))
+        each = self._library.steps.get(EACH, ()) if position_of(step) >= 0 else ()
+        iterated = (self.of(value, EACH) for members in each if self._is_own(value, members[0]))
         return all(entry in ((), found) for entry in iterated)
 
     def _is_own(self, value: Value, name: str) -> bool:
@@ -219,7 +228,7 @@ class Subscripts:
         """Follow a chain of method calls, and then the step of an external value."""
         if not members:
             return (owner,)
-        if owner.kind == "external_instance" and step == _EACH and members[0] != "await":
+        if owner.kind == "external_instance" and step == EACH and members[0] != "await":
             return self._of_outside(owner, step)
         return union(self._through(entry, members[1:], step) for entry in self._called(owner, members[0]))
 
@@ -255,5 +264,5 @@ class Subscripts:
             called = self._evaluator.of_member(value, name, is_value=False)
             given = union(self._evaluator.call_result(entry, value) for entry in called)
             if given and given != (value,):
-                return union(self.of(entry, _EACH if nth else "[?]") for entry in given)
+                return union(self.of(entry, EACH if nth else "[?]") for entry in given)
         return ()

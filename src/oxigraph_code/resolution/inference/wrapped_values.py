@@ -12,6 +12,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final, final
 
 from oxigraph_code.facts import Binding, Import
+from oxigraph_code.facts.access_paths import alternatives, call_number, has_recorded_call
 from oxigraph_code.resolution.binding.scopes import ScopeTree
 from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 from oxigraph_code.resolution.model.access_paths import AccessPath
@@ -23,7 +24,6 @@ RULE: Final = "wrapped"
 
 _POSITIONS: Final = 3
 _DEEPEST: Final = 4
-_GIVEN: Final = "(#"
 _FUNCTIONS: Final = frozenset({"function", "method"})
 _STORED: Final = frozenset({"variable", "field", "constant"})
 _HOLDERS: Final = frozenset({"module", "object"})
@@ -90,7 +90,7 @@ class WrappedValues:
             definition = self._program.definition(value)
             if definition.kind in _STORED:
                 meaning = self._program.names(value.path).in_scope(definition.scope, definition.name)
-                if meaning is not None and any(_GIVEN in entry.value for entry in meaning.bindings):
+                if meaning is not None and any(has_recorded_call(entry.value) for entry in meaning.bindings):
                     return True
         if named:
             return False
@@ -203,17 +203,18 @@ class WrappedValues:
         names = self._program.names(path)
         if name in names.bound.wrapping.get(scope, ()):
             return True
-        returned = [(entry, part) for entry in names.given(scope, "return") for part in entry.value.split("|")]
+        returned = [(entry, part) for entry in names.given(scope, "return") for part in alternatives(entry.value)]
         return any(part == name or self._is_wrapped_again(path, entry, part, name, depth) for entry, part in returned)
 
     def _is_wrapped_again(self, path: str, returned: Binding, text: str, parameter: str, depth: int) -> bool:
         """True if a function returns the result of another wrapper for one of its parameters."""
         access = self._program.access.of(text)
-        if not access.last.startswith(_GIVEN):
+        number = call_number(access.last)
+        if not number:
             return False
         names = self._program.names(path)
         for position in range(_POSITIONS):
-            entries = _arguments(names, access.last[2:-1], position)
+            entries = _arguments(names, number, position)
             if any(entry.value == parameter for entry in entries):
                 place = self._program.place(path, returned.scope, returned.line)
                 called = self._known(place, access.before)

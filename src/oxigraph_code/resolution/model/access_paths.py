@@ -1,29 +1,30 @@
 """Access paths, each parsed once.
 
 For maintainers: the same few texts stand all over a program, and the first name and the last step of a path are needed
-at every site that uses it. So every text has one object, compared by identity, that has both. The grammar is in
-``facts.Reference``. This module must not know the values of a path.
+at every site that uses it. So every text has one object, compared by identity, that has both. The grammar and its
+parser are in ``facts.access_paths``. This module must not know the values of a path.
 """
 
 from __future__ import annotations
 
-import re
-from typing import Final, Literal, final
+from typing import Literal, final
 
+from oxigraph_code.facts.access_paths import (
+    CHOICE,
+    FieldStep,
+    has_field,
+    head_text,
+    is_cast,
+    is_literal,
+    last_step,
+    parse_step,
+)
 from oxigraph_code.resolution.language.semantics import Semantics
 from oxigraph_code.resolution.model.values import Site
 
-ELEMENT: Final = "[]"
-"""The member name for the elements of an array at an unknown index."""
-
-QUOTE: Final = '"'
-"""The first character of an access path that is a string literal."""
-
 Form = Literal["whole", "name", "member", "call", "part", ""]
 
-_HEAD: Final = re.compile(r"[^.:(\[|]*")
-_NAME: Final = re.compile(r"[^.:()\[\]]+$")
-_GIVEN: Final = re.compile(r"\((?:#?\w*|\d+:\d*)\)$|\[[^\[\]]*\]$")
+_FORMS: dict[str, Form] = {"{": "whole", "<": "whole", "(": "call", "[": "part"}
 
 
 @final
@@ -98,22 +99,12 @@ class AccessPathTable:
     def _take_apart(self, path: AccessPath) -> None:
         text = path.text
         path.is_of_module = text in self._scoping.module_paths
-        if text.isidentifier():
-            path.form = "name"
-        elif text[:1] in ("{", "<") and text[-1] in "}>":
-            path.form = "whole"
-        elif text[-1:] in (")", "]"):
-            start = text.rfind("(" if text[-1] == ")" else "[")
-            if start >= 0 and _GIVEN.match(text, start):
-                path.last = text[start:]
-                path.form = "call" if path.last[0] == "(" else "part"
-        else:
-            start = max(text.rfind("."), text.rfind(":"))
-            mark = "" if start < 0 else "." if text[start] == "." else text[max(start - 1, 0) : start + 1]
-            last = text[start + 1 :]
-            if mark in ("", ".", "::") and (last.isidentifier() or _NAME.match(last)):
-                path.mark, path.last = mark, last
-                path.form = "member" if mark else "name"
+        start = last_step(text)
+        if start >= 0:
+            step = text[start:]
+            path.mark = "::" if step[:2] == "::" else "." if step[0] == "." else ""
+            path.last = step[len(path.mark) :]
+            path.form = "member" if path.mark else _FORMS.get(step[0], "name")
         self._find_head(path)
         is_step = path.form == "name" or path.form == "call"
         if is_step and (path.head is None or path.head.is_of_parent):
@@ -126,22 +117,24 @@ class AccessPathTable:
     def _find_head(self, path: AccessPath) -> None:
         text = path.text
         before = self._known.get(text[: path.length_before]) if path.length_before else None
-        if before is not None and "|" not in path.last and path.last[:2] != "[=":
+        if before is not None and CHOICE not in path.last and not _is_field(path):
             # The head of a path is the head of the path before its last step.
             path.head = before.head
             is_open = path.mark != "::" and "::" not in path.last
             path.deciding = (before if before.decides else before.deciding) if is_open else None
             return
-        if "|" in text or text[:1] == "<" or "[=" in text:
+        if CHOICE in text or is_cast(text) or has_field(text):
             return
-        head = text if path.form == "name" else text.partition(".")[0]
-        if path.form != "name" and not head.isidentifier():
-            head = _HEAD.match(text)[0]  # type: ignore[index]  # it matches anything
+        head = text if path.form == "name" else head_text(text)
         if head == text:
             path.head = path if text else None
-            path.decides = self._is_open and text[:1] not in ("", "{") and text not in self._modules
+            path.decides = self._is_open and text != "" and not is_literal(text) and text not in self._modules
             path.is_of_parent = self._parent(text) is not None or self._parent(f"{text}()") is not None
             return
         path.head = self.of(head) if head else None
         is_deciding = path.head is not None and path.head.decides and "::" not in text
         path.deciding = path.head if is_deciding else None
+
+
+def _is_field(path: AccessPath) -> bool:
+    return path.form == "part" and isinstance(parse_step(path.last), FieldStep)

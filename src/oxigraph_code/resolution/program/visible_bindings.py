@@ -6,11 +6,11 @@ rules of the language. This module must not know values.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import Final
 
 from oxigraph_code.facts import Binding
+from oxigraph_code.facts.access_paths import first_word_of
 from oxigraph_code.resolution.binding.reaching_bindings import ReachingBindings
 from oxigraph_code.resolution.model.symbols import Bindings
 from oxigraph_code.resolution.model.values import Site
@@ -60,7 +60,7 @@ class VisibleBindings:
         """True if a binding comes before a site; on one line, if the site is not a part of the binding."""
         if binding.kind != "variable" or binding.line < place.line:
             return True
-        is_of_itself = not binding.value or re.split(r"\W", binding.value, maxsplit=1)[0] == binding.name
+        is_of_itself = not binding.value or first_word_of(binding.value) == binding.name
         return binding.line == place.line and not is_of_itself
 
     def reaching(self, place: Site, meaning: Bindings) -> Bindings:
@@ -81,7 +81,7 @@ class VisibleBindings:
         found = self.flow(place.path).narrowed(path, narrowings, place, before)
         if not found:
             return found
-        head = re.split(r"\W", path, maxsplit=1)[0]
+        head = first_word_of(path)
         bound = self._program.names(place.path).lookup(place.scope, head).bindings[:_MOST_SHADOWED]
         is_bound_since = any(found[0].line < entry.line < place.line for entry in bound if entry.kind in _BOUND)
         return [] if is_bound_since else found

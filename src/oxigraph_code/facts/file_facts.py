@@ -1,0 +1,276 @@
+"""The facts of one file: its definitions, scopes, bindings, references, uses and imports.
+
+For maintainers: facts are language-neutral, know no RDF and no other file. They are NamedTuples because there are
+hundreds of thousands of them. Expressions are access paths, see ``access_paths``. Lines are 1-based. An index ``-1``
+means the module itself.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Parameter(NamedTuple):
+    """One parameter; ``kind`` is ``positional``, ``keyword``, ``rest`` or ``keyword_rest``."""
+
+    name: str
+    annotation: str = ""
+    default: str = ""
+    kind: str = "positional"
+
+
+class Scope(NamedTuple):
+    """A region of text that names are bound in; ``scopes[0]`` is the module.
+
+    ``kind`` is ``module``, ``namespace``, ``class``, ``function``, ``block``, ``object`` (its names are reached by
+    member access only) or ``array`` (its elements are bound as ``[]``). ``definition`` is the definition with this
+    body, -1 for the module and for a scope without a name (a lambda, a comprehension, a block). For an implementation
+    block, ``implementation`` is the block, and ``definition`` its type if that is in the file.
+    """
+
+    kind: str
+    parent: int
+    definition: int
+    implementation: int = -1
+
+
+class Branch(NamedTuple):
+    """Lines that do not always run, or run repeatedly, when the code around them runs."""
+
+    start: int
+    end: int
+    is_loop: bool = False
+
+
+class Definition(NamedTuple):
+    """A symbol.
+
+    ``scope`` binds its name; ``ordinal`` counts the symbols of one qualified name, from 1.
+    """
+
+    kind: str  # function, method, class, trait, enum, field, variable, constant, type_alias, namespace, macro, ...
+    name: str
+    qualified_name: str
+    ordinal: int
+    scope: int
+    start_line: int
+    end_line: int
+    visibility: str
+    signature: str = ""
+    parameters: tuple[Parameter, ...] = ()
+    returns: str = ""
+    annotation: str = ""
+    docstring: str = ""
+    decorators: tuple[str, ...] = ()
+    bases: tuple[str, ...] = ()
+    modifiers: tuple[str, ...] = ()
+    implements: tuple[str, ...] = ()
+
+
+class Binding(NamedTuple):
+    """A name that a scope binds without defining a symbol: a parameter, a local variable, a loop target.
+
+    ``value`` is the access path of the bound value, empty for any other expression. The assignments to module variables
+    and to fields are here too, beside their definitions. A variable of the module that is a literal has that as a key
+    for its value, ``[tax]``.
+    """
+
+    kind: str  # variable, parameter, type_parameter, field, global, nonlocal, submodule (its value: where, if it says),
+    # assignment (to a name that a scope around binds), return, yield (both without a name), narrowing (the name is an
+    # access path), export (under that name, or ``=`` for what stands for the module), member (an access path that is
+    # given the value), mixin (an access path that has all members of the value), copy (one that is given all that the
+    # value has for itself), spread (in an object), metaclass (of the class whose body the scope is), condition (under
+    # which a macro puts what it is given), wrapping (a parameter that is called in what the function gives back)
+    name: str
+    scope: int
+    line: int
+    value: str = ""
+    annotation: str = ""
+    value_scope: int = -1  # where the value is read, if not in ``scope``
+
+
+class Reference(NamedTuple):
+    """A site: ``name`` is used in ``scope``, on the receiver with the access path ``receiver``.
+
+    ``text`` is the whole expression as an access path. ``arguments`` are those that may be functions, as far as a
+    language keeps them: ``1=total`` is the second, ``key=total`` the one of that name; and those that may be keys,
+    ``0=[tax]``. ``number`` is that of the recorded arguments of a call, if they may decide its result. ``expected`` is
+    the access path of the type that the surrounding text expects, as far as a language asks for that: ``f(1:)`` for an
+    argument, and ``^`` for a result of the enclosing function.
+    """
+
+    kind: str  # call, tag (the call of what a template is given to), macro, or literal of what has named fields
+    name: str
+    receiver: str
+    text: str
+    scope: int
+    line: int
+    arguments: tuple[str, ...] = ()
+    number: str = ""
+    expected: str = ""
+
+
+class Use(NamedTuple):
+    """A path that is used without being called, with the symbols along it; the last may be written.
+
+    A function has each path once. ``runs`` are the methods that the language runs on its value without a call in the
+    text: chains such as ``__iter__`` and ``__iter__.__next__``, or ``()`` for an instance that is made of a class. A
+    path that ends in keywords names members of the object that the call constructs, or after ``[*]`` of the rows of a
+    query. A path that begins with ``?`` has the names of members of unknown receivers.
+    """
+
+    path: str
+    scope: int
+    line: int
+    is_write: bool = False
+    runs: str = ""
+
+
+class Passed(NamedTuple):
+    """A path that may be a function or class, passed on instead of being called.
+
+    ``kind`` is ``argument`` (of the reference ``call``), ``through`` (the result of its method ``receiver`` is one),
+    ``stored`` (in a container, a field or a default) or ``returned``. For a string literal, ``path`` is its text and
+    ``kind`` is ``name`` (of a symbol or module) or ``member`` (of the enclosing class). ``source`` is the innermost
+    definition that the text belongs to, where decorators and defaults belong to the definition that they precede; -1
+    is the module. ``receiver`` is otherwise the text of the container or field, empty if ``call`` is known.
+    """
+
+    kind: str
+    path: str
+    scope: int
+    line: int
+    source: int
+    receiver: str = ""
+    call: int = -1
+
+
+class Import(NamedTuple):
+    """One imported name.
+
+    ``path`` is as written, relative dots included; ``name`` is the last part if one is taken out. ``kind`` is
+    ``module`` (``import a.b``; a name beside it is the one that is bound), ``symbol`` (``from a import b``) or
+    ``star``; ``alias`` is the local name. An import for its side effects, or a re-export, ``binds`` no name in the
+    file. ``condition`` is that of the builds that have it, one text a line; a name is that of an enclosing macro.
+    """
+
+    kind: str
+    path: str
+    name: str
+    alias: str
+    scope: int
+    line: int
+    modifiers: tuple[str, ...] = ()
+    binds: bool = True
+    condition: str = ""
+
+
+class Argument(NamedTuple):
+    """One argument of a pattern site, or a part of one.
+
+    ``kind`` is ``text``; ``template`` (a text with computed parts, each ``…`` in the value); ``path`` (an access path);
+    ``call`` (the value is the access path of the callee, the parts are the arguments, except for a call that is a
+    pattern site itself: ``site`` is its index); ``sum`` (of its parts, none of them a text); ``function`` (an anonymous
+    one: ``scope`` is its scope, -1 if it has none); ``list`` and ``mapping`` with their parts; ``spread`` with the one
+    part that is spread out; ``literal`` (a number, a truth value or nothing, as written); or ``other``. ``name`` is its
+    keyword or key, empty for a positional argument.
+    """
+
+    kind: str
+    value: str = ""
+    name: str = ""
+    line: int = 0
+    end_line: int = 0
+    scope: int = -1
+    site: int = -1
+    parts: tuple[Argument, ...] = ()
+
+
+class PatternSite(NamedTuple):
+    """A call, decorator, macro, subscript or assignment that a pattern file selects, with its arguments.
+
+    The argument of an assignment is its value. ``receiver`` is the access path of the receiver, and ``receiver_site``
+    the pattern site that this is, or the next one in the chain of calls there. ``definition`` is the decorated one.
+    ``target`` is the path of the assignment that the site is a part of, empty without one, and ``()`` for the result of
+    a function. ``alias`` is the name as the file writes it, if an import renames it.
+    """
+
+    kind: str  # call, decorator, macro, subscript or assignment
+    name: str
+    receiver: str
+    scope: int
+    line: int
+    end_line: int
+    arguments: tuple[Argument, ...] = ()
+    definition: int = -1
+    target: str = ""
+    receiver_site: int = -1
+    alias: str = ""
+
+    @property
+    def callee(self) -> str:
+        """The access path of the callee, decorator or subscripted value."""
+        name = self.alias or self.name
+        return f"{self.receiver}.{name}" if self.receiver else name
+
+
+class TextConstant(NamedTuple):
+    """A text that is assigned to a variable, a field or an entry of an object, by the scope of the name.
+
+    ``parts`` are those of a composed text, as in an ``Argument`` of the kind ``template``.
+    """
+
+    name: str
+    scope: int
+    line: int
+    value: str
+    parts: tuple[Argument, ...] = ()
+
+
+class ExternalName(NamedTuple):
+    """A name shared with the world outside of the program, which a definition reads, defines or writes.
+
+    ``kind`` is one of ``name_patterns.NAME_KINDS``, ``access`` one of its ``ACCESSES``; ``definition`` -1 is the
+    module.
+    """
+
+    kind: str
+    name: str
+    access: str
+    definition: int
+    line: int
+
+
+class Diagnostic(NamedTuple):
+    """A problem of a file, for readers of the graph; ``severity`` is ``error`` or ``warning``."""
+
+    severity: str
+    message: str
+    line: int = 0
+    column: int = 0
+
+
+class FileFacts(NamedTuple):
+    """The facts of one file.
+
+    ``path`` is relative to the root of the run; ``digest`` is the SHA-256 of the bytes.
+    """
+
+    language: str
+    path: str
+    digest: str
+    lines: int
+    docstring: str = ""
+    definitions: tuple[Definition, ...] = ()
+    scopes: tuple[Scope, ...] = ()
+    bindings: tuple[Binding, ...] = ()
+    references: tuple[Reference, ...] = ()
+    uses: tuple[Use, ...] = ()
+    passed: tuple[Passed, ...] = ()
+    imports: tuple[Import, ...] = ()
+    exports: tuple[str, ...] = ()
+    branches: tuple[Branch, ...] = ()
+    diagnostics: tuple[Diagnostic, ...] = ()
+    pattern_sites: tuple[PatternSite, ...] = ()
+    text_constants: tuple[TextConstant, ...] = ()
+    external_names: tuple[ExternalName, ...] = ()

@@ -1,0 +1,130 @@
+"""The result of resolution for one file.
+
+For maintainers: symbols are named by file and number, as in the facts. This module must not know how they were found.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+
+class Target(NamedTuple):
+    """A symbol of a file: ``definitions[definition]`` of the file at ``path``."""
+
+    path: str
+    definition: int
+
+
+class Link(NamedTuple):
+    """The meaning of a reference, and the rule by which it was found.
+
+    The meaning is symbols of the project, or the qualified name of an external one, or, on different branches, both.
+    Without either, ``rule`` is ``unresolved``, ``reason`` tells the cause, and ``candidates`` are the few methods of
+    that name: guesses. By the rule ``implementation`` a call of a method of an external trait runs the implementation
+    of a type of the project, and means both; several such, or those of an external type, are ``candidates``.
+    """
+
+    rule: str
+    targets: tuple[Target, ...] = ()
+    external: str = ""
+    reason: str = ""
+    candidates: tuple[Target, ...] = ()
+
+
+class Relation(NamedTuple):
+    """A relation of a definition in a file to a symbol, other than a call.
+
+    ``kind`` is ``extends``, ``implements``, ``overrides``, ``imports``, ``references``, ``writes`` or ``runs`` (without
+    a call in the text), ``source`` a definition of the file, -1 the file itself. The other end is a symbol of the
+    project, a file of it if the target has no definition, or an external symbol by its qualified name.
+    """
+
+    kind: str
+    source: int
+    target: Target | None
+    external: str = ""
+
+
+class Handover(NamedTuple):
+    """A symbol that the text of ``source`` passes on instead of calling it, at some lines.
+
+    ``source`` is a definition of the file, -1 the file itself. ``kind`` is ``argument``, ``decorator``, ``stored``,
+    ``returned``, ``name`` (named by a string) or ``replaced`` (named by a string, for a mock to take its place).
+    ``receiver`` is the text of the receiver, ``receivers`` are the symbols of the project that it means, ``external``
+    is the qualified name of an external one.
+    """
+
+    kind: str
+    source: int
+    target: Target
+    receiver: str
+    receivers: tuple[Target, ...]
+    external: str
+    lines: tuple[int, ...]
+
+
+class Role(NamedTuple):
+    """The role of a definition when a program runs: ``test``, or a kind of entry point.
+
+    Entry points are ``route``, ``command``, ``main``, ``task`` and ``api``. ``definition`` -1 is the file itself.
+    """
+
+    definition: int
+    kind: str
+
+
+class Route(NamedTuple):
+    """A route that a file registers: the HTTP methods and the whole paths of its requests.
+
+    ``targets`` are the symbols that run, ``external`` the name of an external one; ``scope`` is that of an anonymous
+    function that runs, on those lines. Without one the lines are those of the registration. ``…`` in a path is an
+    unknown part. ``rule`` is the pattern that it was found by.
+    """
+
+    methods: tuple[str, ...]
+    paths: tuple[str, ...]
+    line: int
+    end_line: int
+    targets: tuple[Target, ...] = ()
+    external: str = ""
+    scope: int = -1
+    framework: str = ""
+    rule: str = ""
+
+
+class RequestSite(NamedTuple):
+    """A request that code sends, by its path; ``source`` is the enclosing function, -1 the module."""
+
+    methods: tuple[str, ...]
+    path: str
+    line: int
+    source: int
+
+
+class Basis(NamedTuple):
+    """The inputs of the resolution of a file, on which its results depend.
+
+    ``files`` are the marks of files as bits, see ``resolution.incremental.dependencies``; ``methods`` are the names
+    that were looked up among the methods of all files.
+    """
+
+    files: int = 0
+    methods: frozenset[str] = frozenset()
+
+
+class Resolved(NamedTuple):
+    """The result of resolution for one file.
+
+    ``links`` are in the order of the references. ``unresolved`` are the names of unresolved members, each with the
+    function that uses it, -1 the file itself.
+    """
+
+    links: list[Link]
+    relations: list[Relation]
+    roles: list[Role]
+    basis: Basis = Basis()
+    handovers: tuple[Handover, ...] = ()
+    routes: Sequence[Route] = ()
+    requests: Sequence[RequestSite] = ()
+    unresolved: Sequence[tuple[int, str]] = ()

@@ -1,0 +1,36 @@
+"""The facts of the manifests of a project."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from oxigraph_code.aliases import Alias
+from oxigraph_code.facts.file_facts import Diagnostic
+
+
+class Dependency(NamedTuple):
+    """A package that a project declares.
+
+    ``version`` is the constraint as written; ``group`` is empty for a dependency at run time.
+    """
+
+    name: str
+    version: str = ""
+    group: str = ""
+    extras: tuple[str, ...] = ()
+    optional: bool = False
+    marker: str = ""
+
+
+class ProjectFacts(NamedTuple):
+    """The facts of the manifests of a project; ``name`` is empty if none gives one."""
+
+    language: str
+    name: str = ""
+    version: str = ""
+    description: str = ""
+    edition: str = ""
+    dependencies: tuple[Dependency, ...] = ()
+    diagnostics: tuple[tuple[str, Diagnostic], ...] = ()  # relative path of the manifest, what is wrong
+    features: tuple[str, ...] = ()
+    aliases: tuple[Alias, ...] = ()
