@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from oxigraph_code.facts import FileFacts, access_paths
+from oxigraph_code.facts import Binding, FileFacts, MemberAssignment, Narrowing, access_paths
 from oxigraph_code.facts.access_paths import parse, print_path
 from oxigraph_code.languages import registry
 from oxigraph_code.languages.loader import extracts
@@ -75,11 +75,11 @@ def facts_below(folder: Path) -> Iterator[FileFacts]:
 
 def paths_of(facts: FileFacts) -> Iterator[str]:
     """The access paths in the facts of a file."""
-    for binding in facts.bindings:
-        if binding.kind not in ("submodule", "condition"):
-            yield binding.value
-        if binding.kind in ("narrowing", "member", "mixin", "copy"):
-            yield binding.name
+    for entry in (*facts.valued(), *facts.recorded_arguments, *facts.metaclasses):
+        if not isinstance(entry, Binding) or entry.kind != "submodule":
+            yield entry.value
+        if isinstance(entry, Narrowing | MemberAssignment):
+            yield entry.path
     for site in facts.references:
         yield from (site.receiver, site.text, site.expected)
         yield from (argument.partition("=")[2] for argument in site.arguments)

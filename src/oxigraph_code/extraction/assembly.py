@@ -26,7 +26,20 @@ from oxigraph_code.extraction.sites import canonical_names, inline_imports, read
 from oxigraph_code.extraction.text import Text
 from oxigraph_code.extraction.uses import FileUses
 from oxigraph_code.extraction.wrapping import once_each, wrapped_parameters
-from oxigraph_code.facts import Binding, Definition, Diagnostic, FileFacts, Scope
+from oxigraph_code.facts import (
+    Binding,
+    Definition,
+    Diagnostic,
+    Export,
+    FileFacts,
+    MacroCondition,
+    MemberAssignment,
+    Metaclass,
+    Narrowing,
+    Return,
+    Scope,
+    Spread,
+)
 from oxigraph_code.facts.access_paths import extended
 from oxigraph_code.frameworks import SitePatterns
 
@@ -68,6 +81,13 @@ class Assembly:
         self._patterns = Patterns(gathered, self._text, self._paths)
         self._implemented: dict[int, dict[str, None]] = {}
         self._bindings: list[Binding] = []
+        self._returns: list[Return] = []
+        self._narrowings: list[Narrowing] = []
+        self._exports: list[Export] = []
+        self._assignments: list[MemberAssignment] = []
+        self._spreads: list[Spread] = []
+        self._metaclasses: list[Metaclass] = []
+        self._conditions: list[MacroCondition] = []
         self._definitions: list[Definition] = []
         # Where each draft went: to a definition, or to none because it is a binding.
         self._place = [_PENDING] * len(self._drafts)
@@ -97,6 +117,14 @@ class Assembly:
             definitions=tuple(self._definitions),
             scopes=scopes,
             bindings=tuple(self._bindings),
+            returns=tuple(self._returns),
+            narrowings=tuple(self._narrowings),
+            named_exports=tuple(self._exports),
+            member_assignments=tuple(self._assignments),
+            spreads=tuple(self._spreads),
+            recorded_arguments=tuple(self._values.arguments(self._handed)),
+            metaclasses=tuple(self._metaclasses),
+            macro_conditions=tuple(self._conditions),
             references=self._references,
             imports=self._imports,
             branches=tuple(self._gathered.branches),
@@ -111,7 +139,7 @@ class Assembly:
         texts = named_texts(self._gathered, self._text, self._scopes) if self._conventions.names_in_texts else []
         wrapped = wrapped_parameters(facts, self._gathered, self._text, self._scopes)
         return facts._replace(
-            bindings=(*facts.bindings, *(wrapped if self._conventions.wrapping is not None else ())),
+            wrapped_parameters=tuple(wrapped) if self._conventions.wrapping is not None else (),
             uses=uses.read(),
             passed=passed.read(uses.path_to_symbol, texts),
             pattern_sites=sites.read(self._selected, decorated),
@@ -294,8 +322,31 @@ class Assembly:
                 continue
             if draft.kind == "submodule":
                 value = self._text.line(draft.value)  # a file, not an expression
-            self._bindings.append(Binding(kind, name, bound_in, line, value, annotation, read_in))
-        self._bindings += self._values.arguments(self._handed) + self._values.entries(self._told)
+            self._state(kind, name, bound_in, line, value, annotation, read_in)
+        entries = self._values.entries(self._told)
+        self._bindings += entries.bindings
+        self._assignments += entries.assignments
+        self._narrowings += entries.narrowings
+
+    def _state(self, kind: str, name: str, scope: int, line: int, value: str, annotation: str, read_in: int) -> None:
+        """Add the fact of a kind that the queries of a language know."""
+        match kind:
+            case "return" | "yield":
+                self._returns.append(Return(kind, scope, line, value, read_in))
+            case "narrowing":
+                self._narrowings.append(Narrowing(name, scope, line, value, read_in))
+            case "member" | "mixin" | "copy":
+                self._assignments.append(MemberAssignment(kind, name, scope, line, value, read_in))
+            case "export":
+                self._exports.append(Export(name, scope, line, value, read_in))
+            case "spread":
+                self._spreads.append(Spread(name == "last", scope, line, value, read_in))
+            case "metaclass":
+                self._metaclasses.append(Metaclass(scope, line, value))
+            case "condition":
+                self._conditions.append(MacroCondition(name, annotation))
+            case _:
+                self._bindings.append(Binding(kind, name, scope, line, value, annotation, read_in))
 
     def _annotation_of_part(self, draft: BindingDraft, annotation: str, scope: int) -> str:
         """The type of what is taken out of a parameter, whose own type may only be in the documentation."""

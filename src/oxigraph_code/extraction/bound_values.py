@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from collections.abc import Mapping
+from typing import NamedTuple
 
 from oxigraph_code.extraction.access_path import LONGEST_KEY, AccessPaths, key_of, keyed
 from oxigraph_code.extraction.captures import Gathered
@@ -17,7 +18,7 @@ from oxigraph_code.extraction.drafts import BindingDraft, DefinitionDraft, Span
 from oxigraph_code.extraction.given import Told
 from oxigraph_code.extraction.scopes import ScopeMap
 from oxigraph_code.extraction.text import Text
-from oxigraph_code.facts import Binding
+from oxigraph_code.facts import Binding, MemberAssignment, Narrowing, RecordedArgument
 from oxigraph_code.facts.access_paths import (
     CHOICE,
     ELEMENT,
@@ -41,6 +42,14 @@ _MOST_ALTERNATIVES = 16
 _MOST_PLACES = 16
 _MOST_ENTRIES = 64
 _SPREAD = ("...", "*")
+
+
+class Entries(NamedTuple):
+    """The elements of literals, the assignments to elements, and the narrowings that follow from these."""
+
+    bindings: list[Binding]
+    assignments: list[MemberAssignment]
+    narrowings: list[Narrowing]
 
 
 class BoundValues:
@@ -125,12 +134,11 @@ class BoundValues:
             found[cast] = f"{holder}<{text}>" if holder else text
         return found
 
-    def arguments(self, numbers: Mapping[Span, str]) -> list[Binding]:
+    def arguments(self, numbers: Mapping[Span, str]) -> list[RecordedArgument]:
         """What calls are given where that decides what they give, each by its number, those behind the first with their
         position."""
         return [
-            Binding(
-                "argument",
+            RecordedArgument(
                 number,
                 self._scopes.read_at(span.start),
                 self._text.line_of(span.start),
@@ -147,10 +155,10 @@ class BoundValues:
         named = _NAMES.fullmatch(self._text.span(span)) if is_one else None
         return str(TextStep(named[2])) if named is not None else ""
 
-    def entries(self, told: Told) -> list[Binding]:
+    def entries(self, told: Told) -> Entries:
         """What is written in arrays by its place, and what is put under keys and may be a function, or is made by one:
         in what is written as a mapping, and what is given to a subscript."""
-        found = self._elements()
+        found = Entries(self._elements(), [], [])
         unknown: list[tuple[str, int, int]] = []
         for span, line, key, value in sorted(self._gathered.entries):
             if span == value:
@@ -164,14 +172,15 @@ class BoundValues:
                 if target:
                     unknown.append((target + name, read_in, line))
             elif target:
-                found += self._given(target + name, path, read_in, line)
+                self._given(found, target + name, path, read_in, line)
             elif self._scopes.scopes[scope].kind == "mapping":
-                found.append(Binding("variable", name, scope, line, path, value_scope=read_in))
-        # What something unknown takes the place of is not there any more.
-        known = {assigned_name(binding.name) for binding in found}
+                found.bindings.append(Binding("variable", name, scope, line, path, value_scope=read_in))
+        # An unknown value replaces the known one.
+        known = {assigned_name(binding.name) for binding in found.bindings}
+        known.update(assigned_name(entry.path) for entry in found.assignments)
         for target, scope, line in unknown:
             if last_subscript_of(target) in known and is_plain_element(target):
-                found.append(Binding("narrowing", target, scope, line))
+                found.narrowings.append(Narrowing(target, scope, line))
         return found
 
     def _elements(self) -> list[Binding]:
@@ -208,10 +217,9 @@ class BoundValues:
         is_itself = scope_of(self.path(entry)) == scope
         return self._scopes.scopes[scope].parent if is_itself else scope
 
-    def _given(self, subscript: str, value: str, scope: int, line: int) -> list[Binding]:
-        """A subscript that is given something. Right behind that, it is what it was given."""
-        if not last_subscript_of(subscript) or UNKNOWN in subscript:
-            return []
-        member = Binding("member", assigned_element(subscript), scope, line, value)
-        is_plain = is_plain_element(subscript)
-        return [member, Binding("narrowing", subscript, scope, line, value)] if is_plain else [member]
+    def _given(self, found: Entries, subscript: str, value: str, scope: int, line: int) -> None:
+        """Add an assignment to an element, which has that value afterwards."""
+        if last_subscript_of(subscript) and UNKNOWN not in subscript:
+            found.assignments.append(MemberAssignment("member", assigned_element(subscript), scope, line, value))
+            if is_plain_element(subscript):
+                found.narrowings.append(Narrowing(subscript, scope, line, value))

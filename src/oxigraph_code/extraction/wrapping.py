@@ -15,7 +15,7 @@ from oxigraph_code.extraction.captures import Gathered
 from oxigraph_code.extraction.drafts import DefinitionDraft
 from oxigraph_code.extraction.scopes import ScopeMap
 from oxigraph_code.extraction.text import Text
-from oxigraph_code.facts import Binding, FileFacts
+from oxigraph_code.facts import FileFacts, WrappedParameter
 from oxigraph_code.facts.access_paths import alternatives, head_of, scope_of
 
 _INVOKING = re.compile(r"[\w$]+(?:\.(?:call|apply|bind))?$")
@@ -35,7 +35,9 @@ def once_each(drafts: Sequence[DefinitionDraft]) -> list[DefinitionDraft]:
     return kept
 
 
-def wrapped_parameters(facts: FileFacts, gathered: Gathered, text: Text, scopes: ScopeMap) -> Iterator[Binding]:
+def wrapped_parameters(
+    facts: FileFacts, gathered: Gathered, text: Text, scopes: ScopeMap
+) -> Iterator[WrappedParameter]:
     """The parameters that are called, or rendered as components, in what the function gives back that has them."""
     given = _given_back(facts)
     if not given:
@@ -66,7 +68,7 @@ def wrapped_parameters(facts: FileFacts, gathered: Gathered, text: Text, scopes:
             inside.add(scope)
             scope = facts.scopes[scope].parent
     for scope, name in sorted(found):
-        yield Binding("wrapping", name, scope, 0)
+        yield WrappedParameter(scope, name)
 
 
 def _given_back(facts: FileFacts) -> dict[int, set[int]]:
@@ -81,13 +83,13 @@ def _given_back(facts: FileFacts) -> dict[int, set[int]]:
         if binding.kind == "variable" and (literal := scope_of(binding.value)) >= 0:
             bodies.setdefault((binding.scope, binding.name), literal)
     found: dict[int, set[int]] = defaultdict(set)
-    for binding in facts.bindings:
-        if binding.kind != "return":
+    for returned in facts.returns:
+        if returned.kind != "return":
             continue
-        around = binding.scope
+        around = returned.scope
         while around > 0 and not functions[around]:
             around = facts.scopes[around].parent
-        for path in alternatives(binding.value):
+        for path in alternatives(returned.value):
             if (literal := scope_of(path)) >= 0:
                 found[around].add(literal)
             elif path == head_of(path) and (inner := bodies.get((around, path))) is not None:

@@ -7,6 +7,7 @@ means the module itself.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 
@@ -72,21 +73,103 @@ class Binding(NamedTuple):
 
     ``value`` is the access path of the bound value, empty for any other expression. The assignments to module variables
     and to fields are here too, beside their definitions. A variable of the module that is a literal has that as a key
-    for its value, ``[tax]``.
+    for its value, ``[tax]``. An ``assignment`` is to a name of an enclosing scope. The value of a ``submodule`` is its
+    path, if that is stated.
     """
 
-    kind: str  # variable, parameter, type_parameter, field, global, nonlocal, submodule (its value: where, if it says),
-    # assignment (to a name that a scope around binds), return, yield (both without a name), narrowing (the name is an
-    # access path), export (under that name, or ``=`` for what stands for the module), member (an access path that is
-    # given the value), mixin (an access path that has all members of the value), copy (one that is given all that the
-    # value has for itself), spread (in an object), metaclass (of the class whose body the scope is), condition (under
-    # which a macro puts what it is given), wrapping (a parameter that is called in what the function gives back)
+    kind: str  # variable, parameter, type_parameter, field, global, nonlocal, submodule or assignment
     name: str
     scope: int
     line: int
     value: str = ""
     annotation: str = ""
-    value_scope: int = -1  # where the value is read, if not in ``scope``
+    value_scope: int = -1  # the scope in which the value is read, if not ``scope``
+
+
+class Return(NamedTuple):
+    """A value that a function returns, or with the kind ``yield`` yields."""
+
+    kind: str
+    scope: int
+    line: int
+    value: str
+    value_scope: int = -1
+
+
+class Narrowing(NamedTuple):
+    """A path that is known to be ``value`` from a line on; ``[()?]`` marks the type that a test asserts."""
+
+    path: str
+    scope: int
+    line: int
+    value: str = ""
+    value_scope: int = -1
+
+
+class Export(NamedTuple):
+    """A value that the module exports by name; ``=`` is the name of the export that stands for the module."""
+
+    name: str
+    scope: int
+    line: int
+    value: str
+    value_scope: int = -1
+
+
+class MemberAssignment(NamedTuple):
+    """A value that is assigned to a member or an element: ``path``.
+
+    With the kind ``mixin`` the object at ``path`` gets all members of the value, with ``copy`` all of its own.
+    """
+
+    kind: str  # member, mixin or copy
+    path: str
+    scope: int
+    line: int
+    value: str
+    value_scope: int = -1
+
+
+class Spread(NamedTuple):
+    """A value that is spread in the array or object literal of a scope; ``is_last`` if no entry follows."""
+
+    is_last: bool
+    scope: int
+    line: int
+    value: str
+    value_scope: int = -1
+
+
+class RecordedArgument(NamedTuple):
+    """An argument that may decide the result of its call: ``4.1`` is the second of call 4, ``4.key`` a keyword."""
+
+    number: str
+    scope: int
+    line: int
+    value: str
+    value_scope: int = -1
+
+
+class Metaclass(NamedTuple):
+    """The metaclass of the class with the body ``scope``."""
+
+    scope: int
+    line: int
+    value: str
+
+
+class MacroCondition(NamedTuple):
+    """The condition under which a macro keeps its argument."""
+
+    macro: str
+    condition: str
+
+
+class WrappedParameter(NamedTuple):
+    """A parameter that the function with the body ``scope`` calls in the function that it returns."""
+
+    scope: int
+    name: str
 
 
 class Reference(NamedTuple):
@@ -264,6 +347,15 @@ class FileFacts(NamedTuple):
     definitions: tuple[Definition, ...] = ()
     scopes: tuple[Scope, ...] = ()
     bindings: tuple[Binding, ...] = ()
+    returns: tuple[Return, ...] = ()
+    narrowings: tuple[Narrowing, ...] = ()
+    named_exports: tuple[Export, ...] = ()
+    member_assignments: tuple[MemberAssignment, ...] = ()
+    spreads: tuple[Spread, ...] = ()
+    recorded_arguments: tuple[RecordedArgument, ...] = ()
+    metaclasses: tuple[Metaclass, ...] = ()
+    macro_conditions: tuple[MacroCondition, ...] = ()
+    wrapped_parameters: tuple[WrappedParameter, ...] = ()
     references: tuple[Reference, ...] = ()
     uses: tuple[Use, ...] = ()
     passed: tuple[Passed, ...] = ()
@@ -274,3 +366,19 @@ class FileFacts(NamedTuple):
     pattern_sites: tuple[PatternSite, ...] = ()
     text_constants: tuple[TextConstant, ...] = ()
     external_names: tuple[ExternalName, ...] = ()
+
+    def valued(self) -> Iterator[Binding | Return | Narrowing | Export | MemberAssignment | Spread]:
+        """Everything that a value is bound or assigned to, arguments apart."""
+        yield from self.bindings
+        yield from self.returns
+        yield from self.narrowings
+        yield from self.named_exports
+        yield from self.member_assignments
+        yield from self.spreads
+
+
+WITH_VALUES = (
+    "bindings", "returns", "narrowings", "named_exports", "member_assignments", "spreads", "recorded_arguments",
+    "metaclasses",
+)  # fmt: skip
+"""The fields of facts that have lines and values."""

@@ -28,7 +28,7 @@ def shared(facts: FileFacts) -> Iterator[tuple[str, int]]:
             for base in definition.bases:
                 if (name := base.rpartition(".")[2]) in _TYPES.found_by_base:
                     yield name + DERIVED, index
-    arguments = {entry.name: entry.value for entry in facts.bindings if entry.kind == "argument"}
+    arguments = {entry.number: entry.value for entry in facts.recorded_arguments}
     if arguments:
         yield from _reverse_names(facts, arguments)
 

@@ -39,4 +39,4 @@ def ambient_names(facts: FileFacts) -> Iterator[tuple[str, int]]:
 def _is_script(facts: FileFacts) -> bool:
     """True if a file neither imports nor exports anything."""
     is_exporting = facts.exports or any("export" in entry.modifiers for entry in facts.definitions if not entry.scope)
-    return not (facts.imports or is_exporting or any(entry.kind == "export" for entry in facts.bindings))
+    return not (facts.imports or is_exporting or facts.named_exports)

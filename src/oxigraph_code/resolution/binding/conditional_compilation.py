@@ -139,7 +139,6 @@ def conditions_of_macros(files: Iterable[FileFacts]) -> dict[str, str]:
     """The condition that each macro puts on its argument, if it is a single one."""
     found: dict[str, set[str]] = defaultdict(set)
     for facts in files:
-        for binding in facts.bindings:
-            if binding.kind == "condition":
-                found[binding.name].add(binding.annotation)
+        for macro, condition in facts.macro_conditions:
+            found[macro].add(condition)
     return {name: next(iter(texts)) for name, texts in found.items() if len(texts) == 1}

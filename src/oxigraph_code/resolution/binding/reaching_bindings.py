@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from operator import attrgetter
 from typing import Final, final
 
-from oxigraph_code.facts import Binding, Branch, FileFacts
+from oxigraph_code.facts import Binding, Branch, FileFacts, Narrowing
 from oxigraph_code.resolution.model.symbols import Bindings
 from oxigraph_code.resolution.model.values import Site
 
@@ -56,7 +56,7 @@ class _Candidates:
         self.is_declared = any(entry.kind == "type_parameter" for entry in meaning.bindings)
 
 
-_LINE: Final[Callable[[Binding], int]] = attrgetter("line")
+_LINE: Final[Callable[[Narrowing], int]] = attrgetter("line")
 
 
 class ReachingBindings:
@@ -68,7 +68,7 @@ class ReachingBindings:
         self._starts = [branch.start for branch in self._branches]
         self._parents: list[int] = []
         self._known: dict[int, _Candidates] = {}
-        self._narrowings: dict[str, dict[tuple[int, int], list[Binding]]] = {}
+        self._narrowings: dict[str, dict[tuple[int, int], list[Narrowing]]] = {}
         self._together: dict[int, list[int]] = {}
         open_branches: list[int] = []
         for index, branch in enumerate(self._branches):
@@ -128,7 +128,7 @@ class ReachingBindings:
             return True
         return self._candidates(meaning).start < place.line or self._loop(place.line) != _NEVER
 
-    def narrowed(self, path: str, narrowings: Sequence[Binding], place: Site, before: int) -> list[Binding]:
+    def narrowed(self, path: str, narrowings: Sequence[Narrowing], place: Site, before: int) -> list[Narrowing]:
         """The innermost narrowings of an access path that hold at a site, or those before a line."""
         latest_line = min(place.line, before - 1) if before else place.line
         if path not in self._narrowings:
@@ -136,7 +136,7 @@ class ReachingBindings:
             for entry in sorted(narrowings, key=_LINE):
                 self._narrowings[path][self._innermost(entry.line), entry.scope].append(entry)
         scopes = self._run_together(place.scope)
-        found: list[Binding] = []
+        found: list[Narrowing] = []
         by_place = self._narrowings[path]
         for branch in self._around(place.line):
             for scope in scopes:

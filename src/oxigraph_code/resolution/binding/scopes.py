@@ -11,7 +11,7 @@ from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from oxigraph_code.facts import Binding, FileFacts, Import
+from oxigraph_code.facts import Binding, FileFacts, Import, Return
 from oxigraph_code.facts.access_paths import head_text
 from oxigraph_code.nesting import functions_of
 from oxigraph_code.resolution.binding.conditional_compilation import ConditionalCompilation
@@ -95,7 +95,7 @@ class ScopeTree:
         """The glob imports in a scope."""
         return self._stars.get(scope, ())
 
-    def given(self, body: int, kind: str) -> Sequence[Binding]:
+    def given(self, body: int, kind: str) -> Sequence[Return]:
         """The returned or yielded expressions in the body of a function, the first of many."""
         return self.bound.given.get((body, kind), ())[:_MOST_GIVEN]
 

@@ -11,7 +11,18 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from oxigraph_code.facts import Binding, FileFacts, Import
+from oxigraph_code.facts import (
+    Binding,
+    Export,
+    FileFacts,
+    Import,
+    MemberAssignment,
+    Metaclass,
+    Narrowing,
+    RecordedArgument,
+    Return,
+    Spread,
+)
 from oxigraph_code.facts.access_paths import assigned_name, is_subscript
 from oxigraph_code.resolution.model.symbols import ScopeEntry, ScopeTable
 
@@ -26,29 +37,29 @@ class SymbolTable:
     """The bindings of all scopes of one file."""
 
     def __init__(self, facts: FileFacts) -> None:
-        self.given: dict[tuple[int, str], list[Binding]] = defaultdict(list)
+        self.given: dict[tuple[int, str], list[Return]] = defaultdict(list)
         """The returned and yielded expressions of functions, by the scope of the body and the keyword."""
-        self.narrowings: dict[str, list[Binding]] = defaultdict(list)
+        self.narrowings: dict[str, list[Narrowing]] = defaultdict(list)
         """Narrowings of access paths: branches in which a type test or a comparison holds."""
-        self.arguments: dict[str, list[Binding]] = defaultdict(list)
+        self.arguments: dict[str, list[RecordedArgument]] = defaultdict(list)
         """The arguments of calls whose result depends on them, by the number of the call."""
-        self.exports: dict[str, list[Binding]] = defaultdict(list)
+        self.exports: dict[str, list[Export]] = defaultdict(list)
         """The exports of the module by name; under ``=``, the value that stands for the module itself."""
         self.handed_on: dict[str, list[Import]] = defaultdict(list)
         """The names that the module re-exports without binding them."""
         self.handed_stars: list[Import] = []
-        self.given_members: dict[str, list[Binding]] = defaultdict(list)
+        self.given_members: dict[str, list[MemberAssignment]] = defaultdict(list)
         """Assignments to members, by the name of the member."""
         self.given_keys: dict[str, None] = {}
         """Those of these names that are subscript keys."""
-        self.mixins: list[Binding] = []
+        self.mixins: list[MemberAssignment] = []
         self.parameters: dict[int, list[str]] = defaultdict(list)
         """The names of the parameters of functions, by the scope of the body."""
         self.wrapping: dict[int, set[str]] = defaultdict(set)
         """Those parameters that the returned function calls, by the scope of the body."""
-        self.metaclasses: dict[int, Binding] = {}
+        self.metaclasses: dict[int, Metaclass] = {}
         """The metaclasses of classes, by the scope of the body."""
-        self.spreads: dict[int, list[Binding]] = defaultdict(list)
+        self.spreads: dict[int, list[Spread]] = defaultdict(list)
         self._facts = facts
         self._type_parameters: dict[int, dict[str, None]] | None = None
         self._keys: dict[int, list[str]] | None = None
@@ -72,35 +83,34 @@ class SymbolTable:
                 self.handed_on[name].append(entry)
 
     def _bindings(self) -> None:
-        for binding in self._facts.bindings:
-            kind = binding.kind
-            if kind in ("variable", "parameter", "field", "assignment", "type_parameter", "submodule"):
-                self._note(binding.name, binding)
-                if kind == "parameter":
-                    self.parameters[binding.scope].append(binding.name)
-            elif kind in ("return", "yield"):
-                self.given[self._function_around(binding.scope), kind].append(binding)
-            elif kind == "narrowing":
-                self.narrowings[binding.name].append(binding)
-            elif kind == "argument":
-                self.arguments[binding.name].append(binding)
-            elif kind == "wrapping":
-                self.wrapping[binding.scope].add(binding.name)
-            elif kind == "metaclass":
-                self.metaclasses[binding.scope] = binding
-            elif kind == "export":
-                self.exports[binding.name].append(binding)
-            elif kind == "member":
-                self.given_members[name := assigned_name(binding.name)].append(binding)
-                if is_subscript(name):
-                    self.given_keys[name] = None
-            elif kind in ("mixin", "copy"):
-                self.mixins.append(binding)
-            elif kind == "spread":
-                self.spreads[binding.scope].append(binding)
-            elif kind != "condition":  # of macros, which have names of their own
-                self._takes_names = self._takes_names or kind in _TAKEN
-                self._note(binding.name, binding)
+        facts = self._facts
+        for binding in facts.bindings:
+            self._note(binding.name, binding)
+            if binding.kind == "parameter":
+                self.parameters[binding.scope].append(binding.name)
+            elif binding.kind in _TAKEN:
+                self._takes_names = True
+        for returned in facts.returns:
+            self.given[self._function_around(returned.scope), returned.kind].append(returned)
+        for narrowing in facts.narrowings:
+            self.narrowings[narrowing.path].append(narrowing)
+        for argument in facts.recorded_arguments:
+            self.arguments[argument.number].append(argument)
+        for scope, name in facts.wrapped_parameters:
+            self.wrapping[scope].add(name)
+        for metaclass in facts.metaclasses:
+            self.metaclasses[metaclass.scope] = metaclass
+        for export in facts.named_exports:
+            self.exports[export.name].append(export)
+        for spread in facts.spreads:
+            self.spreads[spread.scope].append(spread)
+        for assignment in facts.member_assignments:
+            if assignment.kind != "member":
+                self.mixins.append(assignment)
+                continue
+            self.given_members[name := assigned_name(assignment.path)].append(assignment)
+            if is_subscript(name):
+                self.given_keys[name] = None
 
     def _note(self, name: str, entry: _Entry) -> None:
         entries = self._known.setdefault(name, entry)
@@ -160,9 +170,9 @@ class SymbolTable:
             for place, name in places:
                 if self._facts.scopes[place].kind == "object":
                     self._members[place][name] = None
-            for binding in self._facts.bindings:
-                if binding.kind == "member":
-                    self._members.pop(binding.scope, None)
+            for assignment in self._facts.member_assignments:
+                if assignment.kind == "member":
+                    self._members.pop(assignment.scope, None)
         return list(self._members.get(scope, ()))
 
     def type_parameters(self, scope: int) -> list[str]:

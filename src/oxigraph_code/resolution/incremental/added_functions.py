@@ -8,15 +8,19 @@ module must not know the dependents.
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from typing import Final
+from collections.abc import Collection, Iterable
+from typing import Any, Final
 
-from oxigraph_code.facts import Binding, FileFacts
+from oxigraph_code.facts import FileFacts
 from oxigraph_code.facts.access_paths import renumbered
 from oxigraph_code.resolution.incremental.exported_locals import words
 from oxigraph_code.resolution.incremental.interface_digest import calls_seen, interface_digest
 
-_OWN: Final = frozenset({"parameter", "type_parameter", "variable", "narrowing", "return", "yield"})
+_OWN: Final = frozenset({"parameter", "type_parameter", "variable"})
+_SHARED: Final = (
+    "named_exports", "member_assignments", "spreads", "recorded_arguments", "metaclasses", "wrapped_parameters",
+)  # fmt: skip
+"""The facts that a function must not have to be left out."""
 _PLAIN: Final = frozenset({"function", "variable", "constant"})
 
 
@@ -55,6 +59,7 @@ def _without(entry: FileFacts, names: Collection[str], moving: Collection[str]) 
     is_plain = all(entry.definitions[index].kind in _PLAIN for index in gone)
     is_plain = is_plain and not any(entry.definitions[index].decorators for index in gone)
     is_plain = is_plain and all(binding.kind in _OWN for binding in entry.bindings if binding.scope in inside)
+    is_plain = is_plain and inside.isdisjoint(item.scope for field in _SHARED for item in getattr(entry, field))
     is_plain = is_plain and called.isdisjoint(calls_seen(entry, moving))
     if not is_plain or any(item.scope in inside for item in entry.imports):
         return None
@@ -68,9 +73,17 @@ def _renumbered(entry: FileFacts, names: Collection[str], gone: set[int], inside
     def text(path: str) -> str:
         return renumbered(path, scopes)
 
-    def bound(item: Binding) -> Binding:
+    def moved(item: Any) -> Any:
         around = scopes[item.value_scope] if item.value_scope >= 0 else -1
         return item._replace(scope=scopes[item.scope], value=text(item.value), value_scope=around)
+
+    def left(items: Iterable[Any], names: Collection[str] = ()) -> tuple[Any, ...]:
+        """The items outside of the functions, without those that begin with a name in the module."""
+        return tuple(
+            moved(item)
+            for item in items
+            if item.scope not in inside and item.value_scope not in inside and (item.scope or item[0] not in names)
+        )
 
     return entry._replace(
         definitions=tuple(
@@ -85,11 +98,17 @@ def _renumbered(entry: FileFacts, names: Collection[str], gone: set[int], inside
             for index, item in enumerate(entry.scopes)
             if index not in inside
         ),
-        bindings=tuple(
-            bound(item)
-            for item in entry.bindings
-            if item.scope not in inside and item.value_scope not in inside and (item.scope or item.name not in names)
+        bindings=left(item for item in entry.bindings if item.scope or item.name not in names),
+        returns=left(entry.returns),
+        narrowings=left(entry.narrowings, names),
+        named_exports=left(entry.named_exports, names),
+        member_assignments=left(entry.member_assignments),
+        spreads=left(entry.spreads),
+        recorded_arguments=left(entry.recorded_arguments),
+        metaclasses=tuple(
+            item._replace(scope=scopes[item.scope]) for item in entry.metaclasses if item.scope not in inside
         ),
+        wrapped_parameters=tuple(item._replace(scope=scopes[item.scope]) for item in entry.wrapped_parameters),
         references=tuple(
             item._replace(
                 receiver=text(item.receiver),

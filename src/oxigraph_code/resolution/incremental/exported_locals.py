@@ -14,7 +14,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 from typing import Final
 
-from oxigraph_code.facts import Binding, FileFacts
+from oxigraph_code.facts import WITH_VALUES, Binding, FileFacts, Narrowing
 
 _WORD: Final = re.compile(r"[\w$]+")
 
@@ -29,29 +29,33 @@ def reached(entry: FileFacts) -> FileFacts:
         for binding in entry.bindings
         if binding.kind == "variable" and _WORD.fullmatch(binding.name) and _is_in_function(entry, binding.scope)
     }
-    names = [_local_name(entry, binding, variables) for binding in entry.bindings]
-    unnamed: dict[str, list[Binding]] = defaultdict(list)
-    kept: list[Binding] = []
-    for name, binding in zip(names, entry.bindings, strict=True):
-        (unnamed[name] if name else kept).append(binding)
+    stated: list[Binding | Narrowing] = [*entry.bindings, *entry.narrowings]
+    names = [_local_name(entry, item, variables) for item in stated]
+    unnamed: dict[str, list[Binding | Narrowing]] = defaultdict(list)
+    kept: list[Binding | Narrowing] = []
+    for name, item in zip(names, stated, strict=True):
+        (unnamed[name] if name else kept).append(item)
     waiting: list[object] = [entry.definitions, entry.references, entry.uses, entry.imports, entry.exports, kept]
-    waiting += (entry.pattern_sites, entry.text_constants)
+    waiting += (getattr(entry, field) for field in WITH_VALUES if field not in ("bindings", "narrowings"))
+    waiting += (entry.macro_conditions, entry.wrapped_parameters, entry.pattern_sites, entry.text_constants)
     while waiting:
         for word in words(waiting.pop()):
             if found := unnamed.pop(word, None):
                 waiting.append(found)
-    bindings = tuple(binding for name, binding in zip(names, entry.bindings, strict=True) if name not in unnamed)
-    return _with_tight_branches(entry._replace(bindings=bindings))
+    left = [item for name, item in zip(names, stated, strict=True) if name not in unnamed]
+    bindings = tuple(item for item in left if isinstance(item, Binding))
+    narrowings = tuple(item for item in left if isinstance(item, Narrowing))
+    return _with_tight_branches(entry._replace(bindings=bindings, narrowings=narrowings))
 
 
-def _local_name(entry: FileFacts, binding: Binding, variables: set[tuple[int, str]]) -> str:
-    """The name of the local variable that a binding belongs to, empty if it belongs to none."""
-    if binding.kind == "variable":
-        return binding.name if (binding.scope, binding.name) in variables else ""
-    if binding.kind not in ("assignment", "narrowing"):
+def _local_name(entry: FileFacts, item: Binding | Narrowing, variables: set[tuple[int, str]]) -> str:
+    """The name of the local variable that a binding or narrowing is of, empty if it is of none."""
+    scope = item.scope
+    if isinstance(item, Binding) and item.kind == "variable":
+        return item.name if (scope, item.name) in variables else ""
+    if isinstance(item, Binding) and item.kind != "assignment":
         return ""
-    head = _WORD.match(binding.name)
-    scope = binding.scope
+    head = _WORD.match(item.name if isinstance(item, Binding) else item.path)
     while head is not None and scope > 0:
         if (scope, head[0]) in variables:
             return head[0]
@@ -93,6 +97,6 @@ def _with_tight_branches(entry: FileFacts) -> FileFacts:
 def lines_of(entry: FileFacts) -> set[int]:
     """The lines of all bindings and occurrences of names."""
     lines = {definition.start_line for definition in entry.definitions}
-    for items in (entry.bindings, entry.imports, entry.references, entry.uses):
-        lines |= {item.line for item in items}
+    for field in (*WITH_VALUES, "imports", "references", "uses"):
+        lines |= {item.line for item in getattr(entry, field)}
     return lines

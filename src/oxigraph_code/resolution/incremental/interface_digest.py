@@ -14,7 +14,7 @@ from collections.abc import Collection
 from typing import Any, Final, NamedTuple
 
 from oxigraph_code import facts
-from oxigraph_code.facts import Argument, FileFacts, Passed
+from oxigraph_code.facts import WITH_VALUES, Argument, FileFacts, Passed
 from oxigraph_code.resolution.incremental.exported_locals import lines_of, reached
 
 _WRITTEN: Final = frozenset({"array", "mapping"})
@@ -75,6 +75,8 @@ def interface_digest(entry: FileFacts, moving: Collection[str] = ()) -> Interfac
     def placed(item: Any) -> Any:
         return item._replace(line=rank[item.line])
 
+    valued: dict[str, Any] = {field: tuple(map(placed, getattr(entry, field))) for field in WITH_VALUES}
+    no_values: dict[str, Any] = dict.fromkeys(WITH_VALUES, ())
     seen = entry._replace(
         path="",
         digest="",
@@ -86,7 +88,7 @@ def interface_digest(entry: FileFacts, moving: Collection[str] = ()) -> Interfac
             )
             for definition in entry.definitions
         ),
-        bindings=tuple(map(placed, entry.bindings)),
+        **valued,
         imports=tuple(map(placed, entry.imports)),
         branches=tuple(branch._replace(start=rank[branch.start], end=rank[branch.end]) for branch in entry.branches),
         references=tuple(map(placed, entry.references)),
@@ -108,10 +110,13 @@ def interface_digest(entry: FileFacts, moving: Collection[str] = ()) -> Interfac
             if definition.kind in _OUTLINED
         ),
         scopes=(),
+        **no_values,
+        wrapped_parameters=(),
+    )._replace(
         bindings=tuple(
             binding._replace(scope=0, line=0)
             for binding in entry.bindings
-            if binding.kind in ("submodule", "type_parameter", "condition")
+            if binding.kind in ("submodule", "type_parameter")
         ),
         references=(),
         uses=(),

@@ -79,8 +79,8 @@ class ClassFactories:
         if path not in self._handed:
             found = self._handed[path] = defaultdict(list)
             names = self._program.names(path)
-            for binding in names.facts.bindings if self._prototype else ():
-                number = call_number(binding.value) if binding.kind != "argument" else ""
+            for binding in names.facts.valued() if self._prototype else ():
+                number = call_number(binding.value)
                 for entry in names.arguments.get(number, ()) if number else ():
                     if (literal := scope_of(entry.value)) >= 0:
                         scope = binding.scope if binding.value_scope < 0 else binding.value_scope
@@ -99,8 +99,8 @@ class ClassFactories:
         body = names.body.get(function.definition, -1)
         given_back = {f"{entry.value}.{self._prototype}" for entry in names.bound.given.get((body, "return"), ())}
         giving = [*names.bound.given_members.get(self._prototype, ()), *names.bound.mixins]
-        if given_back.isdisjoint(entry.name for entry in giving) or not self._program.definition(function).parameters:
+        if given_back.isdisjoint(entry.path for entry in giving) or not self._program.definition(function).parameters:
             return False
         own = (self._own, f"{self._own}.{self._prototype}")
-        given = (entry.scope for entry in names.facts.bindings if entry.value in own)
+        given = (entry.scope for entry in names.facts.valued() if entry.value in own)
         return any(names.functions[scope] == function.definition for scope in given)

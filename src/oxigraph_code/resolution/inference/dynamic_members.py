@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from oxigraph_code.facts import Binding
+from oxigraph_code.facts import MemberAssignment, Spread
 from oxigraph_code.facts.access_paths import (
     ELEMENT,
     BuiltinStep,
@@ -184,7 +184,7 @@ class DynamicMembers:
         functions = tuple(value for value in union(others) if self._evaluator.is_callable(value))
         return self._evaluator.one_of(union((values, functions)), is_all=False)
 
-    def _of_all(self, path: str, entry: Binding, name: str) -> list[Values]:
+    def _of_all(self, path: str, entry: MemberAssignment, name: str) -> list[Values]:
         values = self.read(path, entry, entry.value)
         found = [self._evaluator.of_member(value, name, is_value=False) for value in values]
         if entry.kind != "copy":
@@ -198,7 +198,7 @@ class DynamicMembers:
         scope = self._program.files[value.path].scopes[self._program.definition(value).scope]
         return scope.kind == "class"
 
-    def read(self, path: str, entry: Binding, text: str) -> Values:
+    def read(self, path: str, entry: MemberAssignment | Spread, text: str) -> Values:
         """Evaluate a text at the site of a binding."""
         scope = entry.scope if entry.value_scope < 0 else entry.value_scope
         return self._evaluator.read(path, scope, 0, text)
@@ -240,14 +240,13 @@ class DynamicMembers:
             given = [entry for entries in bound.given_members.values() for entry in entries]
             for entry in (*given, *bound.mixins):
                 if scopes[entry.scope].kind == "object":
-                    receiver = receiver_of(entry.name)
+                    receiver = receiver_of(entry.path)
                     found.setdefault(entry.scope, []).append((scopes[entry.scope].parent, receiver))
                 elif (literal := scope_of(entry.value)) >= 0:
-                    found.setdefault(literal, []).append((entry.scope, entry.name))
+                    found.setdefault(literal, []).append((entry.scope, entry.path))
             modules = sorted(self._scoping.module_paths)[:1]
-            for entry in (entry for entries in bound.exports.values() for entry in entries if modules):
-                if scopes[entry.scope].kind == "object":
-                    found.setdefault(entry.scope, []).append((0, modules[0]))
-                elif (literal := scope_of(entry.value)) >= 0:
-                    found.setdefault(literal, []).append((0, modules[0]))
+            for export in (entry for entries in bound.exports.values() for entry in entries if modules):
+                scope = export.scope if scopes[export.scope].kind == "object" else scope_of(export.value)
+                if scope >= 0:
+                    found.setdefault(scope, []).append((0, modules[0]))
         return self._targets[path]

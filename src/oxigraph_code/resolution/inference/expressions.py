@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, final
 
-from oxigraph_code.facts import Binding
+from oxigraph_code.facts import Narrowing
 from oxigraph_code.facts.access_paths import (
     CHOICE,
     EACH,
@@ -27,7 +27,7 @@ from oxigraph_code.resolution.inference.callback_parameters import CallbackParam
 from oxigraph_code.resolution.inference.dynamic_members import DynamicMembers
 from oxigraph_code.resolution.inference.keys import SubscriptKeys
 from oxigraph_code.resolution.inference.literals import Literals
-from oxigraph_code.resolution.inference.narrowing import EXCLUDED, TOLD, Narrowing
+from oxigraph_code.resolution.inference.narrowing import EXCLUDED, TOLD, NarrowingRules
 from oxigraph_code.resolution.inference.return_types import ReturnTypes
 from oxigraph_code.resolution.inference.subscripts import Subscripts
 from oxigraph_code.resolution.model.access_paths import AccessPath
@@ -99,7 +99,7 @@ class ExpressionEvaluator:
         receivers: Receivers,
         imports: Imports,
         literals: Literals,
-        narrowing: Narrowing,
+        narrowing: NarrowingRules,
         dynamic_members: DynamicMembers,
         subscripts: Subscripts,
         callback_parameters: CallbackParameters,
@@ -156,10 +156,10 @@ class ExpressionEvaluator:
             return self._where_narrowed(place, path, narrowings)
         return self._of_text(place, path)
 
-    def _where_narrowed(self, place: Site, path: AccessPath, narrowings: Sequence[Binding]) -> Values:
+    def _where_narrowed(self, place: Site, path: AccessPath, narrowings: Sequence[Narrowing]) -> Values:
         """Evaluate a path that is narrowed in some branches."""
         before = 0
-        excluded: list[Binding] = []
+        excluded: list[Narrowing] = []
         for _ in range(_MOST_TOLD):
             known = self._visible_bindings.narrowed(place, path.text, narrowings, before)
             if not known:

@@ -13,7 +13,7 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from oxigraph_code.facts import Binding
+from oxigraph_code.facts import Binding, RecordedArgument
 from oxigraph_code.facts.access_paths import call_number, text_in
 from oxigraph_code.resolution.classes.mro import ClassHierarchy
 from oxigraph_code.resolution.incremental.dependencies import name_mark
@@ -185,7 +185,7 @@ class ExternalMembers:
         entries = next((found for position in positions if (found := arguments.get(position))), ())
         return union(self._named(handed.path, entry) for entry in entries)
 
-    def _named(self, path: str, entry: Binding) -> Values:
+    def _named(self, path: str, entry: RecordedArgument) -> Values:
         if text := text_in(entry.value):
             return self._by_text(path, entry.scope, entry.line, text)
         scope = entry.value_scope if entry.value_scope >= 0 else entry.scope

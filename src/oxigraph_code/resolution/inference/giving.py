@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, final
 
-from oxigraph_code.facts import Binding
+from oxigraph_code.facts import MemberAssignment
+from oxigraph_code.facts.access_paths import receiver_of
 from oxigraph_code.resolution.model.access_paths import AccessPath
 from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.values import Site, Value
@@ -20,12 +21,12 @@ _MOST: Final = 64
 
 
 @final
-class MemberAssignment:
+class SitedAssignment:
     """A binding that adds members to an object, with the target path at its canonical site."""
 
     __slots__ = ("entry", "is_own", "place", "receiver")
 
-    def __init__(self, entry: Binding, place: Site, receiver: AccessPath, is_own: bool) -> None:
+    def __init__(self, entry: MemberAssignment, place: Site, receiver: AccessPath, is_own: bool) -> None:
         self.entry = entry
         self.place = place
         self.receiver = receiver
@@ -47,41 +48,41 @@ class MemberAssignments:
         self._evaluator = evaluator
         self._sites = sites
         self._own = program.semantics.own_type
-        self._known: dict[tuple[str, str], Sequence[MemberAssignment]] = {}
+        self._known: dict[tuple[str, str], Sequence[SitedAssignment]] = {}
 
-    def of_member(self, path: str, name: str) -> Sequence[MemberAssignment]:
+    def of_member(self, path: str, name: str) -> Sequence[SitedAssignment]:
         """The assignments to members of a name in a file."""
         entries = self._program.names(path).bound.given_members.get(name)
         return self._read(path, name, entries[:_MOST]) if entries else ()
 
-    def of_all(self, path: str, kind: str = "") -> Sequence[MemberAssignment]:
+    def of_all(self, path: str, kind: str = "") -> Sequence[SitedAssignment]:
         """The mixins in a file, of one kind or of any."""
         mixins = self._program.names(path).bound.mixins
         found = self._read(path, "", mixins) if mixins else ()
         return [giving for giving in found if kind in ("", giving.entry.kind)][:_MOST]
 
-    def _read(self, path: str, name: str, entries: Sequence[Binding]) -> Sequence[MemberAssignment]:
+    def _read(self, path: str, name: str, entries: Sequence[MemberAssignment]) -> Sequence[SitedAssignment]:
         known = self._known.get((path, name))
         if known is None:
             known = self._known[path, name] = [
-                self._settled(path, entry, entry.name.rpartition(".")[0] if name else entry.name) for entry in entries
+                self._settled(path, entry, receiver_of(entry.path) if name else entry.path) for entry in entries
             ]
         return known
 
-    def _settled(self, path: str, entry: Binding, receiver: str) -> MemberAssignment:
+    def _settled(self, path: str, entry: MemberAssignment, receiver: str) -> SitedAssignment:
         scope = entry.scope if entry.value_scope < 0 else entry.value_scope
         access = self._program.access.of(receiver)
         place = self._sites.of_file(path).settled(scope, 0, access)
-        return MemberAssignment(entry, place, access, self._is_own(path, entry, receiver))
+        return SitedAssignment(entry, place, access, self._is_own(path, entry, receiver))
 
-    def _is_own(self, path: str, entry: Binding, receiver: str) -> bool:
+    def _is_own(self, path: str, entry: MemberAssignment, receiver: str) -> bool:
         """True if the target is the receiver of the enclosing function, or a variable bound to it."""
         if receiver == self._own or not receiver.isidentifier():
             return receiver == self._own
         bindings = self._program.names(path).lookup(entry.scope, receiver).bindings
         return bool(bindings) and all(entry.value == self._own for entry in bindings)
 
-    def is_to(self, owner: Value, giving: MemberAssignment) -> bool:
+    def is_to(self, owner: Value, giving: SitedAssignment) -> bool:
         """True if an assignment is to a member of an object."""
         for value in self._evaluator.at_canonical_site(giving.place, giving.receiver):
             kind = value.kind

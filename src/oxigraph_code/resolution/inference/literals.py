@@ -12,7 +12,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 from typing import Final
 
-from oxigraph_code.facts import Binding
+from oxigraph_code.facts import Spread
 from oxigraph_code.facts.access_paths import EACH, ELEMENT, SliceStep, position_of, receiver_of
 from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.values import Value, Values, union
@@ -99,7 +99,7 @@ class Literals:
         if known is None:
             names = self._library.mutators
             bound = self._program.names(path).bound
-            given = {(entry.line, entry.name) for key in bound.given_keys for entry in bound.given_members[key]}
+            given = {(entry.line, entry.path) for key in bound.given_keys for entry in bound.given_members[key]}
             said = {(line, receiver_of(name)) for line, name in given}
             calls = [
                 (site.scope, site.line, site.receiver)
@@ -135,7 +135,7 @@ class Literals:
         groups += [self._spread(array.path, entry) for entry in spreads[:_MOST]]
         return union([*groups, self._evaluator.assigned_members(array, ELEMENT)])
 
-    def _spread(self, path: str, entry: Binding) -> Values:
+    def _spread(self, path: str, entry: Spread) -> Values:
         """The values of an array that is spread in an array literal."""
         scope = entry.scope if entry.value_scope < 0 else entry.value_scope
         return self._evaluator.read(path, scope, 0, entry.value)

@@ -21,7 +21,7 @@ EXCLUDED: Final = "[-]"
 _FUNCTIONS: Final = frozenset({"function", "method"})
 
 
-class Narrowing:
+class NarrowingRules:
     """The type guards of a program."""
 
     def __init__(

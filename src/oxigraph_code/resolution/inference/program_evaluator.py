@@ -31,7 +31,7 @@ from oxigraph_code.resolution.inference.generics import Generics
 from oxigraph_code.resolution.inference.injected_parameters import InjectedParameters
 from oxigraph_code.resolution.inference.keys import SubscriptKeys
 from oxigraph_code.resolution.inference.literals import Literals
-from oxigraph_code.resolution.inference.narrowing import Narrowing
+from oxigraph_code.resolution.inference.narrowing import NarrowingRules
 from oxigraph_code.resolution.inference.return_types import ReturnTypes
 from oxigraph_code.resolution.inference.signatures import Signatures
 from oxigraph_code.resolution.inference.subscripts import Subscripts
@@ -71,7 +71,7 @@ class ProgramEvaluator(Evaluator):
     descriptors: Descriptors
     callback_parameters: CallbackParameters
     literals: Literals
-    narrowing: Narrowing
+    narrowing: NarrowingRules
     external_members: ExternalMembers
     external_types: ExternalTypeRules
     dynamic_members: DynamicMembers
@@ -120,7 +120,7 @@ class ProgramEvaluator(Evaluator):
         same = same_types
         self.callback_parameters = full.callback_parameters if full else CallbackParameters(program, self)
         self.literals = same.literals if same else Literals(program, self)
-        self.narrowing = same.narrowing if same else Narrowing(program, self, hierarchy)
+        self.narrowing = same.narrowing if same else NarrowingRules(program, self, hierarchy)
         self.external_members = same.external_members if same else ExternalMembers(program, self, hierarchy)
         if same:
             self.external_types = same.external_types

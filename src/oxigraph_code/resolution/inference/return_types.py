@@ -10,7 +10,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from oxigraph_code.facts import Binding, Definition
+from oxigraph_code.facts import Definition, Return
 from oxigraph_code.facts.access_paths import CALL, FieldStep, MemberStep, is_of_members_and_calls, parse
 from oxigraph_code.resolution.binding.scopes import ScopeTree
 from oxigraph_code.resolution.inference.class_factories import ClassFactories
@@ -185,7 +185,7 @@ class ReturnTypes:
                 return self._wrapped(self._library.iterator, values)
         return values
 
-    def _behind_receiver(self, names: ScopeTree, body: int, given: Binding, own: str) -> str | None:
+    def _behind_receiver(self, names: ScopeTree, body: int, given: Return, own: str) -> str | None:
         """The steps after the receiver in a returned path, also by way of a variable; ``None`` for other paths."""
         path = given.value
         if path != own and path.isidentifier():

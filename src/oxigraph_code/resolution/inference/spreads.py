@@ -9,13 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from oxigraph_code.facts import Binding
+from oxigraph_code.facts import Spread
 from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.symbols import Bindings
 from oxigraph_code.resolution.model.values import Value, Values, union
 from oxigraph_code.resolution.program.program import Program
 
-_LAST: Final = "last"
 """The name of a spread after all members of an object literal."""
 _WRITTEN: Final = frozenset({"object", "module"})
 _MOST: Final = 64
@@ -32,7 +31,7 @@ class Spreads:
         self,
         owner: Value,
         name: str,
-        spreads: Sequence[Binding],
+        spreads: Sequence[Spread],
         meaning: Bindings | None = None,
         written: Values = (),
     ) -> Values:
@@ -44,7 +43,7 @@ class Spreads:
             lines += [facts.definitions[index].start_line for index in meaning.definitions]
         found, is_all = written, True
         for entry in spreads[:_MOST]:
-            if meaning is not None and entry.name != _LAST and entry.line <= max(lines):
+            if meaning is not None and not entry.is_last and entry.line <= max(lines):
                 continue
             values = self._read(owner.path, entry)
             groups = [self._evaluator.of_member(value, name) for value in values if not value.is_external]
@@ -55,6 +54,6 @@ class Spreads:
             found, is_all = union((found, *groups)), is_all and is_known
         return found if found == written and is_all else self._evaluator.one_of(found, is_all=is_all)
 
-    def _read(self, path: str, entry: Binding) -> Values:
+    def _read(self, path: str, entry: Spread) -> Values:
         scope = entry.scope if entry.value_scope < 0 else entry.value_scope
         return self._evaluator.read(path, scope, 0, entry.value) if entry.value else ()

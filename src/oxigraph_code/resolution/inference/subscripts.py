@@ -23,7 +23,7 @@ from oxigraph_code.resolution.inference.callback_parameters import CallbackParam
 from oxigraph_code.resolution.inference.dynamic_members import DynamicMembers
 from oxigraph_code.resolution.inference.external_types import ExternalTypeRules
 from oxigraph_code.resolution.inference.literals import Literals
-from oxigraph_code.resolution.inference.narrowing import TOLD, Narrowing
+from oxigraph_code.resolution.inference.narrowing import TOLD, NarrowingRules
 from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.values import TYPES, Value, Values, union
 from oxigraph_code.resolution.program.program import Program
@@ -42,7 +42,7 @@ class Subscripts:
         evaluator: Evaluator,
         hierarchy: ClassHierarchy,
         literals: Literals,
-        narrowing: Narrowing,
+        narrowing: NarrowingRules,
         dynamic_members: DynamicMembers,
         external_types: ExternalTypeRules,
         callback_parameters: CallbackParameters,
@@ -143,7 +143,8 @@ class Subscripts:
         is_place = value.name in self._library.external.members and position_of(step) >= 0
         step = ELEMENT if is_place else step
         parsed = parse_step(step)
-        template = self._library.result_types.get((value.name, parsed.key if isinstance(parsed, CallbackStep) else step))
+        key = parsed.key if isinstance(parsed, CallbackStep) else step
+        template = self._library.result_types.get((value.name, key))
         if template is not None:
             return self._external_types.filled(template, value, None)
         forward = self._library.deref_target.get(value.name, -1)

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final, final
 
-from oxigraph_code.facts import Binding, Import
+from oxigraph_code.facts import Binding, Import, RecordedArgument, Return
 from oxigraph_code.facts.access_paths import alternatives, call_number, has_recorded_call
 from oxigraph_code.resolution.binding.scopes import ScopeTree
 from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
@@ -206,7 +206,7 @@ class WrappedValues:
         returned = [(entry, part) for entry in names.given(scope, "return") for part in alternatives(entry.value)]
         return any(part == name or self._is_wrapped_again(path, entry, part, name, depth) for entry, part in returned)
 
-    def _is_wrapped_again(self, path: str, returned: Binding, text: str, parameter: str, depth: int) -> bool:
+    def _is_wrapped_again(self, path: str, returned: Return, text: str, parameter: str, depth: int) -> bool:
         """True if a function returns the result of another wrapper for one of its parameters."""
         access = self._program.access.of(text)
         number = call_number(access.last)
@@ -256,7 +256,7 @@ class WrappedValues:
         return (meaning.bindings[0] if meaning is not None and is_one else None), file
 
 
-def _arguments(names: ScopeTree, number: str, position: int) -> Sequence[Binding]:
+def _arguments(names: ScopeTree, number: str, position: int) -> Sequence[RecordedArgument]:
     """The argument of a call at a position; a single argument is recorded without its position."""
     found = names.arguments.get(f"{number}.{position}", ())
     return found or (names.arguments.get(number, ()) if not position else ())

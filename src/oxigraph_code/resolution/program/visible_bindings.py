@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from oxigraph_code.facts import Binding
+from oxigraph_code.facts import Binding, Narrowing
 from oxigraph_code.facts.access_paths import first_word_of
 from oxigraph_code.resolution.binding.reaching_bindings import ReachingBindings
 from oxigraph_code.resolution.model.symbols import Bindings
@@ -73,7 +73,7 @@ class VisibleBindings:
         is_fixed = scoping.exports_only and meaning.imports
         return self.flow(place.path).reaching(meaning, place) if is_ordered and not is_fixed else meaning
 
-    def narrowed(self, place: Site, path: str, narrowings: Sequence[Binding], before: int = 0) -> list[Binding]:
+    def narrowed(self, place: Site, path: str, narrowings: Sequence[Narrowing], before: int = 0) -> list[Narrowing]:
         """The narrowings of an access path that hold at a site.
 
         There are none if its first name was bound again since. With a line, only those before it count.

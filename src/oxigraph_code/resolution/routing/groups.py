@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from oxigraph_code.facts import Argument, FileFacts, PatternSite, Target
+from oxigraph_code.facts import Argument, Binding, FileFacts, PatternSite, Spread, Target
 from oxigraph_code.resolution.edges.references import SymbolReferences
 from oxigraph_code.resolution.incremental.dependencies import TrackedMemo
 from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
@@ -77,7 +77,8 @@ class Groups:
         found: list[RouteGroup] = []
         for binding in bound.bindings:
             for array in _ELEMENT.findall(binding.value):
-                entries = (entry for entry in facts.bindings if entry.scope == int(array) and entry.value)
+                stated: list[Spread | Binding] = [*facts.spreads, *facts.bindings]
+                entries = (entry for entry in stated if entry.scope == int(array) and entry.value)
                 groups = (self.of_path(facts.path, max(entry.value_scope, 0), entry.value) for entry in entries)
                 found += [group for group in groups if group is not None]
         return found[:_MOST]

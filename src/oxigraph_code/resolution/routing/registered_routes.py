@@ -140,8 +140,8 @@ class Registered:
         functions = functions_of(facts.scopes)
         around = inside_of(facts, definition)
         written = [(site.receiver, site.scope) for site in facts.references]
-        written += [(entry.value, entry.scope) for entry in facts.bindings]
-        written += [(entry.name, entry.scope) for entry in facts.bindings if entry.kind == "member"]
+        written += [(entry.value, entry.scope) for entry in (*facts.valued(), *facts.recorded_arguments)]
+        written += [(entry.path, entry.scope) for entry in facts.member_assignments if entry.kind == "member"]
         found: dict[Key, None] = {}
         for text, scope in dict.fromkeys(written):
             match = _TABLE.match(text) if text and functions[scope] in around else None

@@ -82,9 +82,9 @@ class Texts:
             definition = facts.definitions[target.definition]
             functions = functions_of(facts.scopes)
             back = {
-                binding.value
-                for binding in facts.bindings
-                if binding.kind == "return" and functions[binding.scope] == target.definition
+                returned.value
+                for returned in facts.returns
+                if returned.kind == "return" and functions[returned.scope] == target.definition
             }
             names = [parameter.name for parameter in definition.parameters]
             for number, part in enumerate(argument.parts):
