@@ -12,7 +12,7 @@ import tree_sitter_python
 from oxigraph_code.errors import FileError
 from oxigraph_code.extraction import load_query
 from oxigraph_code.extraction.conventions import Conventions
-from oxigraph_code.extraction.query import CAPTURES, SETTINGS
+from oxigraph_code.extraction.syntax.query import CAPTURES, SETTINGS
 from oxigraph_code.languages.loader import ExtractingLoader, LanguageLoader, extracts
 from oxigraph_code.languages.registry import Registry, installed
 from oxigraph_code.resolution import Semantics

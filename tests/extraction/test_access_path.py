@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from oxigraph_code.extraction.access_path import AccessPaths, separator
+from oxigraph_code.extraction.values.path_reader import PathReader, separator
 from oxigraph_code.facts.access_paths import UNKNOWN
 from tests.extraction.support import read, slicer
 
 
 def path(text: str) -> str:
-    return AccessPaths(slicer(text)).path(0, len(text))
+    return PathReader(slicer(text)).path(0, len(text))
 
 
 def texts(source: str) -> list[str]:
@@ -48,7 +48,7 @@ def test_a_path_has_at_most_two_hundred_characters() -> None:
 
 
 def test_a_name_of_what_would_wait_is_a_name() -> None:
-    assert AccessPaths(slicer("await html")).path(0, 5) == "await"
+    assert PathReader(slicer("await html")).path(0, 5) == "await"
 
 
 def test_arguments_are_left_out() -> None:
@@ -81,7 +81,7 @@ def test_a_chain_of_thousands_of_calls_reads_each_piece_of_text_a_few_times_only
         read_so_far += end - start
         return text[start:end]
 
-    paths = AccessPaths(piece)
+    paths = PathReader(piece)
     for link in range(links):
         end = 1 + 4 * link
         paths.add_call(0, end + 4, paths.path(0, end) + ".f")

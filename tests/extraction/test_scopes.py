@@ -7,8 +7,8 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
-from oxigraph_code.extraction.drafts import Span
-from oxigraph_code.extraction.scopes import ScopeMap
+from oxigraph_code.extraction.scopes.scope_map import ScopeMap
+from oxigraph_code.extraction.text.spans import Span
 
 Tree = list[Any]  # of trees
 TREES: st.SearchStrategy[Tree] = st.recursive(st.just([]), lambda inner: st.lists(inner, max_size=4), max_leaves=25)

@@ -6,7 +6,7 @@ import codecs
 
 import pytest
 
-from oxigraph_code.extraction.source import read_source
+from oxigraph_code.extraction.text.source import read_source
 from tests.extraction.support import read
 
 TEXT = "größe = 1\n"

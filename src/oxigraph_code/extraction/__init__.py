@@ -6,18 +6,18 @@ from oxigraph_code.surface import surface
 
 if TYPE_CHECKING:
     from oxigraph_code.extraction.conventions import Conventions
-    from oxigraph_code.extraction.external_names import at_path
     from oxigraph_code.extraction.extract import facts_of
-    from oxigraph_code.extraction.query import LanguageQuery, load_query
+    from oxigraph_code.extraction.sites.external_names import at_path
+    from oxigraph_code.extraction.syntax.query import LanguageQuery, load_query
 else:
     __getattr__ = surface(
         __name__,
         {
             "Conventions": "conventions",
-            "LanguageQuery": "query",
-            "at_path": "external_names",
+            "LanguageQuery": "syntax.query",
+            "at_path": "sites.external_names",
             "facts_of": "extract",
-            "load_query": "query",
+            "load_query": "syntax.query",
         },
     )
 

@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
-from oxigraph_code.extraction.text_forms import TextForms
+from oxigraph_code.extraction.text.text_forms import TextForms
 from oxigraph_code.facts import Parameter
 
 _NO_FORMS = TextForms()

@@ -11,14 +11,14 @@ from collections.abc import Callable, Sequence
 
 from tree_sitter import Node, Parser, Point, QueryCursor, Range, Tree
 
-from oxigraph_code.extraction.assembly import Assembly
-from oxigraph_code.extraction.captures import Gathered, gather
 from oxigraph_code.extraction.conventions import Conventions
-from oxigraph_code.extraction.drafts import Span
-from oxigraph_code.extraction.embedded import read_embedded
-from oxigraph_code.extraction.external_names import external_names
-from oxigraph_code.extraction.query import LanguageQuery
-from oxigraph_code.extraction.source import read_source
+from oxigraph_code.extraction.facts_builder import FactsBuilder
+from oxigraph_code.extraction.sites.external_names import external_names
+from oxigraph_code.extraction.syntax.capture import Captured, capture
+from oxigraph_code.extraction.syntax.embedded_code import read_embedded
+from oxigraph_code.extraction.syntax.query import LanguageQuery
+from oxigraph_code.extraction.text.source import read_source
+from oxigraph_code.extraction.text.spans import Span
 from oxigraph_code.facts import Diagnostic, FileFacts
 from oxigraph_code.frameworks import NO_PATTERNS, SitePatterns
 from oxigraph_code.name_patterns import NameRules
@@ -57,15 +57,15 @@ def facts_of(
     if mend is not None and trees[0].root_node.has_error:
         trees.append(_parsed(query, mend(text)))
         trees = [tree for tree in trees if not tree.root_node.has_error] or trees
-    gathered = min((_gathered(query, tree) for tree in trees), key=lambda found: len(found.errors))
-    if gathered.embedded:
-        read_embedded(text, gathered, lambda inner, parts: _gathered(query, _parsed(query, inner, parts)))
-    facts = Assembly(source.text, gathered, conventions, patterns).facts(
+    captured = min((_captured(query, tree) for tree in trees), key=lambda found: len(found.errors))
+    if captured.embedded:
+        read_embedded(text, captured, lambda inner, parts: _captured(query, _parsed(query, inner, parts)))
+    facts = FactsBuilder(source.text, captured, conventions, patterns).facts(
         language=query.language_id,
         path=path,
         digest=hashlib.sha256(content).hexdigest(),
         lines=source.text.count(b"\n") + (not source.text.endswith(b"\n") and bool(source.text)),
-        diagnostics=(*source.diagnostics, *_syntax_errors(gathered.errors)),
+        diagnostics=(*source.diagnostics, *_syntax_errors(captured.errors)),
     )
     return facts._replace(external_names=external_names(facts, names))
 
@@ -77,8 +77,8 @@ def _parsed(query: LanguageQuery, text: bytes, parts: Sequence[Span] = ()) -> Tr
     return parser.parse(text)
 
 
-def _gathered(query: LanguageQuery, tree: Tree) -> Gathered:
-    return gather(QueryCursor(query.query).matches(tree.root_node), query)
+def _captured(query: LanguageQuery, tree: Tree) -> Captured:
+    return capture(QueryCursor(query.query).matches(tree.root_node), query)
 
 
 def _ranges(text: bytes, parts: Sequence[Span]) -> list[Range]:

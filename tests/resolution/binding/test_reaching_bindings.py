@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from oxigraph_code.facts import Binding, Branch, Scope
+from oxigraph_code.facts import Binding, Branch, Narrowing, Scope
 from oxigraph_code.resolution.binding.reaching_bindings import ReachingBindings
 from oxigraph_code.resolution.model.symbols import Bindings
 from oxigraph_code.resolution.model.values import ValueTable
@@ -67,8 +67,8 @@ def test_a_name_is_bound_behind_its_first_binding_or_in_a_loop_around(
 
 
 def test_a_narrowing_holds_in_its_branch_and_behind_its_line() -> None:
-    narrowing = Binding("narrowing", "x", 0, 4, "Cart")
-    flow = ReachingBindings(file(bindings=[narrowing], branches=[Branch(4, 6)]))
+    narrowing = Narrowing("x", 0, 4, "Cart")
+    flow = ReachingBindings(file(branches=[Branch(4, 6)]))
 
     def holds(line: int) -> bool:
         return bool(flow.narrowed("x", [narrowing], SITES.place("file", 0, line), 0))

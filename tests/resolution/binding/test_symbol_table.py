@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from oxigraph_code.facts import Binding, Definition, FileFacts, Import, Scope
+from oxigraph_code.facts import Binding, Definition, FileFacts, Import, MemberAssignment, Return, Scope
 from oxigraph_code.resolution.binding.symbol_table import SymbolTable, bound_name
 from tests.resolution.by_hand import definition, file
 
@@ -105,7 +105,8 @@ def test_an_assignment_in_a_method_does_not_see_the_names_of_the_class() -> None
 
 
 def test_what_a_block_returns_is_returned_by_the_function_around() -> None:
-    table = SymbolTable(facts(Binding("return", "", BLOCK, 3, "x"), Binding("yield", "", INNER, 4, "y")))
+    given = (Return("return", BLOCK, 3, "x"), Return("yield", INNER, 4, "y"))
+    table = SymbolTable(facts()._replace(returns=given))
     assert {key: [entry.value for entry in found] for key, found in table.given.items()} == {
         (INNER, "return"): ["x"],
         (INNER, "yield"): ["y"],
@@ -153,6 +154,7 @@ def test_type_parameters_are_in_the_order_of_their_declarations_and_not_of_const
 def test_an_object_that_is_given_members_later_has_no_certain_ones() -> None:
     scopes = (Scope("object", 0, -1),)
     fixed = (Binding("variable", "a", 1, 1), Binding("variable", "b", 1, 2))
-    given = Binding("member", "table.c", 1, 3)
-    assert SymbolTable(file(*scopes, bindings=fixed)).members(1) == ["a", "b"]
-    assert SymbolTable(file(*scopes, bindings=(*fixed, given))).members(1) == []
+    given = MemberAssignment("member", "table.c", 1, 3, "")
+    literal = file(*scopes, bindings=fixed)
+    assert SymbolTable(literal).members(1) == ["a", "b"]
+    assert SymbolTable(literal._replace(member_assignments=(given,))).members(1) == []

@@ -12,7 +12,7 @@ import warnings
 from collections.abc import Callable, Sequence
 
 from oxigraph_code.extraction.conventions import Conventions, Wrapping
-from oxigraph_code.extraction.text_forms import Quote, TextForms
+from oxigraph_code.extraction.text.text_forms import Quote, TextForms
 from oxigraph_code.facts import Parameter
 from oxigraph_code.identity import readable
 

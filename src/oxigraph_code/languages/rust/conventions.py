@@ -11,7 +11,7 @@ import re
 from collections.abc import Callable, Sequence
 
 from oxigraph_code.extraction.conventions import Conventions, ImportedName
-from oxigraph_code.extraction.text_forms import Quote, TextForms
+from oxigraph_code.extraction.text.text_forms import Quote, TextForms
 from oxigraph_code.languages.rust.use_tree import names_of
 
 _CFG_TEST = re.compile(r"cfg\s*\(\s*(?:test\s*\)|all\s*\((?:[^()]*,)?\s*test\s*[,)])")

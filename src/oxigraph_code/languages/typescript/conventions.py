@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 
 from oxigraph_code.extraction.conventions import Conventions, ImportedName, Wrapping
-from oxigraph_code.extraction.text_forms import Quote, TextForms
+from oxigraph_code.extraction.text.text_forms import Quote, TextForms
 from oxigraph_code.facts import Parameter
 from oxigraph_code.languages.typescript.comments import RESULT, aliases_in, imports_in, type_in, types_in
 

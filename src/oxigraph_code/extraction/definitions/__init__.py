@@ -1,0 +1,1 @@
+"""The descriptions of definitions."""

@@ -1,0 +1,148 @@
+"""What a draft says of the definition it becomes: its texts, and the words its language's customs find for it.
+
+For maintainers: where a definition belongs, and under which name, is decided by ``assembly``; what is said of it does
+not depend on any other draft, but for what its surroundings are. This module must not know any language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from oxigraph_code.extraction.conventions import Conventions
+from oxigraph_code.extraction.definitions.leading_trivia import LeadingTrivia
+from oxigraph_code.extraction.syntax.capture import Captured
+from oxigraph_code.extraction.syntax.captured import CapturedDefinition, CapturedLeading
+from oxigraph_code.extraction.text.source_text import SourceText
+from oxigraph_code.extraction.text.spans import Span
+from oxigraph_code.facts import Definition, Parameter
+
+_LONGEST_TEXT = 200_000
+
+
+class Descriptions:
+    """The descriptions of one file. ``canonical`` turns a name the file uses into what was imported under it."""
+
+    def __init__(
+        self, captured: Captured, text: SourceText, conventions: Conventions, canonical: Callable[[str], str]
+    ) -> None:
+        self._captured = captured
+        self._text = text
+        self._conventions = conventions
+        self._canonical = canonical
+        self._modifiers: dict[str, tuple[str, ...]] = {}  # of classes, by their qualified names
+        self._leading = LeadingTrivia(captured.leading, text.piece)
+
+    def docstring(self, spans: Sequence[Span]) -> str:
+        """The documentation in some pieces of text, each taken once."""
+        if not spans:
+            return ""
+        pieces = (self._conventions.docstring(self._text.span(span)) for span in dict.fromkeys(spans))
+        text = "\n".join(pieces).strip("\n")
+        return text if len(text) <= _LONGEST_TEXT else text[: _LONGEST_TEXT - 1] + "…"
+
+    def name(self, draft: CapturedDefinition) -> str:
+        """The name as written; of an implementation, which type and trait it is of."""
+        if draft.kind != "implementation":
+            return self._text.span(draft.name)
+        traits = (f"{self._text.line(entry)} for" for entry in draft.implements)
+        return " ".join((draft.naming, *traits, self._text.line(draft.annotation)))
+
+    def describe(
+        self,
+        draft: CapturedDefinition,
+        placed: Definition,
+        enclosing_kind: str,
+        seen_from: str,
+        owner: Definition | None,
+    ) -> Definition:
+        """A definition whose name and place are known, with everything else that is said of it. ``enclosing_kind`` is
+        the kind of the scope around, ``seen_from`` that of the scope or type, as visibility knows it."""
+        leading = self._leading.before(
+            draft.start if draft.visibility is None else min(draft.visibility[0], draft.start)
+        )
+        parameters, shown = self._parameters(draft.parameter_list)
+        decorators = self._decorators(draft, leading)
+        bases = tuple(map(self._text.line, sorted(draft.bases)))
+        returns = self._text.line(draft.returns)
+        annotation = self._conventions.annotation(self._text.line(draft.annotation))
+        docstring = self.docstring([*(piece.doc for piece in leading if piece.doc is not None), *draft.docs])
+        kind = self._conventions.kind(
+            draft.kind, enclosing_kind, owner.modifiers if owner else (), annotation, placed.name
+        )
+        if kind == "type_alias" and draft.value is not None:
+            annotation = self._text.line(draft.value)
+        modifiers = (
+            *map(self._text.line, sorted(draft.modifiers)),
+            *draft.words,
+            *self._conventions.modifiers(
+                kind, placed.name, decorators, (*bases, *map(self._text.line, draft.keywords)), self._canonical
+            ),
+            *(self._inherited(bases) if bases else ()),
+        )
+        if kind == "class":
+            self._modifiers[placed.qualified_name] = modifiers
+        visibility = ""
+        if draft.kind != "implementation":  # which nobody uses by a name
+            written = self._text.line(draft.visibility)
+            visibility = self._conventions.visibility(placed.name, seen_from, (*modifiers, written))
+        signature = ""
+        # The parameters of a type are types.
+        if draft.parameter_list >= 0 and kind not in ("type_alias", "trait"):
+            signature = f"{self._text.line(draft.generics)}({', '.join(shown)}){' -> ' + returns if returns else ''}"
+        if said := self._conventions.documented_types(docstring, modifiers):
+            parameters = tuple(
+                entry if entry.annotation else entry._replace(annotation=said.get(entry.name, ""))
+                for entry in parameters
+            )
+            returns = returns or (said.get("()", "") if draft.parameter_list >= 0 else "")
+            annotation = annotation or (said.get("", "") if kind in ("variable", "field") else "")
+        return Definition(
+            kind=kind,
+            name=placed.name,
+            qualified_name=placed.qualified_name,
+            ordinal=placed.ordinal,
+            scope=placed.scope,
+            start_line=min([draft.line, *(piece.line for piece in leading if piece.decorator is not None)]),
+            end_line=draft.end_line,
+            visibility=visibility,
+            signature=signature,
+            parameters=parameters,
+            returns=returns,
+            annotation=annotation,
+            docstring=docstring,
+            decorators=decorators,
+            bases=bases,
+            modifiers=tuple(dict.fromkeys(modifiers)),
+            implements=tuple(map(self._text.line, draft.implements)),
+        )
+
+    def _inherited(self, bases: Sequence[str]) -> list[str]:
+        """The modifiers that come from bases of the file itself."""
+        own = [self._modifiers.get(base, ()) for base in bases if self._canonical(base) == base]
+        return [word for words in own for word in words if word in self._conventions.inherited_modifiers]
+
+    def documented_type(self, draft: CapturedDefinition) -> str:
+        """What documentation says that a variable or field is."""
+        return self._conventions.documented_types(self.docstring(draft.docs)).get("", "") if draft.docs else ""
+
+    def _decorators(self, draft: CapturedDefinition, leading: Sequence[CapturedLeading]) -> tuple[str, ...]:
+        if not draft.decorators and not leading:
+            return ()
+        spans = [*draft.decorators, *(piece.decorator for piece in leading if piece.decorator is not None)]
+        return tuple(map(self._text.line, sorted(spans)))
+
+    def _parameters(self, parameter_list: int) -> tuple[tuple[Parameter, ...], list[str]]:
+        if parameter_list < 0:
+            return (), []
+        drafts = sorted(self._captured.parameters.get(parameter_list, ()), key=lambda draft: draft.start)
+        named = tuple(
+            Parameter(
+                self._text.span(draft.name),
+                self._text.line(draft.annotation),
+                self._text.line(draft.default),
+                draft.kind,
+            )
+            for draft in drafts
+            if draft.name is not None
+        )
+        return named, [self._text.line(draft.whole) for draft in drafts]

@@ -1,0 +1,40 @@
+"""What stands before a definition and belongs to it: documentation comments, attributes.
+
+For maintainers: no query can say "all comments before this", so each is a match of its own and is joined to what comes
+after it here, as long as only blanks stand between. This module must not know any language.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Callable, Mapping
+
+from oxigraph_code.extraction.syntax.captured import CapturedLeading
+
+# In bytes. Nobody leaves more empty, and what is between is looked at for every definition.
+_WIDEST_GAP = 1_000
+
+
+class LeadingTrivia:
+    """The pieces of one file that lead to definitions."""
+
+    def __init__(self, pieces: Mapping[int, CapturedLeading], text: Callable[[int, int], str]) -> None:
+        self._pieces = [pieces[start] for start in sorted(pieces)]
+        self._starts = [piece.span.start for piece in self._pieces]
+        self._text = text
+
+    def before(self, start: int) -> list[CapturedLeading]:
+        """The pieces before a definition that starts there, in the order of the text."""
+        found: list[CapturedLeading] = []
+        if not self._starts:
+            return found
+        index = bisect_right(self._starts, start - 1) - 1
+        while index >= 0:
+            piece = self._pieces[index]
+            gap = start - piece.span.end
+            if not 0 <= gap <= _WIDEST_GAP or self._text(piece.span.end, start).strip():
+                break
+            found.append(piece)
+            start = piece.span.start
+            index -= 1
+        return found[::-1]

@@ -1,0 +1,1 @@
+"""The scopes of a file."""

@@ -1,0 +1,72 @@
+"""The scopes of one file, made from its drafts, and what those say of them.
+
+For maintainers: a scope is the body of a definition or a block; here is what leads to the names in it, where a name
+goes that no block keeps, and where the receiver of a method is another one. This module must not know any language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from oxigraph_code.extraction.scopes.implementations import TYPES, adopt
+from oxigraph_code.extraction.scopes.scope_map import ScopeMap
+from oxigraph_code.extraction.syntax.capture import Captured
+from oxigraph_code.extraction.syntax.captured import CapturedDefinition
+from oxigraph_code.extraction.text.source_text import SourceText
+from oxigraph_code.facts.access_paths import LiteralStep
+
+
+class FileScopes(ScopeMap):
+    """The scopes of one file."""
+
+    def __init__(self, drafts: Sequence[CapturedDefinition], captured: Captured, text: SourceText) -> None:
+        bodies = {draft.scope for draft in drafts}
+        blocks = {span: block for span, block in captured.blocks.items() if span not in bodies}
+        super().__init__(
+            [(draft.scope, _kind(draft.kind), index) for index, draft in enumerate(drafts) if draft.scope is not None]
+            + [(span, block.kind, -1) for span, block in blocks.items()]
+            + [(span, "outer", -1) for span in captured.outer]
+        )
+        self._expressions = [
+            *(draft.scope for draft in drafts if draft.scope is not None and _kind(draft.kind) == "function"),
+            *(span for span, block in blocks.items() if block.kind in ("function", "object", "array", "mapping")),
+        ]
+        adopt(self, drafts, captured.bindings, text.span)
+        self._prefixes = {
+            self.at(span.start): text.line(block.name) for span, block in blocks.items() if block.name is not None
+        }
+        self.rebound = {
+            self.at(draft.start) for draft in captured.bindings if draft.fixed_name and draft.kind == "parameter"
+        }
+        """Where something else is bound to the name that a method knows its receiver by."""
+
+    def literals(self, captured: Captured) -> dict[int, tuple[int, str]]:
+        """The expressions that make what has the names of a scope, or always the same: where one starts, its end and
+        its path."""
+        found = {span.start: (span.end, path) for span, path in captured.named_literals.items()}
+        for span, inside in [*((span, span) for span in self._expressions), *captured.literals]:
+            found[span.start] = (span.end, str(LiteralStep(self.at(inside.start))))
+        return found
+
+    def home(self, offset: int, is_hoisted: bool) -> int:
+        """The scope that a name is bound in which stands there; what is hoisted is kept by no block."""
+        scope = self.at(offset)
+        while is_hoisted and self.scopes[scope].kind == "block":
+            scope = self.scopes[scope].parent
+        return scope
+
+    def path_to(self, name: str, scope: int) -> str:
+        """A name with what leads to it, up to the next definition around."""
+        parts = [name]
+        while scope > 0 and self.scopes[scope].definition < 0:
+            if prefix := self._prefixes.get(scope):
+                parts.append(prefix)
+            scope = self.scopes[scope].parent
+        return ".".join(reversed(parts))
+
+
+def _kind(kind: str) -> str:
+    """What the body of a definition is to the names in it."""
+    if kind in TYPES or kind in ("implementation", "type_alias"):
+        return "class"
+    return "namespace" if kind == "namespace" else "function"

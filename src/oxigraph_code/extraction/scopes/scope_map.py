@@ -1,0 +1,72 @@
+"""Which scope a place in the text belongs to.
+
+For maintainers: scopes nest, so the text falls into segments that each have one innermost scope; a place is found by
+bisection. This module knows spans only.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Sequence
+
+from oxigraph_code.extraction.text.spans import Span
+from oxigraph_code.facts import Scope
+
+# Deeper scopes are one with the last: no hand wrote them, and whoever searches outwards must not have far to go.
+_DEEPEST = 100
+_WRITTEN = frozenset({"array", "mapping"})
+"""What is written in these is not in a scope of its own."""
+
+
+class ScopeMap:
+    """The scopes of one file, outermost first. Scope 0 is the module."""
+
+    def __init__(self, spans: Sequence[tuple[Span, str, int]]) -> None:
+        """``spans`` are the scopes besides the module: where, which kind, and the definition they are the body of. What
+        is ``outer`` is no scope, but text that belongs to the scope around the one it stands in."""
+        order = sorted(range(len(spans)), key=lambda index: _place(*spans[index]))
+        self.scopes = [Scope("module", -1, -1)]
+        self._starts = [0]
+        self._owners = [0]
+        self._readers = [0]
+        open_scopes: list[tuple[int, int]] = []  # end, index
+        for index in order:
+            span, kind, definition = spans[index]
+            self._close(open_scopes, span.start)
+            if len(open_scopes) == _DEEPEST:
+                continue
+            parent = open_scopes[-1][1] if open_scopes else 0
+            if kind == "outer":
+                open_scopes.append((span.end, max(self.scopes[parent].parent, 0)))
+                self._segment(span.start, open_scopes[-1][1])
+                continue
+            self.scopes.append(Scope(kind, parent, definition))
+            open_scopes.append((span.end, len(self.scopes) - 1))
+            self._segment(span.start, len(self.scopes) - 1)
+        self._close(open_scopes, None)
+
+    def _close(self, open_scopes: list[tuple[int, int]], before: int | None) -> None:
+        while open_scopes and (before is None or open_scopes[-1][0] <= before):
+            end, _ = open_scopes.pop()
+            self._segment(end, open_scopes[-1][1] if open_scopes else 0)
+
+    def _segment(self, start: int, owner: int) -> None:
+        self._starts.append(start)
+        self._owners.append(owner)
+        while self.scopes[owner].kind in _WRITTEN:
+            owner = self.scopes[owner].parent
+        self._readers.append(owner)
+
+    def at(self, offset: int) -> int:
+        """The innermost scope around a byte offset."""
+        return self._owners[bisect_right(self._starts, offset) - 1]
+
+    def read_at(self, offset: int) -> int:
+        """The innermost scope whose names are seen at a byte offset: what is written in a list is not in one of its
+        own."""
+        return self._readers[bisect_right(self._starts, offset) - 1]
+
+
+def _place(span: Span, kind: str, definition: int) -> tuple[int, int, bool]:
+    """Outermost first; what is a scope itself may be a part of the scope around another one."""
+    return span.start, -span.end, kind != "outer"

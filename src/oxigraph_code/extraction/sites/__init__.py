@@ -1,0 +1,1 @@
+"""The sites of a file: references, uses, passed values, pattern sites."""

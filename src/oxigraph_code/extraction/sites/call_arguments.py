@@ -1,0 +1,129 @@
+"""Which of the arguments of calls may be functions: those that are names of the module, of imports or of functions;
+and whatever is given to something of the file that calls one of its parameters, or hands one on to what does.
+
+For maintainers: arguments are read off the text behind the name that is called, as far as they are plain, so that no
+further node has to be matched for the many that are nothing of the kind. What is not kept here is an argument nobody
+knows, and never one that is not there. What is kept, others can see, and an edit of it concerns them: so it is little.
+This module must not know any language.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Collection, Iterator
+
+from oxigraph_code.extraction.syntax.capture import Captured
+from oxigraph_code.extraction.syntax.captured import CapturedReference
+from oxigraph_code.extraction.text.source_text import SourceText
+from oxigraph_code.extraction.text.spans import Span
+from oxigraph_code.extraction.values.callable_names import CallableNames
+from oxigraph_code.extraction.values.path_reader import LONGEST_KEY, key_of, named_key
+
+_PLAIN_ARGUMENTS = re.compile(
+    rb"""\s*\(((?:[\w$\s.,=]{1,400}|"[^"\\\n]{0,80}"|'[^'\\\n]{0,80}'|(?<=\w)\([\w$\s.,=]{0,80}\)){1,8})(\)?)"""
+)
+_TEXT = re.compile(r"""\"[^"]*"|'[^']*'""")
+_CALLED = re.compile(r"\([^()]*\)")
+_ARGUMENT = re.compile(r"\s*(?:(\w+)\s*=\s*)?((?:[^\W\d]|\$)[\w$]*)((?:\.[\w$]+|\(\))*)\s*")
+_LITERAL = re.compile(r"""\s*(?:(\w+)\s*=\s*)?(\d{1,4}|"[^"]*"|'[^']*')\s*""")
+_MOST_ROUNDS = 3
+
+
+class CallableArguments:
+    """The arguments of the calls of one file."""
+
+    def __init__(self, told: CallableNames, text: SourceText, captured: Captured) -> None:
+        self._told = told
+        self._text = text
+        self._taking = self._parameters(captured)
+        self._calling = self._calling_parameters(captured)
+        self._keyed = self._taking_keys(captured)
+
+    def to(self, call: CapturedReference, name: str) -> tuple[str, ...]:
+        """What a call is given that may be a function, each behind its position or its name."""
+        if not call.kept:
+            return ()
+        is_any, is_one, is_key = name in self._calling, call.kept == "handed", name in self._keyed
+        return tuple(
+            f"{key}={head}{tail}"
+            for key, head, tail in self._arguments(call, are_keys=is_key)
+            if is_any
+            or (is_key and not head)
+            or (tail[-1:] != ")" and self._told.is_function(head, tail))
+            or (is_one and tail and self._told.is_made(name, head, tail))
+        )
+
+    def _arguments(self, call: CapturedReference, *, are_keys: bool = False) -> Iterator[tuple[str, str, str]]:
+        """The plain arguments of a call: position or name, the first name of the path, and what is behind that; and
+        the literals that are keys, if they are asked for."""
+        called = call.name or call.receiver
+        match = self._text.match(_PLAIN_ARGUMENTS, called.end) if called is not None else None
+        if match is None:
+            return
+        written = match[1].decode(errors="replace")
+        if "(" in written:
+            written = _CALLED.sub("()", written)
+        if '"' in written or "'" in written:
+            written = _TEXT.sub(lambda literal: literal[0] if are_keys and key_of(literal[0]) else "0", written)
+        parts = written.split(",")
+        if not match[2]:
+            parts.pop()  # what it begins is something else
+        for position, part in enumerate(parts):
+            if argument := _ARGUMENT.fullmatch(part):
+                name, head, tail = argument.groups()
+                yield name or str(position), head, tail
+            elif are_keys and (key := _LITERAL.fullmatch(part)) and (step := key_of(key[2])):
+                yield key[1] or str(position), "", step
+
+    def _parameters(self, captured: Captured) -> dict[str, list[tuple[Span, str]]]:
+        """By the names of parameters, the bodies of the functions that have them, with the names of these; none where
+        arguments are not kept for them."""
+        found: dict[str, list[tuple[Span, str]]] = defaultdict(list)
+        if any(call.kept == "handed" for call in captured.references):
+            for draft in captured.definitions.values():
+                if draft.scope is not None:
+                    for parameter in captured.parameters.get(draft.parameter_list, ()):
+                        found[self._text.span(parameter.name)].append((draft.scope, self._text.span(draft.name)))
+        return found
+
+    def _taking_keys(self, captured: Captured) -> Collection[str]:
+        """The names of the functions that call what stands under one of their parameters."""
+        computed = (call for call in captured.references if call.name is None and call.kept)
+        ends = ((call.start, call.receiver) for call in computed if call.receiver)
+        named = (
+            (start, named_key(self._text.piece(max(called.start, called.end - LONGEST_KEY), called.end)))
+            for start, called in ends
+        )
+        return {
+            function
+            for start, name in named
+            for span, function in self._taking.get(name, ())
+            if span.start <= start < span.end
+        }
+
+    def _calling_parameters(self, captured: Captured) -> Collection[str]:
+        """The names of the functions that call one of their parameters, or hand one on to such a function, and of those
+        parameters."""
+        found: dict[str, None] = {}
+        taking = self._taking
+        called = ((call.start, call.name) for call in captured.references if call.receiver is None and call.name)
+        came = [(start, name) for start, span in called if (name := self._text.span(span)) in taking]
+        for _ in range(_MOST_ROUNDS):
+            new = {
+                name: None
+                for start, parameter in came
+                for span, function in taking[parameter]
+                if span.start <= start < span.end
+                for name in (function, parameter)
+                if name not in found
+            }
+            found |= new
+            came = [
+                (call.start, head)
+                for call in captured.references
+                if new and call.name is not None and self._text.span(call.name) in new
+                for _, head, tail in self._arguments(call)
+                if not tail and head in taking
+            ]
+        return found

@@ -1,0 +1,119 @@
+"""The arguments of calls that may decide what the calls give.
+
+For maintainers: a function that hands on what it is given is known by nothing at the call, so the first few arguments
+are kept of each call whose value is used, as far as they are names, calls, or what is written there. Of calls that many
+files are full of, they are kept only where one of them may be a function: the value may stand for it. They are read off
+the text, so that no further node has to be matched. This module must not know any language.
+"""
+
+from __future__ import annotations
+
+import re
+
+from oxigraph_code.extraction.conventions import Conventions, Wrapping
+from oxigraph_code.extraction.scopes.scope_map import ScopeMap
+from oxigraph_code.extraction.syntax.captured import CapturedReference
+from oxigraph_code.extraction.text.source_text import SourceText
+from oxigraph_code.extraction.text.spans import Span
+from oxigraph_code.extraction.values.callable_names import CallableNames
+from oxigraph_code.extraction.values.path_reader import PathReader
+from oxigraph_code.facts.access_paths import scope_of
+
+_MOST = 3
+_OPENING = re.compile(rb"\s*\(\s*")
+_NAME = re.compile(rb"[A-Za-z_$][\w$]*(?:\.[\w$#]+)*")
+_PLAIN = re.compile(rb"""[\d.]+|"[^"\\\n]{0,80}"|'[^'\\\n]{0,80}'""")
+_NEXT = re.compile(rb"\s*(?:,\s*(\))?|(\)))")
+_GOES_ON = re.compile(rb"\s*(?:\?\.|[.\[(!])")
+_TAKEN = re.compile(r"(?:=>?|\|\||\?\??|[\w\"'\])]\s*:|\b(?:return|await|yield|default))\s*$")
+_GIVEN = re.compile(r"[\w$>\])]\($")
+_CALLED = re.compile(rb"\(")
+_PATH = re.compile(r"((?:[^\W\d]|\$)[\w$]*)((?:\.[\w$#]+)*)$")
+_LONGEST_BEFORE = 40
+_LONGEST_PATH = 100
+_LONGEST_LOADING = 400
+
+
+class DispatchArguments:
+    """Those of one file. Of members only calls of some methods count, or those that are given a function; where the
+    language has no such methods, no other calls do."""
+
+    def __init__(
+        self,
+        text: SourceText,
+        paths: PathReader,
+        scopes: ScopeMap,
+        told: CallableNames,
+        conventions: Conventions,
+    ) -> None:
+        self._text = text
+        self._paths = paths
+        self._scopes = scopes
+        self._methods = conventions.decided_methods
+        self._told = told
+        self._wrapping = conventions.wrapping
+        self._given_functions: set[int] = set()
+        """Where the calls end that are given what may be a function."""
+
+    def arguments(self, call: CapturedReference) -> list[Span]:
+        """The first arguments of a call, up to the first of which nothing can be said."""
+        called = call.name or call.receiver
+        opening = self._text.match(_OPENING, called.end) if called is not None else None
+        if opening is None:
+            return []
+        is_used = self._is_used(call)
+        is_any = is_used and self._decides(call)
+        if not is_any and (self._wrapping is None or not (is_used or self._is_given(call))):
+            return []
+        found: list[Span] = []
+        start = opening.end()
+        while len(found) < _MOST:
+            end = self._end(start)
+            after = self._text.match(_NEXT, end) if end > start else None
+            if after is None:
+                break  # it goes on, and is more than what could be read
+            found.append(Span(start, end))
+            if after[1] or after[2]:
+                break
+            start = after.end()
+        if self._wrapping is not None and any(self._may_be_function(span, self._wrapping) for span in found):
+            self._given_functions.add(call.end)
+            return found
+        return found if is_any else []
+
+    def _decides(self, call: CapturedReference) -> bool:
+        """Whether the arguments of a call count whatever they are."""
+        if not self._methods or call.name is None:
+            return False
+        return call.receiver is None or self._text.span(call.name) in self._methods
+
+    def _may_be_function(self, argument: Span, wrapping: Wrapping) -> bool:
+        """Whether an argument may be a function that the call stands for: by its name, because it is written there and
+        is a symbol or loads a module, or as what a call gives that is given a function itself."""
+        if argument.end in self._given_functions:
+            return True
+        if (literal := scope_of(self._paths.path(*argument))) >= 0:
+            scope = self._scopes.scopes[literal]
+            is_symbol = scope.definition >= 0 and scope.kind in ("function", "class")
+            return is_symbol or wrapping.loading.search(self._text.span(argument)[:_LONGEST_LOADING]) is not None
+        path = _PATH.match(self._text.span(argument)) if argument.end - argument.start < _LONGEST_PATH else None
+        return path is not None and self._told.may_be_wrapped(path[1], path[2], wrapping.names)
+
+    def _end(self, start: int) -> int:
+        """Where an argument ends that begins there."""
+        if (end := self._paths.end(start)) >= 0:
+            return end
+        match = self._text.match(_NAME, start) or self._text.match(_PLAIN, start)
+        return match.end() if match is not None else -1
+
+    def _is_used(self, call: CapturedReference) -> bool:
+        """Whether something of what a call gives is used, or it is bound to something, or given back."""
+        if self._text.match(_GOES_ON, call.end) is not None:
+            return True
+        return _TAKEN.search(self._text.piece(max(0, call.start - _LONGEST_BEFORE), call.start)) is not None
+
+    def _is_given(self, call: CapturedReference) -> bool:
+        """Whether a call is the first thing that another one is given, or is itself called."""
+        if self._text.match(_CALLED, call.end) is not None:
+            return True
+        return _GIVEN.search(self._text.piece(max(0, call.start - _LONGEST_BEFORE), call.start)) is not None

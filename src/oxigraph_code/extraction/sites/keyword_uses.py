@@ -1,0 +1,73 @@
+"""Members that the keywords of calls name: fields that a constructor or a query is given by name.
+
+For maintainers: which calls these are is a matter of the language; this module finds their keywords in the text, as far
+as they stand between the brackets of the call itself. It must not know any language, nor what the members are of.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from oxigraph_code.extraction.conventions import Conventions
+from oxigraph_code.extraction.syntax.captured import CapturedReference
+from oxigraph_code.extraction.text.source_text import SourceText
+from oxigraph_code.extraction.text.spans import Span
+from oxigraph_code.facts.access_paths import EACH, KeywordsStep
+
+_DOTTED = re.compile(r"[^\W\d]\w*(?:\.[^\W\d]\w*)*")
+_MOST_KEYWORDS = 12
+_LONGEST_ARGUMENTS = 1_000
+_ARGUMENT = re.compile(
+    r"""[(\[{][^()\[\]{}"']*[)\]}]|([()\[\]{}])|(\w[\w.]*)(\s*=(?!=))?|(["'])((?:[^"'\\\n]|\\.){0,80})\4"""
+)
+_CONSTRUCTED = "constructed"
+_CONDITION = "condition"
+_NAMED = "named row"
+_WRITING = frozenset({_CONSTRUCTED, "written row"})
+
+
+class KeywordMembers(NamedTuple):
+    """The paths of members that one call names, of what its receiver holds, of what it constructs, or, where it is
+    ``is_open``, of anything."""
+
+    holder: Span
+    is_row: bool
+    is_write: bool
+    is_open: bool
+    members: tuple[str, ...]
+
+    def paths(self, holder: str) -> Iterator[str]:
+        """The paths of uses, each with a few of the keywords, where ``holder`` is a path of what has the members."""
+        for first in range(0, len(self.members), _MOST_KEYWORDS):
+            keywords = KeywordsStep(self.members[first : first + _MOST_KEYWORDS])
+            yield f"{holder}{EACH if self.is_row else ''}{keywords}"
+
+
+def keywords_of(call: CapturedReference, text: SourceText, conventions: Conventions) -> KeywordMembers | None:
+    """The members that the keywords of a call name, if the language says that they name any."""
+    if call.name is None or not (kind := conventions.keyword_use(text.span(call.name))):
+        return None
+    is_row = kind not in (_CONSTRUCTED, _CONDITION)
+    holder = call.receiver if is_row else Span((call.receiver or call.name).start, call.name.end)
+    if holder is None:
+        return None
+    found = map(conventions.member_path, _written(text, call.name.end, call.end, is_named=kind == _NAMED))
+    members = tuple(name for name in dict.fromkeys(found) if _DOTTED.fullmatch(name))
+    return KeywordMembers(holder, is_row, kind in _WRITING, kind == _CONDITION, members) if members else None
+
+
+def _written(text: SourceText, start: int, end: int, *, is_named: bool) -> Iterator[str]:
+    """The keywords of a call, and where texts name members, the texts too."""
+    if text.byte(start) != b"(":
+        return
+    written = text.piece(start + 1, min(end, start + _LONGEST_ARGUMENTS))
+    if not is_named and "=" not in written:
+        return
+    depth = 1
+    for bracket, name, equals, _, literal in _ARGUMENT.findall(written):
+        if bracket:
+            depth += 1 if bracket in "([{" else -1
+        elif depth == 1 and (equals or (literal and is_named)):
+            yield name or literal

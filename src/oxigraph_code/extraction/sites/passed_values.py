@@ -1,0 +1,203 @@
+"""Functions and classes that the text passes on instead of calling them: arguments, stored and returned values.
+
+For maintainers: the grammar says which expressions are passed and the names in the file which of them may lead to a
+symbol, so what is kept is a small part of all arguments. Which symbol that is, and whether it is a function at all, is
+for resolution to find out. This module must not know any language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import NamedTuple, TypeVar
+
+from oxigraph_code.extraction.scopes.scope_map import ScopeMap
+from oxigraph_code.extraction.sites.string_literals import NamedText
+from oxigraph_code.extraction.syntax.capture import Captured
+from oxigraph_code.extraction.syntax.captured import CapturedDefinition, CapturedPassed
+from oxigraph_code.extraction.text.source_text import SourceText
+from oxigraph_code.extraction.text.spans import Span
+from oxigraph_code.facts import Passed
+from oxigraph_code.facts.access_paths import UNKNOWN, alternatives
+
+_LONGEST_RECEIVER = 80
+
+PathOf = Callable[[Span], str]
+"""The access path of an expression that may lead to a symbol, empty for any other."""
+
+T = TypeVar("T")
+
+_IN_LITERAL = frozenset({"stored", "element"})
+_HOLDING = frozenset({"variable", "field", "constant"})
+_BOUND = frozenset({"variable", "assignment", "member"})
+_LITERAL = frozenset({"object", "array", "mapping"})
+"""The scopes of what is a part of a literal."""
+_GIVEN_BACK = frozenset({"return", "yield"})
+
+
+class _Container(NamedTuple):
+    """What a literal becomes a part of: a variable or field, the call with that number, or the result."""
+
+    kind: str
+    receiver: str = ""
+    call: int = -1
+
+
+class _Source(NamedTuple):
+    """A definition that has a text in its header (decorators, parameters, bases), or in its value."""
+
+    definition: int
+    is_header: bool = False
+
+
+_NO_SOURCE = _Source(-1)
+_NONE = _Container("stored")
+_RETURNED = _Container("returned")
+
+
+class PassedValues:
+    """The values that one file passes on.
+
+    ``place`` holds the numbers of the definitions that the drafts became, ``calls`` the numbers of the references of
+    the file by where their text ends.
+    """
+
+    def __init__(
+        self,
+        captured: Captured,
+        text: SourceText,
+        scopes: ScopeMap,
+        drafts: Sequence[CapturedDefinition],
+        place: Sequence[int],
+        calls: Mapping[int, int],
+    ) -> None:
+        self._captured = captured
+        self._text = text
+        self._scopes = scopes
+        self._drafts = drafts
+        self._place = place
+        self._calls = calls
+
+    def read(self, path_of: PathOf, texts: Sequence[NamedText] = ()) -> tuple[Passed, ...]:
+        """All of them, and what ``texts`` in quotes name, in the order of the text."""
+        drafts = [(draft, path) for draft in self._captured.passed if (path := path_of(draft.span))]
+        if not drafts and not texts:
+            return ()
+        named = [entry.start for entry in texts]
+        sources = _innermost(self._sources(), sorted([draft.span.start for draft, _ in drafts] + named))
+        literals = [draft.span.start for draft, _ in drafts if draft.kind in _IN_LITERAL and draft.name is None]
+        containers = _innermost(self._containers(), sorted(literals + named)) if literals or named else {}
+        found = {self._named(entry, sources, containers) for entry in texts}
+        found |= {
+            self._passed(draft, part, sources.get(draft.span.start, _NO_SOURCE), containers)
+            for draft, path in drafts
+            for part in alternatives(path)
+            if part and UNKNOWN not in part
+            if draft.kind != "element" or containers.get(draft.span.start, _NONE) is not _NONE
+        }
+        return tuple(sorted(found, key=lambda entry: (entry.line, entry)))
+
+    def _passed(
+        self, draft: CapturedPassed, path: str, around: _Source, containers: Mapping[int, _Container]
+    ) -> Passed:
+        start = draft.span.start
+        scope = self._scopes.read_at(start)
+        kind, receiver, call = draft.kind, "", -1
+        if draft.call_end >= 0:
+            call = self._calls.get(draft.call_end, -1)
+        if draft.name is not None:
+            receiver = self._short(draft.name)
+        elif kind in _IN_LITERAL:
+            kind, receiver, call = containers.get(start, _NONE)
+        return Passed(kind, path, scope, self._text.line_of(start), self._source(scope, around), receiver, call)
+
+    def _named(self, entry: NamedText, sources: Mapping[int, _Source], containers: Mapping[int, _Container]) -> Passed:
+        """A text that may name something, with what it is an argument of or stored in."""
+        _, receiver, call = containers.get(entry.start, _NONE)
+        scope = self._scopes.read_at(entry.start)
+        source = self._source(scope, sources.get(entry.start, _NO_SOURCE))
+        return Passed(entry.kind, entry.text, scope, self._text.line_of(entry.start), source, receiver, call)
+
+    def _source(self, scope: int, around: _Source) -> int:
+        """The innermost definition that a text belongs to."""
+        owner = self._owner(scope)
+        return around.definition if around.is_header or owner < 0 else owner
+
+    def _is_part(self, offset: int) -> bool:
+        """True if a name is bound there as a part of a literal."""
+        return self._scopes.scopes[self._scopes.at(offset)].kind in _LITERAL
+
+    def _short(self, span: Span | None) -> str:
+        """A name or the target of an assignment, on one line."""
+        text = self._text.line(span)
+        return text if len(text) <= _LONGEST_RECEIVER else f"{text[: _LONGEST_RECEIVER - 1]}…"
+
+    def _owner(self, scope: int) -> int:
+        """The innermost definition whose body a scope is in."""
+        scopes = self._scopes.scopes
+        while scope > 0:
+            draft = scopes[scope].definition
+            if draft >= 0 and self._place[draft] >= 0:
+                return self._place[draft]
+            scope = scopes[scope].parent
+        return -1
+
+    def _sources(self) -> Iterator[tuple[int, int, _Source]]:
+        """The headers of definitions, and the values of the variables of modules."""
+        for draft, number in zip(self._drafts, self._place, strict=True):
+            if number < 0:
+                continue
+            if draft.scope is not None:
+                yield draft.start, draft.scope.start, _Source(number, is_header=True)
+                for span in draft.decorators:
+                    yield *span, _Source(number, is_header=True)
+            elif draft.value is not None and not self._scopes.at(draft.start):
+                yield *draft.value, _Source(number)
+
+    def _containers(self) -> Iterator[tuple[int, int, _Container]]:
+        """The expressions that literals may be a part of."""
+        for draft in self._drafts:
+            # The body of a function is one of its own, so that nothing in it goes to what the function goes to.
+            if draft.scope is not None:
+                yield *draft.scope, _NONE
+            elif draft.value is not None and draft.kind in _HOLDING and not self._is_part(draft.start):
+                yield *draft.value, _Container("stored", self._short(draft.name))
+        for bound in self._captured.bindings:
+            if bound.value is None or bound.fixed_name:
+                continue
+            if bound.kind in _GIVEN_BACK:
+                yield *bound.value, _RETURNED
+            elif bound.kind in _BOUND and not self._is_part(bound.start):
+                yield *bound.value, _Container("stored", self._short(bound.name))
+        for call in self._captured.references:
+            called = call.name or call.receiver
+            number = self._calls.get(call.end, -1)
+            if called is not None and number >= 0:
+                yield called.end, call.end, _Container("argument", "", number)
+        for span, block in self._captured.blocks.items():
+            if block.kind == "function":
+                yield *span, _NONE
+
+
+def _innermost(pieces: Iterable[tuple[int, int, T]], offsets: Sequence[int]) -> dict[int, T]:
+    """The innermost of some pieces of text, which lie in one another, around each of some offsets in their order."""
+    found: dict[int, T] = {}
+    around: list[tuple[int, T]] = []
+    ordered = sorted(pieces, key=_outermost_first)
+    at = 0
+    for offset in offsets:
+        while at < len(ordered) and ordered[at][0] <= offset:
+            start, end, value = ordered[at]
+            at += 1
+            if end > offset:
+                while around and around[-1][0] <= start:
+                    around.pop()
+                around.append((end, value))
+        while around and around[-1][0] <= offset:
+            around.pop()
+        if around:
+            found[offset] = around[-1][1]
+    return found
+
+
+def _outermost_first(piece: tuple[int, int, T]) -> tuple[int, int]:
+    return piece[0], -piece[1]

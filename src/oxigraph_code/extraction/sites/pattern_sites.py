@@ -1,0 +1,361 @@
+"""The pattern sites of one file: the calls, decorators, macros and subscripts that pattern files select by their names.
+
+For maintainers: a site is selected by its name before anything of it is read, so a file pays for the names of interest
+and nothing for all others. What a site means is for resolution to find out. This module must not know any language, nor
+any framework.
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cached_property
+from typing import Final
+
+from oxigraph_code.extraction.scopes.file_scopes import FileScopes
+from oxigraph_code.extraction.sites.argument_reader import ArgumentReader, CalleeSite
+from oxigraph_code.extraction.syntax.capture import Captured
+from oxigraph_code.extraction.syntax.captured import (
+    CapturedBinding,
+    CapturedReference,
+    CapturedValue,
+)
+from oxigraph_code.extraction.text.source_text import SourceText
+from oxigraph_code.extraction.text.spans import Span
+from oxigraph_code.extraction.text.text_forms import TextForms
+from oxigraph_code.extraction.values.bound_values import BoundValues
+from oxigraph_code.facts import Argument, Import, PatternSite, TextConstant
+from oxigraph_code.facts.access_paths import member, scope_of
+from oxigraph_code.frameworks import Selector, SitePatterns
+
+_MOST: Final = 5_000
+_LONGEST_CONSTANT: Final = 200
+_LONGEST_NAME: Final = 60
+_LONGEST_OBJECT: Final = 4_000
+_Selected = tuple[Span, str, str, Span | None, int]
+"""A selected site: its text, kind, name, receiver and decorated definition."""
+
+_GIVEN: Final = frozenset({"variable", "field", "constant", "assignment"})
+_CALLEE: Final = re.compile(rb"@?\s*((?:[^\W\d]|\$)[\w$]*(?:\s*(?:\.|::)\s*[\w$]+)*)")
+_ADDED: Final = re.compile(rb"\s*\+=\s*(?=[\w\[(])")
+_PATH: Final = re.compile(rb"[\w$]+(?:\.[\w$]+)*")
+_APPENDED: Final = re.compile(
+    rb"(?<![\w$.])([\w$]+(?:\s*\.\s*[\w$]+)*)\s*\.\s*(?:append|extend|insert|push|unshift)\s*\(\s*(?:\d+\s*,\s*)?[\[(]?\s*$"
+)
+_LAST: Final = re.compile(r"[\w$]+")
+_SPACE: Final = re.compile(r"\s+")
+
+
+class PatternSites:
+    """Reads the pattern sites and the constant texts of one file."""
+
+    def __init__(
+        self,
+        captured: Captured,
+        text: SourceText,
+        forms: TextForms,
+        values: BoundValues,
+        scopes: FileScopes,
+        imports: Iterable[Import],
+    ) -> None:
+        self._captured = captured
+        self._text = text
+        self._forms = forms
+        self._values = values
+        self._scopes = scopes
+        self._numbers: dict[tuple[int, int], int] = {}
+        self._imported = {
+            entry.alias: entry.name
+            for entry in imports
+            if entry.kind == "symbol" and entry.binds and entry.alias and entry.name.isidentifier()
+        }
+        """What a name is called where it is imported from, if that is another."""
+
+    def read(self, patterns: SitePatterns, decorated: dict[int, int]) -> tuple[PatternSite, ...]:
+        """The pattern sites in the order of the text. ``decorated`` are the indexes of definitions by where they
+        start."""
+        decorators = {
+            (span.start, span.end): decorated.get(draft.start, -1)
+            for draft in self._captured.definitions.values()
+            for span in draft.decorators
+        } | {
+            (entry.decorator.start, entry.decorator.end): self._led(entry.span.end, decorated)
+            for entry in self._captured.leading.values()
+            if entry.decorator is not None
+        }
+        chosen: list[_Selected] = []
+        for span, definition in decorators.items():
+            chosen += self._decorator(Span(*span), definition, patterns)
+        for draft in self._captured.references:
+            if (draft.start, draft.end) not in decorators:
+                chosen += self._call(draft, patterns)
+        chosen += self._subscripts(patterns)
+        chosen += self._members(patterns)
+        chosen += self._assignments(patterns)
+        chosen.sort(key=lambda entry: entry[0])
+        del chosen[_MOST:]
+        for number, (span, kind, *_) in enumerate(chosen):
+            if kind != "assignment":
+                self._numbers[span.start, span.end] = number
+        found: list[PatternSite] = []
+        chains: dict[int, int] = {}
+        for number, (span, kind, name, receiver, definition) in enumerate(chosen):
+            found.append(self._site(patterns, span, kind, name, receiver, definition, chains.get(span.start, -1)))
+            if kind != "assignment":
+                chains[span.start] = number
+        return tuple(found)
+
+    @cached_property
+    def _arguments(self) -> ArgumentReader:
+        calls = {
+            (draft.start, draft.end): CalleeSite(_behind_name(draft), self._path_of(draft))
+            for draft in self._captured.references
+            if draft.kind in ("call", "macro")
+        }
+        return ArgumentReader(self._text, self._forms, self._values.paths, self._scopes, calls, self._numbers)
+
+    def _path_of(self, draft: CapturedReference) -> str:
+        name = draft.fixed_name or self._text.span(draft.name)
+        receiver = self._values.path(draft.receiver)
+        return member(receiver, name)
+
+    def _led(self, end: int, decorated: dict[int, int]) -> int:
+        """The definition that something stands in front of which ends at an offset."""
+        starts = self._starts
+        nth = bisect_right(starts, end)
+        return decorated.get(starts[nth], -1) if nth < len(starts) else -1
+
+    @cached_property
+    def _starts(self) -> list[int]:
+        return sorted(draft.start for draft in self._captured.definitions.values() if draft.kind)
+
+    def _decorator(self, span: Span, definition: int, patterns: SitePatterns) -> Iterator[_Selected]:
+        match = self._text.match(_CALLEE, span.start)
+        if match is None or match.end() > span.end:
+            return
+        name = _LAST.findall(match[1].decode(errors="replace"))[-1]
+        selectors = patterns.of(
+            "decorator", self._imported.get(name, name) if "." not in match[1].decode(errors="replace") else name
+        )
+        whole = Span(match.start(1), span.end)
+        name_end = match.end(1)
+        if selectors and self._is_selected(selectors, name_end, span.end, self._last_before(match)):
+            name_start = name_end - len(name.encode())
+            receiver = Span(match.start(1), name_start) if name_start > match.start(1) else None
+            yield whole, "decorator", name, receiver, definition
+
+    def _last_before(self, match: re.Match[bytes]) -> str:
+        names = _LAST.findall(match[1].decode(errors="replace"))
+        return names[-2] if len(names) > 1 else ""
+
+    def _call(self, draft: CapturedReference, patterns: SitePatterns) -> Iterator[_Selected]:
+        name = draft.fixed_name or self._text.span(draft.name)
+        imported = self._known_as(patterns, "call", name) if draft.receiver is None else name
+        selectors = patterns.of("macro" if draft.kind == "macro" else "call", imported) if name else []
+        if not selectors or draft.kind not in ("call", "macro"):
+            return
+        last = ""
+        if draft.receiver is not None:
+            start, end = draft.receiver
+            last = ["", *_LAST.findall(self._text.piece(max(start, end - _LONGEST_NAME), end))][-1]
+        if self._is_selected(selectors, _behind_name(draft), draft.end, last):
+            yield Span(draft.start, draft.end), "macro" if draft.kind == "macro" else "call", name, draft.receiver, -1
+
+    def _is_selected(self, selectors: Sequence[Selector], name_end: int, end: int, receiver: str) -> bool:
+        return any(
+            (not selector.receivers or receiver in selector.receivers)
+            and (not selector.least or self._reader.count(name_end, end) >= selector.least)
+            and (selector.first == "any" or self._reader.is_text(name_end, end) == (selector.first == "text"))
+            for selector in selectors
+        )
+
+    def _subscripts(self, patterns: SitePatterns) -> Iterator[_Selected]:
+        """What is subscripted and has one of the names, where it is code that uses it."""
+        if not patterns.subscripts:
+            return
+        names = b"|".join(re.escape(name.encode()) for name in patterns.subscripts)
+        roots = {start for start, _ in self._captured.roots}
+        for match in re.finditer(rb"(?<![\w$])((?:[\w$]+\s*\.\s*)*)(" + names + rb")\s*(?:\?\.)?\[", self._text.source):
+            end = self._forms.closing(self._text.source, match.end() - 1, len(self._text.source))
+            if match.start() not in roots or end < 0:
+                continue
+            receiver = Span(match.start(1), match.end(1)) if match[1] else None
+            name = match[2].decode()
+            if self._is_selected(patterns.of("subscript", name), match.end() - 1, end, ""):
+                yield Span(match.start(), end), "subscript", name, receiver, -1
+
+    def _members(self, patterns: SitePatterns) -> Iterator[_Selected]:
+        """The uses of members of objects that have one of the names; the argument is the name of the member."""
+        if not patterns.objects:
+            return
+        names = b"|".join(re.escape(name.encode()) for name in patterns.objects)
+        starts = {start for start, _ in self._captured.roots} | {draft.start for draft in self._captured.references}
+        for match in re.finditer(
+            rb"(?<![\w$.])((?:[\w$]+\s*\.\s*)*)(" + names + rb")\s*\??\.\s*[\w$]+", self._text.source
+        ):
+            if match.start() not in starts:
+                continue
+            receiver = Span(match.start(1), match.end(1)) if match[1] else None
+            name, last = match[2].decode(), _LAST.findall(match[1].decode(errors="replace"))[-1:]
+            if self._is_selected(patterns.of("member", name), match.end(2), match.end(), last[0] if last else ""):
+                yield Span(match.start(), match.end()), "member", name, receiver, -1
+
+    def _assignments(self, patterns: SitePatterns) -> Iterator[_Selected]:
+        """The values that variables of some names are given, or that are added to them."""
+        for value, name in self._values_given if patterns.has_assignments else ():
+            if patterns.of("assignment", name.rpartition(".")[2]):
+                yield value, "assignment", name, None, -1
+
+    @cached_property
+    def _reader(self) -> ArgumentReader:
+        """Reads the arguments of sites before all of them are known."""
+        return ArgumentReader(self._text, self._forms, self._values.paths, self._scopes, {}, {})
+
+    def _site(
+        self,
+        patterns: SitePatterns,
+        span: Span,
+        kind: str,
+        name: str,
+        receiver: Span | None,
+        definition: int,
+        before: int,
+    ) -> PatternSite:
+        written = ""
+        if receiver is not None:
+            end = receiver.end
+            while end > receiver.start and self._text.byte(end - 1) in b" \t\r\n.:":
+                end -= 1
+            written = self._values.path(Span(receiver.start, end))
+        start = receiver.end if receiver is not None else span.start
+        arguments: tuple[Argument, ...]
+        if kind == "member":
+            member = _LAST.findall(self._text.piece(*span))[-1]
+            arguments = (Argument("text", member, line=self._text.line_of(span.end - 1)),)
+        elif kind == "assignment":
+            arguments = (self._arguments.value(*span),)
+        else:
+            arguments = self._arguments.behind(self._name_end(span, start, name), span.end)
+        begins = self._text.source.find(name.encode(), start, span.end) if kind == "call" else span.start
+        first, last = self._text.line_of(max(begins, span.start)), self._text.line_of(max(span.start, span.end - 1))
+        target = name if kind == "assignment" else "" if kind == "decorator" else self._target(span)
+        scope = self._scopes.read_at(span.start)
+        known = self._known_as(patterns, kind, name) if not written else name
+        alias = name if known != name else ""
+        return PatternSite(kind, known, written, scope, first, last, arguments, definition, target, before, alias)
+
+    def _known_as(self, patterns: SitePatterns, kind: str, name: str) -> str:
+        """What a name is called where it is imported from, if patterns know it by that."""
+        imported = self._imported.get(name, "")
+        return imported if imported and patterns.of(kind, imported) else name
+
+    def _name_end(self, span: Span, start: int, name: str) -> int:
+        """Behind the name of a site."""
+        found = self._text.source.find(name.encode(), start, span.end)
+        end = found + len(name.encode()) if found >= 0 else start
+        return end + 1 if self._text.byte(end) == b"!" else end
+
+    def _target(self, span: Span) -> str:
+        """The path of what is given the value that a site stands in, within the same function."""
+        nth = bisect_right(self._value_starts, span.start) - 1
+        function = self._function(self._scopes.read_at(span.start))
+        for value, name in reversed(self._values_given[max(0, nth - 8) : nth + 1]):
+            if value.end >= span.end and self._function(self._scopes.read_at(max(0, value.start - 1))) == function:
+                return name
+        before = _APPENDED.search(self._text.source, max(0, span.start - _LONGEST_NAME), span.start)
+        return _SPACE.sub("", before[1].decode(errors="replace")) if before else ""
+
+    def _function(self, scope: int) -> int:
+        """The function or class that a scope lies in."""
+        while scope > 0 and self._scopes.scopes[scope].kind in ("block", "array", "mapping", "object"):
+            scope = self._scopes.scopes[scope].parent
+        return scope
+
+    @cached_property
+    def _values_given(self) -> list[tuple[Span, str]]:
+        """The expressions that something is given, in the order of the text, with its path."""
+        found: list[tuple[Span, str]] = []
+        drafts: list[CapturedValue] = [
+            *self._captured.definitions.values(),
+            *self._captured.bindings,
+        ]
+        for draft in drafts:
+            if draft.value is None and isinstance(draft, CapturedBinding) and (value := self._added(draft)):
+                found.append((value, self._text.span(draft.name)))
+            if draft.value is None or not draft.kind:
+                continue
+            if isinstance(draft, CapturedBinding) and draft.kind in ("return", "yield"):
+                name = "()"
+            elif isinstance(draft, CapturedBinding) and draft.kind == "narrowing":
+                continue
+            else:
+                name = getattr(draft, "fixed_name", "") or self._text.span(draft.name)
+                receiver = getattr(draft, "receiver", None)
+                name = f"{self._text.span(receiver)}.{name}" if receiver is not None else name
+            found.append((draft.value, _SPACE.sub("", name)))
+        for match in self._forms.result.finditer(self._text.source):
+            if self._text.byte(match.end()) in (b"[", b"("):
+                end = self._forms.closing(self._text.source, match.end(), len(self._text.source))
+                found.append((Span(match.end(), end), "()"))
+        return sorted(found)
+
+    def _added(self, draft: CapturedBinding) -> Span | None:
+        """What is added to a variable: a list, a call or a path."""
+        match = self._text.match(_ADDED, draft.name.end)
+        if match is None:
+            return None
+        start, source = match.end(), self._text.source
+        path = self._text.match(_PATH, start)
+        end = max(self._values.paths.end(start), path.end() if path else -1)
+        if self._text.byte(start) in (b"[", b"("):
+            end = self._forms.closing(source, start, len(source))
+        return Span(start, end) if end > start else None
+
+    @cached_property
+    def _value_starts(self) -> list[int]:
+        return [value.start for value, _ in self._values_given]
+
+    def constants(self) -> tuple[TextConstant, ...]:
+        """The texts that variables, fields and entries of objects are given."""
+        found: list[TextConstant] = []
+        drafts: list[CapturedValue] = [
+            *self._captured.definitions.values(),
+            *self._captured.bindings,
+        ]
+        for draft in drafts:
+            value = draft.value
+            if value is None or draft.name is None or draft.kind not in _GIVEN:
+                continue
+            if self._text.byte(value.start) == b"{":
+                found += self._entries(value)
+            elif value.end - value.start <= _LONGEST_CONSTANT:
+                found += self._constant(self._scopes.at(draft.start), self._text.span(draft.name), draft.line, value)
+        return tuple(dict.fromkeys(found))
+
+    def _entries(self, value: Span) -> Iterator[TextConstant]:
+        """The texts in an object that is written there."""
+        scope = self._scopes.at(value.start)
+        is_object = self._scopes.scopes[scope].kind == "object" and scope_of(self._values.path(value)) == scope
+        if not is_object or value.end - value.start > _LONGEST_OBJECT:
+            return
+        for entry in self._arguments.value(*value).parts:
+            if entry.name and _is_constant(entry):
+                yield TextConstant(entry.name, scope, entry.line, entry.value, entry.parts)
+
+    def _constant(self, scope: int, name: str, line: int, value: Span) -> Iterator[TextConstant]:
+        if self._forms.literal(self._text.source, value.start, value.end) is None:
+            return
+        given = self._arguments.value(*value)
+        if _is_constant(given):
+            yield TextConstant(name, scope, line, given.value, given.parts)
+
+
+def _is_constant(given: Argument) -> bool:
+    return given.kind in ("text", "template") and "\n" not in given.value and len(given.value) <= _LONGEST_CONSTANT
+
+
+def _behind_name(draft: CapturedReference) -> int:
+    """Where the arguments of a call may begin."""
+    called = draft.name or draft.receiver
+    return called.end if called is not None else -1

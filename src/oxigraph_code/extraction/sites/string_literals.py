@@ -1,0 +1,87 @@
+"""Texts in quotes that may name a symbol or a module: dotted names, paths of files, methods of the class around.
+
+For maintainers: they are found by one search over the bytes, so a file without any costs next to nothing; comments,
+documentation and the sources of imports are left out. Whether something has such a name is for resolution to find out.
+This module must not know any language.
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from oxigraph_code.extraction.scopes.scope_map import ScopeMap
+from oxigraph_code.extraction.syntax.capture import Captured
+from oxigraph_code.extraction.text.source_text import SourceText
+
+_QUOTED = re.compile(
+    rb"""(?P<quote>["'`])(?:
+        (?P<name>[A-Za-z_][\w$-]{0,60}(?:[.:][A-Za-z_][\w$-]{0,60}){1,10})
+      | (?P<path>\.{1,2}/[\w$./@-]{1,120})
+      | (?P<word>[A-Za-z_]\w{2,60})
+    )(?P=quote)""",
+    re.VERBOSE,
+)
+_COMMENTED = re.compile(rb"(?:^|\s)(?:#|//|/?\*)(?=\s|\*)")
+_FILE_ENDINGS = frozenset(
+    [
+        *(b"cfg", b"com", b"conf", b"css", b"csv", b"gif", b"gz", b"html", b"ini", b"io", b"ipynb", b"jpg", b"json"),
+        *(b"lock", b"log", b"md", b"net", b"org", b"pdf", b"png", b"rst", b"scss", b"sh", b"sql", b"svg", b"toml"),
+        *(b"txt", b"xml", b"yaml", b"yml", b"zip"),
+    ]
+)
+"""What ends the name of a file or host that no symbol has."""
+
+_MOST = 2_000
+
+
+class NamedText(NamedTuple):
+    """A text where it starts: a ``name`` of a symbol or file, or that of a ``member`` of the class around."""
+
+    start: int
+    kind: str
+    text: str
+
+
+def named_texts(captured: Captured, text: SourceText, scopes: ScopeMap) -> list[NamedText]:
+    """The texts of a file that may name something, in their order."""
+    methods = {text.span(draft.name) for draft in captured.definitions.values() if draft.kind == "function"}
+    left_out = sorted(_not_values(captured))
+    found = []
+    for match in text.search_all(_QUOTED):
+        start = match.start()
+        if (word := match["word"]) is not None:
+            if word.decode() not in methods or not _is_in_class(scopes, start):
+                continue
+            kind, named = "member", word
+        else:
+            kind, named = "name", match["name"] or match["path"]
+            if named.rpartition(b".")[2] in _FILE_ENDINGS:
+                continue
+        at = bisect_right(left_out, (start + 1,)) - 1
+        if (at >= 0 and start < left_out[at][1]) or _COMMENTED.search(text.line_before(start)):
+            continue
+        found.append(NamedText(start, kind, named.decode()))
+        if len(found) == _MOST:
+            break
+    return found
+
+
+def _not_values(captured: Captured) -> Iterator[tuple[int, int]]:
+    """Documentation, and the sources of imports."""
+    yield from captured.docs
+    for draft in captured.definitions.values():
+        yield from draft.docs
+    for entry in captured.imports:
+        if entry.source is not None:
+            yield entry.source.start - 1, entry.source.end + 1
+
+
+def _is_in_class(scopes: ScopeMap, offset: int) -> bool:
+    """True if a text stands in the body of a class, in none of its methods."""
+    scope = scopes.scopes[scopes.read_at(offset)]
+    while scope.kind in ("block", "object") and scope.parent >= 0:
+        scope = scopes.scopes[scope.parent]
+    return scope.kind == "class"

@@ -1,0 +1,287 @@
+"""What a file uses without calling it: the paths that may lead to symbols, once for each function.
+
+For maintainers: most names are those of locals that no symbol stands behind. They are left out here, where that costs a
+look into a dictionary, and not where each of them would be resolved. This module must not know any language.
+"""
+
+from __future__ import annotations
+
+import re
+
+from oxigraph_code.extraction.conventions import Conventions
+from oxigraph_code.extraction.scopes.scope_map import ScopeMap
+from oxigraph_code.extraction.sites.keyword_uses import KeywordMembers, keywords_of
+from oxigraph_code.extraction.sites.unknown_members import UnknownMembers
+from oxigraph_code.extraction.syntax.capture import Captured
+from oxigraph_code.extraction.syntax.captured import CapturedBinding, CapturedValue
+from oxigraph_code.extraction.text.source_text import SourceText
+from oxigraph_code.extraction.text.spans import Span, Spans
+from oxigraph_code.extraction.values.bound_values import BoundValues
+from oxigraph_code.extraction.values.path_reader import LONGEST, of_type
+from oxigraph_code.facts import FileFacts, Use
+from oxigraph_code.facts.access_paths import (
+    UNKNOWN,
+    after_unknown,
+    alternatives,
+    head_of,
+    without_keywords,
+    without_subscripts,
+)
+from oxigraph_code.nesting import functions_of
+
+# What a name may lead to: nothing anybody knows; members, if its type is known; a symbol.
+_OPAQUE, _TYPED, _SYMBOL = range(3)
+_BINDING = frozenset({"variable", "parameter", "type_parameter"})
+# Whose names only a receiver leads to.
+_REACHED = frozenset({"object", "array", "mapping"})
+
+_NAME = rb"[A-Za-z_$#\x80-\xff][\w$\x80-\xff]*"
+_MARK = rb"!?\s*(?:\.|::|\?\.|->)\s*"
+_TAIL = re.compile(rb"(?:%b[\w$#\x80-\xff]+|!?(?:\?\.)?\[[^\[\]\n]*\])+" % _MARK)
+_LAST_STEP = re.compile(rb"(?:%b%b|(?:\?\.)?\[[\"']%b[\"']\])$" % (_MARK, _NAME, _NAME))
+_GOES_ON = frozenset(bytes([byte]) for byte in b"!.:?-[ \t\n\r\f\v")  # what a tail may begin with
+_QUOTED_END = 2  # what stands behind a name that is a subscript
+_PLAIN = re.compile(r"[\w$#]+(?:(?:\.|::)[\w$#]+)*")
+_WORD = re.compile(r"[\w$#]+")
+_HEADS = re.compile(rb"[\w$\x80-\xff]+")
+
+
+class FileUses:
+    """The uses of one file; ``values`` know its calls, and ``facts`` its names."""
+
+    def __init__(
+        self,
+        facts: FileFacts,
+        captured: Captured,
+        text: SourceText,
+        scopes: ScopeMap,
+        values: BoundValues,
+        conventions: Conventions,
+    ) -> None:
+        self._facts = facts
+        self._captured = captured
+        self._text = text
+        self._scopes = scopes
+        self._values = values
+        self._conventions = conventions
+        self._instance = values.instance
+        self._called = {draft.name.end for draft in captured.references if draft.name is not None}
+        self._names: dict[tuple[int, str], int] = {}
+        self._elsewhere: set[tuple[int, str]] = set()
+        self._functions = functions_of(facts.scopes)
+        self._leads: dict[tuple[int, str], tuple[int, int]] = {}
+        self._has_star = any(entry.kind == "star" and entry.binds for entry in facts.imports)
+        self._found: dict[tuple[int, int, str, str | bool], Use] = {}
+        self._seen: set[tuple[int, str, str | bool]] = set()
+        self._unknown = UnknownMembers(self._functions)
+        self._bind()
+        self._leading = {name for (_, name), lead in self._names.items() if lead != _OPAQUE}
+
+    def read(self) -> tuple[Use, ...]:
+        """All of them, in the order of the text."""
+        captured, text, values = self._captured, self._text, self._values
+        whole = set()
+        anonymous = Spans(captured.anonymous)
+        for (start, end), kind, owner, runs in captured.uses:
+            if runs:
+                if not anonymous.hold(start):  # the function around knows nothing of it
+                    self._add_run(Span(start, end), runs)
+            elif owner is not None:
+                made = of_type(values.annotation(owner))
+                self._add(f"{made}.{text.piece(start, end)}", start, is_write=kind == "write")
+            elif kind == "type":
+                self._add_type(start, values.annotation(Span(start, end)))
+            else:
+                self._add_path(start, end, is_write=True)
+                if kind == "write":
+                    whole.add((start, end))
+        bases = {span.start for draft in captured.definitions.values() for span in draft.bases}
+        for start, end in captured.roots:
+            lead = self._lead_at(start, end)
+            if start in bases:  # which is what a type extends
+                continue
+            path_end = self._end_of_path(end)
+            if lead == _OPAQUE:
+                if path_end > end:
+                    self._add_unknown(text.piece(end, path_end), start)
+                continue
+            if (path_end > end or lead == _SYMBOL) and (start, path_end) not in whole:
+                self._add_path(start, path_end)
+        bound: list[CapturedValue] = [*captured.bindings, *captured.definitions.values()]
+        for draft in bound:
+            if draft.member is None:
+                continue
+            if draft.value is not None:
+                for path in filter(None, alternatives(values.of(draft.value, values.suffix(draft)))):
+                    self._add(path, draft.member.start)
+            elif isinstance(draft, CapturedBinding):
+                made = of_type(values.annotation(draft.annotation)) if draft.annotation is not None else ""
+                self._add_member(f"{made}{values.suffix(draft)}", draft.member.start)
+        for call in captured.references:
+            end = self._end_of_path(call.end)
+            if end > call.end and (call.start, end) not in whole:
+                self._add_path(call.start, end)
+            if keywords := keywords_of(call, text, self._conventions):
+                self._add_keywords(keywords)
+        return tuple(sorted((*self._found.values(), *self._unknown.uses()), key=lambda use: use.line))
+
+    def path_to_symbol(self, span: Span) -> str:
+        """The path of an expression that begins with a name which may lead to a symbol, empty for any other."""
+        head = self._text.match(_HEADS, span.start)
+        if head is None:
+            return ""
+        end = head.end()
+        is_path = end < span.end
+        lead = _SYMBOL if is_path and self._text.byte(end) == b":" else self._lead_at(span.start, end)
+        if lead == _SYMBOL or (is_path and lead != _OPAQUE):
+            path = self._text.piece(*span)
+            return path if len(path) <= LONGEST and _PLAIN.fullmatch(path) else self._values.path(span)
+        return ""
+
+    def _bind(self) -> None:
+        facts, names = self._facts, self._names
+        told = {
+            (index, facts.definitions[scope.definition].parameters[0].name)
+            for index, scope in enumerate(facts.scopes)
+            if scope.definition >= 0 and scope.kind == "function" and facts.scopes[scope.parent].kind == "class"
+            if facts.definitions[scope.definition].parameters
+        }
+        given = {site.name for site in facts.references for entry in site.arguments if entry[-1:] == ")"}
+        told.update(
+            (index, parameter.name)
+            for index, scope in enumerate(facts.scopes if given else ())
+            if scope.definition >= 0 and facts.definitions[scope.definition].name in given
+            for parameter in facts.definitions[scope.definition].parameters
+        )
+        self._elsewhere.update(
+            (entry.scope, entry.name) for entry in facts.bindings if entry.kind in ("global", "nonlocal")
+        )
+        for binding in facts.bindings:
+            key = (binding.scope, binding.name)
+            if key in self._elsewhere:
+                self._write(binding.kind == "variable", *key, binding.line)
+            elif binding.kind in _BINDING and facts.scopes[binding.scope].kind not in _REACHED:
+                is_typed = bool(binding.value or binding.annotation) or key in told
+                names[key] = max(names.get(key, _OPAQUE), _TYPED if is_typed else _OPAQUE)
+            elif binding.kind == "submodule":
+                names[key] = _SYMBOL
+        for definition in facts.definitions:
+            names[definition.scope, definition.name] = _SYMBOL
+        for entry in facts.imports:
+            if name := entry.alias or entry.name or entry.path.partition(".")[0]:
+                names[entry.scope, name] = _SYMBOL
+        for binding in facts.bindings:
+            if binding.kind == "assignment":
+                lead, _ = self._lead(binding.value_scope, binding.name)
+                self._write(lead == _SYMBOL, binding.value_scope, binding.name, binding.line)
+
+    def _write(self, is_symbol: bool, scope: int, name: str, line: int) -> None:
+        """A name that is given a value, and that a scope around binds."""
+        if is_symbol:
+            key = (self._functions[scope], -1, name, True)
+            self._found.setdefault(key, Use(name, scope, line, is_write=True))
+
+    def _lead(self, scope: int, name: str) -> tuple[int, int]:
+        """What a name may lead to, and the scope that binds it."""
+        key = (scope, name)
+        if key not in self._leads:
+            while scope >= 0 and (scope, name) not in self._names:
+                scope = 0 if (scope, name) in self._elsewhere and scope > 0 else self._facts.scopes[scope].parent
+            self._leads[key] = (self._names.get((scope, name), _SYMBOL if self._has_star else _OPAQUE), scope)
+        return self._leads[key]
+
+    def _lead_at(self, start: int, end: int) -> int:
+        """What a path may lead to that begins with that text."""
+        head = self._text.piece(start, end)
+        if head == self._instance:
+            return _TYPED
+        if head not in self._leading and not self._has_star:
+            return _SYMBOL if "::" in head else _OPAQUE
+        return self._lead(self._scopes.read_at(start), head)[0] if "::" not in head else _SYMBOL
+
+    def _end_of_path(self, end: int) -> int:
+        """Where a path ends that goes on there, without what is called in the end."""
+        if self._text.byte(end) not in _GOES_ON or (tail := self._text.match(_TAIL, end)) is None:
+            return end
+        is_called = not self._called.isdisjoint((tail.end(), tail.end() - _QUOTED_END))
+        if is_called and (last := _LAST_STEP.search(tail[0])):
+            return end + last.start()
+        return tail.end()
+
+    def _add_type(self, start: int, written: str) -> None:
+        """The type of a local; those of symbols are a part of their definitions."""
+        names = set(_WORD.findall(written))
+        is_local = self._functions[self._scopes.read_at(start)] >= 0
+        if is_local and (self._has_star or not names.isdisjoint(self._leading)):
+            self._add(of_type(written), start)
+
+    def _add_path(self, start: int, end: int, *, is_write: bool = False) -> None:
+        """The path that an expression is."""
+        path = self._text.piece(start, end)
+        if len(path) > LONGEST or not _PLAIN.fullmatch(path):
+            path = self._values.path(Span(start, end))
+        if not path:
+            self._add_unknown(self._text.piece(start, min(end, start + LONGEST)), start)
+        for part in alternatives(path) if path else ():
+            if UNKNOWN not in part:
+                self._add(without_subscripts(part), start, is_write=is_write)
+            else:
+                self._add_unknown(after_unknown(part), start)
+
+    def _add_member(self, path: str, start: int) -> None:
+        """A member of what is of a type, or of something unknown where the path begins with the member."""
+        if path.startswith(".") or UNKNOWN in path:
+            self._add_unknown(path, start)
+        else:
+            self._add(path, start)
+
+    def _add_unknown(self, path: str, start: int) -> None:
+        """The members in a path that begins with something unknown."""
+        self._unknown.add_path(path, self._scopes.read_at(start), self._text.line_of(start))
+
+    def _add_keywords(self, keywords: KeywordMembers) -> None:
+        start = keywords.holder.start
+        path = self._values.path(keywords.holder)
+        is_unknown = keywords.is_row and (not path or UNKNOWN in path or self._lead_of(path, start) == _OPAQUE)
+        if keywords.is_open or is_unknown:
+            names = [name.partition(".")[0] for name in keywords.members]
+            self._unknown.add(names, self._scopes.read_at(start), self._text.line_of(start))
+            return
+        for part in alternatives(path):
+            if part and UNKNOWN not in part:
+                for whole in keywords.paths(part):
+                    self._add(whole, start, is_write=keywords.is_write)
+
+    def _lead_of(self, path: str, start: int) -> int:
+        """What a path may lead to that stands there."""
+        head = head_of(path)
+        if not head or head == self._instance:
+            return _TYPED
+        return self._lead(self._scopes.read_at(start), head)[0]
+
+    def _add_run(self, span: Span, runs: str) -> None:
+        """What an expression is of which the language runs something."""
+        for path in filter(None, alternatives(self._values.path(span))):
+            if UNKNOWN not in path:
+                self._add(path, span.start, runs=runs)
+
+    def _add(self, path: str, start: int, *, is_write: bool = False, runs: str = "") -> None:
+        """A path that stands there, if it may lead to a symbol."""
+        scope = self._scopes.read_at(start)
+        known = (scope, path, runs or is_write)
+        if known in self._seen:
+            return
+        self._seen.add(known)
+        bound_in = -1
+        head = head_of(path)
+        if head:
+            lead, bound_in = self._lead(scope, head)
+            is_word = path.startswith("::", len(head)) or head == self._instance
+            is_local = head == path and not runs
+            if lead != _SYMBOL and (is_local or (lead == _OPAQUE and not is_word)):
+                if not is_local and not runs:
+                    self._add_unknown(without_keywords(path.removeprefix(head))[0], start)
+                return
+        key = (self._functions[scope], bound_in, path, runs or is_write)
+        if key not in self._found:
+            self._found[key] = Use(path, scope, self._text.line_of(start), is_write, runs)

@@ -1,0 +1,1 @@
+"""Queries, and the syntax that they capture."""

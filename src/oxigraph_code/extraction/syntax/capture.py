@@ -1,0 +1,310 @@
+"""What the matches of one file say, captured by what they are about.
+
+For maintainers: this is the only loop over matches, and the only module besides ``query`` and ``extract`` that holds
+syntax nodes; it reads offsets and lines off them and never walks from one to another. Which pattern means what is
+decided once per language, by its captures, so that the loop makes one call per match.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tree_sitter import Node
+
+from oxigraph_code.extraction.syntax.captured import (
+    PART,
+    PARTS,
+    CapturedBinding,
+    CapturedBlock,
+    CapturedDefinition,
+    CapturedImport,
+    CapturedLeading,
+    CapturedParameter,
+    CapturedPassed,
+    CapturedReference,
+    CapturedUse,
+)
+from oxigraph_code.extraction.syntax.captured_expressions import CapturedExpressions, Captures, Settings, first, span_of
+from oxigraph_code.extraction.syntax.query import LanguageQuery
+from oxigraph_code.extraction.text.spans import Span
+from oxigraph_code.facts import Branch
+
+
+class Captured(CapturedExpressions):
+    """The drafts of one file, each kind in the order of the text."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.definitions: dict[int, CapturedDefinition] = {}
+        self.parameters: dict[int, list[CapturedParameter]] = {}
+        self.bindings: list[CapturedBinding] = []
+        self.references: list[CapturedReference] = []
+        self.uses: list[CapturedUse] = []
+        self.roots: list[tuple[int, int]] = []  # where paths begin that are used and not called
+        self.passed: list[CapturedPassed] = []
+        self.imports: list[CapturedImport] = []
+        self.exports: list[Span] = []
+        self.conditions: dict[int, list[Span]] = {}
+        self.regions: list[tuple[Span, str]] = []
+        self.blocks: dict[Span, CapturedBlock] = {}
+        self.outer: set[Span] = set()
+        self.read_in_text: set[Span] = set()
+        """The values that are read where they stand, not where what they are given to is bound."""
+        self.branches: list[Branch] = []
+        self.comments: list[tuple[int, Span]] = []
+        self.docs: list[Span] = []
+        self.leading: dict[int, CapturedLeading] = {}
+        self.errors: list[Node] = []
+
+    def add_definition(self, captures: Captures, settings: Settings) -> None:
+        node = captures["definition"][0]
+        if (draft := self.definitions.get(node.start_byte)) is None:
+            draft = self.definitions[node.start_byte] = CapturedDefinition(node)
+        # What is bound to a function or class is that, and no variable besides; what has members, no plain alias.
+        if draft.kind in ("", "variable", "field", "type_alias"):
+            draft.kind = settings.get("kind", draft.kind)
+        if len(settings) > ("kind" in settings):
+            draft.naming = settings.get("naming", draft.naming)
+            draft.value_suffix = settings.get("value_suffix", draft.value_suffix)
+            draft.is_hoisted |= settings.get("bound_in") == "function"
+            if "modifier" in settings:
+                draft.words.append(settings["modifier"])
+        for capture, nodes in captures.items():
+            if capture in PART:
+                setattr(draft, PART[capture], span_of(nodes[0]))
+            elif capture in PARTS:
+                getattr(draft, PARTS[capture]).extend(map(span_of, nodes))
+            elif capture == "scope":
+                draft.scope = Span(nodes[0].start_byte, nodes[-1].end_byte)
+            elif capture == "parameters":
+                draft.parameter_list = nodes[0].start_byte
+            elif capture == "base":
+                draft.bases.append(Span(nodes[0].start_byte, nodes[-1].end_byte))
+        if "decorator" in captures:
+            draft.line = min(draft.line, captures["decorator"][0].start_point[0] + 1)
+
+    def add_parameter(self, captures: Captures, settings: Settings) -> None:
+        node = captures["parameter"][0]
+        self.parameters.setdefault(captures["parameters"][0].start_byte, []).append(
+            CapturedParameter(
+                node.start_byte,
+                span_of(node),
+                first(captures, "name"),
+                first(captures, "type"),
+                first(captures, "value"),
+                settings.get("kind", "positional"),
+            )
+        )
+
+    def add_binding(self, captures: Captures, settings: Settings) -> None:
+        value = first(captures, "value")
+        scope = first(captures, "scope")
+        kind = settings.get("kind", "variable")
+        if value is not None and "read_in" in settings:
+            self.read_in_text.add(value)
+        for node in captures["binding"]:
+            self.bindings.append(
+                CapturedBinding(
+                    node.start_byte if scope is None else scope.start,
+                    (captures["value"][0] if value and kind != "submodule" else node).end_point[0] + 1,
+                    kind,
+                    settings.get("name", ""),
+                    span_of(node),
+                    value,
+                    settings.get("value_suffix", ""),
+                    first(captures, "type"),
+                    settings.get("bound_in") == "function",
+                    first(captures, "member"),
+                    settings.get("name_suffix", ""),
+                )
+            )
+
+    def add_result(self, captures: Captures, settings: Settings) -> None:
+        node = captures["result"][0]
+        suffix = settings.get("value_suffix", "")
+        name = Span(node.start_byte, node.start_byte)
+        line = node.start_point[0] + 1
+        # What is given may be a region of its own; where it is given is in front of it.
+        before = max(0, node.start_byte - 1)
+        self.bindings.append(CapturedBinding(before, line, settings["kind"], "", name, span_of(node), suffix))
+
+    def add_narrowing(self, captures: Captures, settings: Settings) -> None:
+        node = captures["narrowing"][0]
+        branch = captures.get("branch")
+        after = captures.get("after")
+        other = captures.get("otherwise")
+        if branch:
+            # Branches are lines: what shares one with its other side, and speaks of the same there, is not told apart.
+            if other and other[0].start_point[0] <= branch[0].end_point[0] and _mentions(other[0], node):
+                return
+            self.branches.append(Branch(branch[0].start_point[0] + 1, branch[0].end_point[0] + 1))
+        first_line = branch or after
+        line = first_line[0].start_point[0] + 1 if first_line else node.end_point[0] + 2
+        suffix = settings.get("value_suffix", "")
+        for value in captures["value"]:
+            self.bindings.append(
+                CapturedBinding(node.start_byte, line, "narrowing", "", span_of(node), span_of(value), suffix)
+            )
+
+    def add_branch(self, captures: Captures, settings: Settings) -> None:
+        node = captures["branch"][0]
+        is_loop = settings.get("kind") == "loop"
+        self.branches.append(Branch(node.start_point[0] + 1, node.end_point[0] + 1, is_loop))
+
+    def add_comment(self, captures: Captures, settings: Settings) -> None:
+        self.comments += ((node.start_point[0] + 1, span_of(node)) for node in captures["alias"])
+
+    def add_reference(self, captures: Captures, settings: Settings) -> None:
+        node = captures["reference"][0]
+        name = captures.get("name")
+        receiver = captures.get("receiver")
+        # The line of the name, not of the expression: a chain over several lines calls something on each of them.
+        line = (name[0] if name else node).start_point[0] + 1
+        self.references.append(
+            CapturedReference(
+                node.start_byte,
+                node.end_byte,
+                line,
+                settings["kind"],
+                settings.get("name", ""),
+                span_of(name[0]) if name else None,
+                span_of(receiver[0]) if receiver else None,
+                settings.get("arguments", ""),
+            )
+        )
+
+    def add_use(self, captures: Captures, settings: Settings) -> None:
+        node = captures["use"][0]
+        if settings:
+            self.uses.append(
+                CapturedUse(span_of(node), settings["kind"], first(captures, "type"), settings.get("runs", ""))
+            )
+        else:
+            self.roots.append(node.byte_range)
+
+    def add_passed(self, captures: Captures, settings: Settings) -> None:
+        node = captures["passed"][0]
+        if "use" in captures:
+            self.roots.append(node.byte_range)
+        callee = captures.get("callee")
+        end = callee[0].end_byte if callee else -1
+        self.passed.append(CapturedPassed(span_of(node), settings["kind"], end, first(captures, "name")))
+
+    def add_import(self, captures: Captures, settings: Settings) -> None:
+        node = captures["import"][0]
+        self.imports.append(
+            CapturedImport(
+                node.start_byte,
+                node.end_byte,
+                node.start_point[0] + 1,
+                settings["kind"],
+                settings.get("source", ""),
+                settings.get("name", ""),
+                first(captures, "source"),
+                first(captures, "name"),
+                first(captures, "alias"),
+                settings.get("modifier", ""),
+                settings.get("binds") != "nothing",
+            )
+        )
+
+    def add_export(self, captures: Captures, settings: Settings) -> None:
+        self.exports += map(span_of, captures["export"])
+
+    def add_region(self, captures: Captures, settings: Settings) -> None:
+        region = span_of(captures["region"][0])
+        if "condition" in captures:
+            self.conditions.setdefault(region.start, []).extend(map(span_of, captures["condition"]))
+        else:
+            self.regions.append((region, settings["modifier"]))
+
+    def add_block(self, captures: Captures, settings: Settings) -> None:
+        name = first(captures, "name")
+        if settings.get("kind") == "outer":
+            self.outer.update(map(span_of, captures["scope"]))
+            self.read_in_text.update(map(span_of, captures["scope"]))
+            return
+        for span in map(span_of, captures["scope"]):
+            if name is not None or span not in self.blocks:
+                self.blocks[span] = CapturedBlock(settings.get("kind", "block"), name)
+
+    def add_doc(self, captures: Captures, settings: Settings) -> None:
+        self.docs += map(span_of, captures["doc"])
+
+    def add_leading(self, captures: Captures, settings: Settings) -> None:
+        node = captures["leading"][0]
+        doc, decorator = first(captures, "doc"), first(captures, "decorator")
+        known = self.leading.get(node.start_byte)
+        if known is not None:
+            doc, decorator = known.doc or doc, known.decorator or decorator
+        self.leading[node.start_byte] = CapturedLeading(
+            known.span if known is not None else span_of(node),
+            node.start_point[0] + 1,
+            # Whichever pattern comes first: what is documentation is no decorator.
+            None if doc else decorator,
+            doc,
+        )
+
+    def add_error(self, captures: Captures, settings: Settings) -> None:
+        self.errors += captures["error"]
+
+
+def _mentions(text: Node, part: Node) -> bool:
+    """Whether a text has that of a part of another in it."""
+    return (part.text or b"") in (text.text or b"")
+
+
+# The capture that says what a pattern is about, the most telling first.
+_ABOUT: tuple[tuple[str, Callable[[Captured, Captures, Settings], None]], ...] = (
+    ("passed", Captured.add_passed),
+    ("use", Captured.add_use),
+    ("error", Captured.add_error),
+    ("definition", Captured.add_definition),
+    ("parameter", Captured.add_parameter),
+    ("argument", Captured.add_argument),
+    ("expected", Captured.add_expected),
+    ("embedded", Captured.add_embedded),
+    ("same", Captured.add_same),
+    ("part", Captured.add_part),
+    ("reference", Captured.add_reference),
+    ("entry", Captured.add_entry),
+    ("narrowing", Captured.add_narrowing),
+    ("branch", Captured.add_branch),
+    ("choice", Captured.add_choice),
+    ("whole", Captured.add_whole),
+    ("otherwise", Captured.add_otherwise),
+    ("then", Captured.add_then),
+    ("cast", Captured.add_cast),
+    ("literal", Captured.add_literal),
+    ("callback", Captured.add_callback),
+    ("result", Captured.add_result),
+    ("import", Captured.add_import),
+    ("binding", Captured.add_binding),
+    ("export", Captured.add_export),
+    ("region", Captured.add_region),
+    ("leading", Captured.add_leading),
+    ("scope", Captured.add_block),
+    ("doc", Captured.add_doc),
+    ("alias", Captured.add_comment),
+)
+
+
+def capture(matches: list[tuple[int, Captures]], query: LanguageQuery) -> Captured:
+    """Sort the matches of one file by what they are about."""
+    captured = Captured()
+    handlers: dict[int, Callable[[Captured, Captures, Settings], None]] = {}
+    settings = query.settings
+    for pattern, captures in matches:
+        handler = handlers.get(pattern)
+        if handler is None:
+            handler = next((handle for name, handle in _ABOUT if name in captures), _ignore)
+            handlers[pattern] = handler
+        handler(captured, captures, settings[pattern])
+    # What binds names is matched as an expression, too.
+    bound = {draft.source for draft in captured.imports if draft.binds}
+    captured.imports = [draft for draft in captured.imports if draft.binds or draft.source not in bound]
+    return captured
+
+
+def _ignore(captured: Captured, captures: Captures, settings: Settings) -> None:
+    """A match of private captures alone."""

@@ -1,0 +1,1 @@
+"""Source text: its encoding, spans, and the forms of string literals and comments."""

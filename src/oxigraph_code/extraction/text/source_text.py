@@ -1,0 +1,76 @@
+"""Pieces of a file's text, by their spans.
+
+For maintainers: nothing cut out here is longer than a reader can use, so that a hostile file cannot make facts that are
+larger than itself. This module must not know what the pieces are for.
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from collections.abc import Callable, Iterator
+
+from oxigraph_code.extraction.text.spans import Span
+
+_LONGEST_LINE = 500
+
+
+class SourceText:
+    """The text of one file, given as UTF-8."""
+
+    def __init__(self, source: bytes, uncommented: Callable[[str], str]) -> None:
+        """``uncommented`` takes the comments out of a piece of it."""
+        self._bytes = source
+        self._uncommented = uncommented
+        self._line_starts: list[int] = []
+        self._ascii = source.decode("ascii") if source.isascii() else None
+
+    @property
+    def source(self) -> bytes:
+        """All of it."""
+        return self._bytes
+
+    def piece(self, start: int, end: int) -> str:
+        """The text between two byte offsets."""
+        if self._ascii is not None:
+            return self._ascii[start:end]  # offsets of bytes are offsets of characters
+        # A parser that gave up may cut inside a character. Compiled, bytes cannot be cut from behind.
+        return self._bytes[start:end].decode(errors="replace") if start < end else ""
+
+    def match(self, pattern: re.Pattern[bytes], offset: int) -> re.Match[bytes] | None:
+        """What stands at a byte offset, if it is of that form."""
+        return pattern.match(self._bytes, offset)
+
+    def search_all(self, pattern: re.Pattern[bytes]) -> Iterator[re.Match[bytes]]:
+        """All places of that form, one behind the other."""
+        return pattern.finditer(self._bytes)
+
+    def line_before(self, offset: int) -> bytes:
+        """What stands on the line in front of a byte offset."""
+        return self._bytes[max(self._bytes.rfind(b"\n", 0, offset) + 1, offset - _LONGEST_LINE) : offset]
+
+    def byte(self, offset: int) -> bytes:
+        """The byte at an offset, none at the end."""
+        return self._bytes[offset : offset + 1]
+
+    def line_of(self, offset: int) -> int:
+        """The line of a byte offset."""
+        if not self._line_starts:
+            self._line_starts = [0, *(match.end() for match in re.finditer(b"\n", self._bytes))]
+        return bisect_right(self._line_starts, offset)
+
+    def span(self, span: Span | None) -> str:
+        return "" if span is None else self.piece(*span)
+
+    def line(self, span: Span | None) -> str:
+        """A piece of text on one line without the comments in it, of at most 500 characters; what was cut ends with an
+        ellipsis."""
+        if span is None:
+            return ""
+        end = min(span.end, span.start + 4 * _LONGEST_LINE)
+        text = self.piece(span.start, end)
+        if "\n" in text or "\r" in text or "  " in text:
+            text = " ".join(self._uncommented(text).split())
+        if end == span.end and len(text) <= _LONGEST_LINE:
+            return text
+        return text[: _LONGEST_LINE - 1] + "…"

@@ -1,0 +1,38 @@
+"""Stretches of a text that do not overlap, and which of them an offset is in.
+
+For maintainers: for what has to be asked of many offsets; of stretches that overlap the first and longest is kept. This
+module must not know what they are of.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Iterable
+from typing import NamedTuple
+
+
+class Span(NamedTuple):
+    """Byte offsets of a piece of text."""
+
+    start: int
+    end: int
+
+
+class Spans:
+    """Spans that do not overlap."""
+
+    def __init__(self, spans: Iterable[tuple[int, int]]) -> None:
+        self._spans: list[tuple[int, int]] = []
+        for start, end in sorted(spans, key=lambda span: (span[0], -span[1])):
+            if not self._spans or start >= self._spans[-1][1]:
+                self._spans.append((start, end))
+        self._starts = [start for start, _ in self._spans]
+
+    def around(self, offset: int) -> tuple[int, int] | None:
+        """The span that an offset is in."""
+        at = bisect_right(self._starts, offset) - 1
+        return self._spans[at] if at >= 0 and offset < self._spans[at][1] else None
+
+    def hold(self, offset: int) -> bool:
+        """Whether an offset is in one of them."""
+        return self.around(offset) is not None

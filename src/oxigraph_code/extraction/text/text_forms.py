@@ -1,0 +1,147 @@
+"""How a language writes texts and comments, and a reader of both that needs no syntax tree.
+
+For maintainers: the arguments of a few selected calls are read off the bytes, so that no node has to be matched for the
+texts of a whole file. What the forms do not cover is read as something unknown, never as another text. This module must
+not know any language; each describes its own forms.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Final, NamedTuple
+
+UNKNOWN: Final = "…"
+"""What stands in a text for a part of it that is not known."""
+
+_ESCAPED: Final = re.compile(r"""\\(["'`/\\])""")
+_LONGEST: Final = 20_000
+
+
+class Quote(NamedTuple):
+    """One way to write a text: a pattern of what opens it, what closes it, and what opens and closes a part in it that
+    is computed. In what is raw a backslash stays; where it is not even seen, it has no ``escape``."""
+
+    opening: bytes
+    closing: bytes
+    hole: bytes = b""
+    is_raw: bool = False
+    escape: bytes = rb"\\[\s\S]"
+
+
+class Piece(NamedTuple):
+    """A part of a text: as it is written, or the offsets of an expression that is put there."""
+
+    text: str
+    start: int = -1
+    end: int = -1
+
+
+class QuotedText(NamedTuple):
+    """A text in quotes: where it ends, and its parts."""
+
+    end: int
+    pieces: tuple[Piece, ...]
+
+
+class TextForms:
+    """The forms of texts, comments and anonymous functions of one language.
+
+    ``named`` is the mark between the name of an argument and its value; ``ignored`` is what may stand in front of a
+    value without changing what it is, ``claimed`` what may stand behind it; ``function`` is an anonymous function up to
+    its body, where that is no scope of the kind ``function``; ``expression`` is a regular expression as a literal, and
+    ``result`` stands in front of what a function gives back.
+    """
+
+    def __init__(
+        self,
+        *,
+        quotes: Sequence[Quote] = (),
+        comment: bytes = b"(?!)",
+        named: bytes = b"",
+        ignored: bytes = b"(?!)",
+        claimed: bytes = b"(?!)",
+        function: bytes = b"(?!)",
+        expression: bytes = b"(?!)",
+        spread: bytes = b"(?!)",
+        result: bytes = b"(?!)",
+    ) -> None:
+        self._quotes = tuple(quotes)
+        self._comment = comment
+        self.named = re.compile(rb"([^\W\d]\w*)\s*" + re.escape(named) + rb"(?![=>])\s*") if named else None
+        self.ignored = re.compile(ignored)
+        self.claimed = re.compile(claimed)
+        self.function = re.compile(function)
+        self.expression = re.compile(expression)
+        self.spread = re.compile(spread)
+        self.result = re.compile(result)
+
+    @cached_property
+    def comment(self) -> re.Pattern[bytes]:
+        return re.compile(rb"\s+|" + self._comment)
+
+    @cached_property
+    def mark(self) -> re.Pattern[bytes]:
+        """What a reader has to look at: a comment, what opens a text, a bracket, a comma or what joins texts."""
+        openings = b"|".join(b"(?:" + quote.opening + b")" for quote in self._quotes) or b"(?!)"
+        return re.compile(rb"(?P<comment>" + self._comment + rb")|(?P<text>" + openings + rb")|[()\[\]{},+]")
+
+    @cached_property
+    def _openings(self) -> list[tuple[re.Pattern[bytes], re.Pattern[bytes], Quote]]:
+        found = []
+        for quote in self._quotes:
+            escape = quote.escape + b"|" if quote.escape else b""
+            hole = re.escape(quote.hole) + b"|" if quote.hole else b""
+            inside = re.compile(escape + hole + re.escape(quote.closing))
+            found.append((re.compile(quote.opening), inside, quote))
+        return found
+
+    def literal(self, source: bytes, start: int, end: int) -> QuotedText | None:
+        """The text in quotes that begins at an offset, if one does and it ends before ``end``."""
+        for opening, inside, quote in self._openings:
+            if match := opening.match(source, start, end):
+                return self._closed(source, match.end(), min(end, start + _LONGEST), inside, quote)
+        return None
+
+    def _closed(
+        self, source: bytes, start: int, end: int, inside: re.Pattern[bytes], quote: Quote
+    ) -> QuotedText | None:
+        pieces: list[Piece] = []
+        position = begun = start
+        while found := inside.search(source, position, end):
+            if found[0] == quote.closing:
+                pieces.append(Piece(_plain(source[begun : found.start()], quote)))
+                return QuotedText(found.end(), tuple(piece for piece in pieces if piece.text or piece.start >= 0))
+            position = found.end()
+            if quote.hole and found[0] == quote.hole:
+                if quote.hole == b"{" and source[position : position + 1] == b"{":
+                    position += 1  # which stands for the bracket itself
+                    continue
+                after = self.closing(source, position - 1, end)
+                if after < 0:
+                    return None
+                pieces += [Piece(_plain(source[begun : found.start()], quote)), Piece("", position, after - 1)]
+                position = begun = after
+        return None
+
+    def closing(self, source: bytes, start: int, end: int) -> int:
+        """Where what opens with the bracket at an offset ends, behind what closes it; -1 where nothing does."""
+        depth, position = 0, start
+        while found := self.mark.search(source, position, end):
+            position = found.end()
+            if found["text"] is not None:
+                literal = self.literal(source, found.start(), end)
+                position = literal.end if literal is not None else position
+            elif found[0] in b"([{":
+                depth += 1
+            elif found[0] in b")]}":
+                depth -= 1
+                if depth <= 0:
+                    return position
+        return -1
+
+
+def _plain(written: bytes, quote: Quote) -> str:
+    text = written.decode(errors="replace")
+    return text if quote.is_raw else _ESCAPED.sub(r"\1", text)

@@ -1,0 +1,1 @@
+"""The access paths of values."""

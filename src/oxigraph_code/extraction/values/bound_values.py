@@ -1,0 +1,226 @@
+"""What names are bound to: the access paths of values, and the types that are said of them.
+
+For maintainers: what may turn out to be one of several things is read where each of them stands, since names may mean
+something else there. Which names are bound, and where, is for ``assembly`` to tell.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from oxigraph_code.extraction.conventions import Conventions
+from oxigraph_code.extraction.scopes.scope_map import ScopeMap
+from oxigraph_code.extraction.syntax.capture import Captured
+from oxigraph_code.extraction.syntax.captured import CapturedDefinition, CapturedValue
+from oxigraph_code.extraction.text.source_text import SourceText
+from oxigraph_code.extraction.text.spans import Span
+from oxigraph_code.extraction.values.callable_names import CallableNames
+from oxigraph_code.extraction.values.path_reader import LONGEST_KEY, PathReader, key_of, keyed
+from oxigraph_code.facts import Binding, MemberAssignment, Narrowing, RecordedArgument
+from oxigraph_code.facts.access_paths import (
+    CHOICE,
+    ELEMENT,
+    UNKNOWN,
+    IndexStep,
+    TextStep,
+    alternatives,
+    assigned_element,
+    assigned_name,
+    choice,
+    is_literal,
+    is_plain_element,
+    last_subscript_of,
+    scope_of,
+)
+
+_FIRST = re.compile(r"(\w+)((?:\.\w+)*)")
+_NAMES = re.compile(r"""(["'])([\w.%()+-]+)\1""")
+_DEEPEST_CHOICE = 4
+_MOST_ALTERNATIVES = 16
+_MOST_PLACES = 16
+_MOST_ENTRIES = 64
+_SPREAD = ("...", "*")
+
+
+class Entries(NamedTuple):
+    """The elements of literals, the assignments to elements, and the narrowings that follow from these."""
+
+    bindings: list[Binding]
+    assignments: list[MemberAssignment]
+    narrowings: list[Narrowing]
+
+
+class BoundValues:
+    """The values of one file."""
+
+    def __init__(
+        self, captured: Captured, text: SourceText, conventions: Conventions, paths: PathReader, scopes: ScopeMap
+    ) -> None:
+        self._captured = captured
+        self._text = text
+        self._conventions = conventions
+        self.paths = paths
+        self._scopes = scopes
+
+    @property
+    def instance(self) -> str:
+        """What every method knows its receiver by, whatever its parameters are; empty where nothing is."""
+        return self._conventions.instance_name((), ())
+
+    def suffix(self, draft: CapturedValue) -> str:
+        """What leads from a value to what is bound of it."""
+        return (
+            f"{draft.value_suffix}.{self._text.span(draft.member)}" if draft.member is not None else draft.value_suffix
+        )
+
+    def annotation(self, span: Span | None) -> str:
+        return self._conventions.annotation(self._text.line(span)) if span is not None else ""
+
+    def path(self, span: Span | None) -> str:
+        return "" if span is None else self.paths.path(*span)
+
+    def target(self, span: Span | None) -> str:
+        """The path of what is given something, which ends in the name of a member: a symbol is one in brackets."""
+        path = self.path(span)
+        return assigned_element(path) if path[-1:] == "]" and not path.endswith(ELEMENT) else path
+
+    def of(self, span: Span | None, suffix: str = "") -> str:
+        """The access path of a value, empty where it is anything else; of a choice that of each alternative."""
+        path = self.path(span)
+        if CHOICE not in path:
+            return "" if UNKNOWN in path or not path else path + suffix
+        return choice(part + suffix for part in alternatives(path) if part and UNKNOWN not in part)
+
+    def key(self, span: Span | None) -> str:
+        """What a literal is as a key, empty where it is none, or keys are not kept."""
+        is_one = span is not None and span.end - span.start <= LONGEST_KEY and self._conventions.keeps_keys
+        return key_of(self._text.span(span)) if is_one else ""
+
+    def variable(self, draft: CapturedDefinition, name: str, scope_index: int, annotation: str) -> list[Binding]:
+        """A local variable, which is not itself before what it is given has been worked out."""
+        suffix = self.suffix(draft)
+        bound = Binding("variable", name, scope_index, draft.end_line, self.of(draft.value, suffix), annotation)
+        if draft.value not in self._captured.choices:
+            return [bound]
+        parts: dict[int, list[Span]] = {}
+        for span in self._alternatives(draft.value, 0):
+            read_in = self._scopes.read_at(span.start)
+            is_block = self._scopes.scopes[read_in].kind == "block"
+            parts.setdefault(read_in if is_block else scope_index, []).append(span)
+        if set(parts) <= {scope_index}:
+            return [bound]
+        found = [
+            bound._replace(value=value, value_scope=read_in)
+            for read_in, spans in parts.items()
+            if (value := choice(filter(None, (self.of(span, suffix) for span in spans))))
+        ]
+        return found or [bound._replace(value="", value_scope=next(iter(parts)))]
+
+    def _alternatives(self, span: Span | None, depth: int) -> list[Span]:
+        """The expressions that one may turn out to be."""
+        if span is None or span not in self._captured.choices or depth == _DEEPEST_CHOICE:
+            return [span] if span is not None else []
+        return [part for choice in self._captured.choices[span] for part in self._alternatives(choice, depth + 1)][
+            :_MOST_ALTERNATIVES
+        ]
+
+    def casts(self) -> dict[Span, str]:
+        """The types that expressions are said to be of."""
+        found = {}
+        for cast, written in self._captured.casts.items():
+            text, holder = self.annotation(written), self._captured.holders.get(cast)
+            found[cast] = f"{holder}<{text}>" if holder else text
+        return found
+
+    def arguments(self, numbers: Mapping[Span, str]) -> list[RecordedArgument]:
+        """What calls are given where that decides what they give, each by its number, those behind the first with their
+        position."""
+        return [
+            RecordedArgument(
+                number,
+                self._scopes.read_at(span.start),
+                self._text.line_of(span.start),
+                self._quoted(part) or self.of(part),
+                value_scope=self._scopes.read_at(part.start),
+            )
+            for span, number in numbers.items()
+            for part in self._alternatives(span, 0)
+        ]
+
+    def _quoted(self, span: Span) -> str:
+        """A literal that has nothing but names and places for names in it, in double quotes, where keys are kept."""
+        is_one = self._conventions.keeps_keys and span.end - span.start <= LONGEST_KEY
+        named = _NAMES.fullmatch(self._text.span(span)) if is_one else None
+        return str(TextStep(named[2])) if named is not None else ""
+
+    def entries(self, told: CallableNames) -> Entries:
+        """What is written in arrays by its place, and what is put under keys and may be a function, or is made by one:
+        in what is written as a mapping, and what is given to a subscript."""
+        found = Entries(self._elements(), [], [])
+        unknown: list[tuple[str, int, int]] = []
+        for span, line, key, value in sorted(self._captured.entries):
+            if span == value:
+                continue
+            path = self.of(value)
+            scope, read_in = self._scopes.at(span.start), self._scopes.read_at(span.start)
+            target = "" if key is not None and key.start == span.start else self.path(span)
+            name = keyed(f"[{self._text.span(key)}]") if key is not None else ""
+            first = _FIRST.match(path)
+            if not is_literal(path) and (first is None or not told.is_function(*first.groups())):
+                if target:
+                    unknown.append((target + name, read_in, line))
+            elif target:
+                self._given(found, target + name, path, read_in, line)
+            elif self._scopes.scopes[scope].kind == "mapping":
+                found.bindings.append(Binding("variable", name, scope, line, path, value_scope=read_in))
+        # An unknown value replaces the known one.
+        known = {assigned_name(binding.name) for binding in found.bindings}
+        known.update(assigned_name(entry.path) for entry in found.assignments)
+        for target, scope, line in unknown:
+            if last_subscript_of(target) in known and is_plain_element(target):
+                found.narrowings.append(Narrowing(target, scope, line))
+        return found
+
+    def _elements(self) -> list[Binding]:
+        """What is written in arrays by its place, as far as that is known."""
+        found: list[Binding] = []
+        places: dict[int, int] = defaultdict(int)
+        written: dict[int, int] = defaultdict(int)
+        ends: dict[int, int] = {}
+        for span, line, _, value in sorted(self._captured.entries):
+            if span != value:
+                continue
+            scope = self._array(span)
+            # Each comma begins a place, also where nothing stands behind it; a comment is between commas, too.
+            begins = self._text.piece(span.start, span.start + 3)
+            places[scope] += self._text.piece(ends.get(scope, span.start), span.start).count(",")
+            ends[scope] = span.start if begins[:1] == "," else span.end
+            place = places[scope]
+            if begins.startswith(_SPREAD):
+                places[scope] += _MOST_PLACES  # nobody knows the places behind it
+            path = self.of(value)
+            written[scope] += bool(path)
+            if path and written[scope] <= _MOST_ENTRIES:
+                name = str(IndexStep(str(place))) if place < _MOST_PLACES else ELEMENT
+                read_in = self._scopes.read_at(span.start)
+                found.append(Binding("variable", name, scope, line, path, value_scope=read_in))
+        return found
+
+    def _array(self, entry: Span) -> int:
+        """The scope of the array that something is written in; the first may begin where that does."""
+        scope = self._scopes.at(entry.start - 1)
+        if self._scopes.scopes[scope].kind == "array":
+            return scope
+        scope = self._scopes.at(entry.start)
+        is_itself = scope_of(self.path(entry)) == scope
+        return self._scopes.scopes[scope].parent if is_itself else scope
+
+    def _given(self, found: Entries, subscript: str, value: str, scope: int, line: int) -> None:
+        """Add an assignment to an element, which has that value afterwards."""
+        if last_subscript_of(subscript) and UNKNOWN not in subscript:
+            found.assignments.append(MemberAssignment("member", assigned_element(subscript), scope, line, value))
+            if is_plain_element(subscript):
+                found.narrowings.append(Narrowing(subscript, scope, line, value))

@@ -1,0 +1,106 @@
+"""Where the names that a pattern binds come from: ``Some((key, value))`` takes two things out of a value.
+
+For maintainers: a pattern is taken apart level by level, each of which is a match of its own; here a name is followed
+outwards to the value. The path it gets says how to get from there to it. This module must not know any language.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from oxigraph_code.extraction.syntax.capture import Captured
+from oxigraph_code.extraction.syntax.captured import CapturedPart
+from oxigraph_code.extraction.text.source_text import SourceText
+from oxigraph_code.extraction.text.spans import Span
+from oxigraph_code.extraction.values.path_reader import PathReader
+from oxigraph_code.facts.access_paths import (
+    UNKNOWN,
+    CallbackStep,
+    FieldStep,
+    IndexStep,
+    after_unknown,
+    from_field,
+    is_unknown,
+)
+
+_DEEPEST = 12
+_MOST_PARTS = 64
+
+
+class Destructured(NamedTuple):
+    """The access path of something taken out of a value, the offset of that value, and where the name of it is bound.
+
+    The path is empty where nobody can tell; the offset is -1 where what was matched does not matter.
+    """
+
+    path: str
+    offset: int
+    scope: Span | None
+    kind: str
+    """``variable`` where it is bound by a statement among others, ``parameter`` where what follows begins with it."""
+    line: int
+
+
+class Destructuring:
+    """The patterns of one file."""
+
+    def __init__(self, captured: Captured, text: SourceText, paths: PathReader) -> None:
+        self._parts = captured.parts
+        self._counted = captured.counted
+        self._text = text
+        self._paths = paths
+        self._places: dict[Span, dict[Span, int]] = {}
+
+    def taken(self, span: Span, line: int) -> Destructured:
+        """What a name in a pattern on that line is bound to."""
+        steps: list[str] = []
+        scope, kind = None, "variable"
+        for _ in range(_DEEPEST):
+            part = self._parts.get(span)
+            if part is None:
+                break
+            steps.append(self._step(span, part))
+            scope, kind = part.scope, part.kind
+            if part.value is not None:
+                path = self._paths.path(*part.value)
+                if kind == "variable":
+                    # Before its value has been worked out it is not bound.
+                    line = self._text.line_of(part.value.end)
+                return _joined(path, steps, part.value.start, scope, kind, line)
+            if part.pattern is None:
+                break
+            span = part.pattern
+        return _joined(UNKNOWN, steps, -1, scope, kind, line)
+
+    def _step(self, span: Span, part: CapturedPart) -> str:
+        place = str(self._place(span, part.pattern)) if part.is_counted and part.pattern is not None else ""
+        if place == "-1":
+            return UNKNOWN
+        name = self._text.span(part.name)
+        if part.value is not None and name:
+            return str(CallbackStep(name, place or "0"))
+        if part.value is not None and place:
+            return str(CallbackStep("", place))
+        if part.annotation is not None:
+            owner = self._paths.path(*part.annotation)
+            return str(FieldStep(owner, name or place)) if owner != UNKNOWN else UNKNOWN
+        return f"{IndexStep(place)}{part.suffix}" if place else part.suffix
+
+    def _place(self, span: Span, pattern: Span) -> int:
+        """The place of a part among those of a pattern, -1 after one that stands for any number of them."""
+        if pattern not in self._places:
+            places: dict[Span, int] = {}
+            for nth, part in enumerate(sorted(set(self._counted[pattern]))[:_MOST_PARTS]):
+                if self._text.span(part).startswith(".."):
+                    break
+                places[part] = nth
+            self._places[pattern] = places
+        return self._places[pattern].get(span, -1)
+
+
+def _joined(path: str, steps: list[str], offset: int, scope: Span | None, kind: str, line: int) -> Destructured:
+    """The steps are from the inside out; what comes before a step that names its type may be unknown."""
+    whole = path + "".join(reversed(steps))
+    if is_unknown(whole):
+        return Destructured(from_field(after_unknown(whole)), -1, scope, kind, line)
+    return Destructured(whole, offset, scope, kind, line)

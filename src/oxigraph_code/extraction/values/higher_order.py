@@ -1,0 +1,55 @@
+"""What the parameters of functions are given by the calls that those functions are handed to, and by declared types.
+
+For maintainers: only the paths are put together here; what such a call or type gives is for resolution to find out.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Callable
+from functools import partial
+
+from oxigraph_code.extraction.syntax.capture import Captured
+from oxigraph_code.extraction.syntax.captured import CapturedCallback
+from oxigraph_code.extraction.text.source_text import SourceText
+from oxigraph_code.extraction.text.spans import Span
+from oxigraph_code.extraction.values.path_reader import PathReader, of_type
+from oxigraph_code.facts.access_paths import UNKNOWN, MemberStep, ParameterStep, alternatives, choice
+
+
+class HigherOrderParameters:
+    """The parameters of one file that are given something."""
+
+    def __init__(
+        self, captured: Captured, text: SourceText, paths: PathReader, annotation: Callable[[Span | None], str]
+    ) -> None:
+        self._text = text
+        self._paths = paths
+        self._annotation = annotation
+        found = []
+        for draft in captured.callbacks:
+            before, step = self._around(draft)
+            for nth, parameter in enumerate(sorted(captured.parameters.get(draft.parameter_list, ()))):
+                path = choice(f"{part}{step(str(nth))}" for part in before)
+                found.append((parameter.whole.start, parameter.whole.end, path))
+        self._found = sorted(entry for entry in found if entry[2])
+
+    def path(self, name: Span | None) -> str:
+        """The path of what a parameter is given, by the name of it or of a part of it; empty where nobody says."""
+        nth = bisect_right(self._found, (name.start + 1,)) - 1 if name is not None else -1
+        return self._found[nth][2] if nth >= 0 and name is not None and name.end <= self._found[nth][1] else ""
+
+    def _around(self, draft: CapturedCallback) -> tuple[list[str], Callable[[str], ParameterStep]]:
+        """The paths that receive a function, and the step from there to its parameter at a position."""
+        whole = of_type(self._annotation(draft.annotation)) if draft.annotation else self._paths.callee(draft.call_end)
+        if draft.target is not None:
+            whole = self._paths.path(*draft.target)
+        parts = alternatives(whole) if UNKNOWN not in whole else []
+        if draft.target is not None:
+            return parts, ParameterStep
+        if draft.annotation is None and draft.member is None:
+            return parts, partial(ParameterStep, draft.position)
+        if draft.annotation is None:
+            parts = [f"{part}{ParameterStep(draft.position)}" for part in parts]
+        member = str(MemberStep(self._text.span(draft.member))) if draft.member is not None else ""
+        return [part + member for part in parts], ParameterStep

@@ -1,0 +1,263 @@
+"""Access paths: what a call site says about its receiver, as text that no formatting can change.
+
+For maintainers: ``Model.objects.filter(name="x")[0].save()`` has the receiver ``Model.objects.filter()[]``. Paths are
+put together from the calls inside them, each of which is a match of its own, so that a chain of a thousand calls costs
+as much as a thousand calls. This module must not know any grammar; the separators below are those of all of them.
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from collections.abc import Callable, Mapping, Set
+
+from oxigraph_code.extraction.syntax.captured import CapturedOperator
+from oxigraph_code.extraction.text.spans import Span
+from oxigraph_code.facts.access_paths import (
+    ELEMENT,
+    SLICE,
+    UNKNOWN,
+    CallStep,
+    CastStep,
+    IndexStep,
+    MemberStep,
+    VariableKeyStep,
+    choice,
+    extended,
+)
+
+LONGEST = 200
+LONGEST_KEY = 60
+"""No longer subscript is looked at for its key, nor a longer literal for being one."""
+_LONGEST_BRACKETED = 20_000
+_DEEPEST = 12
+_AWAIT = "await "
+_AWAITED = MemberStep("await")
+
+_PLAIN = re.compile(r"(?:[^\W\d]|\$)[\w$]*(?:\.[\w$#]+)*")
+_BETWEEN = r"[^\[\]]*(?:\[[^\[\]]*\][^\[\]]*)*"  # what stands in a subscript, in which there may be others
+_TAIL = re.compile(rf"(?:!?\s*(?:\.|::|\?\.|->)\s*[\w$#]+|!?\s*(?:\?\.)?\[{_BETWEEN}\])*!?")
+_HEAD_AND_TAIL = re.compile(r"(?:::)?(?:[^\W\d]|\$)[\w$]*" + _TAIL.pattern)
+_SUBSCRIPT = re.compile(rf"(?:\?\.)?\[{_BETWEEN}\]")
+_KEY = re.compile(r"\[\s*(?:(\d{1,4})|([\"'])([^\W\d][\w-]*)\2)\s*\]")
+_BOUND = r"(?:[^\[\](){}\"':]|\([^()]*\)|\[[^\[\]]*\])*"  # of a part that is taken out of something
+_SLICE = re.compile(rf"\[{_BOUND}:{_BOUND}(?::{_BOUND})?\]")
+_PART = re.compile(r"\[(\d{0,2}):(\d{0,2})\]")
+_NAMED = re.compile(r"\[\s*([^\W\d]\w*)\s*\]$")
+_ASSERTED = re.compile(r"!(?=[.\[?]|$)")
+_SEPARATOR = re.compile(r"\?\.|\.|::|->")
+_SPACE = re.compile(r"\s+")
+_BRACKET = re.compile(r"[()]")
+
+
+class PathReader:
+    """The access paths of one file. Calls must be added innermost first: by their ends, ascending."""
+
+    def __init__(self, text: Callable[[int, int], str], *, keeps_keys: bool = False, awaits: bool = True) -> None:
+        """``awaits`` where anything may be awaited in the text."""
+        self._text = text
+        self._awaits = awaits
+        self._key = _kept if keeps_keys else ELEMENT
+        self._known: dict[int, list[tuple[int, str]]] = {}  # by where they start: where they end, ascending
+        self._literals: Mapping[int, tuple[int, str]] = {}
+        self._choices: Mapping[Span, list[Span]] = {}
+        self._wholes: Mapping[Span, list[Span]] = {}
+        self._casts: Mapping[Span, str] = {}
+        self._composed: Set[tuple[int, int]] = frozenset()
+        self._callees: dict[int, str] = {}
+        self._operators: Mapping[int, CapturedOperator] = {}
+        self._holders: Mapping[Span, str] = {}
+
+    def know(
+        self,
+        literals: Mapping[int, tuple[int, str]],
+        choices: Mapping[Span, list[Span]],
+        wholes: Mapping[Span, list[Span]],
+        operators: Mapping[int, CapturedOperator],
+        casts: Mapping[Span, str],
+        holders: Mapping[Span, str],
+    ) -> None:
+        """The expressions that are a path by themselves, by where they start, with their ends; those that are one of
+        several, and those that hold others; by where they end, the operators of which either side is the value; what is
+        said to be of a type; and the types of what holds others, where its brackets do not tell.
+        """
+        self._literals = literals
+        self._choices = choices
+        self._wholes = wholes
+        self._operators = operators
+        self._casts = casts
+        self._holders = holders
+        self._composed = {*choices, *wholes, *casts}
+
+    def add_call(self, start: int, end: int, callee: str, argument: str = "") -> None:
+        """A call whose callee has this path; ``argument`` is kept where it decides what the call means."""
+        if start in self._literals and self._literals[start][0] == end:
+            self.add(start, *self._literals[start])
+            return
+        if self._is_awaited(start):
+            start += len(_AWAIT)  # which is said of the call, and no part of it
+        self.add(start, end, extended(callee, str(CallStep(argument))))
+
+    def add(self, start: int, end: int, path: str) -> None:
+        """An expression that has this path, whatever its text is."""
+        self._known.setdefault(start, []).append((end, path))
+
+    def add_callee(self, end: int, path: str) -> None:
+        """The path of what the call calls that ends there."""
+        self._callees.setdefault(end, path)
+
+    def computed(self, start: int, end: int) -> str:
+        """The path of an expression that is called: of something under a key, with the name that the key has there."""
+        path = self.path(start, end)
+        is_any = path.endswith(ELEMENT)
+        name = named_key(self._text(max(start, end - LONGEST_KEY), end)) if is_any else ""
+        return f"{path.removesuffix(ELEMENT)}{VariableKeyStep(name)}" if name else path
+
+    def callee(self, end: int) -> str:
+        """The path of what the innermost call calls that ends there."""
+        return self._callees.get(end, UNKNOWN)
+
+    def end(self, start: int) -> int:
+        """Where the longest expression ends that starts there, of those that were added or are a path by themselves;
+        -1 where none does."""
+        while start not in self._known and start not in self._literals and self._is_awaited(start):
+            start += len(_AWAIT)
+        known = self._known.get(start)
+        literal = self._literals.get(start, (-1, ""))[0]
+        return max(known[-1][0], literal) if known else literal
+
+    def _is_awaited(self, start: int) -> bool:
+        return self._awaits and self._text(start, start + len(_AWAIT)) == _AWAIT
+
+    def path(self, start: int, end: int, depth: int = 0) -> str:
+        """The path of an expression, of at most 200 characters; what goes beyond is ``UNKNOWN``."""
+        if depth == _DEEPEST:
+            return UNKNOWN
+        span = Span(start, end) if (start, end) in self._composed else None
+        if span is not None and span in self._choices:
+            return self._one_of(self._choices[span], depth)
+        if end in self._operators and self._operators[end].right.start > start:
+            if start in self._literals and self._literals[start][0] == end:
+                return self._literals[start][1]
+            return self._one_of(self._sides(start, self._operators[end]), depth)
+        if span is not None:
+            return self._whole(span, depth) if span in self._wholes else of_type(self._casts[span])
+        if start in self._literals and self._literals[start][0] == end:
+            return self._literals[start][1]
+        if start + len(_AWAIT) < end and self._is_awaited(start):
+            path = self.path(start + len(_AWAIT), end, depth + 1)
+            return path if path == UNKNOWN else extended(path, str(_AWAITED))
+        known = self._known.get(start, ())
+        nth = bisect_right(known, end, key=_end) - 1 if known else -1
+        if nth >= 0:
+            inner_end, head = known[nth]
+        elif start in self._literals and (literal := self._literals[start])[0] <= end:
+            inner_end, head = literal
+        else:
+            return self._written(start, end, depth)
+        return self._with_tail(head, inner_end, end)
+
+    def _sides(self, start: int, operator: CapturedOperator) -> list[Span]:
+        left = self._text(max(start, operator.left_end - LONGEST), operator.left_end) if operator.left_end > 0 else ""
+        left_end = operator.left_end - (len(left) - len(left.rstrip()))
+        return [Span(start, left_end), operator.right] if left else [operator.right]
+
+    def _one_of(self, parts: list[Span], depth: int) -> str:
+        paths = [self.path(*part, depth + 1) for part in parts]
+        path = choice(dict.fromkeys(part for part in paths if UNKNOWN not in part)) or UNKNOWN
+        return path if len(path) <= LONGEST else UNKNOWN
+
+    def _whole(self, span: Span, depth: int) -> str:
+        """What holds others: the type of what has, instead of types, what its elements are, each after ``=``."""
+        paths = [self.path(*element, depth + 1) for element in self._wholes[span]]
+        if span in self._holders:
+            return of_type(f"{self._holders[span]}<{'_' if UNKNOWN in paths[0] else f'={paths[0]},'}>")
+        if all(UNKNOWN in path for path in paths):
+            return UNKNOWN
+        elements = "".join("_," if UNKNOWN in path else f"={path}," for path in paths)
+        return of_type(f"{self._text(span.start, span.start + 1)}{elements}{self._text(span.end - 1, span.end)}")
+
+    def _written(self, start: int, end: int, depth: int) -> str:
+        """The path of what is not put together from calls, or stands in brackets."""
+        if end - start > 4 * LONGEST:
+            is_bracketed = self._text(start, start + 1) == "("
+            return self._bracketed(start, end, depth) if is_bracketed else UNKNOWN
+        text = self._text(start, end)
+        if _PLAIN.fullmatch(text):
+            return text if len(text) <= LONGEST else UNKNOWN
+        if text[:1] == "(":
+            return self._bracketed(start, end, depth)
+        return self._with_tail("", start, end) if _HEAD_AND_TAIL.fullmatch(text) else UNKNOWN
+
+    def _bracketed(self, start: int, end: int, depth: int) -> str:
+        text = self._text(start, min(end, start + _LONGEST_BRACKETED))
+        if not text.isascii():
+            return UNKNOWN
+        opened = 0
+        last = -1
+        for bracket in _BRACKET.finditer(text):
+            opened += 1 if bracket[0] == "(" else -1
+            if opened == 0:
+                last = bracket.start()
+                break
+        if last < 0:
+            return UNKNOWN
+        inside = text[1:last]
+        first = start + 1 + len(inside) - len(inside.lstrip())
+        head = self.path(first, start + 1 + len(inside.rstrip()), depth + 1)
+        return UNKNOWN if head == UNKNOWN else self._with_tail(head, start + last + 1, end)
+
+    def _with_tail(self, head: str, start: int, end: int) -> str:
+        """A path with the members and subscripts that are written behind it."""
+        if end - start > 4 * LONGEST:
+            return UNKNOWN
+        tail = self._text(start, end) if start < end else ""
+        if head and not _TAIL.fullmatch(tail):
+            return UNKNOWN
+        tail = _SPACE.sub("", _SUBSCRIPT.sub(self._key, tail))
+        if "?" in tail or "!" in tail:
+            tail = _ASSERTED.sub("", tail.replace("?.", "."))
+        path = extended(head, tail)
+        return path if len(path) <= LONGEST else UNKNOWN
+
+
+def _kept(subscript: re.Match[str]) -> str:
+    return keyed(subscript[0])
+
+
+def keyed(subscript: str) -> str:
+    """A subscript by what stands in it, where that is a name or a place, or takes a part out of something, between
+    places where both are written."""
+    key = _KEY.fullmatch(subscript)
+    if key is None:
+        is_part = ":" in subscript and _SLICE.fullmatch(subscript)
+        return ELEMENT if not is_part else subscript if _PART.fullmatch(subscript) else SLICE
+    return str(IndexStep(key[1] or key[3]))
+
+
+def named_key(written: str) -> str:
+    """The name that is the key of what ends in a subscript, empty where that is anything else."""
+    return named[1] if (named := _NAMED.search(written)) else ""
+
+
+def key_of(literal: str) -> str:
+    """The subscript that a literal is as a key, empty where it is none."""
+    return str(IndexStep(key[1] or key[3])) if (key := _KEY.fullmatch(f"[{literal}]")) else ""
+
+
+def of_type(written: str) -> str:
+    """The path of what is said to be of a type."""
+    return str(CastStep(written)) if len(written) < LONGEST - 2 else UNKNOWN
+
+
+def _end(entry: tuple[int, str]) -> int:
+    return entry[0]
+
+
+def separator(between: str) -> str:
+    """What stands between a receiver and a member, without the line ends and comments around it."""
+    plain = between.strip()
+    if not _SEPARATOR.fullmatch(plain):
+        match = _SEPARATOR.match(plain) or _SEPARATOR.search(plain, max(0, len(plain) - 2)) or _SEPARATOR.search(plain)
+        plain = match[0] if match else "."
+    return "." if plain == "?." else plain
