@@ -1,7 +1,7 @@
-"""What extraction has to ask a language because no query can say it.
+"""The questions that extraction asks a language because no query can answer them.
 
-For maintainers: each question is about names and texts only, never about syntax nodes: whatever the grammar can answer
-belongs into the language's queries.
+For maintainers: each question is about names and texts only, never about syntax nodes: answers that the grammar has
+belong into the language's queries.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ _NO_FORMS = TextForms()
 
 
 class ImportedName(NamedTuple):
-    """One name that an import statement brings in; see ``facts.Import``. ``offset`` is its place in the text."""
+    """One name that an import statement binds; see ``facts.Import``. ``offset`` is its place in the text."""
 
     kind: str
     path: str
@@ -27,16 +27,21 @@ class ImportedName(NamedTuple):
 
 
 class Wrapping(NamedTuple):
-    """How functions are wrapped by calls: ``names`` are those of functions and classes that the value of a call may
-    stand for, ``loading`` is in the text of a function that loads a module for it."""
+    """The rules of a language for calls that wrap functions.
+
+    ``names`` are those of functions and classes that the value of a call may stand for; ``loading`` is in the text of a
+    function that loads a module for it.
+    """
 
     names: re.Pattern[str]
     loading: re.Pattern[str]
 
 
 class Conventions(Protocol):
-    """The customs of one language. A language derives its own from it: what has an answer here is answered for one that
-    has no such custom."""
+    """The conventions of one language, which derives its own from this class.
+
+    A method with a body here answers for languages without such a convention.
+    """
 
     @property
     def inherited_modifiers(self) -> Collection[str]:
@@ -45,13 +50,15 @@ class Conventions(Protocol):
 
     @property
     def keeps_keys(self) -> bool:
-        """Whether names in quotes and places, in brackets behind something, are a part of access paths."""
+        """True if literal keys and positions in subscripts are a part of access paths."""
         return False
 
     @property
     def decided_methods(self) -> Collection[str]:
-        """The names of methods whose arguments decide what they give; where there are any, those of functions that are
-        called by their names are kept, too."""
+        """The names of methods whose arguments decide their result.
+
+        If there are any, the arguments of functions that are called by name are recorded too.
+        """
         return ()
 
     @property
@@ -61,18 +68,21 @@ class Conventions(Protocol):
 
     @property
     def text_forms(self) -> TextForms:
-        """How texts and comments are written; without any, arguments of pattern sites are read as paths at most."""
+        """The forms of string literals and comments; without any, arguments of pattern sites are only paths."""
         return _NO_FORMS
 
     @property
     def names_in_texts(self) -> bool:
-        """Whether texts in quotes name symbols and modules of a program by their dotted names or paths."""
+        """True if string literals name symbols and modules of a program by their dotted names or paths."""
         return False
 
     def keyword_use(self, callee: str) -> str:
-        """The meaning of the keywords of a call by the name of what is called, where they name members:
-        ``constructed`` of what it makes, ``row`` or ``written row`` of what the receiver holds; ``named row`` where
-        its texts do; ``condition`` where they are of rows that another call finds. Else empty."""
+        """The meaning of the keywords of a call by the name of the callee, if they name members; else empty.
+
+        ``constructed``: members of the object that the call makes; ``row`` or ``written row``: of the rows of the
+        receiver; ``named row``: of these too, where string literals name members; ``condition``: of the rows of another
+        query.
+        """
         return ""
 
     def member_path(self, keyword: str) -> str:
@@ -89,8 +99,8 @@ class Conventions(Protocol):
     def visibility(self, name: str, enclosing_kind: str, modifiers: Sequence[str]) -> str:
         """``public``, ``protected``, ``private`` or ``internal``.
 
-        ``enclosing_kind`` is the kind of scope or of type the name is bound in, ``trait`` for what implements one;
-        ``modifiers`` are what the text says of the definition, ``@visibility`` included.
+        ``enclosing_kind`` is the kind of scope or of type that binds the name, ``trait`` for an implementation of one;
+        ``modifiers`` are those in the text of the definition, ``@visibility`` included.
         """
 
     def instance_name(self, parameters: Sequence[Parameter], decorators: Sequence[str]) -> str:
@@ -100,8 +110,10 @@ class Conventions(Protocol):
     def modifiers(
         self, kind: str, name: str, decorators: Sequence[str], bases: Sequence[str], canonical: Callable[[str], str]
     ) -> tuple[str, ...]:
-        """What a definition is by its decorators, bases or spelling. ``canonical`` turns the name an import gave into
-        the full name of what was imported."""
+        """The modifiers that follow from decorators, bases or spelling.
+
+        ``canonical`` turns the local name of an import into the full name.
+        """
         return ()
 
     def made_members(self, decorators: Sequence[str], modifiers: Sequence[str]) -> Sequence[str]:
@@ -114,20 +126,22 @@ class Conventions(Protocol):
         """The kind of a definition, seen from where it stands: a function in a class is a ``method``, say."""
 
     def uncommented(self, text: str) -> str:
-        """What is written on several lines without the comments in it, where they would be taken for more of it."""
+        """A text of several lines without its comments, if they would be read as a part of it."""
         return text
 
     def annotation(self, text: str) -> str:
-        """The type in what is written as an annotation; some write it in a comment."""
+        """The type in the text of an annotation, which may be in a comment."""
         return text
 
     def bound_type(self, parameter: Parameter) -> str:
-        """The annotation of what a parameter binds, where that is not what each argument is."""
+        """The annotation of the variable that a parameter binds, if that is not the type of each argument."""
         return parameter.annotation if parameter.kind == "positional" else ""
 
     def documented_types(self, documentation: str, modifiers: Sequence[str] = ()) -> Mapping[str, str]:
-        """The types that documentation says parameters have, by their names, and under ``()`` what is given back; none
-        where documentation says nothing that counts. ``modifiers`` are those of what it is about."""
+        """The types that documentation declares for parameters, by name, and under ``()`` the return type.
+
+        Empty if the documentation declares none. ``modifiers`` are those of the documented definition.
+        """
         return {}
 
     def documented_aliases(self, comment: str) -> Sequence[tuple[str, str]]:

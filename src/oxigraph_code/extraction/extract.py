@@ -43,12 +43,12 @@ def facts_of(
     patterns: SitePatterns = NO_PATTERNS,
     names: NameRules = _NO_NAMES,
 ) -> FileFacts:
-    """Everything a file says. ``path`` is relative to the project root. Broken text yields what could be read of it.
+    """Extract the facts of a file; of broken text, those that could be read.
 
-    ``embedded`` blanks what is not of the language. ``misread`` rewrites what the grammar takes for something else
-    without an error. ``mend`` rewrites what the grammar is known not to read; it is asked only for a text with errors,
-    and believed only where they become fewer. ``patterns`` select the sites whose arguments are read,
-    and ``names`` which of them are names that the world outside knows.
+    ``path`` is relative to the project root. ``embedded`` blanks text of other languages. ``misread`` rewrites
+    constructs that the grammar takes for others without an error. ``mend`` rewrites constructs that the grammar cannot
+    parse; it is called only for a text with errors, and used only if they become fewer. ``patterns`` select the sites
+    whose arguments are read, and ``names`` the external names among these.
     """
     source = read_source(content, conventions.encoding(content))
     text = embedded(source.text) if embedded is not None else source.text

@@ -1,7 +1,7 @@
-"""The scopes of one file, made from its drafts, and what those say of them.
+"""The scopes of one file.
 
-For maintainers: a scope is the body of a definition or a block; here is what leads to the names in it, where a name
-goes that no block keeps, and where the receiver of a method is another one. This module must not know any language.
+For maintainers: a scope is the body of a definition or a block. Here are also the prefixes of the names in a scope, the
+scopes of hoisted names, and the functions that rebind the receiver. This module must not know any language.
 """
 
 from __future__ import annotations
@@ -38,25 +38,24 @@ class FileScopes(ScopeMap):
         self.rebound = {
             self.at(draft.start) for draft in captured.bindings if draft.fixed_name and draft.kind == "parameter"
         }
-        """Where something else is bound to the name that a method knows its receiver by."""
+        """The scopes that bind the name of a method's receiver to another value."""
 
     def literals(self, captured: Captured) -> dict[int, tuple[int, str]]:
-        """The expressions that make what has the names of a scope, or always the same: where one starts, its end and
-        its path."""
+        """The literals, functions and constants of a file by their start, each with its end and path."""
         found = {span.start: (span.end, path) for span, path in captured.named_literals.items()}
         for span, inside in [*((span, span) for span in self._expressions), *captured.literals]:
             found[span.start] = (span.end, str(LiteralStep(self.at(inside.start))))
         return found
 
     def home(self, offset: int, is_hoisted: bool) -> int:
-        """The scope that a name is bound in which stands there; what is hoisted is kept by no block."""
+        """The scope that binds a name at an offset; a hoisted name is not bound by blocks."""
         scope = self.at(offset)
         while is_hoisted and self.scopes[scope].kind == "block":
             scope = self.scopes[scope].parent
         return scope
 
     def path_to(self, name: str, scope: int) -> str:
-        """A name with what leads to it, up to the next definition around."""
+        """A name with the prefixes of its scopes, up to the next enclosing definition."""
         parts = [name]
         while scope > 0 and self.scopes[scope].definition < 0:
             if prefix := self._prefixes.get(scope):
@@ -66,7 +65,7 @@ class FileScopes(ScopeMap):
 
 
 def _kind(kind: str) -> str:
-    """What the body of a definition is to the names in it."""
+    """The kind of scope that the body of a definition is."""
     if kind in TYPES or kind in ("implementation", "type_alias"):
         return "class"
     return "namespace" if kind == "namespace" else "function"

@@ -1,8 +1,8 @@
-"""Which type of the file an implementation is for.
+"""The types of the file that implementation blocks are for.
 
-For maintainers: in some languages the methods of a type stand apart from it, in any number of blocks. Their bodies are
-scopes of the type where the file defines it, by that plain name and around the block; else they are scopes of the block
-itself, since a type that only looks alike would be a guess. This module must not know any language.
+For maintainers: in some languages the methods of a type are in blocks apart from it. Their bodies are scopes of the
+type if the file defines it, by that plain name and around the block; else they are scopes of the block itself, since
+the same name elsewhere would be a guess. This module must not know any language.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def adopt(
 
 
 def prefix_of_members(owner: Definition | None) -> str:
-    """What the qualified name of a member begins with: of an implementation's, the type without its arguments."""
+    """The prefix of the qualified names of members: of an implementation, its type without type arguments."""
     if owner is None or owner.kind != "implementation":
         return owner.qualified_name if owner else ""
     around = owner.qualified_name.removesuffix(owner.name)

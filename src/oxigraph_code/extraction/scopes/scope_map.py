@@ -1,7 +1,7 @@
-"""Which scope a place in the text belongs to.
+"""The innermost scope of each offset.
 
-For maintainers: scopes nest, so the text falls into segments that each have one innermost scope; a place is found by
-bisection. This module knows spans only.
+For maintainers: scopes nest, so the text falls into segments that each have one innermost scope, found by bisection.
+This module knows spans only.
 """
 
 from __future__ import annotations
@@ -12,18 +12,20 @@ from collections.abc import Sequence
 from oxigraph_code.extraction.text.spans import Span
 from oxigraph_code.facts import Scope
 
-# Deeper scopes are one with the last: no hand wrote them, and whoever searches outwards must not have far to go.
+# Deeper scopes are merged with the last, so that a walk outwards is short; no hand-written code is so deep.
 _DEEPEST = 100
 _WRITTEN = frozenset({"array", "mapping"})
-"""What is written in these is not in a scope of its own."""
+"""The scopes that expressions in them are not evaluated in."""
 
 
 class ScopeMap:
     """The scopes of one file, outermost first. Scope 0 is the module."""
 
     def __init__(self, spans: Sequence[tuple[Span, str, int]]) -> None:
-        """``spans`` are the scopes besides the module: where, which kind, and the definition they are the body of. What
-        is ``outer`` is no scope, but text that belongs to the scope around the one it stands in."""
+        """Create the scopes besides the module from their spans, kinds and definitions.
+
+        A span of the kind ``outer`` is no scope: its text belongs to the scope around the one that it is in.
+        """
         order = sorted(range(len(spans)), key=lambda index: _place(*spans[index]))
         self.scopes = [Scope("module", -1, -1)]
         self._starts = [0]
@@ -62,11 +64,10 @@ class ScopeMap:
         return self._owners[bisect_right(self._starts, offset) - 1]
 
     def read_at(self, offset: int) -> int:
-        """The innermost scope whose names are seen at a byte offset: what is written in a list is not in one of its
-        own."""
+        """The innermost scope in which names at an offset are looked up, which is no literal's."""
         return self._readers[bisect_right(self._starts, offset) - 1]
 
 
 def _place(span: Span, kind: str, definition: int) -> tuple[int, int, bool]:
-    """Outermost first; what is a scope itself may be a part of the scope around another one."""
+    """Sort the outermost scope first, and a scope before ``outer`` text with the same span."""
     return span.start, -span.end, kind != "outer"

@@ -1,8 +1,8 @@
-"""What the matches of one file say, captured by what they are about.
+"""Capture the matches of one file, sorted by their subjects.
 
 For maintainers: this is the only loop over matches, and the only module besides ``query`` and ``extract`` that holds
-syntax nodes; it reads offsets and lines off them and never walks from one to another. Which pattern means what is
-decided once per language, by its captures, so that the loop makes one call per match.
+syntax nodes; it reads offsets and lines off them and never walks from one to another. The handler of a pattern is
+chosen once per language, by its captures, so that the loop makes one call per match.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class Captured(CapturedExpressions):
         self.blocks: dict[Span, CapturedBlock] = {}
         self.outer: set[Span] = set()
         self.read_in_text: set[Span] = set()
-        """The values that are read where they stand, not where what they are given to is bound."""
+        """The values that are read at their own place, not where the target of the assignment is bound."""
         self.branches: list[Branch] = []
         self.comments: list[tuple[int, Span]] = []
         self.docs: list[Span] = []
@@ -60,7 +60,7 @@ class Captured(CapturedExpressions):
         node = captures["definition"][0]
         if (draft := self.definitions.get(node.start_byte)) is None:
             draft = self.definitions[node.start_byte] = CapturedDefinition(node)
-        # What is bound to a function or class is that, and no variable besides; what has members, no plain alias.
+        # A variable that is bound to a function or class is that; a type alias with members is the type.
         if draft.kind in ("", "variable", "field", "type_alias"):
             draft.kind = settings.get("kind", draft.kind)
         if len(settings) > ("kind" in settings):
@@ -124,7 +124,7 @@ class Captured(CapturedExpressions):
         suffix = settings.get("value_suffix", "")
         name = Span(node.start_byte, node.start_byte)
         line = node.start_point[0] + 1
-        # What is given may be a region of its own; where it is given is in front of it.
+        # The value may be a scope of its own; the result belongs to the scope in front of it.
         before = max(0, node.start_byte - 1)
         self.bindings.append(CapturedBinding(before, line, settings["kind"], "", name, span_of(node), suffix))
 
@@ -134,7 +134,7 @@ class Captured(CapturedExpressions):
         after = captures.get("after")
         other = captures.get("otherwise")
         if branch:
-            # Branches are lines: what shares one with its other side, and speaks of the same there, is not told apart.
+            # Branches are lines: no narrowing if both branches share a line and use the same expression.
             if other and other[0].start_point[0] <= branch[0].end_point[0] and _mentions(other[0], node):
                 return
             self.branches.append(Branch(branch[0].start_point[0] + 1, branch[0].end_point[0] + 1))
@@ -240,7 +240,7 @@ class Captured(CapturedExpressions):
         self.leading[node.start_byte] = CapturedLeading(
             known.span if known is not None else span_of(node),
             node.start_point[0] + 1,
-            # Whichever pattern comes first: what is documentation is no decorator.
+            # A documentation comment is no decorator, in whatever order the patterns match.
             None if doc else decorator,
             doc,
         )
@@ -250,11 +250,11 @@ class Captured(CapturedExpressions):
 
 
 def _mentions(text: Node, part: Node) -> bool:
-    """Whether a text has that of a part of another in it."""
+    """True if the text of a node contains that of another."""
     return (part.text or b"") in (text.text or b"")
 
 
-# The capture that says what a pattern is about, the most telling first.
+# The capture that decides the subject of a pattern, in order of precedence.
 _ABOUT: tuple[tuple[str, Callable[[Captured, Captures, Settings], None]], ...] = (
     ("passed", Captured.add_passed),
     ("use", Captured.add_use),
@@ -290,7 +290,7 @@ _ABOUT: tuple[tuple[str, Callable[[Captured, Captures, Settings], None]], ...] =
 
 
 def capture(matches: list[tuple[int, Captures]], query: LanguageQuery) -> Captured:
-    """Sort the matches of one file by what they are about."""
+    """Sort the matches of one file by their subjects."""
     captured = Captured()
     handlers: dict[int, Callable[[Captured, Captures, Settings], None]] = {}
     settings = query.settings
@@ -300,7 +300,7 @@ def capture(matches: list[tuple[int, Captures]], query: LanguageQuery) -> Captur
             handler = next((handle for name, handle in _ABOUT if name in captures), _ignore)
             handlers[pattern] = handler
         handler(captured, captures, settings[pattern])
-    # What binds names is matched as an expression, too.
+    # The same text is matched as an expression too.
     bound = {draft.source for draft in captured.imports if draft.binds}
     captured.imports = [draft for draft in captured.imports if draft.binds or draft.source not in bound]
     return captured

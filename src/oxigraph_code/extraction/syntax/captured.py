@@ -1,7 +1,7 @@
-"""What the matches of one file say of each thing they are about, as spans of its text.
+"""The matches of one file as spans of its text, one type for each subject.
 
-For maintainers: a draft is filled by ``captures`` and read by what makes facts of it. A ``fixed_`` part is what a
-pattern says itself where the text has no word for it. This module must not know any language, nor what a draft becomes.
+For maintainers: ``capture`` makes these, and later passes make facts of them. A ``fixed_`` part is set by the pattern
+because the text has no word for it. This module must not know any language, nor the facts.
 """
 
 from __future__ import annotations
@@ -41,8 +41,10 @@ class CapturedImport(NamedTuple):
 
 
 class CapturedReference(NamedTuple):
-    """One site; without a name, what is used there is computed. Of its arguments the ``functions`` are kept, or besides
-    what may be ``handed`` on."""
+    """One site; without a name, the callee is computed.
+
+    Of its arguments those that may be ``functions`` are kept, or with ``handed`` also those that may be called later.
+    """
 
     start: int
     end: int
@@ -55,8 +57,10 @@ class CapturedReference(NamedTuple):
 
 
 class CapturedUse(NamedTuple):
-    """All of a path that is a ``write`` or an ``update``, or of which something ``runs``; with the type ``owner``, the
-    name of one of its fields."""
+    """A whole path that is a ``write`` or an ``update``, or on which something ``runs``.
+
+    With the type ``owner``, the name of one of its fields.
+    """
 
     span: Span
     kind: str
@@ -65,9 +69,12 @@ class CapturedUse(NamedTuple):
 
 
 class CapturedPassed(NamedTuple):
-    """A path that is an ``argument`` of the call whose end is given, becomes one ``through`` its method of a ``name``,
-    is ``stored`` in a literal or under a ``name``, or is ``returned``; an ``element`` of a sequence is stored only
-    where that is a part of something."""
+    """A path that may be a function and is passed on.
+
+    It is an ``argument`` of the call with that end, becomes one ``through`` its method ``name``, is ``stored`` in a
+    literal or under a ``name``, or is ``returned``; an ``element`` of a sequence is stored only if that is a part of a
+    larger expression.
+    """
 
     span: Span
     kind: str
@@ -76,7 +83,7 @@ class CapturedPassed(NamedTuple):
 
 
 class CapturedSame(NamedTuple):
-    """An expression that is what a part of it is, what a step from that leads to, or a member of it."""
+    """An expression with the value of a part of it, of a step from that, or of a member of it."""
 
     start: int
     end: int
@@ -86,8 +93,11 @@ class CapturedSame(NamedTuple):
 
 
 class CapturedExpected(NamedTuple):
-    """What a call is expected to give: a type, a member of what is of that type, what the parameter is that it is an
-    argument for, or what the function around gives; and what a step from that leads to."""
+    """The type that the context of a call expects.
+
+    It is a type, that of a member of such a value, that of a parameter for an argument, or the return type of the
+    enclosing function; ``suffix`` are the steps from there.
+    """
 
     type: Span | None
     member: Span | None
@@ -96,11 +106,11 @@ class CapturedExpected(NamedTuple):
 
 
 class CapturedPart(NamedTuple):
-    """What a pattern takes out of the pattern it stands in, or out of a value.
+    """A part that a pattern takes out of the pattern around it, or out of a value.
 
-    ``name`` is that of a field or, with a value, that of the method which hands it over; ``annotation`` is the type
-    that is looked into. ``is_counted`` where its place among the parts of the pattern tells which one it is. ``scope``
-    is where the names are bound, if not where they stand.
+    ``name`` is that of a field or, with a value, that of the method that passes it on; ``annotation`` is the type of
+    the destructured value. ``is_counted`` if the position in the pattern decides the part. ``scope`` is the scope that
+    binds the names, if they are bound elsewhere.
     """
 
     pattern: Span | None
@@ -114,8 +124,10 @@ class CapturedPart(NamedTuple):
 
 
 class CapturedEntry(NamedTuple):
-    """What is put under a key: written beside its ``value`` in a mapping, or given to a subscript, which ends in it, or
-    to something that has the key not in it."""
+    """A value under a key, with its key: in a literal, or assigned to a subscript whose end is the key.
+
+    The key may also be outside of the target.
+    """
 
     span: Span
     line: int
@@ -124,7 +136,7 @@ class CapturedEntry(NamedTuple):
 
 
 class CapturedBinding(NamedTuple):
-    """One name bound without a definition, a result, or what is known of an expression."""
+    """One name that is bound without a definition, a result, or a narrowed expression."""
 
     start: int
     line: int
@@ -140,8 +152,10 @@ class CapturedBinding(NamedTuple):
 
 
 class CapturedCallback(NamedTuple):
-    """A function that is handed to a call, is declared to be of a type, or assigned to a ``target``, by its parameter
-    list; with a ``member``, one of an object that is."""
+    """A function that a call receives, that has a declared type, or that is assigned to a ``target``.
+
+    It is known by its parameter list; with a ``member``, the function is in an object.
+    """
 
     parameter_list: int
     call_end: int
@@ -152,15 +166,14 @@ class CapturedCallback(NamedTuple):
 
 
 class CapturedOperator(NamedTuple):
-    """The end of what stands in front of an operator, -1 where that is no value of it, and what stands behind."""
+    """The end of the left operand of an operator, -1 if that is not its value, and the right operand."""
 
     left_end: int
     right: Span
 
 
 class CapturedPattern(NamedTuple):
-    """A pattern in embedded text: where the comma before it is, what stands in front when it is read as one, and what
-    ends it and what follows."""
+    """A pattern in embedded text: the comma before it, the text that makes it a pattern, and its end."""
 
     start: int
     before: bytes
@@ -172,7 +185,7 @@ class CapturedPattern(NamedTuple):
 
 
 class CapturedBlock(NamedTuple):
-    """A scope that is not the body of a definition; ``name`` is what leads to the names in it."""
+    """A scope that is not the body of a definition; ``name`` is the prefix of the names in it."""
 
     kind: str
     name: Span | None
@@ -225,7 +238,7 @@ PART = {
     "visibility": "visibility",
     "generics": "generics",
 }
-"""The captures that a definition has one of, and what they are in its draft."""
+"""The captures that a definition has one of, and its attributes for them."""
 
 PARTS = {
     "doc": "docs",
@@ -238,7 +251,7 @@ PARTS = {
 
 
 class CapturedLeading(NamedTuple):
-    """What stands before a definition and belongs to it."""
+    """A comment or attribute before a definition that belongs to it."""
 
     span: Span
     line: int

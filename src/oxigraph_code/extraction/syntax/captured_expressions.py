@@ -1,7 +1,7 @@
-"""What the matches of one file say of expressions: which are the same, one of several, handed on, or taken apart.
+"""The matches of one file about expressions: aliases, choices, arguments and destructured parts.
 
-For maintainers: these drafts only help to find the access paths of other expressions, and become facts in no other way.
-As in ``captures``, offsets are read off the nodes and nothing walks from one to another.
+For maintainers: these only help to find the access paths of other expressions, and become facts in no other way. As in
+``capture``, offsets are read off the nodes and nothing walks from one to another.
 """
 
 from __future__ import annotations
@@ -29,15 +29,15 @@ class CapturedExpressions:
     def __init__(self) -> None:
         self.arguments: dict[Span, Span] = {}
         self.handed: dict[Span, list[Span]] = {}
-        """What calls are given, where that decides what they give, as far as it is kept: the first, or more."""
+        """The arguments of calls that decide their results, as far as they are recorded: the first, or more."""
         self.named_arguments: dict[Span, list[tuple[Span, Span]]] = {}
-        """The keyword arguments of calls, each with its keyword, as far as they decide what the calls give."""
+        """The keyword arguments of calls that decide their results, each with its keyword."""
         self.same: list[CapturedSame] = []
         self.parts: dict[Span, CapturedPart] = {}
         self.counted: dict[Span, list[Span]] = {}
         self.embedded: list[Span] = []
         self.embedded_definitions: dict[Span, Span | None] = {}
-        """With what says when all that is in there is there."""
+        """Embedded definitions, with the condition under which they exist."""
         self.embedded_templates: list[Span] = []
         self.embedded_places: list[int] = []
         self.embedded_repetitions: list[Span] = []
@@ -47,14 +47,14 @@ class CapturedExpressions:
         self.operators: dict[int, CapturedOperator] = {}
         self.casts: dict[Span, Span] = {}
         self.holders: dict[Span, str] = {}
-        """The types of which a cast, or what is in something, says what they hold."""
+        """The container types of a cast or a literal whose text tells its elements only."""
         self.literals: list[tuple[Span, Span]] = []
         self.named_literals: dict[Span, str] = {}
         self.callbacks: list[CapturedCallback] = []
         self.entries: list[CapturedEntry] = []
         self.expected: dict[Span, CapturedExpected] = {}
         self.anonymous: list[Span] = []
-        """The functions without a name, where it matters which function something is given back in."""
+        """Anonymous functions, if it matters in which function a value is returned."""
 
     def add_choice(self, captures: Captures, settings: Settings) -> None:
         known = self.choices.setdefault(span_of(captures["choice"][0]), [])
@@ -125,7 +125,7 @@ class CapturedExpressions:
             settings.get("value_suffix", ""),
         )
         for span in map(span_of, captures["expected"]):
-            if draft.arguments is None or span not in self.expected:  # what is in brackets may be more than an argument
+            if draft.arguments is None or span not in self.expected:  # not every bracket holds arguments
                 self.expected[span] = draft
 
     def add_same(self, captures: Captures, settings: Settings) -> None:
@@ -175,7 +175,7 @@ class CapturedExpressions:
             for span in spans:
                 known = self.embedded_definitions.get(span)
                 if known is None or (condition is not None and condition < known):
-                    self.embedded_definitions[span] = condition  # what stands in front says more than the name
+                    self.embedded_definitions[span] = condition  # a condition in front says more than the name
 
 
 def span_of(node: Node) -> Span:

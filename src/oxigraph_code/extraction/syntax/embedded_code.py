@@ -1,12 +1,11 @@
-"""Code where the grammar sees only marks: the arguments of a macro, read again as expressions or as definitions.
+"""Code in text without a grammar: the arguments of macros, parsed again as expressions or definitions.
 
-For maintainers: the parser is shown those places alone, all of a file at once, so that offsets and lines stay what they
-are, however many there are. What does not parse there is something else than code: no use that
-holds it is kept, and no definition in the whole place. Where expressions are expected, what is defined may never be,
-and is left out with all that is inside of it. A pattern looks like a call and is none: it is read apart, in a text that
-has in front of it what makes it one. A template, which is put somewhere with places in it filled, is code only if all
-of it parses with names in these places; what it defines is nothing by itself, but code in its functions is read. This
-module must not know any language.
+For maintainers: the parser reads those places alone, all of a file at once, so that offsets and lines stay the same,
+however many there are. Text that does not parse there is no code: no use around it is kept, and no definition in the
+whole place. Where expressions are expected, a definition may never exist, and is left out with everything in it. A
+pattern looks like a call and is none: it is parsed apart, behind text that makes it a pattern. A template is code only
+if all of it parses with names in its placeholders; its definitions are no symbols, but the code of its functions is
+read. This module must not know any language.
 """
 
 from __future__ import annotations
@@ -21,13 +20,13 @@ from oxigraph_code.extraction.text.spans import Span, Spans
 
 _DEEPEST = 3
 _HOLD_CODE = frozenset({"function", "implementation", "trait"})
-"""What a template defines that is read in it: its code means there what it means around."""
+"""The definitions in a template that are read: names in them mean the same as around the template."""
 _BLANK, _SEMICOLON, _BRACE, _LETTER = b" ;{_"
 _VISIBLE = re.compile(rb"[^\n]")
 
 
 def read_embedded(source: bytes, captured: Captured, read: Callable[[bytes, Sequence[Span]], Captured]) -> None:
-    """Adds what is in the embedded text of a file to what was captured from the rest."""
+    """Add the captures of the embedded text of a file to those of the rest."""
     outer, waiting = captured, captured.embedded
     for _ in range(_DEEPEST):
         if not waiting:
@@ -53,7 +52,7 @@ def read_embedded(source: bytes, captured: Captured, read: Callable[[bytes, Sequ
 
 
 def _filled(source: bytes, captured: Captured) -> bytes:
-    """The text with names where a template has places for what it is given, and nothing where it repeats that."""
+    """The text with names for the placeholders of templates, and without their repetitions."""
     if not captured.embedded_templates:
         return source
     text = bytearray(source)
@@ -65,7 +64,7 @@ def _filled(source: bytes, captured: Captured) -> bytes:
 
 
 def _innermost(spans: Iterable[Span], definitions: Mapping[Span, Span | None]) -> list[Span]:
-    """Those spans that have no definitions in a part of them: what is around that part is no code."""
+    """Those spans without definitions in a part of them: the text around such a part is no code."""
     starts = sorted(start for start, _ in definitions)
 
     def is_whole(span: Span) -> bool:
@@ -78,7 +77,7 @@ def _innermost(spans: Iterable[Span], definitions: Mapping[Span, Span | None]) -
 def _alone(
     source: bytes, spans: Sequence[Span], whole: Collection[Span], ends: Mapping[Span, int]
 ) -> tuple[bytes, list[Span]]:
-    """The text with some spans made statements of their own, and what of it is to be read: some up to an end."""
+    """The text with some spans made statements of their own, and the parts to parse: some up to an end."""
     text = bytearray(source)
     parts: list[Span] = []
     follows_items = True
@@ -98,7 +97,7 @@ def _alone(
 
 
 def _matched(source: bytes, patterns: Mapping[Span, CapturedPattern]) -> tuple[bytes, list[Span]]:
-    """The text with patterns made what they are, each followed by statements, and what of it is to be read."""
+    """The text with patterns in a form that parses, each followed by statements, and the parts to parse."""
     text = bytearray(source)
     parts = []
     for span, draft in sorted(patterns.items()):
@@ -143,7 +142,7 @@ class _Addition:
         return self._is_clean(start, end) and not self._left_out.hold(start)
 
     def embedded(self) -> list[Span]:
-        """What is to be read next."""
+        """The spans to parse next."""
         return [span for span in self._found.embedded if not self._broken.hold(span.start)]
 
     def add(self) -> None:
@@ -185,7 +184,7 @@ class _Addition:
         captured.named_literals.update(found.named_literals)
 
     def _add_hidden(self, draft: CapturedDefinition) -> None:
-        """Take what a template defines for a name that nobody knows, and a function in it for a block of the text."""
+        """Bind an unknown name for a definition of a template, and take a function in it for a block."""
         captured = self._captured
         if draft.name is not None:
             captured.bindings.append(CapturedBinding(draft.start, draft.line, "variable", "", draft.name, None, ""))

@@ -32,46 +32,46 @@ CAPTURES = frozenset(
         "decorator",
         "modifier",
         "receiver",
-        "argument",  # an argument that decides what a call means: the access path of the call keeps it
+        "argument",  # an argument that decides the result of a call: the access path of the call keeps it
         "binding",  # a name bound without defining a symbol; with @scope, bound in there and not where it stands
         "reference",
-        "use",  # what begins a path that is used without being called; the whole of one that is written
-        "passed",  # a path whose function or class goes to a @callee, into a container or field, or to the caller
+        "use",  # the first name of a path that is used without being called; the whole path if it is written
+        "passed",  # a path whose function or class is passed to a @callee, stored in a container or field, or returned
         "import",
         "source",
         "alias",
         "export",
-        "region",  # text whose imports carry a modifier
+        "region",  # text whose imports have a modifier
         "condition",  # the text that says when the imports of the region are there
-        "branch",  # text that may or may not run when what is around it runs
-        "entry",  # what is put under a key, which is its @member or the last of it, and its @value
+        "branch",  # text that runs not always, or repeatedly, when the code around it runs
+        "entry",  # a key, which is the @member or the end of the entry, and its @value
         "narrowing",  # an expression that is an instance of @value in the branch and not @otherwise, or from there on
         "after",  # the statement from which on a narrowing holds
-        "result",  # what a function gives back
+        "result",  # a returned value
         "choice",  # an expression that is one of its @alternative
         "whole",  # an expression in brackets that holds each @element
         "element",
         "alternative",
-        "otherwise",  # an operator between two expressions, of which the value is one: what is in front or @alternative
+        "otherwise",  # an operator with the value of one operand: the left one or @alternative
         "then",  # an operator the value of which is @alternative, if it is not something that is no value
-        "cast",  # an expression that is said to be of a @type
-        "literal",  # an expression that makes what has the names of a @scope, or what the path "name" denotes
-        "callback",  # a function with @parameters that is handed to a @callee, of a @type or assigned to a @value, or a
-        # @member of what is
-        "expected",  # a call that has to give what is of a @type, what a @member of that is, what the parameter is for
-        # which it is an argument of a @callee, or what the function around gives; or a function without a name
-        "callee",  # what is given to what is called, @callback among it, up to the end of the call
+        "cast",  # an expression that is declared to be of a @type
+        "literal",  # an expression that makes a value with the names of a @scope, or with the path "name"
+        "callback",  # a function with @parameters that is passed to a @callee, has a @type or is assigned to a
+        # @value, or a @member of such an object
+        "expected",  # a call with the expected type @type, that of a @member of it, that of a parameter for
+        # an argument of a @callee, or the return type of the enclosing function; or an anonymous function
+        "callee",  # a callee with its arguments, @callback among them
         "member",  # the member of the @value that is bound
-        "same",  # an expression that is its @value, or what a step from that leads to
-        "pattern",  # what a @part is taken out of
-        "part",  # what a pattern takes out of the pattern around it, or out of @value
+        "same",  # an expression that has its @value, or a step from that
+        "pattern",  # the pattern around a @part
+        "part",  # a part that a pattern takes out of the pattern around it, or out of @value
         "embedded",  # text that the grammar does not read, and that may be read again as code
-        "separator",  # what parts it, where behind the first comma stands a pattern
+        "separator",  # the separator of embedded arguments; behind the first comma is a pattern
         "error",
-        "visibility",  # the keyword of a definition that says who may use it
+        "visibility",  # the keyword of a definition that decides its visibility
         "generics",  # its type parameters, as the signature shows them
         "implements",  # a trait or interface that a type implements
-        "leading",  # what stands before a definition and belongs to it: a comment, an attribute
+        "leading",  # a comment or attribute before a definition that belongs to it
     }
 )
 
@@ -80,16 +80,16 @@ SETTINGS = frozenset(
         "kind",
         "modifier",
         "source",
-        "bound_in",  # "function": the name is bound in the function around, whatever block it stands in
+        "bound_in",  # "function": the name is bound in the enclosing function, in spite of blocks
         "name_suffix",  # the same of the name, where that is an access path
         "read_in",  # "text": the value of a binding is read where it stands, not where the name is bound
-        "value_suffix",  # what is bound is not the value itself: the rest of the access path that leads to it
+        "value_suffix",  # the steps from the value to the bound one
         "position",  # of a callback among the arguments
-        "arguments",  # "functions": those of a call are kept that may be; "handed": and what may be called
-        "before",  # what makes a pattern of the text behind it
+        "arguments",  # "functions": arguments that may be functions are kept; "handed": those that may be called later too
+        "before",  # the text in front that makes embedded text a pattern
         "naming",  # "position": a definition or part is named by its place among its like; else the word it begins with
         "name",  # the name, where the text does not have it; of the type that holds that of a cast, or an element
-        "runs",  # of a use: what the language runs of it without a call; the kind is "run"
+        "runs",  # of a use: the method that the language runs without a call; the kind is "run"
         "binds",  # "nothing": the import gives the file no name
     }
 )
@@ -99,7 +99,7 @@ _ERRORS = "\n(ERROR) @error\n(MISSING) @error\n"
 
 
 class LanguageQuery(NamedTuple):
-    """One language's grammar and joined query; ``settings[i]`` is what pattern ``i`` sets."""
+    """The grammar of a language and its joined query; ``settings[i]`` are those of pattern ``i``."""
 
     language_id: str
     grammar: Language
@@ -108,10 +108,10 @@ class LanguageQuery(NamedTuple):
 
 
 def load_query(language_id: str, grammar: object, folder: Traversable, file_names: Sequence[str]) -> LanguageQuery:
-    """Join and compile the query files of a folder; ``grammar`` is what a grammar package's ``language()`` gives.
+    """Join and compile the query files of a folder for the ``language()`` of a grammar package.
 
-    Raises ``QueryFileError`` for what does not compile, for captures and settings nobody knows, and for a predicate
-    that does not hold.
+    Raises ``QueryFileError`` for a query that does not compile, unknown captures and settings, and a predicate that
+    does not hold.
     """
     language = Language(grammar)
     texts = {name: folder.joinpath(name).read_text(encoding="utf-8") for name in file_names}
@@ -121,7 +121,7 @@ def load_query(language_id: str, grammar: object, folder: Traversable, file_name
         query = Query(language, "\n".join(texts.values()) + _ERRORS)
     except QueryError as error:
         raise _place(language_id, language, texts, error) from None
-    count: int = query.pattern_count  # type: ignore[assignment]  # a property, whatever the stub says
+    count: int = query.pattern_count  # type: ignore[assignment]  # a property, contrary to the stub
     settings = tuple(
         {key: value or "" for key, value in query.pattern_settings(index).items()} for index in range(count)
     )
@@ -150,7 +150,7 @@ def _refused(language_id: str, name: str, text: str, offset: int, problem: str, 
 
 
 def _place(language_id: str, language: Language, texts: dict[str, str], error: QueryError) -> QueryFileError:
-    """Which file is at fault: the joined text has no file names, so each is compiled alone."""
+    """Locate an error in the query files: the joined text has no file names, so each is compiled alone."""
     for name, text in texts.items():
         try:
             # The binding does not count empty lines.

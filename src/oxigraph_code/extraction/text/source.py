@@ -21,14 +21,14 @@ _BYTE_ORDER_MARKS = (
 
 
 class Source(NamedTuple):
-    """A file's text as UTF-8 bytes, and what had to be said about reading it."""
+    """A file's text as UTF-8 bytes, and the diagnostics of reading it."""
 
     text: bytes
     diagnostics: tuple[Diagnostic, ...] = ()
 
 
 def read_source(content: bytes, declared_encoding: str = "") -> Source:
-    """The text of a file. ``declared_encoding`` is what the file says of itself in its own syntax."""
+    """Read the text of a file; ``declared_encoding`` is stated in its own syntax."""
     for mark, encoding in _BYTE_ORDER_MARKS:
         if content.startswith(mark):
             if encoding == "utf-8":

@@ -1,7 +1,7 @@
 """Pieces of a file's text, by their spans.
 
-For maintainers: nothing cut out here is longer than a reader can use, so that a hostile file cannot make facts that are
-larger than itself. This module must not know what the pieces are for.
+For maintainers: pieces are cut to a useful length, so that a hostile file cannot make facts that are larger than
+itself. This module must not know their purpose.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ _LONGEST_LINE = 500
 
 
 class SourceText:
-    """The text of one file, given as UTF-8."""
+    """The text of one file, in UTF-8."""
 
     def __init__(self, source: bytes, uncommented: Callable[[str], str]) -> None:
         """``uncommented`` takes the comments out of a piece of it."""
@@ -38,7 +38,7 @@ class SourceText:
         return self._bytes[start:end].decode(errors="replace") if start < end else ""
 
     def match(self, pattern: re.Pattern[bytes], offset: int) -> re.Match[bytes] | None:
-        """What stands at a byte offset, if it is of that form."""
+        """Match a pattern at a byte offset."""
         return pattern.match(self._bytes, offset)
 
     def search_all(self, pattern: re.Pattern[bytes]) -> Iterator[re.Match[bytes]]:
@@ -46,7 +46,7 @@ class SourceText:
         return pattern.finditer(self._bytes)
 
     def line_before(self, offset: int) -> bytes:
-        """What stands on the line in front of a byte offset."""
+        """The text of the line in front of a byte offset."""
         return self._bytes[max(self._bytes.rfind(b"\n", 0, offset) + 1, offset - _LONGEST_LINE) : offset]
 
     def byte(self, offset: int) -> bytes:
@@ -63,8 +63,10 @@ class SourceText:
         return "" if span is None else self.piece(*span)
 
     def line(self, span: Span | None) -> str:
-        """A piece of text on one line without the comments in it, of at most 500 characters; what was cut ends with an
-        ellipsis."""
+        """A piece of text on one line, without comments.
+
+        It has at most 500 characters; a cut text ends with an ellipsis.
+        """
         if span is None:
             return ""
         end = min(span.end, span.start + 4 * _LONGEST_LINE)

@@ -1,7 +1,7 @@
-"""Stretches of a text that do not overlap, and which of them an offset is in.
+"""Spans that do not overlap, and the span around an offset.
 
-For maintainers: for what has to be asked of many offsets; of stretches that overlap the first and longest is kept. This
-module must not know what they are of.
+For maintainers: lookups are fast for many offsets; of overlapping spans the first and longest is kept. This module must
+not know their contents.
 """
 
 from __future__ import annotations
@@ -34,5 +34,5 @@ class Spans:
         return self._spans[at] if at >= 0 and offset < self._spans[at][1] else None
 
     def hold(self, offset: int) -> bool:
-        """Whether an offset is in one of them."""
+        """True if an offset is in one of the spans."""
         return self.around(offset) is not None

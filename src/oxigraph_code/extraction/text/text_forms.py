@@ -1,8 +1,8 @@
-"""How a language writes texts and comments, and a reader of both that needs no syntax tree.
+"""The forms of string literals and comments of a language, and a reader that needs no syntax tree.
 
 For maintainers: the arguments of a few selected calls are read off the bytes, so that no node has to be matched for the
-texts of a whole file. What the forms do not cover is read as something unknown, never as another text. This module must
-not know any language; each describes its own forms.
+texts of a whole file. Text that has no such form is unknown, never read as another one. This module must not know any
+language; each describes its own forms.
 """
 
 from __future__ import annotations
@@ -13,15 +13,17 @@ from functools import cached_property
 from typing import Final, NamedTuple
 
 UNKNOWN: Final = "…"
-"""What stands in a text for a part of it that is not known."""
+"""The mark for an unknown part of a text."""
 
 _ESCAPED: Final = re.compile(r"""\\(["'`/\\])""")
 _LONGEST: Final = 20_000
 
 
 class Quote(NamedTuple):
-    """One way to write a text: a pattern of what opens it, what closes it, and what opens and closes a part in it that
-    is computed. In what is raw a backslash stays; where it is not even seen, it has no ``escape``."""
+    """One form of a string literal: a pattern for its start, its end, and the start of an interpolation.
+
+    In a raw literal a backslash is kept; without any escapes, ``escape`` is empty.
+    """
 
     opening: bytes
     closing: bytes
@@ -46,12 +48,11 @@ class QuotedText(NamedTuple):
 
 
 class TextForms:
-    """The forms of texts, comments and anonymous functions of one language.
+    """The forms of string literals, comments and anonymous functions of one language.
 
-    ``named`` is the mark between the name of an argument and its value; ``ignored`` is what may stand in front of a
-    value without changing what it is, ``claimed`` what may stand behind it; ``function`` is an anonymous function up to
-    its body, where that is no scope of the kind ``function``; ``expression`` is a regular expression as a literal, and
-    ``result`` stands in front of what a function gives back.
+    ``named`` is the mark between the name of an argument and its value; ``ignored`` may precede a value without
+    changing it, ``claimed`` may follow it; ``function`` is an anonymous function up to its body, if that is no scope of
+    the kind ``function``; ``expression`` is a regular expression literal, and ``result`` precedes a returned value.
     """
 
     def __init__(
@@ -83,7 +84,7 @@ class TextForms:
 
     @cached_property
     def mark(self) -> re.Pattern[bytes]:
-        """What a reader has to look at: a comment, what opens a text, a bracket, a comma or what joins texts."""
+        """The marks that a reader stops at: comments, string literals, brackets, commas and joined texts."""
         openings = b"|".join(b"(?:" + quote.opening + b")" for quote in self._quotes) or b"(?!)"
         return re.compile(rb"(?P<comment>" + self._comment + rb")|(?P<text>" + openings + rb")|[()\[\]{},+]")
 
@@ -126,7 +127,7 @@ class TextForms:
         return None
 
     def closing(self, source: bytes, start: int, end: int) -> int:
-        """Where what opens with the bracket at an offset ends, behind what closes it; -1 where nothing does."""
+        """The offset behind the bracket that closes the one at an offset, -1 if there is none."""
         depth, position = 0, start
         while found := self.mark.search(source, position, end):
             position = found.end()
