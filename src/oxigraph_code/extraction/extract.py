@@ -60,13 +60,14 @@ def facts_of(
     captured = min((_captured(query, tree) for tree in trees), key=lambda found: len(found.errors))
     if captured.embedded:
         read_embedded(text, captured, lambda inner, parts: _captured(query, _parsed(query, inner, parts)))
-    facts = FactsBuilder(source.text, captured, conventions, patterns).facts(
+    empty = FileFacts(
         language=query.language_id,
         path=path,
         digest=hashlib.sha256(content).hexdigest(),
         lines=source.text.count(b"\n") + (not source.text.endswith(b"\n") and bool(source.text)),
         diagnostics=(*source.diagnostics, *_syntax_errors(captured.errors)),
     )
+    facts = FactsBuilder(source.text, captured, conventions, patterns).build(empty)
     return facts._replace(external_names=external_names(facts, names))
 
 

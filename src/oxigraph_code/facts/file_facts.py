@@ -141,7 +141,10 @@ class Spread(NamedTuple):
 
 
 class RecordedArgument(NamedTuple):
-    """An argument that may decide the result of its call: ``4.1`` is the second of call 4, ``4.key`` a keyword."""
+    """An argument that may decide the result of its call.
+
+    ``number`` has its position or keyword: ``4.1`` is the second argument of call 4, ``4.key`` the one of that name.
+    """
 
     number: str
     scope: int

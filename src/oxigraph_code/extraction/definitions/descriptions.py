@@ -1,7 +1,7 @@
-"""What a draft says of the definition it becomes: its texts, and the words its language's customs find for it.
+"""The texts of a definition, and the modifiers that follow from the language's conventions.
 
-For maintainers: where a definition belongs, and under which name, is decided by ``assembly``; what is said of it does
-not depend on any other draft, but for what its surroundings are. This module must not know any language.
+For maintainers: the scope and the name of a definition are decided elsewhere; its description does not depend on any
+other capture, except for its surroundings. This module must not know any language.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from oxigraph_code.extraction.conventions import Conventions
 from oxigraph_code.extraction.definitions.leading_trivia import LeadingTrivia
 from oxigraph_code.extraction.syntax.capture import Captured
 from oxigraph_code.extraction.syntax.captured import CapturedDefinition, CapturedLeading
-from oxigraph_code.extraction.text.source_text import SourceText
+from oxigraph_code.extraction.text.file_text import FileText
 from oxigraph_code.extraction.text.spans import Span
 from oxigraph_code.facts import Definition, Parameter
 
@@ -20,10 +20,10 @@ _LONGEST_TEXT = 200_000
 
 
 class Descriptions:
-    """The descriptions of one file. ``canonical`` turns a name the file uses into what was imported under it."""
+    """The descriptions of one file. ``canonical`` turns the local name of an import into the full name."""
 
     def __init__(
-        self, captured: Captured, text: SourceText, conventions: Conventions, canonical: Callable[[str], str]
+        self, captured: Captured, text: FileText, conventions: Conventions, canonical: Callable[[str], str]
     ) -> None:
         self._captured = captured
         self._text = text
@@ -55,8 +55,11 @@ class Descriptions:
         seen_from: str,
         owner: Definition | None,
     ) -> Definition:
-        """A definition whose name and place are known, with everything else that is said of it. ``enclosing_kind`` is
-        the kind of the scope around, ``seen_from`` that of the scope or type, as visibility knows it."""
+        """Complete a definition whose name and scope are known.
+
+        ``enclosing_kind`` is the kind of the enclosing scope, ``seen_from`` that of the scope or type that decides
+        visibility.
+        """
         leading = self._leading.before(
             draft.start if draft.visibility is None else min(draft.visibility[0], draft.start)
         )
@@ -82,7 +85,7 @@ class Descriptions:
         if kind == "class":
             self._modifiers[placed.qualified_name] = modifiers
         visibility = ""
-        if draft.kind != "implementation":  # which nobody uses by a name
+        if draft.kind != "implementation":  # an implementation is not used by name
             written = self._text.line(draft.visibility)
             visibility = self._conventions.visibility(placed.name, seen_from, (*modifiers, written))
         signature = ""
@@ -122,7 +125,7 @@ class Descriptions:
         return [word for words in own for word in words if word in self._conventions.inherited_modifiers]
 
     def documented_type(self, draft: CapturedDefinition) -> str:
-        """What documentation says that a variable or field is."""
+        """The type that documentation declares for a variable or field."""
         return self._conventions.documented_types(self.docstring(draft.docs)).get("", "") if draft.docs else ""
 
     def _decorators(self, draft: CapturedDefinition, leading: Sequence[CapturedLeading]) -> tuple[str, ...]:

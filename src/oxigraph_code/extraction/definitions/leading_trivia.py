@@ -1,7 +1,7 @@
-"""What stands before a definition and belongs to it: documentation comments, attributes.
+"""Comments and attributes before a definition that belong to it.
 
-For maintainers: no query can say "all comments before this", so each is a match of its own and is joined to what comes
-after it here, as long as only blanks stand between. This module must not know any language.
+For maintainers: no query can match all comments before a definition, so each is a match of its own and is joined here
+to the definition behind it, as long as only blanks stand between. This module must not know any language.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 
 from oxigraph_code.extraction.syntax.captured import CapturedLeading
 
-# In bytes. Nobody leaves more empty, and what is between is looked at for every definition.
+# In bytes: a wider gap is not blank in practice, and the text between is read for every definition.
 _WIDEST_GAP = 1_000
 
 

@@ -1,8 +1,8 @@
-"""Functions that wrap others: the parameters that are called or rendered by what a function gives back.
+"""Functions that wrap others: their parameters that the returned function calls or renders.
 
-For maintainers: a function that is given a callback and gives back what takes the callback away again looks the same
-from outside; only the text of what is given back tells. Other files see the answer as a binding of the wrapper. This
-module must not know any language.
+For maintainers: a function that returns a wrapper of its callback, and one that returns a function to remove the
+callback, look the same from outside; only the returned text tells. The result is a fact of the wrapper that other files
+see. This module must not know any language.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from collections.abc import Iterator, Sequence
 from oxigraph_code.extraction.scopes.scope_map import ScopeMap
 from oxigraph_code.extraction.syntax.capture import Captured
 from oxigraph_code.extraction.syntax.captured import CapturedDefinition
-from oxigraph_code.extraction.text.source_text import SourceText
+from oxigraph_code.extraction.text.file_text import FileText
 from oxigraph_code.facts import FileFacts, WrappedParameter
 from oxigraph_code.facts.access_paths import alternatives, head_of, scope_of
 
@@ -22,8 +22,10 @@ _INVOKING = re.compile(r"[\w$]+(?:\.(?:call|apply|bind))?$")
 
 
 def once_each(drafts: Sequence[CapturedDefinition]) -> list[CapturedDefinition]:
-    """The drafts, in their order, without a function that has a name of its own and is bound to another one: both have
-    the same body, and the outer name is the one that others use."""
+    """Drop named functions that are bound to another name, and keep the order.
+
+    Both have the same body, and the outer name is the one in use.
+    """
     ends: dict[int, CapturedDefinition] = {}
     kept = []
     for draft in drafts:
@@ -36,9 +38,9 @@ def once_each(drafts: Sequence[CapturedDefinition]) -> list[CapturedDefinition]:
 
 
 def wrapped_parameters(
-    facts: FileFacts, captured: Captured, text: SourceText, scopes: ScopeMap
+    facts: FileFacts, captured: Captured, text: FileText, scopes: ScopeMap
 ) -> Iterator[WrappedParameter]:
-    """The parameters that are called, or rendered as components, in what the function gives back that has them."""
+    """Find the parameters that a returned function calls, or renders as components."""
     given = _given_back(facts)
     if not given:
         return

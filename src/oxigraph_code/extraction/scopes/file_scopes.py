@@ -12,14 +12,14 @@ from oxigraph_code.extraction.scopes.implementations import TYPES, adopt
 from oxigraph_code.extraction.scopes.scope_map import ScopeMap
 from oxigraph_code.extraction.syntax.capture import Captured
 from oxigraph_code.extraction.syntax.captured import CapturedDefinition
-from oxigraph_code.extraction.text.source_text import SourceText
+from oxigraph_code.extraction.text.file_text import FileText
 from oxigraph_code.facts.access_paths import LiteralStep
 
 
 class FileScopes(ScopeMap):
     """The scopes of one file."""
 
-    def __init__(self, drafts: Sequence[CapturedDefinition], captured: Captured, text: SourceText) -> None:
+    def __init__(self, drafts: Sequence[CapturedDefinition], captured: Captured, text: FileText) -> None:
         bodies = {draft.scope for draft in drafts}
         blocks = {span: block for span, block in captured.blocks.items() if span not in bodies}
         super().__init__(

@@ -1,8 +1,8 @@
 """A reader of the arguments of a call off the bytes behind its name.
 
-For maintainers: brackets and quotes are looked at and no syntax node is; where an expression that the query has matched
-begins, its end is known, so the bodies of functions are jumped over. Depth and number are bounded, and what is beyond
-is ``other``. This module must not know any language, nor why the arguments are read.
+For maintainers: the reader looks at brackets and quotes and at no syntax node. The end of an expression that the query
+matched is known, so the bodies of functions are skipped. Depth and number are bounded; anything beyond is ``other``.
+This module must not know any language, nor the purpose of the arguments.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from oxigraph_code.extraction.scopes.scope_map import ScopeMap
-from oxigraph_code.extraction.text.source_text import SourceText
+from oxigraph_code.extraction.text.file_text import FileText
 from oxigraph_code.extraction.text.spans import Span
 from oxigraph_code.extraction.text.text_forms import UNKNOWN, QuotedText, TextForms
 from oxigraph_code.extraction.values.path_reader import PathReader
@@ -29,7 +29,7 @@ _ADDED: Final = re.compile(rb"\s*\+\s*")
 
 
 class CalleeSite(NamedTuple):
-    """A call as the query matched it: where its name ends, and the access path of what it calls."""
+    """A matched call: the end of its name, and the access path of the callee."""
 
     name_end: int
     path: str
@@ -40,7 +40,7 @@ class ArgumentReader:
 
     def __init__(
         self,
-        text: SourceText,
+        text: FileText,
         forms: TextForms,
         paths: PathReader,
         scopes: ScopeMap,
@@ -67,7 +67,7 @@ class ArgumentReader:
         return len(list(self._split(opening + 1, end - 1, most=_COUNTED))) if opening >= 0 else 0
 
     def is_text(self, start: int, end: int) -> bool:
-        """Whether the first argument behind an offset begins with a text."""
+        """True if the first argument behind an offset begins with a string literal."""
         opening = self._opening(start, end)
         first = self._skip(opening + 1, end) if opening >= 0 else -1
         return first >= 0 and self._forms.literal(self._source, first, end) is not None
@@ -97,13 +97,13 @@ class ArgumentReader:
         return start
 
     def _within(self, opening: int, end: int, depth: int) -> tuple[Argument, ...]:
-        """What stands between the bracket at an offset and the one that ends in front of ``end``."""
+        """The arguments between the bracket at an offset and the one that ends in front of ``end``."""
         if depth > _DEEPEST:
             return ()
         return tuple(self._read(*part, depth) for part in self._split(opening + 1, end - 1))
 
     def _split(self, start: int, end: int, most: int = _MOST) -> Iterator[tuple[int, int]]:
-        """The offsets of what the commas between two offsets part, without space and comments around."""
+        """The offsets of the parts between commas, without space and comments around."""
         position = self._skip(start, end)
         found = 0
         while position < end and found < most:
@@ -117,7 +117,7 @@ class ArgumentReader:
             position = self._skip(stop + 1, end)
 
     def _end_of_expression(self, start: int, end: int) -> int:
-        """Behind what the query matched that begins at an offset, else that offset."""
+        """The end of the matched expression that begins at an offset, else that offset."""
         known = self._paths.end(start)
         if start < known <= end:
             return known
@@ -126,8 +126,7 @@ class ArgumentReader:
         return match.end() if match else start
 
     def _behind(self, match: re.Match[bytes], end: int, *, is_jumped: bool = True) -> int:
-        """Behind what begins with a mark: a text, or all that is in brackets, with what follows where it ``is_jumped``
-        over."""
+        """The offset behind the literal or brackets at a mark; with ``is_jumped`` behind the expression."""
         if match["text"] is not None:
             literal = self._forms.literal(self._source, match.start(), end)
             return literal.end if literal is not None else match.end()
@@ -249,8 +248,7 @@ class ArgumentReader:
         return found._replace(kind="template", value=value, parts=tuple(pieces))
 
     def _terms(self, start: int, end: int) -> list[QuotedText | Span]:
-        """The expressions that an expression adds up, or the texts that follow one another in it; none where it is
-        anything else."""
+        """The operands of a sum, or adjacent string literals; empty for any other expression."""
         found: list[QuotedText | Span] = []
         position = start
         while position < end:
@@ -273,7 +271,7 @@ class ArgumentReader:
         return found
 
     def _end_of_term(self, start: int, end: int) -> int:
-        """Where the next ``+`` stands that joins texts."""
+        """The offset of the next ``+`` that joins texts."""
         known = self._paths.end(start)
         position = known if start < known < end else start
         while match := self._forms.mark.search(self._source, position, end):

@@ -1,10 +1,11 @@
-"""Which of the arguments of calls may be functions: those that are names of the module, of imports or of functions;
-and whatever is given to something of the file that calls one of its parameters, or hands one on to what does.
+"""The arguments of calls that may be functions.
 
-For maintainers: arguments are read off the text behind the name that is called, as far as they are plain, so that no
-further node has to be matched for the many that are nothing of the kind. What is not kept here is an argument nobody
-knows, and never one that is not there. What is kept, others can see, and an edit of it concerns them: so it is little.
-This module must not know any language.
+Those are names of the module, of imports or of functions; and any argument of a function of the file that calls one of
+its parameters, or passes one on to such a function.
+
+For maintainers: arguments are read off the text behind the name of the callee, as far as they are plain, so that no
+further node has to be matched for the many others. A missing argument is unknown, not absent. Recorded arguments are
+visible to other files, which an edit of them concerns: so they are few. This module must not know any language.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from collections.abc import Collection, Iterator
 
 from oxigraph_code.extraction.syntax.capture import Captured
 from oxigraph_code.extraction.syntax.captured import CapturedReference
-from oxigraph_code.extraction.text.source_text import SourceText
+from oxigraph_code.extraction.text.file_text import FileText
 from oxigraph_code.extraction.text.spans import Span
 from oxigraph_code.extraction.values.callable_names import CallableNames
 from oxigraph_code.extraction.values.path_reader import LONGEST_KEY, key_of, named_key
@@ -33,7 +34,7 @@ _MOST_ROUNDS = 3
 class CallableArguments:
     """The arguments of the calls of one file."""
 
-    def __init__(self, told: CallableNames, text: SourceText, captured: Captured) -> None:
+    def __init__(self, told: CallableNames, text: FileText, captured: Captured) -> None:
         self._told = told
         self._text = text
         self._taking = self._parameters(captured)
@@ -41,7 +42,7 @@ class CallableArguments:
         self._keyed = self._taking_keys(captured)
 
     def to(self, call: CapturedReference, name: str) -> tuple[str, ...]:
-        """What a call is given that may be a function, each behind its position or its name."""
+        """The arguments of a call that may be functions, each behind its position or its name."""
         if not call.kept:
             return ()
         is_any, is_one, is_key = name in self._calling, call.kept == "handed", name in self._keyed
@@ -55,8 +56,10 @@ class CallableArguments:
         )
 
     def _arguments(self, call: CapturedReference, *, are_keys: bool = False) -> Iterator[tuple[str, str, str]]:
-        """The plain arguments of a call: position or name, the first name of the path, and what is behind that; and
-        the literals that are keys, if they are asked for."""
+        """The plain arguments of a call: position or name, the head of the path, and its steps.
+
+        With ``are_keys`` also the literals that may be keys.
+        """
         called = call.name or call.receiver
         match = self._text.match(_PLAIN_ARGUMENTS, called.end) if called is not None else None
         if match is None:
@@ -68,7 +71,7 @@ class CallableArguments:
             written = _TEXT.sub(lambda literal: literal[0] if are_keys and key_of(literal[0]) else "0", written)
         parts = written.split(",")
         if not match[2]:
-            parts.pop()  # what it begins is something else
+            parts.pop()  # the last part is the beginning of another expression
         for position, part in enumerate(parts):
             if argument := _ARGUMENT.fullmatch(part):
                 name, head, tail = argument.groups()
@@ -77,8 +80,10 @@ class CallableArguments:
                 yield key[1] or str(position), "", step
 
     def _parameters(self, captured: Captured) -> dict[str, list[tuple[Span, str]]]:
-        """By the names of parameters, the bodies of the functions that have them, with the names of these; none where
-        arguments are not kept for them."""
+        """The bodies and names of the functions with a parameter, by the name of the parameter.
+
+        Empty if the language does not keep such arguments.
+        """
         found: dict[str, list[tuple[Span, str]]] = defaultdict(list)
         if any(call.kept == "handed" for call in captured.references):
             for draft in captured.definitions.values():
@@ -88,7 +93,7 @@ class CallableArguments:
         return found
 
     def _taking_keys(self, captured: Captured) -> Collection[str]:
-        """The names of the functions that call what stands under one of their parameters."""
+        """The names of the functions that call the element at the key of one of their parameters."""
         computed = (call for call in captured.references if call.name is None and call.kept)
         ends = ((call.start, call.receiver) for call in computed if call.receiver)
         named = (
@@ -103,8 +108,7 @@ class CallableArguments:
         }
 
     def _calling_parameters(self, captured: Captured) -> Collection[str]:
-        """The names of the functions that call one of their parameters, or hand one on to such a function, and of those
-        parameters."""
+        """The names of functions that call a parameter or pass one on to such a function, and of these."""
         found: dict[str, None] = {}
         taking = self._taking
         called = ((call.start, call.name) for call in captured.references if call.receiver is None and call.name)

@@ -1,9 +1,9 @@
-"""The arguments of calls that may decide what the calls give.
+"""The arguments of calls that may decide their results.
 
-For maintainers: a function that hands on what it is given is known by nothing at the call, so the first few arguments
-are kept of each call whose value is used, as far as they are names, calls, or what is written there. Of calls that many
-files are full of, they are kept only where one of them may be a function: the value may stand for it. They are read off
-the text, so that no further node has to be matched. This module must not know any language.
+For maintainers: nothing at a call tells that its callee passes an argument on, so the first few arguments are recorded
+of each call whose value is used, as far as they are names, calls or literals. Of calls that many files are full of,
+they are recorded only if one may be a function: the value may stand for it. They are read off the text, so that no
+further node has to be matched. This module must not know any language.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import re
 from oxigraph_code.extraction.conventions import Conventions, Wrapping
 from oxigraph_code.extraction.scopes.scope_map import ScopeMap
 from oxigraph_code.extraction.syntax.captured import CapturedReference
-from oxigraph_code.extraction.text.source_text import SourceText
+from oxigraph_code.extraction.text.file_text import FileText
 from oxigraph_code.extraction.text.spans import Span
 from oxigraph_code.extraction.values.callable_names import CallableNames
 from oxigraph_code.extraction.values.path_reader import PathReader
@@ -35,12 +35,15 @@ _LONGEST_LOADING = 400
 
 
 class DispatchArguments:
-    """Those of one file. Of members only calls of some methods count, or those that are given a function; where the
-    language has no such methods, no other calls do."""
+    """The recorded arguments of one file.
+
+    Of member calls only those of some methods count, or those with a function; in a language without such methods, no
+    other calls do.
+    """
 
     def __init__(
         self,
-        text: SourceText,
+        text: FileText,
         paths: PathReader,
         scopes: ScopeMap,
         told: CallableNames,
@@ -53,10 +56,10 @@ class DispatchArguments:
         self._told = told
         self._wrapping = conventions.wrapping
         self._given_functions: set[int] = set()
-        """Where the calls end that are given what may be a function."""
+        """The ends of calls with an argument that may be a function."""
 
     def arguments(self, call: CapturedReference) -> list[Span]:
-        """The first arguments of a call, up to the first of which nothing can be said."""
+        """The first arguments of a call, up to the first unknown one."""
         called = call.name or call.receiver
         opening = self._text.match(_OPENING, called.end) if called is not None else None
         if opening is None:
@@ -71,7 +74,7 @@ class DispatchArguments:
             end = self._end(start)
             after = self._text.match(_NEXT, end) if end > start else None
             if after is None:
-                break  # it goes on, and is more than what could be read
+                break  # it continues, and is more than this expression
             found.append(Span(start, end))
             if after[1] or after[2]:
                 break
@@ -82,14 +85,17 @@ class DispatchArguments:
         return found if is_any else []
 
     def _decides(self, call: CapturedReference) -> bool:
-        """Whether the arguments of a call count whatever they are."""
+        """True if all arguments of a call count."""
         if not self._methods or call.name is None:
             return False
         return call.receiver is None or self._text.span(call.name) in self._methods
 
     def _may_be_function(self, argument: Span, wrapping: Wrapping) -> bool:
-        """Whether an argument may be a function that the call stands for: by its name, because it is written there and
-        is a symbol or loads a module, or as what a call gives that is given a function itself."""
+        """True if the call may stand for the argument.
+
+        The argument may be a function by its name, a function literal that is a symbol or loads a module, or the result
+        of a call with such an argument.
+        """
         if argument.end in self._given_functions:
             return True
         if (literal := scope_of(self._paths.path(*argument))) >= 0:
@@ -100,20 +106,20 @@ class DispatchArguments:
         return path is not None and self._told.may_be_wrapped(path[1], path[2], wrapping.names)
 
     def _end(self, start: int) -> int:
-        """Where an argument ends that begins there."""
+        """The end of an argument that begins at an offset."""
         if (end := self._paths.end(start)) >= 0:
             return end
         match = self._text.match(_NAME, start) or self._text.match(_PLAIN, start)
         return match.end() if match is not None else -1
 
     def _is_used(self, call: CapturedReference) -> bool:
-        """Whether something of what a call gives is used, or it is bound to something, or given back."""
+        """True if the value of a call is bound or returned, or a member of it is used."""
         if self._text.match(_GOES_ON, call.end) is not None:
             return True
         return _TAKEN.search(self._text.piece(max(0, call.start - _LONGEST_BEFORE), call.start)) is not None
 
     def _is_given(self, call: CapturedReference) -> bool:
-        """Whether a call is the first thing that another one is given, or is itself called."""
+        """True if a call is the first argument of another one, or is itself called."""
         if self._text.match(_CALLED, call.end) is not None:
             return True
         return _GIVEN.search(self._text.piece(max(0, call.start - _LONGEST_BEFORE), call.start)) is not None

@@ -1,9 +1,8 @@
-"""The type that the text around a call expects of it, as an access path.
+"""The type that the context of a call expects, as an access path.
 
-For maintainers: some calls run what the expected type has, and say that type nowhere themselves. Which calls these are,
-and what stands around them, is in the queries of a language. A call that is an argument is expected to be what the
-parameter is, and the path of what is called is known only after that of the argument. This module must not know any
-language.
+For maintainers: some calls run a method of the expected type, which they do not name. Those calls and their contexts
+are in the queries of a language. An argument is expected to have the type of the parameter, and the path of the callee
+is known only after that of the argument. This module must not know any language.
 """
 
 from __future__ import annotations
@@ -11,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 
 from oxigraph_code.extraction.syntax.captured import CapturedExpected
-from oxigraph_code.extraction.text.source_text import SourceText
+from oxigraph_code.extraction.text.file_text import FileText
 from oxigraph_code.extraction.text.spans import Span, Spans
 from oxigraph_code.extraction.values.path_reader import of_type
 from oxigraph_code.facts.access_paths import CHOICE, RESULT, UNKNOWN, MemberStep, ParameterStep
@@ -21,25 +20,25 @@ _OPENING, _CLOSING = "([{", ")]}"
 
 
 class ExpectedTypes:
-    """What the calls of one file are expected to give."""
+    """The expected types of the calls of one file."""
 
     def __init__(
         self,
         drafts: Mapping[Span, CapturedExpected],
         anonymous: Collection[Span],
-        text: SourceText,
+        text: FileText,
         annotation: Callable[[Span | None], str],
     ) -> None:
-        """``anonymous`` are the functions without a name: what is given back in one is not the result of a function."""
+        """Store the contexts; a value that an ``anonymous`` function returns is no result of a named one."""
         self._drafts = drafts
         self._text = text
         self._annotation = annotation
         self._anonymous = Spans(anonymous)
         self.callees = {draft.arguments.end for draft in drafts.values() if draft.arguments is not None}
-        """Where the calls end whose callees say what is expected of their arguments."""
+        """The ends of calls whose callees decide the types of their arguments."""
 
     def path(self, call: Span, callee: Callable[[int], str | None]) -> str:
-        """The path of what a call is expected to give, empty where that is not known."""
+        """The path of the type that a call must have, empty if it is unknown."""
         draft = self._drafts.get(call)
         if draft is None:
             return ""

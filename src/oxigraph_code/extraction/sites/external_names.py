@@ -1,8 +1,7 @@
-"""The names of one file that the world outside knows, too: environment variables, settings keys, flags, tables, topics.
+"""The external names of one file: environment variables, settings keys, flags, tables, topics.
 
-For maintainers: rules of pattern files are applied to the pattern sites and the definitions of the file. A name that is
-computed is left out, unless it is a constant of the same file. This module must not know any language, nor any
-framework.
+For maintainers: rules of pattern files are applied to the pattern sites and the definitions of the file. A computed
+name is left out, unless it is a constant of the same file. This module must not know any language, nor any framework.
 """
 
 from __future__ import annotations
@@ -23,13 +22,13 @@ _PRINTED: Final = frozenset({"text", "template"})
 
 
 def external_names(facts: FileFacts, rules: NameRules) -> tuple[ExternalName, ...]:
-    """Read the external names of a file, each once for every function, kind and access, in the order of the text."""
+    """Read the external names of a file in order, each once for a function, kind and access."""
     found = [*_from_sites(facts, rules), *_from_file(facts, rules)] if rules.sites or rules.files else []
     return _in_order(found)
 
 
 def at_path(facts: FileFacts, path: str, rules: NameRules) -> FileFacts:
-    """Give facts their path, and the external names that follow from it, such as the keys of a settings module.
+    """Set the path of facts, and add the external names that follow from it, as in a settings module.
 
     An index run extracts and keeps facts by the content of a file, without its path.
     """
@@ -109,7 +108,7 @@ class _Reader:
                 if not entry.name:
                     yield self._text(entry), entry.line or site.line
         elif rule.origin == "target":
-            # A value inside of what is assigned has that target, too; a definition begins with its own.
+            # A part of an assigned value has that target, too; a definition begins with its own.
             if (name := last_name_of(site.target)) and (name, site.line) in self._defined:
                 yield _styled(name, rule), site.line
         elif rule.origin == "definition" and site.definition >= 0:
@@ -130,7 +129,7 @@ class _Reader:
         return ""
 
     def user(self, site: PatternSite) -> int:
-        """The definition that has the site: what it decorates, else the function around it, else the class."""
+        """The definition of a site: the decorated one, else the enclosing function, else the class."""
         if site.definition >= 0:
             return site.definition
         function = self._functions[site.scope]
@@ -162,7 +161,7 @@ class _Reader:
 
 
 def _inside(arguments: tuple[Argument, ...]) -> Iterator[Argument]:
-    """Arguments with what is in them, one and two levels down."""
+    """Arguments with their parts, one and two levels down."""
     for argument in arguments:
         yield argument
         for part in argument.parts:

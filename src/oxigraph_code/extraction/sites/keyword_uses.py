@@ -1,7 +1,7 @@
-"""Members that the keywords of calls name: fields that a constructor or a query is given by name.
+"""Members that the keywords of calls name: fields of a constructor or a query.
 
-For maintainers: which calls these are is a matter of the language; this module finds their keywords in the text, as far
-as they stand between the brackets of the call itself. It must not know any language, nor what the members are of.
+For maintainers: the language decides which calls these are; this module finds their keywords in the text, as far as
+they stand between the brackets of the call itself. It must not know any language, nor the owners of the members.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from oxigraph_code.extraction.conventions import Conventions
 from oxigraph_code.extraction.syntax.captured import CapturedReference
-from oxigraph_code.extraction.text.source_text import SourceText
+from oxigraph_code.extraction.text.file_text import FileText
 from oxigraph_code.extraction.text.spans import Span
 from oxigraph_code.facts.access_paths import EACH, KeywordsStep
 
@@ -29,8 +29,10 @@ _WRITING = frozenset({_CONSTRUCTED, "written row"})
 
 
 class KeywordMembers(NamedTuple):
-    """The paths of members that one call names, of what its receiver holds, of what it constructs, or, where it is
-    ``is_open``, of anything."""
+    """The members that the keywords of one call name.
+
+    They are members of the rows of its receiver, of the constructed object, or, if it ``is_open``, of anything.
+    """
 
     holder: Span
     is_row: bool
@@ -39,13 +41,13 @@ class KeywordMembers(NamedTuple):
     members: tuple[str, ...]
 
     def paths(self, holder: str) -> Iterator[str]:
-        """The paths of uses, each with a few of the keywords, where ``holder`` is a path of what has the members."""
+        """The paths of uses, each with a few of the keywords, for the path of the owner."""
         for first in range(0, len(self.members), _MOST_KEYWORDS):
             keywords = KeywordsStep(self.members[first : first + _MOST_KEYWORDS])
             yield f"{holder}{EACH if self.is_row else ''}{keywords}"
 
 
-def keywords_of(call: CapturedReference, text: SourceText, conventions: Conventions) -> KeywordMembers | None:
+def keywords_of(call: CapturedReference, text: FileText, conventions: Conventions) -> KeywordMembers | None:
     """The members that the keywords of a call name, if the language says that they name any."""
     if call.name is None or not (kind := conventions.keyword_use(text.span(call.name))):
         return None
@@ -58,7 +60,7 @@ def keywords_of(call: CapturedReference, text: SourceText, conventions: Conventi
     return KeywordMembers(holder, is_row, kind in _WRITING, kind == _CONDITION, members) if members else None
 
 
-def _written(text: SourceText, start: int, end: int, *, is_named: bool) -> Iterator[str]:
+def _written(text: FileText, start: int, end: int, *, is_named: bool) -> Iterator[str]:
     """The keywords of a call, and where texts name members, the texts too."""
     if text.byte(start) != b"(":
         return

@@ -1,8 +1,8 @@
-"""Functions and classes that the text passes on instead of calling them: arguments, stored and returned values.
+"""Functions and classes that are passed on without a call: arguments, stored and returned values.
 
-For maintainers: the grammar says which expressions are passed and the names in the file which of them may lead to a
-symbol, so what is kept is a small part of all arguments. Which symbol that is, and whether it is a function at all, is
-for resolution to find out. This module must not know any language.
+For maintainers: the grammar decides which expressions are passed, and the names in the file which of them may be
+symbols, so only a small part of all arguments is kept. Resolution finds the symbol, if it is a function at all. This
+module must not know any language.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from oxigraph_code.extraction.scopes.scope_map import ScopeMap
 from oxigraph_code.extraction.sites.string_literals import NamedText
 from oxigraph_code.extraction.syntax.capture import Captured
 from oxigraph_code.extraction.syntax.captured import CapturedDefinition, CapturedPassed
-from oxigraph_code.extraction.text.source_text import SourceText
+from oxigraph_code.extraction.text.file_text import FileText
 from oxigraph_code.extraction.text.spans import Span
 from oxigraph_code.facts import Passed
 from oxigraph_code.facts.access_paths import UNKNOWN, alternatives
@@ -30,12 +30,12 @@ _IN_LITERAL = frozenset({"stored", "element"})
 _HOLDING = frozenset({"variable", "field", "constant"})
 _BOUND = frozenset({"variable", "assignment", "member"})
 _LITERAL = frozenset({"object", "array", "mapping"})
-"""The scopes of what is a part of a literal."""
+"""The scopes of the parts of literals."""
 _GIVEN_BACK = frozenset({"return", "yield"})
 
 
 class _Container(NamedTuple):
-    """What a literal becomes a part of: a variable or field, the call with that number, or the result."""
+    """The container of a literal: a variable or field, the call with that number, or the result."""
 
     kind: str
     receiver: str = ""
@@ -64,7 +64,7 @@ class PassedValues:
     def __init__(
         self,
         captured: Captured,
-        text: SourceText,
+        text: FileText,
         scopes: ScopeMap,
         drafts: Sequence[CapturedDefinition],
         place: Sequence[int],
@@ -78,7 +78,7 @@ class PassedValues:
         self._calls = calls
 
     def read(self, path_of: PathOf, texts: Sequence[NamedText] = ()) -> tuple[Passed, ...]:
-        """All of them, and what ``texts`` in quotes name, in the order of the text."""
+        """Read the passed values, and the string literals that may name symbols, in the order of the text."""
         drafts = [(draft, path) for draft in self._captured.passed if (path := path_of(draft.span))]
         if not drafts and not texts:
             return ()
@@ -111,7 +111,7 @@ class PassedValues:
         return Passed(kind, path, scope, self._text.line_of(start), self._source(scope, around), receiver, call)
 
     def _named(self, entry: NamedText, sources: Mapping[int, _Source], containers: Mapping[int, _Container]) -> Passed:
-        """A text that may name something, with what it is an argument of or stored in."""
+        """A string literal that may be a name, with its call or container."""
         _, receiver, call = containers.get(entry.start, _NONE)
         scope = self._scopes.read_at(entry.start)
         source = self._source(scope, sources.get(entry.start, _NO_SOURCE))
@@ -132,7 +132,7 @@ class PassedValues:
         return text if len(text) <= _LONGEST_RECEIVER else f"{text[: _LONGEST_RECEIVER - 1]}…"
 
     def _owner(self, scope: int) -> int:
-        """The innermost definition whose body a scope is in."""
+        """The innermost definition whose body contains a scope."""
         scopes = self._scopes.scopes
         while scope > 0:
             draft = scopes[scope].definition
@@ -156,7 +156,7 @@ class PassedValues:
     def _containers(self) -> Iterator[tuple[int, int, _Container]]:
         """The expressions that literals may be a part of."""
         for draft in self._drafts:
-            # The body of a function is one of its own, so that nothing in it goes to what the function goes to.
+            # The body of a function is apart: values in it are not passed to the receiver of the function.
             if draft.scope is not None:
                 yield *draft.scope, _NONE
             elif draft.value is not None and draft.kind in _HOLDING and not self._is_part(draft.start):
@@ -179,7 +179,7 @@ class PassedValues:
 
 
 def _innermost(pieces: Iterable[tuple[int, int, T]], offsets: Sequence[int]) -> dict[int, T]:
-    """The innermost of some pieces of text, which lie in one another, around each of some offsets in their order."""
+    """The innermost of some nested spans around each of some offsets in ascending order."""
     found: dict[int, T] = {}
     around: list[tuple[int, T]] = []
     ordered = sorted(pieces, key=_outermost_first)

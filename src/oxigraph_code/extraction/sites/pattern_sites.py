@@ -1,8 +1,7 @@
-"""The pattern sites of one file: the calls, decorators, macros and subscripts that pattern files select by their names.
+"""The pattern sites of one file: calls, decorators, macros and subscripts selected by name.
 
-For maintainers: a site is selected by its name before anything of it is read, so a file pays for the names of interest
-and nothing for all others. What a site means is for resolution to find out. This module must not know any language, nor
-any framework.
+For maintainers: a site is selected by its name before anything of it is read, so a file pays only for the names of
+interest. Resolution finds the meaning of a site. This module must not know any language, nor any framework.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ from oxigraph_code.extraction.syntax.captured import (
     CapturedReference,
     CapturedValue,
 )
-from oxigraph_code.extraction.text.source_text import SourceText
+from oxigraph_code.extraction.text.file_text import FileText
 from oxigraph_code.extraction.text.spans import Span
 from oxigraph_code.extraction.text.text_forms import TextForms
 from oxigraph_code.extraction.values.bound_values import BoundValues
@@ -53,7 +52,7 @@ class PatternSites:
     def __init__(
         self,
         captured: Captured,
-        text: SourceText,
+        text: FileText,
         forms: TextForms,
         values: BoundValues,
         scopes: FileScopes,
@@ -70,11 +69,13 @@ class PatternSites:
             for entry in imports
             if entry.kind == "symbol" and entry.binds and entry.alias and entry.name.isidentifier()
         }
-        """What a name is called where it is imported from, if that is another."""
+        """The names that imports rename, by their local names."""
 
     def read(self, patterns: SitePatterns, decorated: dict[int, int]) -> tuple[PatternSite, ...]:
-        """The pattern sites in the order of the text. ``decorated`` are the indexes of definitions by where they
-        start."""
+        """Read the pattern sites in the order of the text.
+
+        ``decorated`` are the indexes of definitions by their start.
+        """
         decorators = {
             (span.start, span.end): decorated.get(draft.start, -1)
             for draft in self._captured.definitions.values()
@@ -171,7 +172,7 @@ class PatternSites:
         )
 
     def _subscripts(self, patterns: SitePatterns) -> Iterator[_Selected]:
-        """What is subscripted and has one of the names, where it is code that uses it."""
+        """The subscripts of some names, in code that uses them."""
         if not patterns.subscripts:
             return
         names = b"|".join(re.escape(name.encode()) for name in patterns.subscripts)
@@ -202,7 +203,7 @@ class PatternSites:
                 yield Span(match.start(), match.end()), "member", name, receiver, -1
 
     def _assignments(self, patterns: SitePatterns) -> Iterator[_Selected]:
-        """The values that variables of some names are given, or that are added to them."""
+        """The values that are assigned to variables of some names, or added to them."""
         for value, name in self._values_given if patterns.has_assignments else ():
             if patterns.of("assignment", name.rpartition(".")[2]):
                 yield value, "assignment", name, None, -1
@@ -246,7 +247,7 @@ class PatternSites:
         return PatternSite(kind, known, written, scope, first, last, arguments, definition, target, before, alias)
 
     def _known_as(self, patterns: SitePatterns, kind: str, name: str) -> str:
-        """What a name is called where it is imported from, if patterns know it by that."""
+        """The imported name of a local one, if patterns select it by that."""
         imported = self._imported.get(name, "")
         return imported if imported and patterns.of(kind, imported) else name
 
@@ -257,7 +258,7 @@ class PatternSites:
         return end + 1 if self._text.byte(end) == b"!" else end
 
     def _target(self, span: Span) -> str:
-        """The path of what is given the value that a site stands in, within the same function."""
+        """The path of the assignment that a site is a part of, within the same function."""
         nth = bisect_right(self._value_starts, span.start) - 1
         function = self._function(self._scopes.read_at(span.start))
         for value, name in reversed(self._values_given[max(0, nth - 8) : nth + 1]):
@@ -274,7 +275,7 @@ class PatternSites:
 
     @cached_property
     def _values_given(self) -> list[tuple[Span, str]]:
-        """The expressions that something is given, in the order of the text, with its path."""
+        """The assigned and returned expressions in the order of the text, each with the path of its target."""
         found: list[tuple[Span, str]] = []
         drafts: list[CapturedValue] = [
             *self._captured.definitions.values(),
@@ -301,7 +302,7 @@ class PatternSites:
         return sorted(found)
 
     def _added(self, draft: CapturedBinding) -> Span | None:
-        """What is added to a variable: a list, a call or a path."""
+        """The expression that is added to a variable: a list, a call or a path."""
         match = self._text.match(_ADDED, draft.name.end)
         if match is None:
             return None
@@ -317,7 +318,7 @@ class PatternSites:
         return [value.start for value, _ in self._values_given]
 
     def constants(self) -> tuple[TextConstant, ...]:
-        """The texts that variables, fields and entries of objects are given."""
+        """Read the texts that are assigned to variables, fields and entries of objects."""
         found: list[TextConstant] = []
         drafts: list[CapturedValue] = [
             *self._captured.definitions.values(),
@@ -356,6 +357,6 @@ def _is_constant(given: Argument) -> bool:
 
 
 def _behind_name(draft: CapturedReference) -> int:
-    """Where the arguments of a call may begin."""
+    """The offset at which the arguments of a call may begin."""
     called = draft.name or draft.receiver
     return called.end if called is not None else -1

@@ -1,12 +1,12 @@
-"""The sites of one file: what it references and what it imports.
+"""The references of one file.
 
-For maintainers: calls are taken innermost first, so that each can say what it is called on; regions and imports are
-walked side by side, once. This module must not know any language.
+For maintainers: calls are read innermost first, so that the path of each receiver is known. This module must not know
+any language.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Set
 
 from oxigraph_code.extraction.conventions import Conventions
 from oxigraph_code.extraction.scopes.scope_map import ScopeMap
@@ -15,148 +15,109 @@ from oxigraph_code.extraction.sites.dispatch_arguments import DispatchArguments
 from oxigraph_code.extraction.sites.expected_types import ExpectedTypes
 from oxigraph_code.extraction.syntax.capture import Captured
 from oxigraph_code.extraction.syntax.captured import CapturedReference, CapturedSame
-from oxigraph_code.extraction.text.source_text import SourceText
+from oxigraph_code.extraction.text.file_text import FileText
 from oxigraph_code.extraction.text.spans import Span
 from oxigraph_code.extraction.values.callable_names import CallableNames
 from oxigraph_code.extraction.values.path_reader import PathReader, separator
-from oxigraph_code.facts import Import, Reference
-from oxigraph_code.facts.access_paths import ImportStep, IndexStep, MemberStep, extended
+from oxigraph_code.facts import Reference
+from oxigraph_code.facts.access_paths import IndexStep, MemberStep, extended
 
 
-def read_references(
-    captured: Captured,
-    text: SourceText,
-    scopes: ScopeMap,
-    paths: PathReader,
-    told: CallableNames,
-    handed: dict[Span, str],
-    conventions: Conventions,
-    expected: ExpectedTypes,
-) -> tuple[tuple[Reference, ...], dict[int, int]]:
-    """The references of a file, in the order of the text, and the number of each by where its text ends. Every call
-    becomes known to ``paths``, and every argument that may decide what one gives to ``handed``, which numbers them."""
-    drafts = captured.references
-    deciding = None
-    if conventions.decided_methods or conventions.wrapping is not None:
-        deciding = DispatchArguments(text, paths, scopes, told, conventions)
-    given = CallableArguments(told, text, captured)
-    # Innermost first, so that the path of a receiver can be put together from the calls inside it.
-    called_back = {draft.call_end for draft in captured.callbacks}
-    callees: dict[int, str] = {}
-    found = []
-    expressions: list[CapturedReference | CapturedSame] = [*drafts, *captured.same]
-    for draft in sorted(expressions, key=lambda draft: (draft.end, -draft.start)):
-        if isinstance(draft, CapturedSame):
-            member = text.span(draft.member)
-            is_key = member.isdigit() or bool(member and draft.suffix)
-            step = IndexStep(member) if is_key else MemberStep(member) if member else draft.suffix
-            paths.add(draft.start, draft.end, extended(paths.path(*draft.value), str(step)))
-            continue
+class ReferenceReader:
+    """Reads the references of one file, and makes every call known to ``paths``."""
+
+    def __init__(
+        self,
+        captured: Captured,
+        text: FileText,
+        scopes: ScopeMap,
+        paths: PathReader,
+        names: CallableNames,
+        conventions: Conventions,
+        expected: ExpectedTypes,
+    ) -> None:
+        self._captured = captured
+        self._text = text
+        self._scopes = scopes
+        self._paths = paths
+        self._expected = expected
+        self._callables = CallableArguments(names, text, captured)
+        is_dispatched = bool(conventions.decided_methods) or conventions.wrapping is not None
+        self._dispatch = DispatchArguments(text, paths, scopes, names, conventions) if is_dispatched else None
+        self.recorded: dict[Span, str] = {}
+        """The arguments that may decide results: the number of the call, with their position or keyword."""
+        self.numbers: dict[int, int] = {}
+        """The number of each reference by its end."""
+
+    def read(self) -> tuple[Reference, ...]:
+        """Read all references, and sort them in the order of the text."""
+        callbacks = {draft.call_end for draft in self._captured.callbacks}
+        callees: dict[int, str] = {}
+        found = []
+        expressions: list[CapturedReference | CapturedSame] = [*self._captured.references, *self._captured.same]
+        # Innermost first, so that the path of a receiver can be put together from the calls inside it.
+        for draft in sorted(expressions, key=lambda draft: (draft.end, -draft.start)):
+            if isinstance(draft, CapturedSame):
+                self._add_same(draft)
+                continue
+            span = Span(draft.start, draft.end)
+            site = self._site(draft, span, callbacks)
+            if draft.end in self._expected.callees:
+                callees[draft.end] = site.text
+            found.append((span, site))
+        found.sort(key=lambda item: item[0].start)
+        self.numbers = {span.end: number for number, (span, _) in enumerate(found)}
+        return tuple(
+            site._replace(expected=path) if (path := self._expected.path(span, callees.get)) else site
+            for span, site in found
+        )
+
+    def _add_same(self, draft: CapturedSame) -> None:
+        """Make an expression known that has the value of another one, or of a step from it."""
+        member = self._text.span(draft.member)
+        is_key = member.isdigit() or bool(member and draft.suffix)
+        step = IndexStep(member) if is_key else MemberStep(member) if member else draft.suffix
+        self._paths.add(draft.start, draft.end, extended(self._paths.path(*draft.value), str(step)))
+
+    def _site(self, draft: CapturedReference, span: Span, callbacks: Set[int]) -> Reference:
+        """Read one reference, after those inside of it."""
+        paths, text = self._paths, self._text
         name = draft.fixed_name or text.span(draft.name)
         read = paths.computed if draft.kept and not name else paths.path
         receiver = read(*draft.receiver) if draft.receiver is not None else ""
         whole = receiver or name
-        mark = "!" if draft.kind == "macro" else ""
         if draft.name is not None and draft.receiver is not None:
-            is_one = draft.name.start - draft.receiver.end == 1  # of which there is but one
-            between = "." if is_one else separator(text.piece(draft.receiver.end, draft.name.start))
+            is_dot = draft.name.start - draft.receiver.end == 1  # the only separator of that length
+            between = "." if is_dot else separator(text.piece(draft.receiver.end, draft.name.start))
             whole = extended(receiver, between + name)
-        if draft.end in called_back:
+        if draft.end in callbacks:
             paths.add_callee(draft.end, whole)
-        span = Span(draft.start, draft.end)
-        argument = captured.arguments.get(span)
-        whole += mark
+        if draft.kind == "macro":
+            whole += "!"
+        argument = self._captured.arguments.get(span)
         written = paths.path(*argument) if argument is not None else ""
+        number = self._record(draft, span, is_decided=bool(written))
+        paths.add_call(draft.start, draft.end, whole, f"#{number}" if number else written)
+        scope = self._scopes.read_at(draft.start)
+        arguments = self._callables.to(draft, name)
+        return Reference(draft.kind, name, receiver, whole, scope, draft.line, arguments, number)
+
+    def _record(self, draft: CapturedReference, span: Span, *, is_decided: bool) -> str:
+        """Record the arguments of a call that may decide its result, and return the number of the call.
+
+        The number is empty if there are none.
+        """
+        captured, recorded = self._captured, self.recorded
+        number = str(len(recorded))
         if span in captured.handed or span in captured.named_arguments:
-            number = str(len(handed))
             for keyword, part in captured.named_arguments.get(span, ()):
-                handed[part] = f"{number}.{text.span(keyword)}"
+                recorded[part] = f"{number}.{self._text.span(keyword)}"
             for position, part in enumerate(captured.handed.get(span, ())):
-                handed[part] = f"{number}.{position}" if position else number
-                if text.piece(part.start, part.start + 1) == "*":
-                    break  # what is behind something that is spread out has no position
-            written = f"#{number}"
-        elif deciding is not None and not written and (decide := deciding.arguments(draft)):
-            number = str(len(handed))
-            handed |= {part: f"{number}.{position}" for position, part in enumerate(decide)}
-            written = f"#{number}"
-        paths.add_call(draft.start, draft.end, whole, written)
-        scope = scopes.read_at(draft.start)
-        given_to = given.to(draft, name)
-        numbered = written.removeprefix("#") if written[:1] == "#" else ""
-        if draft.end in expected.callees:
-            callees[draft.end] = whole
-        found.append((span, Reference(draft.kind, name, receiver, whole, scope, draft.line, given_to, numbered)))
-    found.sort(key=lambda item: item[0].start)
-    numbers = {span.end: number for number, (span, _) in enumerate(found)}
-    sites = (
-        site._replace(expected=path) if (path := expected.path(span, callees.get)) else site for span, site in found
-    )
-    return tuple(sites), numbers
-
-
-def read_imports(
-    captured: Captured, text: SourceText, scopes: ScopeMap, conventions: Conventions
-) -> tuple[Import, ...]:
-    """The imports of a file, in the order of the text, one for each name."""
-    regions = sorted(captured.regions, reverse=True)
-    ends: dict[str, int] = {}  # regions nest or follow one another, so the furthest end tells
-    found = []
-    for draft in sorted(captured.imports, key=lambda draft: draft.start):
-        while regions and regions[-1][0].start <= draft.start:
-            span, modifier = regions.pop()
-            ends[modifier] = max(span.end, ends.get(modifier, 0))
-        modifiers = tuple(modifier for modifier, end in ends.items() if draft.start < end)
-        if draft.modifier:
-            modifiers = (draft.modifier, *modifiers)
-        scope = scopes.read_at(draft.start)
-        condition = "\n".join(map(text.line, captured.conditions.get(draft.start, ())))
-        if draft.kind == "tree":
-            tree = text.span(draft.source)
-            line, before = draft.line, 0
-            for entry in conventions.import_tree(tree):
-                line += tree.count("\n", before, entry.offset)
-                before = entry.offset
-                names = (entry.kind, entry.path, entry.name, entry.alias)
-                found.append(Import(*names, scope, line, modifiers, condition=condition))
-            continue
-        found.append(
-            Import(
-                draft.kind,
-                draft.fixed_source or "".join(text.span(draft.source).split()),
-                draft.fixed_name or text.span(draft.name),
-                text.span(draft.alias),
-                scope,
-                draft.line,
-                modifiers,
-                draft.binds,
-            )
-        )
-    return tuple(found)
-
-
-def inline_imports(captured: Captured, imports: Iterable[Import]) -> dict[int, tuple[int, str]]:
-    """The imports that are expressions: where one starts, its end and its path, by its number among all that were
-    read, of which a text that names several makes several, or none."""
-    numbers = [number for number, entry in enumerate(imports) if entry.kind == "module" and not entry.binds]
-    drafts = sorted(captured.imports, key=lambda draft: draft.start)
-    inline = (draft for draft in drafts if draft.kind == "module" and not draft.binds)
-    return {draft.start: (draft.end, str(ImportStep(number))) for draft, number in zip(inline, numbers, strict=True)}
-
-
-def canonical_names(imports: Sequence[Import]) -> Callable[[str], str]:
-    """From a name as the file uses it to the full name of what was imported under it."""
-    full = {}
-    for entry in imports:
-        if not entry.binds:
-            continue
-        if entry.kind == "symbol":
-            full[entry.alias or entry.name] = f"{entry.path}.{entry.name}"
-        elif entry.kind == "module" and entry.alias:
-            full[entry.alias] = entry.path
-
-    def canonical(name: str) -> str:
-        head, dot, rest = name.partition(".")
-        return full.get(head, head) + dot + rest
-
-    return canonical
+                recorded[part] = f"{number}.{position}" if position else number
+                if self._text.byte(part.start) == b"*":
+                    break  # an argument behind a spread has no position
+            return number
+        if self._dispatch is None or is_decided or not (parts := self._dispatch.arguments(draft)):
+            return ""
+        recorded.update({part: f"{number}.{position}" for position, part in enumerate(parts)})
+        return number

@@ -1,8 +1,8 @@
-"""Texts in quotes that may name a symbol or a module: dotted names, paths of files, methods of the class around.
+"""String literals that may name a symbol or module: dotted names, paths of files, methods.
 
 For maintainers: they are found by one search over the bytes, so a file without any costs next to nothing; comments,
-documentation and the sources of imports are left out. Whether something has such a name is for resolution to find out.
-This module must not know any language.
+documentation and the sources of imports are left out. Resolution finds the symbol of that name, if there is one. This
+module must not know any language.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from oxigraph_code.extraction.scopes.scope_map import ScopeMap
 from oxigraph_code.extraction.syntax.capture import Captured
-from oxigraph_code.extraction.text.source_text import SourceText
+from oxigraph_code.extraction.text.file_text import FileText
 
 _QUOTED = re.compile(
     rb"""(?P<quote>["'`])(?:
@@ -32,7 +32,7 @@ _FILE_ENDINGS = frozenset(
         *(b"txt", b"xml", b"yaml", b"yml", b"zip"),
     ]
 )
-"""What ends the name of a file or host that no symbol has."""
+"""The endings of names of files and hosts, which no symbol has."""
 
 _MOST = 2_000
 
@@ -45,7 +45,7 @@ class NamedText(NamedTuple):
     text: str
 
 
-def named_texts(captured: Captured, text: SourceText, scopes: ScopeMap) -> list[NamedText]:
+def named_texts(captured: Captured, text: FileText, scopes: ScopeMap) -> list[NamedText]:
     """The texts of a file that may name something, in their order."""
     methods = {text.span(draft.name) for draft in captured.definitions.values() if draft.kind == "function"}
     left_out = sorted(_not_values(captured))

@@ -1,7 +1,7 @@
-"""Members of things of which a file itself tells nothing, by their names alone.
+"""Members of unknown receivers, by their names alone.
 
-For maintainers: reads that nobody can resolve are counted by name, once for each function. They are kept as one use per
-function, as most files have more of them than of any other kind. This module must not know what a use is resolved to.
+For maintainers: unresolved reads are counted by name, once for each function. They are kept as one use per function, as
+most files have more of them than of any other kind. This module must not know how a use is resolved.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""What a file uses without calling it: the paths that may lead to symbols, once for each function.
+"""The uses of one file: paths that may lead to symbols without a call, once for each function.
 
-For maintainers: most names are those of locals that no symbol stands behind. They are left out here, where that costs a
-look into a dictionary, and not where each of them would be resolved. This module must not know any language.
+For maintainers: most names are those of locals that are no symbols. They are left out here, at the cost of a lookup in
+a dictionary, instead of resolving each. This module must not know any language.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from oxigraph_code.extraction.sites.keyword_uses import KeywordMembers, keywords
 from oxigraph_code.extraction.sites.unknown_members import UnknownMembers
 from oxigraph_code.extraction.syntax.capture import Captured
 from oxigraph_code.extraction.syntax.captured import CapturedBinding, CapturedValue
-from oxigraph_code.extraction.text.source_text import SourceText
+from oxigraph_code.extraction.text.file_text import FileText
 from oxigraph_code.extraction.text.spans import Span, Spans
 from oxigraph_code.extraction.values.bound_values import BoundValues
 from oxigraph_code.extraction.values.path_reader import LONGEST, of_type
@@ -29,18 +29,18 @@ from oxigraph_code.facts.access_paths import (
 )
 from oxigraph_code.nesting import functions_of
 
-# What a name may lead to: nothing anybody knows; members, if its type is known; a symbol.
+# What a name may lead to: nothing known; members, if its type is known; a symbol.
 _OPAQUE, _TYPED, _SYMBOL = range(3)
 _BINDING = frozenset({"variable", "parameter", "type_parameter"})
-# Whose names only a receiver leads to.
+# The scopes whose names are reached by member access only.
 _REACHED = frozenset({"object", "array", "mapping"})
 
 _NAME = rb"[A-Za-z_$#\x80-\xff][\w$\x80-\xff]*"
 _MARK = rb"!?\s*(?:\.|::|\?\.|->)\s*"
 _TAIL = re.compile(rb"(?:%b[\w$#\x80-\xff]+|!?(?:\?\.)?\[[^\[\]\n]*\])+" % _MARK)
 _LAST_STEP = re.compile(rb"(?:%b%b|(?:\?\.)?\[[\"']%b[\"']\])$" % (_MARK, _NAME, _NAME))
-_GOES_ON = frozenset(bytes([byte]) for byte in b"!.:?-[ \t\n\r\f\v")  # what a tail may begin with
-_QUOTED_END = 2  # what stands behind a name that is a subscript
+_GOES_ON = frozenset(bytes([byte]) for byte in b"!.:?-[ \t\n\r\f\v")  # the first bytes of a tail
+_QUOTED_END = 2  # the length of the end of a subscript behind its name
 _PLAIN = re.compile(r"[\w$#]+(?:(?:\.|::)[\w$#]+)*")
 _WORD = re.compile(r"[\w$#]+")
 _HEADS = re.compile(rb"[\w$\x80-\xff]+")
@@ -53,7 +53,7 @@ class FileUses:
         self,
         facts: FileFacts,
         captured: Captured,
-        text: SourceText,
+        text: FileText,
         scopes: ScopeMap,
         values: BoundValues,
         conventions: Conventions,
@@ -98,7 +98,7 @@ class FileUses:
         bases = {span.start for draft in captured.definitions.values() for span in draft.bases}
         for start, end in captured.roots:
             lead = self._lead_at(start, end)
-            if start in bases:  # which is what a type extends
+            if start in bases:  # a base is a part of its definition
                 continue
             path_end = self._end_of_path(end)
             if lead == _OPAQUE:
@@ -176,13 +176,13 @@ class FileUses:
                 self._write(lead == _SYMBOL, binding.value_scope, binding.name, binding.line)
 
     def _write(self, is_symbol: bool, scope: int, name: str, line: int) -> None:
-        """A name that is given a value, and that a scope around binds."""
+        """Add a write to a name that an enclosing scope binds."""
         if is_symbol:
             key = (self._functions[scope], -1, name, True)
             self._found.setdefault(key, Use(name, scope, line, is_write=True))
 
     def _lead(self, scope: int, name: str) -> tuple[int, int]:
-        """What a name may lead to, and the scope that binds it."""
+        """The kind of value that a name may lead to, and the scope that binds it."""
         key = (scope, name)
         if key not in self._leads:
             while scope >= 0 and (scope, name) not in self._names:
@@ -191,7 +191,7 @@ class FileUses:
         return self._leads[key]
 
     def _lead_at(self, start: int, end: int) -> int:
-        """What a path may lead to that begins with that text."""
+        """The kind of value that a path with that head may lead to."""
         head = self._text.piece(start, end)
         if head == self._instance:
             return _TYPED
@@ -200,7 +200,7 @@ class FileUses:
         return self._lead(self._scopes.read_at(start), head)[0] if "::" not in head else _SYMBOL
 
     def _end_of_path(self, end: int) -> int:
-        """Where a path ends that goes on there, without what is called in the end."""
+        """The end of a path that continues at an offset, without a called last step."""
         if self._text.byte(end) not in _GOES_ON or (tail := self._text.match(_TAIL, end)) is None:
             return end
         is_called = not self._called.isdisjoint((tail.end(), tail.end() - _QUOTED_END))
@@ -229,7 +229,7 @@ class FileUses:
                 self._add_unknown(after_unknown(part), start)
 
     def _add_member(self, path: str, start: int) -> None:
-        """A member of what is of a type, or of something unknown where the path begins with the member."""
+        """Add a member of a value of a type, or of an unknown value if the path begins with the member."""
         if path.startswith(".") or UNKNOWN in path:
             self._add_unknown(path, start)
         else:
@@ -253,14 +253,14 @@ class FileUses:
                     self._add(whole, start, is_write=keywords.is_write)
 
     def _lead_of(self, path: str, start: int) -> int:
-        """What a path may lead to that stands there."""
+        """The kind of value that a path may lead to at an offset."""
         head = head_of(path)
         if not head or head == self._instance:
             return _TYPED
         return self._lead(self._scopes.read_at(start), head)[0]
 
     def _add_run(self, span: Span, runs: str) -> None:
-        """What an expression is of which the language runs something."""
+        """Add the paths of an expression on which the language runs a method."""
         for path in filter(None, alternatives(self._values.path(span))):
             if UNKNOWN not in path:
                 self._add(path, span.start, runs=runs)

@@ -85,7 +85,7 @@ SETTINGS = frozenset(
         "read_in",  # "text": the value of a binding is read where it stands, not where the name is bound
         "value_suffix",  # the steps from the value to the bound one
         "position",  # of a callback among the arguments
-        "arguments",  # "functions": arguments that may be functions are kept; "handed": those that may be called later too
+        "arguments",  # "functions": those that may be functions are kept; "handed": also those that may be called
         "before",  # the text in front that makes embedded text a pattern
         "naming",  # "position": a definition or part is named by its place among its like; else the word it begins with
         "name",  # the name, where the text does not have it; of the type that holds that of a cast, or an element

@@ -1,7 +1,7 @@
-"""What names are bound to: the access paths of values, and the types that are said of them.
+"""The values that names are bound to: access paths, and declared types.
 
-For maintainers: what may turn out to be one of several things is read where each of them stands, since names may mean
-something else there. Which names are bound, and where, is for ``assembly`` to tell.
+For maintainers: each alternative of a choice is evaluated at its own place, since names may mean something else there.
+The names that are bound, and their scopes, are decided elsewhere.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from oxigraph_code.extraction.conventions import Conventions
 from oxigraph_code.extraction.scopes.scope_map import ScopeMap
 from oxigraph_code.extraction.syntax.capture import Captured
 from oxigraph_code.extraction.syntax.captured import CapturedDefinition, CapturedValue
-from oxigraph_code.extraction.text.source_text import SourceText
+from oxigraph_code.extraction.text.file_text import FileText
 from oxigraph_code.extraction.text.spans import Span
 from oxigraph_code.extraction.values.callable_names import CallableNames
 from oxigraph_code.extraction.values.path_reader import LONGEST_KEY, PathReader, key_of, keyed
@@ -57,7 +57,7 @@ class BoundValues:
     """The values of one file."""
 
     def __init__(
-        self, captured: Captured, text: SourceText, conventions: Conventions, paths: PathReader, scopes: ScopeMap
+        self, captured: Captured, text: FileText, conventions: Conventions, paths: PathReader, scopes: ScopeMap
     ) -> None:
         self._captured = captured
         self._text = text
@@ -67,11 +67,11 @@ class BoundValues:
 
     @property
     def instance(self) -> str:
-        """What every method knows its receiver by, whatever its parameters are; empty where nothing is."""
+        """The name of the receiver in every method, whatever its parameters are; empty if there is none."""
         return self._conventions.instance_name((), ())
 
     def suffix(self, draft: CapturedValue) -> str:
-        """What leads from a value to what is bound of it."""
+        """The steps from a value to the bound part of it."""
         return (
             f"{draft.value_suffix}.{self._text.span(draft.member)}" if draft.member is not None else draft.value_suffix
         )
@@ -83,7 +83,7 @@ class BoundValues:
         return "" if span is None else self.paths.path(*span)
 
     def target(self, span: Span | None) -> str:
-        """The path of what is given something, which ends in the name of a member: a symbol is one in brackets."""
+        """The path of an assigned member; a subscript is the name of the member."""
         path = self.path(span)
         return assigned_element(path) if path[-1:] == "]" and not path.endswith(ELEMENT) else path
 
@@ -95,12 +95,12 @@ class BoundValues:
         return choice(part + suffix for part in alternatives(path) if part and UNKNOWN not in part)
 
     def key(self, span: Span | None) -> str:
-        """What a literal is as a key, empty where it is none, or keys are not kept."""
+        """The subscript for a literal as a key, empty if it is none, or keys are not kept."""
         is_one = span is not None and span.end - span.start <= LONGEST_KEY and self._conventions.keeps_keys
         return key_of(self._text.span(span)) if is_one else ""
 
     def variable(self, draft: CapturedDefinition, name: str, scope_index: int, annotation: str) -> list[Binding]:
-        """A local variable, which is not itself before what it is given has been worked out."""
+        """A local variable, which has its value from the end of the assignment on."""
         suffix = self.suffix(draft)
         bound = Binding("variable", name, scope_index, draft.end_line, self.of(draft.value, suffix), annotation)
         if draft.value not in self._captured.choices:
@@ -128,7 +128,7 @@ class BoundValues:
         ]
 
     def casts(self) -> dict[Span, str]:
-        """The types that expressions are said to be of."""
+        """The declared types of expressions."""
         found = {}
         for cast, written in self._captured.casts.items():
             text, holder = self.annotation(written), self._captured.holders.get(cast)
@@ -136,8 +136,7 @@ class BoundValues:
         return found
 
     def arguments(self, numbers: Mapping[Span, str]) -> list[RecordedArgument]:
-        """What calls are given where that decides what they give, each by its number, those behind the first with their
-        position."""
+        """The arguments that decide the results of calls, by the number of the call and their position."""
         return [
             RecordedArgument(
                 number,
@@ -151,14 +150,16 @@ class BoundValues:
         ]
 
     def _quoted(self, span: Span) -> str:
-        """A literal that has nothing but names and places for names in it, in double quotes, where keys are kept."""
+        """A string literal of names and placeholders, if keys are kept; else empty."""
         is_one = self._conventions.keeps_keys and span.end - span.start <= LONGEST_KEY
         named = _NAMES.fullmatch(self._text.span(span)) if is_one else None
         return str(TextStep(named[2])) if named is not None else ""
 
     def entries(self, told: CallableNames) -> Entries:
-        """What is written in arrays by its place, and what is put under keys and may be a function, or is made by one:
-        in what is written as a mapping, and what is given to a subscript."""
+        """The elements of literals by position, and the values under keys that may be functions.
+
+        Values under keys are those in mapping literals and those assigned to subscripts.
+        """
         found = Entries(self._elements(), [], [])
         unknown: list[tuple[str, int, int]] = []
         for span, line, key, value in sorted(self._captured.entries):
@@ -185,7 +186,7 @@ class BoundValues:
         return found
 
     def _elements(self) -> list[Binding]:
-        """What is written in arrays by its place, as far as that is known."""
+        """The elements of array literals by position, as far as it is known."""
         found: list[Binding] = []
         places: dict[int, int] = defaultdict(int)
         written: dict[int, int] = defaultdict(int)
@@ -200,7 +201,7 @@ class BoundValues:
             ends[scope] = span.start if begins[:1] == "," else span.end
             place = places[scope]
             if begins.startswith(_SPREAD):
-                places[scope] += _MOST_PLACES  # nobody knows the places behind it
+                places[scope] += _MOST_PLACES  # the positions behind it are unknown
             path = self.of(value)
             written[scope] += bool(path)
             if path and written[scope] <= _MOST_ENTRIES:

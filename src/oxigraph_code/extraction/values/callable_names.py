@@ -10,21 +10,21 @@ from collections.abc import Collection, Iterable
 
 from oxigraph_code.extraction.scopes.scope_map import ScopeMap
 from oxigraph_code.extraction.syntax.captured import CapturedDefinition
-from oxigraph_code.extraction.text.source_text import SourceText
+from oxigraph_code.extraction.text.file_text import FileText
 from oxigraph_code.facts import Import
 
 _MADE = re.compile(rb"(\w+)\(")
 _NAMED_AS_FUNCTION = re.compile(
     r"(?:[A-Z](?:\w*[a-z]\w*)?|f|fn|func|function|cb|callback|handler|target|view|view_func|method|wrapped|inner|component)$"
 )
-"""What parameters are called that are given functions or classes."""
+"""The usual names of parameters that receive functions or classes."""
 
 
 class CallableNames:
-    """What of one file may be a function by its name: what the module binds, what is imported, and functions."""
+    """The names in one file that may denote functions: those of the module, of imports, and of functions."""
 
     def __init__(
-        self, drafts: Iterable[CapturedDefinition], imports: Iterable[Import], text: SourceText, scopes: ScopeMap
+        self, drafts: Iterable[CapturedDefinition], imports: Iterable[Import], text: FileText, scopes: ScopeMap
     ) -> None:
         drafts = [draft for draft in drafts if draft.name is not None]
         functions = {text.span(draft.name) for draft in drafts if draft.kind == "function"}
@@ -42,11 +42,11 @@ class CallableNames:
         self._instances: Collection[str] | None = None
 
     def is_function(self, head: str, tail: str) -> bool:
-        """Whether the members ``tail`` of something may be a function, or without any that itself."""
+        """True if the members ``tail`` of a name may be a function, or without any the name itself."""
         return (tail.rpartition(".")[2] in self._functions) if tail else (head in self._names)
 
     def may_be_wrapped(self, head: str, tail: str, names: re.Pattern[str]) -> bool:
-        """Whether a path may be that of a function or class that something stands for which is given it."""
+        """True if a path may be a function or class that the result of a call stands for."""
         name = tail.rpartition(".")[2] or head
         if not names.match(name):
             return False
@@ -56,14 +56,16 @@ class CallableNames:
         return head in self._functions or head in self._classes or head in self._imported or is_named_so
 
     def is_made(self, name: str, head: str, tail: str) -> bool:
-        """Whether something of the file is given an instance of a class of it, made where it is given, or for a field
-        that a class is given."""
+        """True if an argument may be an instance of a class of the file.
+
+        The instance is made in the argument, or the argument is a field with such an instance.
+        """
         if tail == "()":
             return head in self._classes and (name in self._functions or name in self._classes)
         return name in self._classes and tail.rpartition(".")[2] in self._made_for_fields()
 
     def _made_for_fields(self) -> Collection[str]:
-        """The names of the fields that are given an instance of a class of the file, made where they are."""
+        """The names of the fields that are assigned an instance of a class of the file, made there."""
         if self._instances is None:
             made = ((draft, self._text.match(_MADE, draft.value.start)) for draft in self._fields if draft.value)
             self._instances = {

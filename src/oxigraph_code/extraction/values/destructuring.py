@@ -1,7 +1,7 @@
-"""Where the names that a pattern binds come from: ``Some((key, value))`` takes two things out of a value.
+"""The values of names in patterns: ``Some((key, value))`` takes two parts out of a value.
 
-For maintainers: a pattern is taken apart level by level, each of which is a match of its own; here a name is followed
-outwards to the value. The path it gets says how to get from there to it. This module must not know any language.
+For maintainers: each level of a pattern is a match of its own; a name is followed outwards to the value. Its path has
+the steps from there to the part. This module must not know any language.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from oxigraph_code.extraction.syntax.capture import Captured
 from oxigraph_code.extraction.syntax.captured import CapturedPart
-from oxigraph_code.extraction.text.source_text import SourceText
+from oxigraph_code.extraction.text.file_text import FileText
 from oxigraph_code.extraction.text.spans import Span
 from oxigraph_code.extraction.values.path_reader import PathReader
 from oxigraph_code.facts.access_paths import (
@@ -28,23 +28,23 @@ _MOST_PARTS = 64
 
 
 class Destructured(NamedTuple):
-    """The access path of something taken out of a value, the offset of that value, and where the name of it is bound.
+    """The access path of a part of a value, the offset of that value, and the scope that binds its name.
 
-    The path is empty where nobody can tell; the offset is -1 where what was matched does not matter.
+    The path is empty if it is unknown; the offset is -1 if the destructured value does not matter.
     """
 
     path: str
     offset: int
     scope: Span | None
     kind: str
-    """``variable`` where it is bound by a statement among others, ``parameter`` where what follows begins with it."""
+    """``variable`` if a statement among others binds it, ``parameter`` if its scope begins with it."""
     line: int
 
 
 class Destructuring:
     """The patterns of one file."""
 
-    def __init__(self, captured: Captured, text: SourceText, paths: PathReader) -> None:
+    def __init__(self, captured: Captured, text: FileText, paths: PathReader) -> None:
         self._parts = captured.parts
         self._counted = captured.counted
         self._text = text
@@ -52,7 +52,7 @@ class Destructuring:
         self._places: dict[Span, dict[Span, int]] = {}
 
     def taken(self, span: Span, line: int) -> Destructured:
-        """What a name in a pattern on that line is bound to."""
+        """The value of a name in a pattern on that line."""
         steps: list[str] = []
         scope, kind = None, "variable"
         for _ in range(_DEEPEST):
@@ -99,7 +99,7 @@ class Destructuring:
 
 
 def _joined(path: str, steps: list[str], offset: int, scope: Span | None, kind: str, line: int) -> Destructured:
-    """The steps are from the inside out; what comes before a step that names its type may be unknown."""
+    """Join steps that are listed from the inside out; steps before one that names its type may be unknown."""
     whole = path + "".join(reversed(steps))
     if is_unknown(whole):
         return Destructured(from_field(after_unknown(whole)), -1, scope, kind, line)

@@ -1,6 +1,6 @@
-"""What the parameters of functions are given by the calls that those functions are handed to, and by declared types.
+"""The values of parameters of functions that are arguments of calls, or have declared types.
 
-For maintainers: only the paths are put together here; what such a call or type gives is for resolution to find out.
+For maintainers: only the paths are put together here; resolution evaluates them.
 """
 
 from __future__ import annotations
@@ -11,17 +11,17 @@ from functools import partial
 
 from oxigraph_code.extraction.syntax.capture import Captured
 from oxigraph_code.extraction.syntax.captured import CapturedCallback
-from oxigraph_code.extraction.text.source_text import SourceText
+from oxigraph_code.extraction.text.file_text import FileText
 from oxigraph_code.extraction.text.spans import Span
 from oxigraph_code.extraction.values.path_reader import PathReader, of_type
 from oxigraph_code.facts.access_paths import UNKNOWN, MemberStep, ParameterStep, alternatives, choice
 
 
 class HigherOrderParameters:
-    """The parameters of one file that are given something."""
+    """The parameters of one file that receive a value from a callee."""
 
     def __init__(
-        self, captured: Captured, text: SourceText, paths: PathReader, annotation: Callable[[Span | None], str]
+        self, captured: Captured, text: FileText, paths: PathReader, annotation: Callable[[Span | None], str]
     ) -> None:
         self._text = text
         self._paths = paths
@@ -35,7 +35,7 @@ class HigherOrderParameters:
         self._found = sorted(entry for entry in found if entry[2])
 
     def path(self, name: Span | None) -> str:
-        """The path of what a parameter is given, by the name of it or of a part of it; empty where nobody says."""
+        """The path of the value of a parameter, by its name or that of a part of it; empty if it is unknown."""
         nth = bisect_right(self._found, (name.start + 1,)) - 1 if name is not None else -1
         return self._found[nth][2] if nth >= 0 and name is not None and name.end <= self._found[nth][1] else ""
 

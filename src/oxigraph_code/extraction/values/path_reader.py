@@ -1,8 +1,9 @@
-"""Access paths: what a call site says about its receiver, as text that no formatting can change.
+"""A reader of access paths off source text.
 
 For maintainers: ``Model.objects.filter(name="x")[0].save()`` has the receiver ``Model.objects.filter()[]``. Paths are
 put together from the calls inside them, each of which is a match of its own, so that a chain of a thousand calls costs
-as much as a thousand calls. This module must not know any grammar; the separators below are those of all of them.
+as much as a thousand calls. The form of paths is in ``facts.access_paths``. This module must not know any grammar; the
+separators below are those of all of them.
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ _AWAIT = "await "
 _AWAITED = MemberStep("await")
 
 _PLAIN = re.compile(r"(?:[^\W\d]|\$)[\w$]*(?:\.[\w$#]+)*")
-_BETWEEN = r"[^\[\]]*(?:\[[^\[\]]*\][^\[\]]*)*"  # what stands in a subscript, in which there may be others
+_BETWEEN = r"[^\[\]]*(?:\[[^\[\]]*\][^\[\]]*)*"  # the text in a subscript, which may contain other subscripts
 _TAIL = re.compile(rf"(?:!?\s*(?:\.|::|\?\.|->)\s*[\w$#]+|!?\s*(?:\?\.)?\[{_BETWEEN}\])*!?")
 _HEAD_AND_TAIL = re.compile(r"(?:::)?(?:[^\W\d]|\$)[\w$]*" + _TAIL.pattern)
 _SUBSCRIPT = re.compile(rf"(?:\?\.)?\[{_BETWEEN}\]")
@@ -77,9 +78,11 @@ class PathReader:
         casts: Mapping[Span, str],
         holders: Mapping[Span, str],
     ) -> None:
-        """The expressions that are a path by themselves, by where they start, with their ends; those that are one of
-        several, and those that hold others; by where they end, the operators of which either side is the value; what is
-        said to be of a type; and the types of what holds others, where its brackets do not tell.
+        """Add the expressions whose paths do not follow from their text.
+
+        ``literals`` have a path of their own, by their start with their end; ``choices`` are one of several, ``wholes``
+        contain others; ``operators`` have the value of either operand, by their end; ``casts`` have declared types;
+        ``holders`` are the types of containers whose brackets do not tell them.
         """
         self._literals = literals
         self._choices = choices
@@ -90,36 +93,35 @@ class PathReader:
         self._composed = {*choices, *wholes, *casts}
 
     def add_call(self, start: int, end: int, callee: str, argument: str = "") -> None:
-        """A call whose callee has this path; ``argument`` is kept where it decides what the call means."""
+        """Add a call with the path of its callee; ``argument`` is kept if it decides the result."""
         if start in self._literals and self._literals[start][0] == end:
             self.add(start, *self._literals[start])
             return
         if self._is_awaited(start):
-            start += len(_AWAIT)  # which is said of the call, and no part of it
+            start += len(_AWAIT)  # the await is not a part of the call
         self.add(start, end, extended(callee, str(CallStep(argument))))
 
     def add(self, start: int, end: int, path: str) -> None:
-        """An expression that has this path, whatever its text is."""
+        """Add an expression with this path, whatever its text is."""
         self._known.setdefault(start, []).append((end, path))
 
     def add_callee(self, end: int, path: str) -> None:
-        """The path of what the call calls that ends there."""
+        """Add the path of the callee of the call with that end."""
         self._callees.setdefault(end, path)
 
     def computed(self, start: int, end: int) -> str:
-        """The path of an expression that is called: of something under a key, with the name that the key has there."""
+        """The path of a computed callee, with the name of a variable that holds its key."""
         path = self.path(start, end)
         is_any = path.endswith(ELEMENT)
         name = named_key(self._text(max(start, end - LONGEST_KEY), end)) if is_any else ""
         return f"{path.removesuffix(ELEMENT)}{VariableKeyStep(name)}" if name else path
 
     def callee(self, end: int) -> str:
-        """The path of what the innermost call calls that ends there."""
+        """The path of the callee of the innermost call with that end."""
         return self._callees.get(end, UNKNOWN)
 
     def end(self, start: int) -> int:
-        """Where the longest expression ends that starts there, of those that were added or are a path by themselves;
-        -1 where none does."""
+        """The end of the longest known expression at an offset, -1 if there is none."""
         while start not in self._known and start not in self._literals and self._is_awaited(start):
             start += len(_AWAIT)
         known = self._known.get(start)
@@ -130,7 +132,7 @@ class PathReader:
         return self._awaits and self._text(start, start + len(_AWAIT)) == _AWAIT
 
     def path(self, start: int, end: int, depth: int = 0) -> str:
-        """The path of an expression, of at most 200 characters; what goes beyond is ``UNKNOWN``."""
+        """The path of an expression, of at most 200 characters; a longer one is ``UNKNOWN``."""
         if depth == _DEEPEST:
             return UNKNOWN
         span = Span(start, end) if (start, end) in self._composed else None
@@ -168,7 +170,7 @@ class PathReader:
         return path if len(path) <= LONGEST else UNKNOWN
 
     def _whole(self, span: Span, depth: int) -> str:
-        """What holds others: the type of what has, instead of types, what its elements are, each after ``=``."""
+        """A container as a cast to its type; the type arguments are paths of elements, each after ``=``."""
         paths = [self.path(*element, depth + 1) for element in self._wholes[span]]
         if span in self._holders:
             return of_type(f"{self._holders[span]}<{'_' if UNKNOWN in paths[0] else f'={paths[0]},'}>")
@@ -178,7 +180,7 @@ class PathReader:
         return of_type(f"{self._text(span.start, span.start + 1)}{elements}{self._text(span.end - 1, span.end)}")
 
     def _written(self, start: int, end: int, depth: int) -> str:
-        """The path of what is not put together from calls, or stands in brackets."""
+        """The path of an expression that is not put together from calls, or is in brackets."""
         if end - start > 4 * LONGEST:
             is_bracketed = self._text(start, start + 1) == "("
             return self._bracketed(start, end, depth) if is_bracketed else UNKNOWN
@@ -226,8 +228,7 @@ def _kept(subscript: re.Match[str]) -> str:
 
 
 def keyed(subscript: str) -> str:
-    """A subscript by what stands in it, where that is a name or a place, or takes a part out of something, between
-    places where both are written."""
+    """The subscript of a path: a literal key or position, or a slice with the bounds that are literals."""
     key = _KEY.fullmatch(subscript)
     if key is None:
         is_part = ":" in subscript and _SLICE.fullmatch(subscript)
@@ -236,7 +237,7 @@ def keyed(subscript: str) -> str:
 
 
 def named_key(written: str) -> str:
-    """The name that is the key of what ends in a subscript, empty where that is anything else."""
+    """The name in the subscript at the end of a text, empty for any other key."""
     return named[1] if (named := _NAMED.search(written)) else ""
 
 
@@ -246,7 +247,7 @@ def key_of(literal: str) -> str:
 
 
 def of_type(written: str) -> str:
-    """The path of what is said to be of a type."""
+    """The path of a value of a declared type."""
     return str(CastStep(written)) if len(written) < LONGEST - 2 else UNKNOWN
 
 
@@ -255,7 +256,7 @@ def _end(entry: tuple[int, str]) -> int:
 
 
 def separator(between: str) -> str:
-    """What stands between a receiver and a member, without the line ends and comments around it."""
+    """The separator between a receiver and a member, without line ends and comments around it."""
     plain = between.strip()
     if not _SEPARATOR.fullmatch(plain):
         match = _SEPARATOR.match(plain) or _SEPARATOR.search(plain, max(0, len(plain) - 2)) or _SEPARATOR.search(plain)

@@ -15,7 +15,7 @@ from oxigraph_code.extraction.text.spans import Span
 _LONGEST_LINE = 500
 
 
-class SourceText:
+class FileText:
     """The text of one file, in UTF-8."""
 
     def __init__(self, source: bytes, uncommented: Callable[[str], str]) -> None:

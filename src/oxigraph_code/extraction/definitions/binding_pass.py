@@ -1,0 +1,168 @@
+"""The binding pass: everything that gives a name, a member or a path a value.
+
+For maintainers: the definition pass comes first, since parameters are bound in the bodies of definitions. This module
+must not know any language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from oxigraph_code.extraction.conventions import Conventions
+from oxigraph_code.extraction.definitions.definition_pass import Defined
+from oxigraph_code.extraction.scopes.file_scopes import FileScopes
+from oxigraph_code.extraction.syntax.capture import Captured
+from oxigraph_code.extraction.syntax.captured import CapturedBinding, CapturedDefinition
+from oxigraph_code.extraction.text.file_text import FileText
+from oxigraph_code.extraction.text.spans import Span
+from oxigraph_code.extraction.values.bound_values import BoundValues
+from oxigraph_code.extraction.values.callable_names import CallableNames
+from oxigraph_code.extraction.values.destructuring import Destructuring
+from oxigraph_code.extraction.values.higher_order import HigherOrderParameters
+from oxigraph_code.facts import (
+    Binding,
+    Export,
+    FileFacts,
+    MacroCondition,
+    MemberAssignment,
+    Metaclass,
+    Narrowing,
+    Return,
+    Spread,
+)
+from oxigraph_code.facts.access_paths import extended
+
+_WITH_VALUE = frozenset({"return", "narrowing", "member", "mixin", "copy"})
+"""The kinds that are no fact without an access path."""
+
+
+class BindingPass:
+    """Makes the bindings of one file, and its returns, narrowings, exports and assignments to members."""
+
+    def __init__(
+        self,
+        captured: Captured,
+        candidates: Sequence[CapturedDefinition],
+        defined: Defined,
+        text: FileText,
+        scopes: FileScopes,
+        values: BoundValues,
+        conventions: Conventions,
+    ) -> None:
+        self._captured = captured
+        self._drafts = candidates
+        self._definitions = defined.definitions
+        self._place = defined.place
+        self._text = text
+        self._scopes = scopes
+        self._values = values
+        self._conventions = conventions
+        self._destructuring = Destructuring(captured, text, values.paths)
+        self._parameters = HigherOrderParameters(captured, text, values.paths, values.annotation)
+        self._bindings = list(defined.bindings)
+        self._returns: list[Return] = []
+        self._narrowings: list[Narrowing] = []
+        self._exports: list[Export] = []
+        self._assignments: list[MemberAssignment] = []
+        self._spreads: list[Spread] = []
+        self._metaclasses: list[Metaclass] = []
+        self._conditions: list[MacroCondition] = []
+
+    def run(self, facts: FileFacts, names: CallableNames, recorded: Mapping[Span, str]) -> FileFacts:
+        """Add these facts of a file; ``recorded`` are the arguments of calls, with their numbers."""
+        self._bind_in_bodies()
+        assigned = {draft.name for draft in self._captured.bindings if draft.kind == "assignment"}
+        for draft in self._captured.bindings:
+            if draft.value is not None or draft.kind != "variable" or draft.name not in assigned:
+                self._bind(draft)
+        entries = self._values.entries(names)
+        return facts._replace(
+            bindings=(*self._bindings, *entries.bindings),
+            returns=tuple(self._returns),
+            narrowings=(*self._narrowings, *entries.narrowings),
+            named_exports=tuple(self._exports),
+            member_assignments=(*self._assignments, *entries.assignments),
+            spreads=tuple(self._spreads),
+            recorded_arguments=tuple(self._values.arguments(recorded)),
+            metaclasses=tuple(self._metaclasses),
+            macro_conditions=tuple(self._conditions),
+        )
+
+    def _bind_in_bodies(self) -> None:
+        """Bind the parameters of functions, and the members that decorators add to classes."""
+        for index, scope in enumerate(self._scopes.scopes):
+            place = self._place[scope.definition] if scope.definition >= 0 else -1
+            if place < 0:
+                continue
+            definition = self._definitions[place]
+            line = definition.start_line
+            drafts = self._captured.parameters.get(self._drafts[scope.definition].parameter_list, ())
+            values = {
+                self._text.span(draft.name): self._values.of(draft.default) or self._parameters.path(draft.name)
+                for draft in drafts
+            }
+            for parameter in definition.parameters:
+                value, written = values.get(parameter.name, ""), self._conventions.bound_type(parameter)
+                # Annotations are read outside.
+                self._bindings.append(Binding("parameter", parameter.name, index, line, value, written, scope.parent))
+            if definition.decorators and definition.kind == "class":
+                made = self._conventions.made_members(definition.decorators, definition.modifiers)
+                self._bindings += [Binding("variable", name, index, line) for name in made]
+
+    def _bind(self, draft: CapturedBinding) -> None:
+        """Add the fact of one capture."""
+        start = draft.value.start if draft.value and draft.value in self._captured.read_in_text else draft.start
+        read_in, bound_in = self._scopes.read_at(start), self._scopes.home(draft.start, draft.is_hoisted)
+        name = draft.fixed_name or self._text.span(draft.name)
+        annotation = self._values.annotation(draft.annotation)
+        value = self._values.of(draft.value, self._values.suffix(draft))
+        kind, line = draft.kind, draft.line
+        if draft.value is None and draft.name in self._captured.parts:
+            value, offset, inside, bound_as, line = self._destructuring.taken(draft.name, draft.line)
+            kind = kind if kind == "assignment" else bound_as
+            bound_in = bound_in if inside is None else self._scopes.at(inside.start)
+            read_in = self._scopes.read_at(offset) if offset >= 0 else bound_in
+        elif draft.kind == "parameter" and not value:
+            passed = self._parameters.path(draft.name)
+            value = extended(passed, self._values.suffix(draft)) if passed else ""
+            if draft.member is not None:
+                annotation = self._annotation_of_part(draft, annotation, bound_in)
+        if draft.kind in ("narrowing", "member", "mixin", "copy"):
+            name = self._values.target(draft.name) + draft.name_suffix
+        if not value and draft.kind in _WITH_VALUE:
+            return
+        if draft.kind == "submodule":
+            value = self._text.line(draft.value)  # a file, not an expression
+        self._add(kind, name, bound_in, line, value, annotation, read_in)
+
+    def _add(self, kind: str, name: str, scope: int, line: int, value: str, annotation: str, read_in: int) -> None:
+        """Add a fact of a kind that the queries of a language set."""
+        match kind:
+            case "return" | "yield":
+                self._returns.append(Return(kind, scope, line, value, read_in))
+            case "narrowing":
+                self._narrowings.append(Narrowing(name, scope, line, value, read_in))
+            case "member" | "mixin" | "copy":
+                self._assignments.append(MemberAssignment(kind, name, scope, line, value, read_in))
+            case "export":
+                self._exports.append(Export(name, scope, line, value, read_in))
+            case "spread":
+                self._spreads.append(Spread(name == "last", scope, line, value, read_in))
+            case "metaclass":
+                self._metaclasses.append(Metaclass(scope, line, value))
+            case "condition":
+                self._conditions.append(MacroCondition(name, annotation))
+            case _:
+                self._bindings.append(Binding(kind, name, scope, line, value, annotation, read_in))
+
+    def _annotation_of_part(self, draft: CapturedBinding, annotation: str, scope: int) -> str:
+        """The type of a destructured part of a parameter, whose own type may only be in the documentation."""
+        definition = self._scopes.scopes[scope].definition
+        place = self._place[definition] if definition >= 0 else -1
+        if not annotation and place >= 0:
+            said = self._conventions.documented_types(self._definitions[place].docstring)
+            types = [written for name, written in said.items() if name not in ("", "()")]
+            drafts = sorted(self._captured.parameters.get(self._drafts[definition].parameter_list, ()))
+            nth = next((nth for nth, entry in enumerate(drafts) if draft.name.start < entry.whole.end), len(types))
+            annotation = types[nth] if nth < len(types) else ""
+        return f'({annotation})["{self._text.span(draft.member)}"]' if annotation else ""
