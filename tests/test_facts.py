@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 import msgspec
 import pytest
 from hypothesis import given
@@ -9,6 +11,8 @@ from hypothesis import strategies as st
 
 from oxigraph_code import facts as f
 from tests.extraction.support import read
+
+Fact = TypeVar("Fact")
 
 # Bytes that are no text never get into facts: paths travel apart.
 TEXT = st.text(st.characters(exclude_categories=["Cs"]), max_size=8)
@@ -24,6 +28,15 @@ SITE = st.builds(
     *(TEXT, TEXT, TEXT, NUMBER, NUMBER, NUMBER, st.lists(ARGUMENT, max_size=2).map(tuple), NUMBER, TEXT, NUMBER),
 )
 CONSTANT = st.builds(f.TextConstant, TEXT, NUMBER, NUMBER, TEXT, st.lists(ARGUMENT, max_size=2).map(tuple))
+VALUE = (NUMBER, NUMBER, TEXT, NUMBER)
+"""The scope, the line and the text of a value, and the scope that it is read in."""
+
+
+def some(fact: type[Fact], *fields: st.SearchStrategy[object]) -> st.SearchStrategy[tuple[Fact, ...]]:
+    """At most two facts of a type."""
+    return st.lists(st.builds(fact, *fields), max_size=2).map(tuple)
+
+
 FACTS = st.builds(
     f.FileFacts,
     language=TEXT,
@@ -48,11 +61,16 @@ FACTS = st.builds(
         max_size=2,
     ).map(tuple),
     scopes=st.lists(st.builds(f.Scope, TEXT, NUMBER, NUMBER, NUMBER), max_size=2).map(tuple),
-    bindings=st.lists(st.builds(f.Binding, TEXT, TEXT, NUMBER, NUMBER, TEXT, TEXT, NUMBER), max_size=2).map(tuple),
-    returns=st.lists(st.builds(f.Return, TEXT, NUMBER, NUMBER, TEXT, NUMBER), max_size=2).map(tuple),
-    narrowings=st.lists(st.builds(f.Narrowing, TEXT, NUMBER, NUMBER, TEXT, NUMBER), max_size=2).map(tuple),
-    spreads=st.lists(st.builds(f.Spread, st.booleans(), NUMBER, NUMBER, TEXT, NUMBER), max_size=2).map(tuple),
-    wrapped_parameters=st.lists(st.builds(f.WrappedParameter, NUMBER, TEXT), max_size=2).map(tuple),
+    bindings=some(f.Binding, TEXT, TEXT, NUMBER, NUMBER, TEXT, TEXT, NUMBER),
+    returns=some(f.Return, TEXT, *VALUE),
+    narrowings=some(f.Narrowing, TEXT, *VALUE),
+    named_exports=some(f.Export, TEXT, *VALUE),
+    member_assignments=some(f.MemberAssignment, TEXT, TEXT, *VALUE),
+    spreads=some(f.Spread, st.booleans(), *VALUE),
+    recorded_arguments=some(f.RecordedArgument, TEXT, *VALUE),
+    metaclasses=some(f.Metaclass, NUMBER, NUMBER, TEXT),
+    macro_conditions=some(f.MacroCondition, TEXT, TEXT),
+    wrapped_parameters=some(f.WrappedParameter, NUMBER, TEXT),
     uses=st.lists(st.builds(f.Use, TEXT, NUMBER, NUMBER, st.booleans()), max_size=2).map(tuple),
     references=st.lists(st.builds(f.Reference, TEXT, TEXT, TEXT, TEXT, NUMBER, NUMBER), max_size=2).map(tuple),
     imports=st.lists(st.builds(f.Import, TEXT, TEXT, TEXT, TEXT, NUMBER, NUMBER), max_size=2).map(tuple),
