@@ -1,12 +1,10 @@
-"""Pattern files: which calls, decorators and subscripts of a language are read with their arguments, and for which
-framework.
+"""Pattern files: calls, decorators and subscripts of frameworks that are read with their arguments.
 
 For maintainers: a pattern file is data, TOML with the tables of docs/guide/patterns.md. ``sites`` select names for
-extraction, and so does every other table by the same keys; what else an entry says belongs to the part of resolution
-that reads the table and is only carried here. The files of a
-language lie in its package, those of the user in a folder of the user's configuration. None is read from a project that
-is indexed: the facts of a file are kept by its content for all projects, so no project may decide what they are. This
-module must not know any framework.
+extraction, and so does every other table by the same keys; the rest of an entry belongs to the part of resolution that
+reads the table and is only carried here. The files of a language are in its package, those of the user in a folder of
+the user's configuration. None is read from an indexed project: facts are kept by content for all projects, so no
+project may decide them. This module must not know any framework.
 """
 
 from __future__ import annotations
@@ -38,11 +36,10 @@ _MOST_NAMES: Final = 100_000
 
 
 class Selector(NamedTuple):
-    """A condition on a call, decorator, macro or subscript whose arguments are to be read.
+    """A condition on a call, decorator, macro or subscript whose arguments are read.
 
-    ``first`` is ``text`` where the first argument has to be written as a text, ``other`` where it must not be;
-    ``least`` is the smallest number of arguments; ``receivers`` are the last names of what it may be called on, any
-    where there are none.
+    ``first`` is ``text`` if the first argument must be a string literal, ``other`` if it must not be; ``least`` is the
+    smallest number of arguments; ``receivers`` are the last names of possible receivers, any if there are none.
     """
 
     kinds: frozenset[str]
@@ -74,13 +71,13 @@ class SitePatterns:
                     self._select(*_selector(file, plain))
         self._known: dict[tuple[str, str], list[Selector]] = {}
         self.subscripts = tuple(sorted(name for name in self._selectors if self.of("subscript", name)))
-        """The last names of what is read when it is subscripted."""
+        """The last names of values whose subscripts are read."""
         self.objects = tuple(sorted(name for name in self._selectors if self.of("member", name)))
-        """The last names of what is read when a member of it is used."""
+        """The last names of values whose members are read."""
 
     @property
     def has_assignments(self) -> bool:
-        """Whether any value of a variable is read."""
+        """True if the values of any variable are read."""
         return any("assignment" in selector.kinds for found in self._selectors.values() for selector in found)
 
     def _select(self, names: Sequence[str], selector: Selector) -> None:
@@ -91,8 +88,7 @@ class SitePatterns:
                 self._selectors.setdefault(name, []).append(selector)
 
     def of(self, kind: str, name: str) -> list[Selector]:
-        """The conditions under which the arguments of a site of that kind and name are read; none where they never
-        are."""
+        """The conditions under which the arguments of a site of that kind and name are read; empty if never."""
         known = self._known.get((kind, name))
         if known is None:
             known = list(self._selectors.get(name, ()))
@@ -175,7 +171,7 @@ def _selector(file: PatternFile, table: Mapping[str, Any]) -> tuple[list[str], S
 
 
 def words(file: PatternFile, table: Mapping[str, Any], key: str) -> list[str]:
-    """The texts under a key of an entry, none where it is missing. Raises ``ConfigError`` for anything else."""
+    """The texts under a key of an entry; empty if it is missing. Raises ``ConfigError`` for other values."""
     value = table.get(key, [])
     if not isinstance(value, list) or not all(isinstance(entry, str) for entry in value):
         raise ConfigError(f"{file.source}: {key} is no list of texts", hint='write ["a", "b"]', setting=file.source)

@@ -1,9 +1,9 @@
 """The only place that makes IRIs.
 
-For maintainers: an IRI names a thing by where it is declared, never by line, so that it survives an edit above it and
-so that what users say about it in the graph stays true. Path segments are percent-encoded; the characters ``~`` (a
-second thing of the same name) and ``?`` (a thing that has no name of its own) are always encoded in names, so that they
-are free to be marks of ours. This module must not know what the things are for.
+For maintainers: an IRI names a thing by its declaration, never by line, so that it survives an edit above it, and notes
+of users about it stay true. Path segments are percent-encoded; the characters ``~`` (a second thing of the same name)
+and ``?`` (a thing without a name of its own) are always encoded in names, so that they are free as marks. This module
+must not know the purpose of the things.
 
 Source: RFC 3987, section 2.2 (characters of a fragment).
 """
@@ -16,7 +16,7 @@ from urllib.parse import quote, unquote
 
 BASE = "https://ds-labs.org/code#"
 
-# What RFC 3987 allows in a fragment and what is not a mark of ours.
+# The characters that RFC 3987 allows in a fragment, without the marks.
 _SAFE = "!$&'()*+,;=:@-._"
 # Most names and paths need no encoding, and a pattern tells so in a sixth of the time.
 _PLAIN = re.compile(f"[A-Za-z0-9{re.escape(_SAFE)}]*")
@@ -45,7 +45,7 @@ def decode(path: str) -> str:
 
 
 def readable(text: str) -> str:
-    """Replace each undecodable byte by U+FFFD, as in literals of the graph: nothing else can be stored or sent."""
+    """Replace each undecodable byte by U+FFFD, as in literals of the graph: no store accepts others."""
     return text if text.isascii() else _SURROGATES.sub("\ufffd", text)
 
 
@@ -59,8 +59,10 @@ def project(key: str) -> str:
 
 
 def project_key(name: str, root: str | None = None, digits: int = 6) -> str:
-    """The key of the project called ``name``; with ``root``, the key it gets when another root already has the plain
-    one, and with more ``digits`` when another has that one too."""
+    """The key of the project called ``name``.
+
+    With ``root``, the key for a project whose plain key another root has; with more ``digits`` if that is taken too.
+    """
     if root is None:
         return encode(name)
     digest = hashlib.sha256(root.encode(errors="surrogateescape")).hexdigest()
@@ -104,13 +106,12 @@ def name_use(user_iri: str, kind: str, name: str, access: str) -> str:
 
 
 def handover(source_iri: str, name: str, receiver: str, ordinal: int = 1) -> str:
-    """The places in a text that hand that symbol to that receiver; another symbol or receiver of the same text is the
-    second."""
+    """A symbol that a text passes to a receiver; another such pair with the same text is the second."""
     return _nth(f"{source_iri}?hands={encode_path(name)}&to={encode_path(receiver)}", ordinal)
 
 
 def route(module_iri: str, name: str, ordinal: int = 1) -> str:
-    """A route that a module registers, by its methods and path; a second registration of the same is the second."""
+    """A route of a module by its methods and path; a second registration of the same is the second."""
     return _nth(f"{module_iri}?route={encode_path(name)}", ordinal)
 
 
@@ -141,7 +142,7 @@ def index_run(project_iri: str) -> str:
 
 
 def coverage(project_iri: str, language: str, outcome: str) -> str:
-    """How many calls in the files of a language came to that outcome: a rule, or the reason why none applied."""
+    """The number of calls in the files of a language with one outcome: a rule, or a reason for none."""
     return f"{project_iri}?coverage={language}/{outcome}"
 
 
@@ -161,12 +162,12 @@ def commit(short_hash: str) -> str:
 
 
 def file_change(commit_iri: str, path: str) -> str:
-    """What a commit did to one file."""
+    """The change of one file in a commit."""
     return f"{commit_iri}/{encode_path(path)}"
 
 
 def person(name: str, email: str) -> str:
-    """Somebody who authors or commits: known by the address, whatever its case; by the name where there is none."""
+    """A person who authors or commits, by address in lower case, or by name without one."""
     return f"{BASE}person/{encode(email.lower())}" if email else f"{BASE}person?name={encode(name)}"
 
 

@@ -1,8 +1,7 @@
-"""Rules for the names that a program shares with the world outside: environment variables, settings keys, commands and
-flags, tables and columns, feature flags and message topics.
+"""Rules for external names: environment variables, settings, commands, tables, flags and topics.
 
 For maintainers: rules are the tables ``names`` and ``name_files`` of pattern files, see docs/guide/patterns.md and
-``frameworks``. What a rule finds in a file is for extraction. This module must not know any framework.
+``frameworks``. Extraction applies them to files. This module must not know any framework.
 """
 
 from __future__ import annotations
@@ -36,11 +35,11 @@ _NOTHING_READ: Final = -1
 class NameRule(NamedTuple):
     """A rule that reads a name off a pattern site.
 
-    The name is the argument called ``keyword``, else the one at ``position``, else what ``origin`` says: the variable
-    or field that the site's value is given to (``target``), the definition that the site decorates (``definition``), or
-    every text among the arguments (``all``). ``flagged`` is an argument that must be there without a value.
-    ``each`` reads the keys or texts of the list or mapping that the argument is. ``owner_position``, ``owner_keyword``
-    and ``owner_origin`` (``class`` around the site, ``site`` that it is an argument of) find the table of a column.
+    The name is the argument called ``keyword``, else the one at ``position``, else that of ``origin``: the variable or
+    field that the site is assigned to (``target``), the decorated definition (``definition``), or every text among the
+    arguments (``all``). ``flagged`` is an argument that must be there without a value. ``each`` reads the keys or texts
+    of a list or mapping argument. ``owner_position``, ``owner_keyword`` and ``owner_origin`` (the ``class`` or pattern
+    ``site`` around it) find the table of a column.
     """
 
     kind: str
@@ -62,8 +61,10 @@ class NameRule(NamedTuple):
 
 
 class FileRule(NamedTuple):
-    """A rule that reads names off a file whose path matches: group 1 of ``path``, or the variables of the module that
-    ``variables`` matches."""
+    """A rule that reads names off a file whose path matches.
+
+    The name is group 1 of ``path``, or that of each module variable that ``variables`` matches.
+    """
 
     kind: str
     access: str

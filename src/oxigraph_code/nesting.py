@@ -1,7 +1,7 @@
-"""How the scopes of a file lie in one another.
+"""The nesting of the scopes of a file.
 
-For maintainers: facts are what is kept of a file, and hold no rules; what several readers of them work out by the same
-rule is here. It is asked of every file, so it is compiled. This module must not know what a name means.
+For maintainers: facts hold no rules; computations that several of their readers share are here. They run for every
+file, so this module is compiled. It must not know the meaning of names.
 """
 
 from __future__ import annotations
@@ -12,8 +12,10 @@ from oxigraph_code.facts import Scope
 
 
 def functions_of(scopes: Sequence[Scope]) -> list[int]:
-    """The function whose code each scope of a file belongs to, -1 where that is of none; the code of a class body
-    belongs to what is around the class."""
+    """The function whose code each scope of a file belongs to, -1 without one.
+
+    The code of a class body belongs to the function around the class.
+    """
     found: list[int] = []
     for scope in scopes:
         own = scope.definition if scope.kind == "function" else -1

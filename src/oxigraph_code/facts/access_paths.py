@@ -99,6 +99,7 @@ _HEAD: Final = re.compile(r"[\w$#]+")
 _LAST_NAME: Final = re.compile(r"[\w$]+(?=\W*$)")
 _MEMBER: Final = re.compile(r"(?:\.|->)\s*([^\W\d]\w*|[$#][\w$#]+)(?![\w$#(])")
 _MEMBERS_AND_CALLS: Final = re.compile(r"(?:\.\w+|\((?:#\d+)?\))*")
+_NUMBERS: Final = re.compile(r"(?<=\()#\d+(?=\))|(?<=\{)@?\d+(?=\})|(?<=\[)\w+(?=\])|\{[A-Za-z]+\}\(\)")
 _PLAIN_ELEMENT: Final = re.compile(r"\w+(?:\[[^\[\]]+\])+")
 _SUBSCRIPTS: Final = re.compile(r"(?:\[[^\[\]]*\])+$")
 _BETWEEN_MEMBERS: Final = re.compile(r"\.(?![^\[]*\])")
@@ -538,6 +539,20 @@ def receiver_of(target: str) -> str:
 def assigned_name(target: str) -> str:
     """The name or subscript of an assigned member or element."""
     return target.rpartition(".")[2]
+
+
+def without_numbers(path: str) -> str:
+    """A path without the numbers of its file, which change with the code above, and without keys.
+
+    Literals and imports become ``…``; recorded arguments and keys are left out.
+    """
+    if "{" in path or "[" in path or "(#" in path:  # a faster test than the pattern
+        return _NUMBERS.sub(_without_number, path)
+    return path
+
+
+def _without_number(found: re.Match[str]) -> str:
+    return UNKNOWN if "{" in (found[0][0], found.string[found.start() - 1]) else ""
 
 
 def renumbered(path: str, scopes: dict[int, int]) -> str:

@@ -1,4 +1,4 @@
-"""From facts and links to N-Triples text. The only place that knows which predicate says what."""
+"""From facts and links to N-Triples. No other package knows the predicates of facts."""
 
 from oxigraph_code.rdf import history, snapshots
 from oxigraph_code.rdf.modules import count_by_owner, file_path_part, kinds_of, module_lines, unread_module_lines

@@ -1,7 +1,7 @@
-"""Commits, what they changed and who made them, as N-Triples; and the questions their loader asks of the graph.
+"""Commits, their changes and their authors as N-Triples, and the queries of their loader.
 
-For maintainers: statements that other commits, other projects or the mailmap decide stand apart from what a commit says
-of itself: the latter never changes once it is written, the former are compared and mended by every load.
+For maintainers: statements that depend on other commits, other projects or the mailmap are apart from those about the
+commit alone: the latter never change once they are written, the former are compared and corrected by every load.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ SHORT = 7
 
 ANY_COMMIT = f"SELECT ?commit {{ ?commit <{code.commitHash}> ?hash }} LIMIT 1"
 COMMITS = f"SELECT ?hash ?commit {{ ?commit <{code.commitHash}> ?hash }}"
-# Those whose changes were not known when they were loaded are among them.
+# Commits whose changes were unknown when they were loaded are among them.
 BARE_COMMITS = f"""
 SELECT ?hash {{
   ?commit <{code.commitHash}> ?hash
@@ -61,7 +61,7 @@ def changes_at(paths: Iterable[str]) -> str:
 
 
 def commit_lines(facts: CommitFacts, commit_iri: str) -> list[str]:
-    """What a commit says of itself."""
+    """The statements about a commit alone."""
     statements = Statements()
     commit = statements.about(commit_iri)
     commit.add(code.RDF_TYPE, iri(code.Commit))
@@ -77,7 +77,7 @@ def commit_lines(facts: CommitFacts, commit_iri: str) -> list[str]:
 
 
 def change_lines(changes: Iterable[ChangeFacts], commit_iri: str) -> list[str]:
-    """What a commit did to files."""
+    """The file changes of a commit."""
     statements = Statements()
     commit = statements.about(commit_iri)
     for facts in changes:
@@ -95,7 +95,7 @@ def change_lines(changes: Iterable[ChangeFacts], commit_iri: str) -> list[str]:
 
 
 def commit_link_lines(commit_iri: str, author_iri: str, committer_iri: str, parent_iris: Iterable[str]) -> list[str]:
-    """Who made a commit, and what it follows; an empty IRI is nobody."""
+    """The author, committer and parents of a commit; an empty IRI is an unknown person."""
     statements = Statements()
     commit = statements.about(commit_iri)
     for predicate, values in (
@@ -109,17 +109,17 @@ def commit_link_lines(commit_iri: str, author_iri: str, committer_iri: str, pare
 
 
 def is_parent_line(line: str) -> bool:
-    """Whether a statement says what a commit follows."""
+    """True if a statement is about the parent of a commit."""
     return f"> <{code.parentCommit}> <" in line
 
 
 def person_iri(person: Identity) -> str:
-    """The IRI of somebody, empty where nothing is known of them."""
+    """The IRI of a person, empty if the person is unknown."""
     return identity.person(person.name, person.email) if person.name or person.email else ""
 
 
 def person_lines(person: Identity, iri_of_person: str) -> list[str]:
-    """Somebody who authors or commits."""
+    """A person who authors or commits."""
     statements = Statements()
     subject = statements.about(iri_of_person)
     subject.add(code.RDF_TYPE, iri(code.Person))

@@ -1,7 +1,7 @@
-"""What one module says, as N-Triples.
+"""One module as N-Triples.
 
-For maintainers: every subject carries one ``definedIn``, edges stand on the subject that causes them, and nothing is
-said twice. The order of lines follows the text, so that the same facts give the same lines.
+For maintainers: every subject has one ``definedIn``, edges are on the subject that causes them, and no statement is
+written twice. The order of lines follows the text, so that the same facts give the same lines.
 """
 
 from __future__ import annotations
@@ -45,8 +45,11 @@ def module_lines(
     root: Path,
     submodules: Sequence[str] = (),
 ) -> list[str]:
-    """Everything the graph says about a module called ``name``. ``files`` are the facts that the links point into,
-    ``submodules`` the paths of the modules that this one declares; all paths are relative to ``root``."""
+    """All statements about a module called ``name``.
+
+    ``files`` are the facts that the links point into, ``submodules`` the paths of the modules that this one declares;
+    all paths are relative to ``root``.
+    """
     place = places(facts.path)
     statements = Statements()
     _add_module(statements, facts, name, place, root)
@@ -64,8 +67,10 @@ def module_lines(
 
 
 def count_by_owner(module_iris: Iterable[str], graph: str) -> str:
-    """How many statements there are about each of some modules and what is defined in it, in a graph or, where that has
-    no name, the working graph."""
+    """A query for the number of statements about some modules and their definitions.
+
+    It asks a graph, or without a name the working graph.
+    """
     values = f"VALUES ?module {{ {' '.join(map(iri, module_iris))} }}"
     subjects = f"{{ {values} BIND(?module AS ?s) }} UNION {{ {values} ?s <{code.definedIn}> ?module }}"
     pattern = f"{{ {subjects} ?s ?p ?o }}"
@@ -74,7 +79,7 @@ def count_by_owner(module_iris: Iterable[str], graph: str) -> str:
 
 
 def unread_module_lines(path: str, language: str, problem: Diagnostic, places: Places, root: Path) -> list[str]:
-    """A module that could not be read at all: that it is there, and what is wrong with it."""
+    """A module that could not be read: its existence, and the problem."""
     place = places(path)
     statements = Statements()
     _add_module(statements, FileFacts(language, path, "", 0), place.path, place, root)
@@ -83,8 +88,10 @@ def unread_module_lines(path: str, language: str, problem: Diagnostic, places: P
 
 
 def file_path_part(root: Path, path: str) -> str:
-    """The end of the statement that says where the file of a module is, from the end of its subject on. No literal can
-    hold it."""
+    """The end of the statement about the file of a module, from the end of its subject on.
+
+    No literal can contain it.
+    """
     return f"> <{code.filePath}> {text(str(root / path))} .\n"
 
 
@@ -153,7 +160,7 @@ class _Definitions:
         symbol.add_texts(code.modifier, definition.modifiers)
 
     def _tell_owner(self, definition: Definition, index: int, owner: int) -> None:
-        """The core's own properties from a class or module to what it holds."""
+        """The core's own properties from a class or module to its members."""
         if definition.kind == "method":
             holder = self._facts.definitions[owner]
             owner_subject = self._statements.about(self._iris[owner])
@@ -173,7 +180,7 @@ class _Definitions:
 
 
 def _add_roles(statements: Statements, roles: Sequence[Role], iris: SymbolIris) -> None:
-    """Which symbols are tests, and which are called from outside; the module where it is itself."""
+    """The tests and entry points among the symbols and the module."""
     for role in roles:
         subject = statements.about(iris.own(role.definition))
         if role.kind == "test":
@@ -218,7 +225,7 @@ def _add_imports(statements: Statements, imports: Sequence[Import], module_iri: 
 
 
 def import_path(entry: Import) -> str:
-    """What is imported, as one path: module and name with a dot between, leading dots kept, ``*`` for all names."""
+    """The path of an import: module and name with a dot between, leading dots kept, ``*`` for all names."""
     if entry.kind == "module" or entry.path.endswith("*"):
         return entry.path
     dot = "" if entry.path.endswith(".") else "."
@@ -233,7 +240,7 @@ def _add_diagnostics(statements: Statements, diagnostics: Sequence[Diagnostic], 
 
 
 def add_diagnostic(subject: Subject, diagnostic: Diagnostic) -> None:
-    """What is wrong, and where; a line of 0 is unknown."""
+    """A problem and its place; a line of 0 is unknown."""
     subject.add(code.RDF_TYPE, iri(code.Diagnostic))
     subject.add_text(code.severity, diagnostic.severity)
     subject.add_text(code.diagnosticMessage, diagnostic.message)

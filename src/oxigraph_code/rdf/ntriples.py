@@ -24,8 +24,8 @@ _ESCAPES = {'"': '\\"', "\\": "\\\\", "\b": "\\b", "\t": "\\t", "\n": "\\n", "\f
 
 
 def text(value: str) -> str:
-    """A string literal. What is no character, such as an undecodable byte of a file name, becomes U+FFFD."""
-    # Whatever needs escaping besides the two marks is not printable, which is sooner asked than a pattern.
+    """A string literal. A non-character, such as an undecodable byte of a file name, becomes U+FFFD."""
+    # Characters to escape besides the two marks are not printable, which is a faster test than a pattern.
     if '"' in value or "\\" in value or not value.isprintable():
         value = _NEEDS_ESCAPE.sub(lambda match: _ESCAPES.get(match[0]) or _numbered(match[0]), value)
     return f'"{value}"'

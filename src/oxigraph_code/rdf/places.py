@@ -1,4 +1,4 @@
-"""Where a file is in the graph: the project it belongs to, and its path in there.
+"""The place of a file in the graph: its project, and its path in there.
 
 For maintainers: facts and links know files by their path from the root of the run, because resolution goes across
 projects; the graph knows them by project. This is the one border between the two. This module must not know how a
@@ -15,8 +15,11 @@ from oxigraph_code import identity
 
 
 class Place(NamedTuple):
-    """The place of a file: its project, its path relative to the folder of that, the IRI of its module, and what marks
-    the file as other than code that is worked on."""
+    """The place of a file in the graph.
+
+    It has the project, the path relative to the folder of that, the IRI of the module, and the marks of files that are
+    no code of the project itself, such as generated ones.
+    """
 
     project_iri: str
     path: str
@@ -34,5 +37,5 @@ def place_in(project_iri: str, path: str, marks: tuple[str, ...] = ()) -> Place:
 
 
 def one_project(project_iri: str) -> Places:
-    """The places of files that are all of one project, whose folder is the root of the run."""
+    """The places of the files of one project, whose folder is the root of the run."""
     return cache(lambda path: place_in(project_iri, path))

@@ -1,4 +1,4 @@
-"""What is known about a project as a whole, as N-Triples."""
+"""A project as a whole, as N-Triples."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SELECT ?project ?name ?root {{
   ?project a <{code.Project}> ; <{code.name}> ?name ; <{code.rootPath}> ?root
 }}
 """
-"""The projects of a graph, what they are called, and their roots."""
+"""A query for the projects of a graph, their names and roots."""
 
 RUNS = f"""
 SELECT ?project ?root ?finished {{
@@ -29,7 +29,7 @@ SELECT ?project ?root ?finished {{
 
 
 def contents_of(project_iri: str) -> str:
-    """A query for the paths of the modules of a project, and the digests of what they hold."""
+    """A query for the paths of the modules of a project, and the digests of their contents."""
     return (
         f"SELECT ?path ?digest {{ ?module <{code.partOf}> {iri(project_iri)} ; "
         f"<{code.relativePath}> ?path ; <{code.contentHash}> ?digest }}"
@@ -37,14 +37,14 @@ def contents_of(project_iri: str) -> str:
 
 
 def root_line(project_iri: str, root: str) -> str:
-    """Where a project is."""
+    """The statement about the root of a project."""
     statements = Statements()
     statements.about(project_iri).add_text(code.rootPath, root)
     return statements.lines[0]
 
 
 def about_any(project_iris: Iterable[str]) -> str:
-    """A query for everything that anybody says of some projects and of what is in them."""
+    """A query for all statements about some projects and their contents."""
     inside = " || ".join(
         f'?s = {iri(project)} || STRSTARTS(STR(?s), "{project}/") || STRSTARTS(STR(?s), "{project}?")'
         for project in project_iris
@@ -60,9 +60,9 @@ def project_lines(
     languages: Iterable[str] = (),
     enclosing_iri: str = "",
 ) -> list[str]:
-    """A project, from what the manifests of each of its languages say; the first that says a thing is believed.
+    """A project, by the manifests of each of its languages; the first statement of several wins.
 
-    ``enclosing_iri`` is the project in whose folder it lies, if any.
+    ``enclosing_iri`` is the project around its folder, if any.
     """
     statements = Statements()
     project = statements.about(project_iri)

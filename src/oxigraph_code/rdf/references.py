@@ -1,25 +1,25 @@
-"""What the code of a module calls and uses, and how its symbols relate to others, as N-Triples.
+"""The calls, uses and relations of a module, as N-Triples.
 
-For maintainers: the sites of one caller that have one text and one meaning are one call site; an edge from a caller to
-what it means is said once, however many sites say it.
+For maintainers: the sites of one caller with one text and one meaning are one call site; an edge from a caller to a
+target is written once, however many sites have it.
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
 from oxigraph_code import identity
 from oxigraph_code import vocabulary as code
 from oxigraph_code.facts import FileFacts, Handover, Link, Relation, Resolved, Target
+from oxigraph_code.facts.access_paths import without_numbers
 from oxigraph_code.nesting import functions_of
 from oxigraph_code.rdf.ntriples import Statements, integer, iri
 from oxigraph_code.rdf.symbols import SymbolIris
 
 _CALL_SITE = iri(code.CallSite)
 _HANDOVER = iri(code.Handover)
-# From a caller to what it calls; to any other kind it is ``calls``.
+# The predicate from a caller to a target; for any other kind it is ``calls``.
 _EDGES = {
     "class": code.instantiates,
     "trait": code.instantiates,
@@ -35,10 +35,6 @@ _RELATIONS = {
     "writes": code.writes,
     "runs": code.implicitlyCalls,
 }
-# What a text knows only the number of in its file, which is another one when code is added above: what a call is given,
-# and the expressions and imports that are a path by themselves. And the place that a subscript says, which is left out,
-# and the class of a literal, which nobody wrote.
-_NUMBERED = re.compile(r"(?<=\()#\d+(?=\))|(?<=\{)@?\d+(?=\})|(?<=\[)\w+(?=\])|\{[A-Za-z]+\}\(\)")
 
 
 class _Site(NamedTuple):
@@ -55,7 +51,7 @@ class _Site(NamedTuple):
 
 
 def add_references(statements: Statements, facts: FileFacts, resolved: Resolved, iris: SymbolIris) -> None:
-    """The call sites of a module, and the edges from its symbols to what they call, use and derive from."""
+    """The call sites of a module, and the edges from its symbols to the targets."""
     references = _References(statements, facts, iris)
     references.add(resolved.links)
     references.relate(resolved.relations)
@@ -90,7 +86,7 @@ class _References:
         callers = functions_of(self._facts.scopes)
         for reference, link in zip(self._facts.references, links, strict=True):
             caller = callers[reference.scope]
-            text = _without_numbers(reference.text)
+            text = without_numbers(reference.text)
             site = _Site(caller, text, reference.name, *link)
             sites.setdefault(site, []).append(reference.line)
         ordinals: dict[tuple[int, str], int] = {}
@@ -112,7 +108,7 @@ class _References:
         """The symbols that the module hands over."""
         sites: dict[Handover, list[int]] = {}
         for handover in handovers:
-            plain = handover._replace(receiver=_without_numbers(handover.receiver), lines=())
+            plain = handover._replace(receiver=without_numbers(handover.receiver), lines=())
             sites.setdefault(plain, []).extend(handover.lines)
         ordinals: dict[tuple[int, str, str], int] = {}
         for (kind, source, target, text, receivers, external, _), lines in sites.items():
@@ -152,7 +148,7 @@ class _References:
         for target in site.targets:
             kind = self._iris.kind(target)
             subject.add(code.callee, iri(self._iris.of(target)))
-            # Who makes a member of an enumeration makes one of the enumeration.
+            # An enumeration member is an instance of the enumeration.
             made = self._iris.owner(target) if kind == "variant" else target
             self._tell(caller_iri, _EDGES.get(kind, code.calls), self._iris.of(made))
         if site.external:
@@ -168,14 +164,3 @@ class _References:
         if (caller_iri, edge, target_iri) not in self._edges:
             self._edges.add((caller_iri, edge, target_iri))
             self._statements.about(caller_iri).add(edge, iri(target_iri))
-
-
-def _without_numbers(text: str) -> str:
-    """The text of an expression without what is numbered in its file."""
-    if "{" in text or "[" in text or "(#" in text:  # sooner asked than the pattern
-        return _NUMBERED.sub(_without_number, text)
-    return text
-
-
-def _without_number(found: re.Match[str]) -> str:
-    return "…" if "{" in (found[0][0], found.string[found.start() - 1]) else ""

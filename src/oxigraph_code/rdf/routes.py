@@ -1,7 +1,7 @@
 """The routes that a module registers, and the requests that its code sends, as N-Triples.
 
 For maintainers: a route belongs to the module that registers it, wherever its handler is. A handler without a name is
-no symbol, so the route stands for it and has what it calls; what the function or module around calls stays as it is.
+no symbol, so the route has its calls; the calls of the enclosing function or module stay as they are.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def _describe(subject: Subject, route: Route, name: str, iris: SymbolIris) -> No
 def _tell_calls(
     subject: Subject, facts: FileFacts, links: Sequence[Link], scopes: Sequence[bool], iris: SymbolIris
 ) -> None:
-    """What the code in some scopes calls."""
+    """The calls of the code in some scopes."""
     told: dict[tuple[str, str], None] = {}
     for reference, link in zip(facts.references, links, strict=True):
         for target in link.targets if scopes[reference.scope] else ():
@@ -64,7 +64,7 @@ def _tell_calls(
 
 
 def _inside(facts: FileFacts, scope: int) -> list[bool]:
-    """For each scope of a file whether it lies in another one, or is that; scopes come after those around them."""
+    """True for each scope of a file that is a certain one, or in it; scopes come after those around them."""
     found: list[bool] = []
     for index, entry in enumerate(facts.scopes):
         found.append(index == scope or (entry.parent >= 0 and found[entry.parent]))

@@ -1,4 +1,4 @@
-"""Snapshots and what a project is checked out at, as N-Triples; and the question what snapshots there are."""
+"""Snapshots, and the checked-out state of a project, as N-Triples; and a query for the snapshots."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SELECT ?graph ?project ?finished {{
 
 
 class Snapshot(NamedTuple):
-    """A snapshot: its own IRI, its project with its folder, what it was made from, and when it was last asked for."""
+    """A snapshot: its IRI, its project with the folder, its commit, and the time of the last query."""
 
     iri: str
     project_iri: str
@@ -37,7 +37,7 @@ class Snapshot(NamedTuple):
 
 
 def snapshot_lines(snapshot: Snapshot) -> list[str]:
-    """What the working graph says of a snapshot."""
+    """The statements about a snapshot in the working graph."""
     statements = Statements()
     subject = statements.about(snapshot.iri)
     subject.add(code.RDF_TYPE, iri(code.Snapshot))
@@ -50,7 +50,7 @@ def snapshot_lines(snapshot: Snapshot) -> list[str]:
 
 
 def checkout_lines(project_iri: str, branch: str, commit: str) -> list[str]:
-    """What the working tree of a project is at; either may be empty."""
+    """The branch and commit of the working tree of a project; either may be empty."""
     statements = Statements()
     project = statements.about(project_iri)
     project.add_text(code.branch, branch)

@@ -1,4 +1,4 @@
-"""Which symbol a place in a module belongs to, and what symbols are called in the graph."""
+"""The symbol of a place in a module, and the IRIs of symbols."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from oxigraph_code.rdf.places import Places
 
 
 def enclosing_definition(facts: FileFacts, scope: int) -> int:
-    """The definition whose body a scope lies in, -1 for the module."""
+    """The definition with the body that a scope is in, -1 for the module."""
     while scope > 0:
         entry = facts.scopes[scope]
         if entry.definition >= 0:
@@ -21,7 +21,7 @@ def enclosing_definition(facts: FileFacts, scope: int) -> int:
 
 
 class SymbolIris:
-    """The IRIs of what the facts of one file, and the links from them, speak of."""
+    """The IRIs of the symbols that the facts of one file, and the links from them, are about."""
 
     def __init__(self, facts: FileFacts, files: Mapping[str, FileFacts], places: Places) -> None:
         self._facts = facts
@@ -48,7 +48,7 @@ class SymbolIris:
         return self._files[target.path].definitions[target.definition].name
 
     def owner(self, target: Target) -> Target:
-        """What a symbol is defined in."""
+        """The IRI of the module or symbol that defines a symbol."""
         facts = self._files[target.path]
         return Target(target.path, enclosing_definition(facts, facts.definitions[target.definition].scope))
 
@@ -66,5 +66,5 @@ def symbol_iri(module_iri: str, definition: Definition) -> str:
     return _symbol_iri(module_iri, definition.qualified_name, definition.ordinal)
 
 
-# By what the IRI is made of: to hash a whole definition takes longer than to make its IRI.
+# By the parts of the IRI: to hash a whole definition takes longer than to make its IRI.
 _symbol_iri = lru_cache(maxsize=65_536)(identity.symbol)
