@@ -105,11 +105,14 @@ class Owners:
         self._rules = [(pattern.regex, owners) for pattern, (_, owners) in zip(patterns, rules, strict=True)]
         self.names = sorted({owner for _, owners in rules for owner in owners})
 
+    def of(self, path: str) -> tuple[str, ...]:
+        """The owners of a file; of several rules the last decides."""
+        return next((owners for rule, owners in reversed(self._rules) if rule and rule.match(path)), ())
+
     def owns(self, owner: str, path: str) -> bool:
         """Whether somebody owns a file: a team is known without its organisation too."""
         wanted = owner.lower().removeprefix("@")
-        decided = next((owners for rule, owners in reversed(self._rules) if rule and rule.match(path)), ())
-        names = [name.lower().removeprefix("@") for name in decided]
+        names = [name.lower().removeprefix("@") for name in self.of(path)]
         return any(name == wanted or name.endswith(f"/{wanted}") for name in names)
 
 

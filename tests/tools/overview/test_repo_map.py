@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from oxigraph_code.tools import Workspace
+from oxigraph_code.tools import Call, Workspace
 from oxigraph_code.tools.overview.repo_map import repo_map
+from oxigraph_code.tools.overview.status import index_status
 from tests.tools.support import ask
 
 OVERLOADED = """\
@@ -33,6 +34,7 @@ FILES = {
     "pyproject.toml": '[project]\nname = "shop"\n[project.scripts]\nshop = "shop.cart:main"\n',
     "src/shop/cart.py": "def tax(): ...\n\n\ndef total():\n    tax()\n\n\ndef main():\n    tax()\n    total()\n",
     "src/shop/parts/a.py": OVERLOADED,
+    "CODEOWNERS": "* @shop/all\n/src/ @ann\n",
     "tests/test_cart.py": "from shop.cart import total\n\n\ndef test_total():\n    total()\n",
 }
 
@@ -57,3 +59,16 @@ def test_what_most_others_call_comes_first(workspace: Workspace, root: Path) -> 
         ("rated", 1),
     ]
     assert told["languages"] == {"python": 3}
+
+
+def test_symbols_are_counted_by_language_and_kind(workspace: Workspace, root: Path) -> None:
+    assert "symbols:\n  python: 9 functions\n" in ask(workspace, root, repo_map)
+    told = json.loads(ask(workspace, root, repo_map, format="json"))
+    assert told["symbols"] == [{"language": "python", "kinds": {"Function": 9}}]
+    status = json.loads(index_status(workspace, Call(), format="json").text)
+    assert status["projects"][0]["symbols"] == {"python": {"Function": 9}}
+
+
+def test_owners_have_the_counts_of_their_files(workspace: Workspace, root: Path) -> None:
+    told = json.loads(ask(workspace, root, repo_map, format="json"))
+    assert told["owners"] == [{"owner": "@ann", "files": 2}, {"owner": "@shop/all", "files": 1}]

@@ -7,14 +7,17 @@ about the whole root. This module must not know how files are found.
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
+from oxigraph_code.search.places import owners_of
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
 from oxigraph_code.tools.answer.nodes import Nodes
 from oxigraph_code.tools.answer.symbol_details import details
+from oxigraph_code.tools.overview.status import minute
+from oxigraph_code.tools.overview.symbol_counts import by_language, counted_kinds, symbol_counts
 from oxigraph_code.tools.workspace.scope import Project, QuestionScope, find_scope
 from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
 
@@ -46,14 +49,22 @@ def repo_map(
 
     Use when: you begin in a project you do not know, "what is in here", "where do I start".
     Not for: one file (outline); finding something by words (search_code); the indexed projects (index_status).
-    Returns: a tree of folders with files, lines and tests; the symbols with most callers; entry points by kind.
+    Returns: a tree of folders with files, lines and tests; symbols by language and kind; files by owner; the symbols
+    with most callers; entry points by kind.
     """
     page = Page.from_arguments(workspace.settings, offset, max_chars, format)
     scope = find_scope(workspace, call, project)
     if isinstance(scope, Answer):
         return scope
     overview = workspace.cached(f"map of {scope.root}", lambda: _listing(workspace, scope))
-    return answer(replace(overview, facts=[counted(len(scope.projects), "project"), scope.freshness]), page)
+    state = _state(workspace, scope)
+    facts = [
+        counted(len(scope.projects), "project"),
+        *([f"branch {state['branch']}"] if "branch" in state else []),
+        *([f"indexed {minute(state['finished'])}"] if "finished" in state else []),
+        scope.freshness,
+    ]
+    return answer(replace(overview, facts=facts, data={**overview.data, **state}), page)
 
 
 def _listing(workspace: Workspace, scope: QuestionScope) -> Listing:
@@ -68,11 +79,14 @@ def _listing(workspace: Workspace, scope: QuestionScope) -> Listing:
         Row(f"{'  ' * depth}{name}/ {_size(folder)}", {"path": path, **folder._asdict()})
         for path, name, depth, folder in tree
     ]
+    kinds_of = by_language(symbol_counts(workspace), scope.projects)
     kinds = ", ".join(f"{language} {count:,}" for language, count in languages.most_common())
     return Listing(
         f"{scope.root.name}: {_size(whole)} ({kinds})",
         [
             Section("folders", folders, "folders:"),
+            Section("symbols", _symbols(kinds_of), "symbols:"),
+            Section("owners", _owners(scope, sizes), "owners by CODEOWNERS, with their files:"),
             Section(
                 "most_called",
                 _most_called(workspace, scope, tested),
@@ -83,6 +97,26 @@ def _listing(workspace: Workspace, scope: QuestionScope) -> Listing:
         next_step="outline shows a file, get_symbol a symbol, search_code finds by words",
         data={"languages": dict(languages), "projects": sorted(scope.projects), "root": str(scope.root)},
     )
+
+
+def _symbols(kinds_of: Mapping[str, Mapping[str, int]]) -> list[Row]:
+    return [
+        Row(f"  {language}: {counted_kinds(kinds)}", {"language": language, "kinds": kinds})
+        for language, kinds in kinds_of.items()
+    ]
+
+
+def _owners(scope: QuestionScope, paths: Iterable[str]) -> list[Row]:
+    owners = owners_of(scope.root)
+    files = Counter(owner for path in paths for owner in (owners.of(path) if owners else ()))
+    ranked = sorted(files.items(), key=lambda item: (-item[1], item[0]))
+    return [Row(f"  {owner} {counted(count, 'file')}", {"owner": owner, "files": count}) for owner, count in ranked]
+
+
+def _state(workspace: Workspace, scope: QuestionScope) -> dict[str, str]:
+    """The branch that is checked out and the end of the last index run."""
+    rows = [row for row in workspace.cached_rows("projects") if row["project"] in scope.projects]
+    return {key: row[key] for key in ("branch", "commit", "finished") for row in rows if key in row}
 
 
 def _size(folder: _Folder) -> str:

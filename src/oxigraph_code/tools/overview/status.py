@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from oxigraph_code.file_tree import is_gone
 from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
+from oxigraph_code.tools.overview.symbol_counts import by_language, counted_kinds, symbol_counts
 from oxigraph_code.tools.workspace.freshness import newer_files
 from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
 
@@ -33,7 +34,7 @@ class _Project(NamedTuple):
     """A project with the counts for its row.
 
     ``languages`` counts files, ``newer`` is a phrase from the staleness check, ``coverage`` counts resolved and
-    unresolved calls.
+    unresolved calls, ``symbols`` symbols by language and kind.
     """
 
     row: Mapping[str, str]
@@ -41,6 +42,7 @@ class _Project(NamedTuple):
     newer: str
     problems: int
     coverage: _Rows
+    symbols: Mapping[str, Mapping[str, int]]
 
 
 def index_status(
@@ -85,6 +87,7 @@ def _projects(workspace: Workspace) -> list[_Project]:
     coverage: dict[str, list[Mapping[str, str]]] = defaultdict(list)
     for row in workspace.rows("coverage"):
         coverage[row["project"]].append(row)
+    symbols = symbol_counts(workspace)
     modules = Counter({project: sum(counts.values()) for project, counts in languages.items()})
     rows = sorted(workspace.rows("projects"), key=lambda row: -modules[row["project"]])
     newer = newer_files(workspace, [Path(row["root"]) for row in rows[:_MAX_CHECKED]])
@@ -95,6 +98,7 @@ def _projects(workspace: Workspace) -> list[_Project]:
             newer.get(Path(row["root"]), ""),
             problems.get(row["project"], 0),
             coverage[row["project"]],
+            by_language(symbols, [row["project"]]),
         )
         for row in rows
     ]
@@ -109,15 +113,21 @@ def _row(project: _Project, is_detailed: bool) -> Row:
     if "commit" in row:
         parts.append(f"{row.get('branch', 'no branch')} at {row['commit'][:_SHORT]}")
     if "finished" in row:
-        parts.append(f"indexed {_minute(row['finished'])}")
+        parts.append(f"indexed {minute(row['finished'])}")
     if project.newer:
         parts.append(project.newer)
     if project.problems:
         parts.append(f"{project.problems:,} problems")
     line = " · ".join([*parts, f"<{row['project']}>"])
     data = {**row, "languages": project.languages, "is_gone": gone, "problems": project.problems}
-    data |= {"newer": project.newer, "coverage": [_outcome(entry) for entry in project.coverage]}
-    return Row("\n".join([line, *(_covered(project.coverage) if is_detailed else [])]), data)
+    data |= {
+        "symbols": project.symbols,
+        "newer": project.newer,
+        "coverage": [_outcome(entry) for entry in project.coverage],
+    }
+    details = [f"  {language}: {counted_kinds(kinds)}" for language, kinds in project.symbols.items()]
+    details += _covered(project.coverage)
+    return Row("\n".join([line, *(details if is_detailed else [])]), data)
 
 
 def _outcome(row: Mapping[str, str]) -> dict[str, Any]:
@@ -155,9 +165,9 @@ def _covered(rows: _Rows) -> list[str]:
 
 def _snapshot(row: Mapping[str, str]) -> Row:
     at = f"snapshot {row['ref']} at {row['commit'][:_SHORT]}"
-    return Row(f"{at} · indexed {_minute(row['finished'])} · <{row['snapshot']}>", row)
+    return Row(f"{at} · indexed {minute(row['finished'])} · <{row['snapshot']}>", row)
 
 
-def _minute(moment: str) -> str:
+def minute(moment: str) -> str:
     """Format an ``xsd:dateTime`` in UTC to the minute."""
     return f"{moment[:16].replace('T', ' ')} UTC"

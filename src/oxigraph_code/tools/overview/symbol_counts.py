@@ -1,0 +1,62 @@
+"""Counts of symbols by project, language and kind.
+
+For maintainers: a method is a function in the graph, and is counted once, as a method. This module must not know which
+answer shows the counts.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Mapping
+from typing import NamedTuple
+
+from oxigraph_code import identity
+from oxigraph_code.tools.workspace.workspace import Workspace
+
+_NAMES = {
+    "Class": ("class", "classes"),
+    "Trait": ("trait", "traits"),
+    "Enum": ("enum", "enums"),
+    "Function": ("function", "functions"),
+    "Method": ("method", "methods"),
+    "Field": ("field", "fields"),
+    "Variable": ("variable", "variables"),
+    "TypeAlias": ("type alias", "type aliases"),
+    "Namespace": ("namespace", "namespaces"),
+    "Macro": ("macro", "macros"),
+}
+
+
+class SymbolCount(NamedTuple):
+    """The number of symbols of one kind in the files of one language of a project."""
+
+    project: str
+    language: str
+    kind: str
+    symbols: int
+
+
+def symbol_counts(workspace: Workspace) -> list[SymbolCount]:
+    """The counts of all projects."""
+    found = {
+        (row["project"], row["language"], row["kind"].removeprefix(identity.BASE)): int(row["symbols"])
+        for row in workspace.cached_rows("symbol_counts")
+    }
+    for (project, language, kind), count in [*found.items()]:
+        if kind == "Method" and (function := (project, language, "Function")) in found:
+            found[function] -= count
+    return [SymbolCount(*key, count) for key, count in found.items() if count]
+
+
+def by_language(counts: Collection[SymbolCount], projects: Collection[str]) -> Mapping[str, Mapping[str, int]]:
+    """The counts of some projects together: by language, then by kind."""
+    found: dict[str, Counter[str]] = {}
+    for entry in counts:
+        if entry.project in projects:
+            found.setdefault(entry.language, Counter())[entry.kind] += entry.symbols
+    return {language: {kind: kinds[kind] for kind in _NAMES if kinds[kind]} for language, kinds in found.items()}
+
+
+def counted_kinds(kinds: Mapping[str, int]) -> str:
+    """The counts of a language in words."""
+    return ", ".join(f"{count:,} {_NAMES[kind][count != 1]}" for kind, count in kinds.items())
