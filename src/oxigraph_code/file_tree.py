@@ -17,7 +17,7 @@ from stat import S_ISDIR, S_ISREG
 from typing import NamedTuple, Protocol
 
 
-class Entry(NamedTuple):
+class FolderEntry(NamedTuple):
     """What is in a folder. What a link leads to is neither a folder nor a file of it."""
 
     name: str
@@ -35,7 +35,7 @@ class FileTree(Protocol):
     def commit(self) -> str:
         """The hash of the commit; empty for the files on disk."""
 
-    def entries(self, folder: str) -> Sequence[Entry]:
+    def entries(self, folder: str) -> Sequence[FolderEntry]:
         """What is in a folder."""
 
     def real_path(self, path: str) -> str:
@@ -57,9 +57,9 @@ class Disk:
     def __init__(self, root: Path) -> None:
         self.root = Path(os.path.realpath(root))
 
-    def entries(self, folder: str) -> list[Entry]:
+    def entries(self, folder: str) -> list[FolderEntry]:
         with os.scandir(self.root / folder) as found:
-            return [Entry(entry.name, entry.is_dir(follow_symlinks=False)) for entry in found]
+            return [FolderEntry(entry.name, entry.is_dir(follow_symlinks=False)) for entry in found]
 
     def real_path(self, path: str) -> str:
         real = os.path.realpath(self.root / path, strict=True)

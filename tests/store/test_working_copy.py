@@ -114,7 +114,7 @@ def test_a_store_of_another_folder_has_a_copy_of_its_own(keeping: LocalStore, tm
 def test_a_copy_that_was_written_to_often_is_made_anew(
     keeping: LocalStore, settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(working_copy, "_MOST_WRITES", 1)
+    monkeypatch.setattr(working_copy, "_MAX_WRITES", 1)
     write(keeping, 1)
     kept = copies(settings)
     write(keeping, 2)

@@ -28,7 +28,7 @@ OWN = [
     f'<{PROJECT}?dependency=x> <{CODE}version> "1"@en .',
 ]
 
-# Notes on our subjects, other graphs, and projects whose keys begin alike.
+# Notes on our subjects, other graphs, and projects project_of keys begin alike.
 OTHERS = f"""
     <{SYMBOL}> <http://me/note> "slow" ; a <http://me/Hotspot> .
     <{PROJECT}> rdfs:label "my app" .

@@ -31,7 +31,7 @@ def blame(repository: pygit2.Repository, tip: pygit2.Commit, path: str, lines: S
     blob = past.blob(file) if file is not None else None
     if file is None or blob is None:
         return Blame((), len(lines), 0)
-    search = _Search(past)
+    search = _BlameSearch(past)
     known = Hunks.to_file(blob, data).before(lines)
     search.add(tip.id, path, file, known)
     search.run(is_shallow=repository.is_shallow)
@@ -48,7 +48,7 @@ def blame(repository: pygit2.Repository, tip: pygit2.Commit, path: str, lines: S
     return Blame(tuple(written), len(lines) - len(known), search.left, last)
 
 
-class _Search:
+class _BlameSearch:
     """How far some lines were followed."""
 
     def __init__(self, past: Past) -> None:

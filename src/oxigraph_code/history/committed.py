@@ -17,7 +17,7 @@ from typing import NamedTuple
 import pygit2
 from pygit2.enums import FileMode
 
-from oxigraph_code.file_tree import Entry
+from oxigraph_code.file_tree import FolderEntry
 
 _BROKEN = (pygit2.GitError, KeyError, ValueError)
 _MOST_LINKS = 40
@@ -40,8 +40,8 @@ class CommittedFiles:
         self._repository = repository
         self._folders: dict[str, dict[str, _Item]] = {}
 
-    def entries(self, folder: str) -> list[Entry]:
-        return [Entry(name, item.mode == FileMode.TREE) for name, item in self._folder(folder).items()]
+    def entries(self, folder: str) -> list[FolderEntry]:
+        return [FolderEntry(name, item.mode == FileMode.TREE) for name, item in self._folder(folder).items()]
 
     def has_file(self, path: str) -> bool:
         item = self._item(path)

@@ -17,7 +17,7 @@ from oxigraph_code.history.hunks import Hunks
 _ENDLESS = 1 << 40
 
 
-class Run(NamedTuple):
+class LineRun(NamedTuple):
     """Consecutive lines that both versions have: the first line on either side, and the number of lines."""
 
     old: int
@@ -31,23 +31,23 @@ _old = attrgetter("old")
 class LineMap:
     """The lines of an old version that a new version still has."""
 
-    def __init__(self, runs: list[Run]) -> None:
+    def __init__(self, runs: list[LineRun]) -> None:
         self._runs = runs
 
     @classmethod
     def of(cls, hunks: Hunks) -> LineMap:
         """Map the lines outside the differences of two versions."""
-        runs: list[Run] = []
+        runs: list[LineRun] = []
         old = new = 1
         for hunk in hunks:
             if hunk.old > old:
-                runs.append(Run(old, new, hunk.old - old))
+                runs.append(LineRun(old, new, hunk.old - old))
             old, new = hunk.old + hunk.old_lines, hunk.new + hunk.new_lines
-        return cls([*runs, Run(old, new, _ENDLESS)])
+        return cls([*runs, LineRun(old, new, _ENDLESS)])
 
     def then(self, later: LineMap) -> LineMap:
         """Compose with the map of the new version to a later one."""
-        runs: list[Run] = []
+        runs: list[LineRun] = []
         index, others = 0, later._runs
         for run in self._runs:
             shift, end = run.old - run.new, run.new + run.lines
@@ -58,11 +58,11 @@ class LineMap:
                 other = others[at]
                 start = max(run.new, other.old)
                 last = min(end, other.old + other.lines)
-                runs.append(Run(start + shift, start + other.new - other.old, last - start))
+                runs.append(LineRun(start + shift, start + other.new - other.old, last - start))
                 at += 1
         return LineMap(runs)
 
-    def within(self, first: int, lines: int) -> Iterator[Run]:
+    def within(self, first: int, lines: int) -> Iterator[LineRun]:
         """Find some consecutive lines of the old version that the new one still has."""
         for index in range(max(bisect_right(self._runs, first, key=_old) - 1, 0), len(self._runs)):
             run = self._runs[index]
@@ -70,4 +70,4 @@ class LineMap:
             if run.old >= first + lines:
                 return
             if start < end:
-                yield Run(start, start + run.new - run.old, end - start)
+                yield LineRun(start, start + run.new - run.old, end - start)

@@ -55,7 +55,7 @@ Read = Callable[[str], bytes | None]
 def find_renames(deleted: Sequence[File], added: Sequence[File], read: Read) -> dict[File, File]:
     """The deleted file for each added one that is the same under another name. Both sides in the order of paths."""
     found = _same_content(deleted, added)
-    search = _Search(deleted, added, found, read)
+    search = _RenameSearch(deleted, added, found, read)
     search.by_unique_name()
     search.by_likeness()
     return found
@@ -95,7 +95,7 @@ def _same_content(deleted: Sequence[File], added: Sequence[File]) -> dict[File, 
     return found
 
 
-class _Search:
+class _RenameSearch:
     """The search among files whose contents differ."""
 
     def __init__(self, deleted: Sequence[File], added: Sequence[File], found: dict[File, File], read: Read) -> None:

@@ -24,7 +24,7 @@ TreeEntry = tuple[bytes, bytes]
 _NOTHING: Mapping[bytes, TreeEntry] = {}
 
 
-class Difference(NamedTuple):
+class TreeDifference(NamedTuple):
     """A path with its entries in two trees; ``None`` where one has no file there."""
 
     path: bytes
@@ -54,9 +54,9 @@ class Trees:
         self._kept[tree] = found
         return found
 
-    def differences(self, old: bytes | None, new: bytes | None) -> list[Difference]:
+    def differences(self, old: bytes | None, new: bytes | None) -> list[TreeDifference]:
         """Compare two trees, in the order of paths; ``None`` is a tree without entries."""
-        found: list[Difference] = []
+        found: list[TreeDifference] = []
         waiting: list[tuple[bytes, bytes | None, bytes | None]] = [(b"", old, new)]
         while waiting:
             start, before, after = waiting.pop()
@@ -68,7 +68,7 @@ class Trees:
                 if _folder(one) or _folder(other):
                     waiting.append((path + b"/", _folder(one), _folder(other)))
                 if _file(one) or _file(other):
-                    found.append(Difference(path, _file(one), _file(other)))
+                    found.append(TreeDifference(path, _file(one), _file(other)))
         return sorted(found, key=lambda entry: entry.path)
 
 

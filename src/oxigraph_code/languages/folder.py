@@ -16,7 +16,7 @@ from pathlib import Path
 
 from oxigraph_code.errors import FileError
 from oxigraph_code.facts import Diagnostic
-from oxigraph_code.file_tree import Disk, Entry, FileTree
+from oxigraph_code.file_tree import Disk, FileTree, FolderEntry
 
 MAXIMUM_BYTES = 1_000_000
 MAXIMUM_DIAGNOSTICS = 20  # for each file
@@ -61,7 +61,7 @@ class ProjectFolder:
         """The sorted names of the folders in a folder. Links are left out, so that no walk runs in circles."""
         return self._listed(folder, lambda entry: entry.is_folder)
 
-    def _listed(self, folder: str, is_wanted: Callable[[Entry], bool]) -> list[str]:
+    def _listed(self, folder: str, is_wanted: Callable[[FolderEntry], bool]) -> list[str]:
         try:
             return sorted(entry.name for entry in self._tree.entries(self._inside(folder)) if is_wanted(entry))
         except (OSError, FileError):

@@ -1,9 +1,10 @@
-"""The knowledge graph's store: generations on disk, readers and writers in processes of their own.
+"""The knowledge graph's store: generations on disk, with readers and writers in child processes.
 
-For maintainers: what is named here is the package's public surface, and light to import: the engine is loaded by the
-processes that need it. Nothing outside this package may know the engine or the folder's layout.
+For maintainers: the names here are the package's public surface and cheap to import: only the processes that need the
+engine load it. Nothing outside of this package may know the engine or the layout of the folder.
 """
 
+from oxigraph_code.store.dirty_subjects import ANYTHING
 from oxigraph_code.store.formats import FORMATS, RdfFormat, find_format, format_of
 from oxigraph_code.store.guard import check_query
 from oxigraph_code.store.layout import INDEX_FORMAT
@@ -22,7 +23,6 @@ from oxigraph_code.store.protocol import (
     WriteSession,
 )
 from oxigraph_code.store.tokens import Token, declared_prefixes, tokenize
-from oxigraph_code.store.touched import ANYTHING
 
 __all__ = [
     "ANYTHING",

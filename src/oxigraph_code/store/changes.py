@@ -1,10 +1,10 @@
-"""The triples that an update deletes and inserts, graph by graph, without guessing.
+"""Count the triples that an update deletes and inserts, graph by graph, without guessing.
 
-For maintainers: the engine does not say what an update did, and counting a big graph takes a second for each three
-million triples. So counts are kept beside the generation they are true for, an update of plain data is followed
-triple by triple, and of other updates only the graphs they can touch are counted again. One pattern over the default
-graph is followed triple by triple, too, since its templates are evaluated beforehand anyway, and small graphs are
-compared whole. What is too big to count is reported as -1.
+For maintainers: the engine does not report the effect of an update, and counting a large graph takes a second for each
+three million triples. So counts are stored with their generation, an update of plain data is followed triple by triple,
+and of other updates only the graphs that they can change are counted again. One pattern over the default graph is
+followed triple by triple, too, since its templates are evaluated beforehand anyway, and small graphs are compared as a
+whole. The count of a graph that is too large is -1.
 """
 
 from __future__ import annotations
@@ -26,18 +26,18 @@ NOT_COUNTED = -1
 _WHOLE_GRAPHS = frozenset({"CLEAR", "DROP", "CREATE"})
 COUNT_LIMIT = 5_000_000
 _COMPARED = 200_000
-"""Most triples of all graphs together that are held to be compared."""
+"""The most triples in memory for comparisons, over all graphs."""
 
 Counts = dict[str, int]
 
 
 def graph_names(store: pyoxigraph.Store) -> list[str]:
-    """All graphs there are, the default graph first; a graph named by a blank node as ``_:id``."""
+    """All graphs, the default graph first; a graph named by a blank node is ``_:id``."""
     return [DEFAULT, *sorted(_name(graph) for graph in store.named_graphs())]
 
 
 def count(store: pyoxigraph.Store, graph: str) -> int:
-    """How many triples a graph has, -1 where there are too many to count."""
+    """The number of triples in a graph, -1 if it is too large to count."""
     if graph.startswith("_:"):
         return sum(1 for _ in store.quads_for_pattern(None, None, None, _node(graph)))
     pattern = "?s ?p ?o" if graph == DEFAULT else f"GRAPH {pyoxigraph.NamedNode(graph)} {{ ?s ?p ?o }}"
@@ -47,7 +47,7 @@ def count(store: pyoxigraph.Store, graph: str) -> int:
 
 
 class Exchange(NamedTuple):
-    """The triples of the default graph that an update is going to delete and to insert, as their numbers."""
+    """The numbers of triples of the default graph that an update will delete and insert."""
 
     deleted: int
     inserted: int
@@ -61,9 +61,9 @@ def follow(
     exchange: Exchange | None,
     run: Callable[[], None],
 ) -> tuple[tuple[GraphChange, ...], Counts]:
-    """Run an update; what it changed, and the counts that are known after it.
+    """Run an update and return its changes with the counts after it.
 
-    ``exchange`` is what it will do to the default graph, ``None`` where that is not known beforehand.
+    ``exchange`` is its effect on the default graph, ``None`` if that is unknown beforehand.
     """
     before: Counts
     after: Counts
@@ -81,14 +81,14 @@ def follow(
                 after[graph] = count(store, graph)
                 before[graph] = _plus(after[graph], -more)
     else:
-        touched = _touched(update, operations)
+        changeable = _changeable_graphs(update, operations)
         before = {
-            graph: known[graph] if graph in known else count(store, graph) for graph in touched or graph_names(store)
+            graph: known[graph] if graph in known else count(store, graph) for graph in changeable or graph_names(store)
         }
         graphs = _small(before)
         contents = {graph: _contents(store, graph) for graph in graphs}
         run()
-        after = {graph: count(store, graph) for graph in touched or graph_names(store)}
+        after = {graph: count(store, graph) for graph in changeable or graph_names(store)}
         exchanges |= {graph: _exchange(contents[graph], _contents(store, graph)) for graph in graphs}
     kept = {graph: number for graph, number in known.items() if graph not in before}
     may_replace = any(name not in _WHOLE_GRAPHS for name in operations)
@@ -96,7 +96,7 @@ def follow(
 
 
 def _small(counts: Counts) -> list[str]:
-    """The graphs that are compared whole: the smallest, as many as there is room for."""
+    """The graphs to compare as a whole: the smallest ones, within the limit."""
     small, room = [], _COMPARED
     for graph, number in sorted(counts.items(), key=lambda item: item[1]):
         room -= number
@@ -119,8 +119,8 @@ def _node(graph: str) -> pyoxigraph.NamedNode | pyoxigraph.BlankNode | pyoxigrap
     return pyoxigraph.DefaultGraph() if graph == DEFAULT else pyoxigraph.NamedNode(graph)
 
 
-def _touched(update: str, operations: tuple[str, ...]) -> list[str]:
-    """The graphs an update can change; none where that may be any."""
+def _changeable_graphs(update: str, operations: tuple[str, ...]) -> list[str]:
+    """The graphs that an update can change; empty if it can change any."""
     words = {token.text.upper() for token in tokenize(update).tokens if token.kind == "word"}
     if all(name.startswith(("INSERT", "DELETE")) for name in operations) and not any(
         "GRAPH" in word or "WITH" in word for word in words
@@ -134,7 +134,7 @@ def _plus(number: int, more: int) -> int:
 
 
 class NamedQuads:
-    """The quads that an update of plain data names, followed from before it to after it."""
+    """The quads that an update of plain data names, looked up before and after it."""
 
     def __init__(self, insertions: str, store: pyoxigraph.Store) -> None:
         named = pyoxigraph.Store()
@@ -150,7 +150,7 @@ class NamedQuads:
         self._before = self._present(store)
 
     def changes(self, store: pyoxigraph.Store) -> dict[str, Exchange]:
-        """The deleted and inserted triples of each graph that has any."""
+        """The numbers of deleted and inserted triples of each graph with any."""
         present = self._present(store)
         inserted = self._fresh + Counter(_name(quad.graph_name) for quad in present - self._before)
         deleted = Counter(_name(quad.graph_name) for quad in self._before - present)
@@ -163,11 +163,11 @@ class NamedQuads:
 def _differences(
     before: Counts, after: Counts, exchanges: Mapping[str, Exchange], *, may_replace: bool
 ) -> tuple[GraphChange, ...]:
-    """The graphs in which triples changed, or may have because they could not be counted."""
+    """The graphs whose triples changed, or may have changed because they were not counted."""
     found = []
     for graph in sorted({*before, *after}, key=lambda name: (name != DEFAULT, name)):
         counts = before.get(graph, 0), after.get(graph, 0)
-        # Nothing is replaced in a graph that was or becomes empty.
+        # A graph that is empty before or after cannot have replaced triples.
         exchange = exchanges.get(graph) or Exchange(*(counts if 0 in counts else (-1, -1)))
         is_open = may_replace and exchange.inserted == NOT_COUNTED
         if counts[0] != counts[1] or NOT_COUNTED in counts or max(exchange) > 0 or is_open:
@@ -176,7 +176,7 @@ def _differences(
 
 
 def read_counts(path: Path) -> Counts:
-    """The counts kept in a file; none where there is no such file."""
+    """The counts in a file; empty if it does not exist or is damaged."""
     try:
         return msgspec.json.decode(path.read_bytes(), type=Counts)
     except (OSError, msgspec.DecodeError):
@@ -188,7 +188,7 @@ def encode_counts(counts: Counts) -> str:
 
 
 def as_insertions(update: str) -> str:
-    """The update with every DELETE DATA made an INSERT DATA."""
+    """The update with every DELETE DATA replaced by INSERT DATA."""
     pieces: list[str] = []
     end = 0
     for token in tokenize(update).tokens:

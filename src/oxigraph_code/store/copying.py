@@ -1,7 +1,7 @@
-"""Copies of the engine's store: by hard links, and written anew without some of what it holds.
+"""Copies of the engine's store: by hard links, or rewritten without some statements.
 
-For maintainers: writing anew goes by way of a file of N-Quads, loaded in one piece, so that blank nodes stay the ones
-that they are. This module must not know when a copy is made, nor whose statements are left out.
+For maintainers: a store is rewritten through a file of N-Quads that is loaded in one piece, so that blank nodes keep
+their identity. This module must not know the reason for a copy, nor the owner of the statements that are left out.
 """
 
 from __future__ import annotations
@@ -16,11 +16,13 @@ _log = logging.getLogger(__name__)
 _told_of_copies = False
 
 
-def written_anew(
+def rewritten(
     old: pyoxigraph.Store, target: Path, leaves_out: Callable[[bytes], bool] | None = None
 ) -> pyoxigraph.Store | None:
-    """A store at a path that holds all that another does, but for some lines of N-Quads; ``None`` where no line is left
-    out of those that could be."""
+    """Copy a store to a path without some lines of N-Quads.
+
+    ``None`` if the predicate leaves out no line; without a predicate, everything is copied.
+    """
     everything, kept = target.with_name("everything.nq"), target.with_name("kept.nq")
     old.dump(str(everything), pyoxigraph.RdfFormat.N_QUADS)
     if leaves_out is None:
@@ -37,7 +39,7 @@ def written_anew(
 
 
 def _copy_lines(everything: Path, kept: Path, leaves_out: Callable[[bytes], bool]) -> bool:
-    """Move lines from one file to another; whether some were left out."""
+    """Move lines from one file to another; True if some were left out."""
     some = False
     with everything.open("rb") as source, kept.open("wb") as target:
         for line in source:
@@ -49,8 +51,8 @@ def _copy_lines(everything: Path, kept: Path, leaves_out: Callable[[bytes], bool
     return some
 
 
-def tell_of_copies(generation: Path) -> None:
-    """Warn once where the system has no hard links."""
+def warn_of_copies(generation: Path) -> None:
+    """Log one warning if the file system has no hard links."""
     global _told_of_copies
     tables = [path for path in generation.iterdir() if path.suffix == ".sst"]
     if not _told_of_copies and tables and all(path.stat().st_nlink < 2 for path in tables):

@@ -1,7 +1,7 @@
-"""The engine's objects for what crosses this package's borders as text.
+"""Conversion of text to objects of the engine.
 
-For maintainers: the only module beside ``reading`` and ``writer`` that the engine's types are imported for; nothing
-that an editor's process loads may import it. This module must not know where a store lies.
+For maintainers: besides ``reading`` and ``writer``, the only module that imports the engine's types; nothing that the
+process of an editor loads may import it. This module must not know the place of a store.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ FORMATS = {
 
 
 def named_node(iri: str, meaning: str) -> pyoxigraph.NamedNode:
-    """The node of an absolute IRI, given as it is or in angle brackets. ``meaning`` says in errors what it is for."""
+    """The node of an absolute IRI, plain or in angle brackets; ``meaning`` names it in errors."""
     try:
         return pyoxigraph.NamedNode(iri.removeprefix("<").removesuffix(">"))
     except ValueError as error:
@@ -34,17 +34,17 @@ def named_node(iri: str, meaning: str) -> pyoxigraph.NamedNode:
 
 
 def parse_query(text: str) -> object:
-    """Parse a query against nothing; raises as the engine does."""
+    """Parse a query over an empty store; raises the engine's errors."""
     return pyoxigraph.Store().query(text, prefixes=PREFIXES)
 
 
 def parse_update(text: str) -> None:
-    """Parse an update and run it on nothing; raises as the engine does."""
+    """Parse an update and run it on an empty store; raises the engine's errors."""
     pyoxigraph.Store().update(text, prefixes=PREFIXES)
 
 
 def is_panic(error: BaseException) -> bool:
-    """Whether the engine gave up on a request without ending the process; its exception has no public class."""
+    """True if the engine panicked on a request without ending the process; the class is not public."""
     return type(error).__name__ == "PanicException"
 
 

@@ -1,7 +1,7 @@
-"""The RDF formats that can be loaded, under every name a user may give them.
+"""The RDF formats that can be loaded, with all their names.
 
-For maintainers: the short name is what travels; only ``reading`` and ``writer`` turn it into the engine's own object,
-so that this module loads in the process that talks to an editor.
+For maintainers: the short name crosses process borders; only ``reading`` and ``writer`` turn it into the engine's own
+object, so that this module can load in the process of an editor.
 
 Source: the IANA media type registrations, and the W3C recommendation of each format.
 """
@@ -17,7 +17,7 @@ from oxigraph_code.errors import QueryRefused
 
 
 class RdfFormat(NamedTuple):
-    """One format. ``names`` are what else it is called; ``datasets`` is true where it can name graphs."""
+    """One format, with its other names; ``datasets`` is True if it can name graphs."""
 
     name: str
     label: str
@@ -54,7 +54,7 @@ FORMATS: tuple[RdfFormat, ...] = (
 FALLBACK = FORMATS[0]
 
 _HEAD = 65_536
-"""Characters that are looked at to tell a format."""
+"""The number of characters that are read to recognise a format."""
 _XML = re.compile(r"\ufeff?\s*<(?:\?xml\b|!--|!DOCTYPE\b|[\w.-]+:RDF[\s>]|RDF[\s>])")
 _JSON = re.compile(r"""\ufeff?\s*(?:\{\s*["}]|\[\s*\{)""")
 _TERM = r"""(?:<[^<>\s]*>|_:[\w.-]+|"(?:[^"\\\n]|\\.)*"(?:@[\w-]+|\^\^<[^<>\s]*>)?)"""
@@ -77,7 +77,7 @@ def known_formats() -> str:
 
 
 def find_format(text: str) -> RdfFormat:
-    """The format a user means by a short name, a media type (parameters ignored) or an extension, in any case."""
+    """Find a format by short name, media type (without parameters) or extension, in any case."""
     wanted = text.partition(";")[0].strip().lower()
     found = _BY_NAME.get(wanted) or _BY_NAME.get(wanted.removeprefix("."))
     if found is None:
@@ -89,22 +89,22 @@ def find_format(text: str) -> RdfFormat:
 
 
 def format_of(path: Path | None, name: str = "", text: str = "") -> RdfFormat:
-    """Choose the format by name, else by the file's extension, else by the beginning of the text, else Turtle."""
+    """Choose the format by name, else by file extension, else by the beginning of the text, else Turtle."""
     if name:
         return find_format(name)
     if path is not None and (known := _BY_NAME.get(path.suffix.lower().removeprefix("."))):
         return known
     if path is not None:
-        # A file that cannot be read is refused with its reason where it is loaded.
+        # The load itself reports a file that cannot be read.
         with suppress(OSError), path.open(encoding="utf-8", errors="replace") as file:
             text = file.read(_HEAD)
     return _by_content(text[:_HEAD])
 
 
 def _by_content(text: str) -> RdfFormat:
-    """Tell the format from the first characters, and from what stands outside of strings, IRIs and comments.
+    """Recognise the format by the first characters, and by signs outside of strings, IRIs and comments.
 
-    N-Triples is read as Turtle. N3 is told from TriG by its name alone.
+    N-Triples is read as Turtle. N3 is recognised by its name only.
     """
     if _XML.match(text):
         return _BY_NAME["rdfxml"]

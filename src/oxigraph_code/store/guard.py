@@ -1,8 +1,8 @@
-"""What a query or an update may not be, decided on its text before the engine sees it.
+"""Refuse queries and updates that are unsafe, by their text, before the engine sees them.
 
-For maintainers: the engine would really open connections for SERVICE and LOAD, has no switch against it, and overflows
-its stack on deep nesting. Whatever this module lets through by mistake in depth is contained by the child process; the
-network is not, so there a doubtful text is refused. This module must not know the engine.
+For maintainers: the engine would open connections for SERVICE and LOAD, cannot be told not to, and overflows its stack
+on deep nesting. A child process contains a stack overflow that this module fails to prevent; nothing contains network
+access, so a doubtful text is refused. This module must not know the engine.
 """
 
 from __future__ import annotations
@@ -11,18 +11,18 @@ import re
 from collections.abc import Iterator
 
 from oxigraph_code.errors import QueryRefused
-from oxigraph_code.store.tokens import Token, Tokens, tokenize
+from oxigraph_code.store.tokens import Token, TokenizedText, tokenize
 
 MAX_QUERY_LENGTH = 1_000_000
 MAX_UPDATE_LENGTH = 5_000_000
 MAX_DEPTH = 200
-"""Groups of groups are fine at 1,000 on an 8 MB stack, nested EXISTS and function calls die there, 500 is fine."""
+"""On an 8 MB stack, 1,000 nested groups work; nested EXISTS and calls work to 500, not to 1,000."""
 
 _QUERY_FORMS = ("SELECT", "CONSTRUCT", "DESCRIBE", "ASK")
 _OPERATIONS = ("LOAD", "CLEAR", "DROP", "CREATE", "ADD", "MOVE", "COPY")
 _UPDATE_WORDS = (*_OPERATIONS, "INSERT", "DELETE", "WITH")
 
-# How a call could begin, for texts whose strings and comments cannot be told for certain. One step for each character.
+# The possible beginnings of a call, for texts whose strings and comments are uncertain. Matching is linear.
 _CALL_BEGINS = r"[\x00-\x20]*+(?:silent|[?$<#:]|[\w.\-]{0,200}:)"
 _MAYBE_SERVICE = re.compile(rf"(?<![?$@:])service{_CALL_BEGINS}", re.IGNORECASE)
 _MAYBE_LOAD = re.compile(rf"(?<![?$@:])load{_CALL_BEGINS}", re.IGNORECASE)
@@ -33,7 +33,7 @@ _ALLOW = "set OXIGRAPH_ALLOW_NETWORK=1 where the server is started to allow it"
 
 
 def check_query(text: str, *, allow_network: bool) -> None:
-    """Raise ``QueryRefused`` unless the text may be run as a query."""
+    """Raise ``QueryRefused`` unless the text is a query that may run."""
     _check_length(text, MAX_QUERY_LENGTH, "write a shorter query")
     found = tokenize(text)
     _check_depth(found)
@@ -45,7 +45,7 @@ def check_query(text: str, *, allow_network: bool) -> None:
 
 
 def check_update(text: str, *, allow_network: bool) -> tuple[str, ...]:
-    """The operations of an update, in order. Raises ``QueryRefused`` unless the text may be run as one."""
+    """The operations of an update, in order. Raises ``QueryRefused`` unless it may run."""
     _check_length(text, MAX_UPDATE_LENGTH, "split the update, or load the data with load_rdf")
     found = tokenize(text)
     _check_depth(found)
@@ -59,7 +59,7 @@ def check_update(text: str, *, allow_network: bool) -> tuple[str, ...]:
 
 
 def operations(tokens: tuple[Token, ...]) -> tuple[str, ...]:
-    """What the update does, one name for each operation: ``INSERT DATA``, ``DELETE/INSERT WHERE``, ``CLEAR``, ..."""
+    """The name of each operation: ``INSERT DATA``, ``DELETE/INSERT WHERE``, ``CLEAR``, ..."""
     return tuple(name for statement in statements(tokens) if (name := _operation(statement)))
 
 
@@ -68,7 +68,7 @@ def _check_length(text: str, limit: int, hint: str) -> None:
         raise QueryRefused(f"the text has {len(text):,} characters; at most {limit:,} are allowed", hint=hint)
 
 
-def _check_depth(found: Tokens) -> None:
+def _check_depth(found: TokenizedText) -> None:
     if found.deepest > MAX_DEPTH:
         raise QueryRefused(
             f"the text nests {found.deepest:,} brackets; at most {MAX_DEPTH} are allowed",
@@ -76,7 +76,7 @@ def _check_depth(found: Tokens) -> None:
         )
 
 
-def _check_service(text: str, found: Tokens) -> None:
+def _check_service(text: str, found: TokenizedText) -> None:
     if any(_calls_service(*three) for three in _with_neighbours(found.tokens)) or (
         found.doubtful and _MAYBE_SERVICE.search(text)
     ):
@@ -89,7 +89,7 @@ def _check_service(text: str, found: Tokens) -> None:
 def _calls_service(before: Token, token: Token, after: Token) -> bool:
     if token.kind == "word":
         return "service" in token.text.lower()
-    # The engine also reads ``SERVICEex:a {`` as a call; a prefix that only looks alike is followed by no brace.
+    # The engine also parses ``SERVICEex:a {`` as a call; a mere prefix of that name is not followed by a brace.
     return (
         token.kind == "prefixed"
         and "service" in token.text.partition(":")[0].lower()
@@ -98,7 +98,7 @@ def _calls_service(before: Token, token: Token, after: Token) -> bool:
     )
 
 
-def _check_load(text: str, found: Tokens, *, allow_network: bool) -> None:
+def _check_load(text: str, found: TokenizedText, *, allow_network: bool) -> None:
     sources = [after for before, token, after in _with_neighbours(found.tokens) if _loads(before, token)]
     if any(source.text.lower().startswith("<file:") for source in sources):
         raise QueryRefused("LOAD cannot read local files", hint="load the file with load_rdf")
@@ -110,10 +110,10 @@ def _check_load(text: str, found: Tokens, *, allow_network: bool) -> None:
 
 
 def _loads(before: Token, token: Token) -> bool:
-    """Whether a LOAD operation begins here, or goes on here with SILENT."""
+    """True if a LOAD operation begins here, or continues with SILENT."""
     if token.depth or not token.text.lower().startswith("load"):
         return before.text.upper() == "LOAD" and token.text.upper() == "SILENT"
-    # A prefix that only looks alike is the name of a graph, or declared: either way after a word.
+    # A mere prefix of that name is a graph's name or a declaration, so a word precedes it.
     return token.kind == "word" or (token.kind == "prefixed" and before.kind != "word")
 
 
@@ -121,12 +121,12 @@ def _with_neighbours(tokens: tuple[Token, ...]) -> Iterator[tuple[Token, Token, 
     return zip((_NOTHING, *tokens), tokens, (*tokens[1:], _NOTHING), strict=False)
 
 
-def _doubt(found: Tokens) -> str:
+def _doubt(found: TokenizedText) -> str:
     return " (or cannot be told from it: write a space after each < that compares)" if found.doubtful else ""
 
 
 def statements(tokens: tuple[Token, ...]) -> list[list[Token]]:
-    """The tokens of each operation of an update, without what is declared before it."""
+    """The tokens of each operation of an update, without the prologue before it."""
     found: list[list[Token]] = [[]]
     for token in tokens:
         if token.depth == 0 and token.text == ";":

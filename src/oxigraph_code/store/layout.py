@@ -1,22 +1,22 @@
-"""The store's folder: what lies where, which generation is current, and who may write.
+"""The store's folder: its layout, the current generation, and the lock of the writer.
 
     <store>/format               number of the layout
-    <store>/index-format         number of what index runs write
+    <store>/index-format         number of the index format
     <store>/current              the generation to read; replacing it is the one moment at which a change happens
     <store>/generations/000042/  an immutable store of the engine
-    <store>/generations/000042.lock    held shared by who reads it
-    <store>/generations/000042.counts  triples by graph, where they were counted
-    <store>/generations/000042.touched what of ours others may have changed, if anything
-    <store>/writer.lock          held by the writer; says who that is
-    <store>/work/                copies that writers change, made of hard links, and what they write aside
-    <store>/work/4711-1.lock     held by the process that has the copy beside it
-    <store>/packed               bytes that the store had when it was last written anew
-    <store>/turns/               a lock for each work that is being done, and what that writes aside
+    <store>/generations/000042.lock    held shared by its readers
+    <store>/generations/000042.counts  triples by graph, if they were counted
+    <store>/generations/000042.touched the dirty subjects, if any
+    <store>/writer.lock          held by the writer, with its name
+    <store>/work/                copies that writers change, made of hard links, and their temporary files
+    <store>/work/4711-1.lock     held by the process that owns the copy beside it
+    <store>/packed               bytes of the store when it was last rewritten
+    <store>/turns/               a lock for each named work in progress, and its temporary file
 
 For maintainers: a writer works on a copy of the current generation and publishes that, so a kill at any moment leaves
-the published generation as it was, and there is nothing to repair. The folder may come with a hostile checkout:
-nothing in it is executed or unpickled, no name in it is trusted, and a folder that holds other things is left alone.
-This module must not know the engine.
+the published generation as it was, and there is nothing to repair. The folder may come with a hostile checkout: nothing
+in it is executed or unpickled, no name in it is trusted, and a folder with other content is left alone. This module
+must not know the engine.
 """
 
 from __future__ import annotations
@@ -34,9 +34,12 @@ from oxigraph_code.store.locking import FileLock
 from oxigraph_code.store.protocol import StoreSize
 
 FORMAT = 1
-"""Of the folder."""
+"""The number of the layout of the folder."""
 INDEX_FORMAT = 2
-"""Of the graph: to be raised when something else is written for the same files. See CONTRIBUTING."""
+"""The number of the index format: raise it when index runs write something else for the same files.
+
+See CONTRIBUTING.
+"""
 _OURS = frozenset({".gitignore", "format", "index-format", "current", "generations", "writer.lock", "work"})
 GENERATION = re.compile(r"[0-9]{6,12}")
 _PIN_SECONDS = 2.0
@@ -44,7 +47,7 @@ NEW_SUFFIX = ".new"
 
 
 class Pin:
-    """A generation that stays while this is held."""
+    """A lock that keeps a generation from being removed."""
 
     def __init__(self, number: int, path: Path, lock: FileLock) -> None:
         self.number = number
@@ -56,7 +59,7 @@ class Pin:
 
 
 class StoreFolder:
-    """One store's folder. Nothing is made before ``create``."""
+    """The folder of one store. Nothing is created before ``create``."""
 
     def __init__(self, root: Path) -> None:
         self.root = root.absolute()
@@ -72,19 +75,19 @@ class StoreFolder:
     def counts(self, number: int) -> Path:
         return self.generations / f"{number:06d}.counts"
 
-    def touched(self, number: int) -> Path:
+    def dirty_subjects(self, number: int) -> Path:
         return self.generations / f"{number:06d}.touched"
 
     def work_lock(self, work: str) -> Path:
-        """What is held by the process that does some work."""
+        """The lock file of a named work."""
         return self.turns / f"{hashlib.sha256(os.fsencode(work)).hexdigest()[:32]}.lock"
 
     def aside(self, work: str) -> Path:
-        """What that process may write to meanwhile."""
+        """The temporary file of a named work."""
         return self.work_lock(work).with_suffix(".text")
 
     def exists(self) -> bool:
-        """Whether there is a store. Raises ``StoreUnavailable`` for anything else that is in the way."""
+        """True if there is a store. Raises ``StoreUnavailable`` if something else is in its place."""
         with unavailable(self.root):
             try:
                 names = {entry.name for entry in os.scandir(self.root)}
@@ -93,7 +96,7 @@ class StoreFolder:
         if "format" in names:
             self._check_format()
             return True
-        # A file of ours that is replaced at the moment has a name of its own.
+        # While a file of the store is replaced, its new version has a name of its own.
         foreign = sorted(name for name in names if name.removesuffix(NEW_SUFFIX) not in _OURS)
         if foreign:
             raise StoreUnavailable(
@@ -104,11 +107,11 @@ class StoreFolder:
         return False
 
     def create(self) -> None:
-        """Make the folder where there is none."""
+        """Create the folder if it does not exist."""
         while not self.exists():
             with unavailable(self.root):
                 self.generations.mkdir(parents=True, exist_ok=True)
-                # Others may be making it too; nobody writes before it is there.
+                # Other processes may be creating it too; the lock file comes first.
                 lock = FileLock.try_exclusive(self.writer_lock, create=True)
                 if lock is None:
                     time.sleep(0.01)
@@ -121,7 +124,7 @@ class StoreFolder:
                     lock.release()
 
     def index_format(self) -> int:
-        """The number of what the graph holds; 0 where that was written before there were numbers."""
+        """The index format of the graph; 0 for one that is older than the numbers."""
         path = self.root / "index-format"
         with unavailable(path):
             try:
@@ -131,7 +134,7 @@ class StoreFolder:
         return int(text) if text.isascii() and text.isdigit() else 0
 
     def note_index_format(self) -> None:
-        """Note that everything in the graph is as this program writes it."""
+        """Record that the whole graph has the index format of this program."""
         with unavailable(self.root):
             replace_file(self.root / "index-format", f"{INDEX_FORMAT}\n")
 
@@ -152,7 +155,7 @@ class StoreFolder:
         return int(text)
 
     def pin(self) -> Pin | None:
-        """The current generation, kept from being removed; ``None`` before the first one is published."""
+        """Lock the current generation against removal; ``None`` before the first one is published."""
         end = time.monotonic() + _PIN_SECONDS
         while (number := self.current()) is not None:
             path = self.generation(number)
@@ -161,7 +164,7 @@ class StoreFolder:
                 with suppress(FileNotFoundError):
                     lock = FileLock.try_shared(path.with_suffix(".lock"))
                 if lock is not None:
-                    # The lock may be on a file that was removed, with its generation, since it was opened.
+                    # The generation may have been removed, with its lock file, since the file was opened.
                     if path.is_dir():
                         return Pin(number, path, lock)
                     lock.release()
@@ -178,14 +181,14 @@ class StoreFolder:
         return (self.current() or 0) + 1
 
     def publish(self, number: int) -> None:
-        """Make a finished generation the current one. The writer's alone."""
+        """Make a finished generation the current one. Only the writer may."""
         path = self.generation(number)
         path.with_suffix(".lock").touch()
         _sync_folder(self.generations)
         replace_file(self.root / "current", f"{number:06d}\n")
 
     def size(self) -> StoreSize:
-        """The current generation and the bytes of its files."""
+        """The number of the current generation and the bytes of its files."""
         if not self.exists() or (number := self.current()) is None:
             return StoreSize(0, 0)
         with unavailable(self.root):
@@ -220,7 +223,7 @@ class StoreFolder:
 
 @contextmanager
 def unavailable(path: Path) -> Iterator[None]:
-    """Turn an error of the system into one that names the path and keeps the system's words."""
+    """Turn an error of the system into a ``StoreUnavailable`` with the path and the system's message."""
     try:
         yield
     except OSError as error:
@@ -233,7 +236,7 @@ def unavailable(path: Path) -> Iterator[None]:
 
 
 def replace_file(path: Path, text: str) -> None:
-    """Write a small file so that others see the old text or the new, also after a power failure."""
+    """Replace a small file atomically, also across a power failure."""
     fresh = path.with_name(path.name + NEW_SUFFIX)
     fresh.unlink(missing_ok=True)
     with fresh.open("x", encoding="utf-8", newline="\n") as stream:

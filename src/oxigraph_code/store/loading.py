@@ -1,7 +1,7 @@
-"""RDF from a file or a text into a store, parsed once before anybody waits for it.
+"""Load RDF from a file or a text into a store, after a first parse.
 
-For maintainers: the first parse finds errors, with their place, and the number of triples, before the writer's turn is
-taken. Blank nodes get new names on the way in, as RDF asks for. This module must not know when a load is published.
+For maintainers: the first parse finds errors, with their place, and the number of triples, before the writer lock is
+taken. Blank nodes are renamed by the load, as RDF requires. This module must not know the moment of publication.
 """
 
 from __future__ import annotations
@@ -15,36 +15,42 @@ from typing import Any
 import pyoxigraph
 
 from oxigraph_code.errors import FileError, QueryRefused, RdfSyntaxError
+from oxigraph_code.store.dirty_subjects import DirtySubjects
+from oxigraph_code.store.dirty_tracking import mark_statement
 from oxigraph_code.store.engine import FORMATS, named_node
 from oxigraph_code.store.formats import find_format
 from oxigraph_code.store.problems import rdf_problem
 from oxigraph_code.store.protocol import RdfSource
-from oxigraph_code.store.touched import Touched
-from oxigraph_code.store.touching import note_statement
 
 LOADED_AT_ONCE = 210_000_000
-"""Most bytes of text in one bulk load: as many statements as the engine sorts in one go. Given more, it reads the next
-lot meanwhile, and takes twice the memory."""
+"""The most bytes of text in one bulk load: as many statements as the engine sorts at once.
+
+With more, it reads the next batch meanwhile, and takes twice the memory.
+"""
 _LOADS = 2
-"""A text that could do with fewer is halved, since memory goes by the larger part. With a third, the engine begins to
-merge the files that each load makes."""
+"""The number of loads that a smaller text is split into, since the larger part decides on memory.
+
+With a third one, the engine begins to merge the files of the loads.
+"""
 _LEAST_LOADED = 30_000_000
 
 
-def look_at_source(source: RdfSource) -> tuple[int, Touched]:
-    """How many triples or quads there are, and which of them would be ours. Raises ``RdfSyntaxError`` or ``FileError``
-    where they cannot be read."""
+def count_source(source: RdfSource) -> tuple[int, DirtySubjects]:
+    """Parse a source: the number of its triples or quads, and the subjects of index runs among them.
+
+    Raises ``RdfSyntaxError`` or ``FileError`` if it cannot be read.
+    """
     if source.graph:
         named_node(source.graph, "graph")
     if source.path is not None:
         _check_file(source.path)
     known = find_format(source.format)
     try:
-        count, touched = 0, Touched()
+        count, dirty = 0, DirtySubjects()
         for quad in pyoxigraph.parse(**_input(source), format=FORMATS[known.name]):
             count += 1
-            note_statement(touched, quad, source.graph)
-        return count, touched
+            mark_statement(dirty, quad, source.graph)
+        return count, dirty
     except SyntaxError as error:
         raise rdf_problem(error, known.label, source.path, source.text) from None
     except ValueError as error:
@@ -54,7 +60,7 @@ def look_at_source(source: RdfSource) -> tuple[int, Touched]:
 
 
 def load_source(store: pyoxigraph.Store, source: RdfSource, *, bulk: bool) -> None:
-    """Put a source that has been counted into a store; what names no graph goes to ``source.graph``."""
+    """Load a source that was counted into a store; triples without a graph go to ``source.graph``."""
     graph = named_node(source.graph, "graph") if source.graph else None
     load = store.bulk_load if bulk else store.load
     try:
@@ -64,7 +70,7 @@ def load_source(store: pyoxigraph.Store, source: RdfSource, *, bulk: bool) -> No
 
 
 def name_blank_graphs(store: pyoxigraph.Store) -> list[str]:
-    """Replace the blank nodes that name graphs by IRIs, wherever they stand; the IRIs.
+    """Replace the blank nodes that name graphs by IRIs, everywhere, and return the IRIs.
 
     SPARQL has no way to name such a graph, so nothing could read or drop it alone. RDF 1.1 Concepts, section 3.5,
     allows the replacement.
@@ -87,7 +93,7 @@ def name_blank_graphs(store: pyoxigraph.Store) -> list[str]:
 
 
 def load_lines(store: pyoxigraph.Store, text: Path, graph: pyoxigraph.NamedNode | pyoxigraph.DefaultGraph) -> None:
-    """Put N-Triples that we wrote ourselves into a graph of a store, in as few loads as its memory allows."""
+    """Load N-Triples of an index run into a graph, in as few loads as memory allows."""
     share = min(LOADED_AT_ONCE, max(text.stat().st_size // _LOADS, _LEAST_LOADED))
     with text.open("rb") as statements:
         while part := statements.read(share) + statements.readline():
@@ -95,7 +101,7 @@ def load_lines(store: pyoxigraph.Store, text: Path, graph: pyoxigraph.NamedNode 
 
 
 def canonical_ntriples(statements: Iterable[str]) -> list[str]:
-    """N-Triples statements of somebody else as the engine writes them. Raises ``RdfSyntaxError`` for malformed ones."""
+    """N-Triples statements in the form of the engine. Raises ``RdfSyntaxError`` for malformed ones."""
     text = "\n".join(statements)
     try:
         return [f"{quad.triple} ." for quad in pyoxigraph.parse(text, pyoxigraph.RdfFormat.N_TRIPLES)]

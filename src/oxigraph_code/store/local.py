@@ -1,9 +1,8 @@
-"""The embedded store, seen from the process that talks to an editor.
+"""The embedded store, as the process of an editor uses it.
 
-For maintainers: nothing of the engine is imported here. Queries go to reader processes that are kept warm, updates and
-loads to a process of their own; both are killed at a deadline, and what ended them becomes an error that says what to
-do. Only an index run writes from its own process, which is a child too. This module must not know how anything is
-stored.
+For maintainers: nothing of the engine is imported here. Queries go to reader processes that stay alive, updates and
+loads to a process of their own; both are killed at a deadline, and an error explains their end. Only an index run
+writes from its own process, which is a child too. This module must not know the storage.
 """
 
 from __future__ import annotations
@@ -31,6 +30,7 @@ from oxigraph_code.errors import (
     StoreUnavailable,
 )
 from oxigraph_code.logs import event, measure
+from oxigraph_code.store.dirty_subjects import read_dirty_subjects, subjects_in
 from oxigraph_code.store.formats import find_format
 from oxigraph_code.store.guard import check_query, check_update
 from oxigraph_code.store.layout import INDEX_FORMAT, StoreFolder
@@ -45,37 +45,38 @@ from oxigraph_code.store.protocol import (
     WriterWait,
     WriteSession,
 )
-from oxigraph_code.store.touched import read_touched, subjects_in
-from oxigraph_code.store.turn import Turn, turn_at
+from oxigraph_code.store.writer_lock import WriterLock, acquire_work
 
 _READER = "oxigraph_code.store.reading"
 _WRITER = "oxigraph_code.store.writing"
 _LOAD_BYTES_PER_SECOND = 1_000_000
 
-# Aborted, which is what a failed allocation does, or killed by the system, which is what it does when memory runs out.
+# Exit codes of an abort, as after a failed allocation, or of a kill by the system when memory runs out.
 _MEMORY_EXIT_CODES = frozenset({MEMORY_EXIT_CODE, -6, -9, 0xC0000409})
 
 
 @dataclass
-class _Reader:
-    """A process that answers queries, one at a time; it is started by the first of them."""
+class _ReaderProcess:
+    """A process that answers queries, one at a time; the first query starts it."""
 
     child: Child | None = None
     one_at_a_time: threading.Lock = field(default_factory=threading.Lock)
 
 
 class LocalStore:
-    """The store in the folder that the settings name. Any thread may ask. A process that writes again and again, and
-    ``keeps`` what it has opened for that, has to call ``drop_kept`` when it ends."""
+    """The store in the folder that the settings name, for any thread.
+
+    A process that writes repeatedly and ``keeps`` its working copy open must call ``drop_kept`` at its end.
+    """
 
     def __init__(self, settings: Settings, *, keeps: bool = False) -> None:
         self._settings = settings
         self._keeps = keeps
         self._folder = StoreFolder(settings.store_path)
-        # One for what users write, which may take long, and one for what tools ask, which must not wait for it.
-        self._readers = {True: _Reader(), False: _Reader()}
+        # One for queries of users, which may take long, and one for those of tools, which must not wait for them.
+        self._readers = {True: _ReaderProcess(), False: _ReaderProcess()}
         self._working: set[Child] = set()
-        self._turns: list[Turn] = []
+        self._locks: list[WriterLock] = []
         self._closed = False
 
     def query(
@@ -93,8 +94,8 @@ class LocalStore:
         request = {"do": "query", "query": query, "default_graph": default_graph, "max_bytes": limit}
         began = time.monotonic()
         answer = QueryResult(*self._read(request, running, seconds, is_users=is_users))
-        told = {**measure(query), "shown": answer.shown, "bytes": len(answer.text)}
-        event("query", logging.DEBUG, seconds=time.monotonic() - began, **told)
+        details = {**measure(query), "shown": answer.shown, "bytes": len(answer.text)}
+        event("query", logging.DEBUG, seconds=time.monotonic() - began, **details)
         return answer
 
     def rows(self, query: str, default_graph: str = "") -> list[dict[str, str]]:
@@ -114,9 +115,9 @@ class LocalStore:
         operations = check_update(update, allow_network=self._settings.allow_network)
         request = {"do": "update", "update": update, "operations": operations}
         with self._worker(self._settings.query_memory_mb, running) as child:
-            before = self._take_turn(child, "sparql_update", waiting)
+            before = self._acquire_writer(child, "sparql_update", waiting)
             result = self._work(child, request, self._settings.query_timeout_s, "update", before)
-            self._end_turn(child)
+            self._release_writer(child)
             return msgspec.convert(result, UpdateReport)
 
     def load(self, source: RdfSource, waiting: WriterWait | None = None, running: Running | None = None) -> Loaded:
@@ -126,68 +127,71 @@ class LocalStore:
         seconds = self._load_seconds(source)
         with self._worker(0, running) as child:
             size = int(self._ask(child, {"do": "count", "source": wire}, seconds, "load"))
-            before = self._take_turn(child, f"load_rdf {path.name}" if path else "load_rdf", waiting)
+            before = self._acquire_writer(child, f"load_rdf {path.name}" if path else "load_rdf", waiting)
             graphs = self._work(child, {"do": "load", "source": wire, "size": size}, seconds, "load", before)
-            self._end_turn(child)
+            self._release_writer(child)
             return Loaded(size, tuple(graphs))
 
     @contextmanager
     def work(self, work: str, purpose: str, waiting: WriterWait | None = None) -> Iterator[Path]:
         self._folder.create()
-        with turn_at(self._folder, work, purpose, self._settings.writer_wait_s, waiting) as turn, self._telling(turn):
+        with (
+            acquire_work(self._folder, work, purpose, self._settings.writer_wait_s, waiting) as lock,
+            self._reporting_to(lock),
+        ):
             yield self._folder.aside(work)
 
     @contextmanager
     def write(self, purpose: str, waiting: WriterWait | None = None) -> Iterator[WriteSession]:
-        # The one call that is made in a process of its own, so the engine may come in here.
+        # Only child processes call this, so they may load the engine.
         from oxigraph_code.store.writer import write_session
 
         with (
             write_session(self._folder, purpose, self._settings.writer_wait_s, waiting, keeps=self._keeps) as session,
-            self._telling(session.turn),
+            self._reporting_to(session.lock),
         ):
             yield session
 
     def repair(self, waiting: WriterWait | None = None) -> Repair:
-        """Replace a damaged graph by one that holds what users added, as far as that can be read."""
+        """Replace a damaged graph by one with the readable statements of users."""
         from oxigraph_code.store.repair import repair_store
 
         return repair_store(self._folder, self._settings.writer_wait_s, waiting)
 
     def tell(self, stage: str, done: int, total: int) -> None:
-        for turn in self._turns:
-            turn.tell(stage, done, total)
+        for lock in self._locks:
+            lock.report(stage, done, total)
 
     @contextmanager
-    def _telling(self, turn: Turn) -> Iterator[None]:
-        self._turns.append(turn)
+    def _reporting_to(self, lock: WriterLock) -> Iterator[None]:
+        self._locks.append(lock)
         try:
             yield
         finally:
-            self._turns.remove(turn)
+            self._locks.remove(lock)
 
     def generation(self) -> int:
         """The current generation, 0 before the first one is published."""
         return self._folder.current() or 0
 
-    def touched(self, projects: Collection[str], graph: str = "") -> set[str]:
-        """The subjects of which others may have changed our own triples."""
-        return subjects_in(read_touched(self._folder.touched(self.generation())), graph, projects)
+    def dirty_subjects(self, projects: Collection[str], graph: str = "") -> set[str]:
+        """The subjects of index runs that others may have changed."""
+        return subjects_in(read_dirty_subjects(self._folder.dirty_subjects(self.generation())), graph, projects)
 
     def is_older(self) -> bool:
-        """Whether an index run of this program would write something else for the same files."""
+        """True if an index run of this program would write something else for the same files."""
         return self._folder.exists() and self._folder.index_format() < INDEX_FORMAT
 
     def note_format(self) -> None:
-        """Note that everything in the graph is as this program writes it."""
+        """Record that the whole graph has the index format of this program."""
         self._folder.note_index_format()
 
     def size(self) -> StoreSize:
-        """Which generation is current, and how much of the disk it takes."""
+        """The number of the current generation, and its size on disk."""
         return self._folder.size()
 
     def close(self) -> None:
-        """End all processes; what is still running gets an error, and an update that is not published never was."""
+        """End all processes: running calls raise an error, and unpublished updates have no effect."""
         self._closed = True
         for child in [*self._working, *(reader.child for reader in self._readers.values() if reader.child)]:
             child.kill()
@@ -209,7 +213,7 @@ class LocalStore:
                 reader.child = child
             with running(child.kill) if running else nullcontext():
                 if starts:
-                    # What a process takes to start is not the query's time.
+                    # The time for starting a process does not count for the query.
                     self._ask(child, {"do": "open"}, 0, "query")
                 limit = self._settings.query_timeout_s if seconds is None else seconds
                 return self._ask(child, request, limit, "query")
@@ -226,8 +230,8 @@ class LocalStore:
             self._working.discard(child)
             child.close()
 
-    def _take_turn(self, child: Child, purpose: str, waiting: WriterWait | None) -> int:
-        """Wait until the child may write; the generation that is current then."""
+    def _acquire_writer(self, child: Child, purpose: str, waiting: WriterWait | None) -> int:
+        """Wait until the child holds the writer lock, and return the current generation."""
         request = {"do": "begin", "purpose": purpose, "wait_s": self._settings.writer_wait_s}
         try:
             return int(child.request(request, progress=waiting))
@@ -242,13 +246,13 @@ class LocalStore:
                 error.hint = f"{self._outcome(before)} {error.hint}"
             raise
 
-    def _end_turn(self, child: Child) -> None:
-        """Let the child clean up. The work is done and published, whatever becomes of that."""
+    def _release_writer(self, child: Child) -> None:
+        """Let the child clean up. The work is published, even if this fails."""
         with suppress(OxigraphCodeError):
             child.request({"do": "end"})
 
     def _outcome(self, before: int) -> str:
-        """Whether work that was ended had been published: nobody else could while the child had the turn."""
+        """Say if work that was ended had been published: the child held the only writer lock."""
         with suppress(StoreError):
             if (self._folder.current() or 0) == before:
                 return "nothing was changed;"

@@ -1,9 +1,9 @@
-"""Locks of the operating system, so that a process that dies lets go of what it held.
+"""Locks of the operating system, which a process releases when it dies.
 
-For maintainers: a lock belongs to an open file, not to a process, so two threads of one process exclude each other
-too. Files are opened without following a last symbolic link: the store may lie in a hostile checkout, and what is
-written here must not land elsewhere. Windows has no shared lock on files through Python; there each holder locks a
-byte of its own, and who wants the lock alone asks for all of them. This module must not know what is locked.
+For maintainers: a lock belongs to an open file, not to a process, so two threads of one process exclude each other too.
+Files are opened without following a symbolic link at the end: the store may be in a hostile checkout, and a write must
+not land elsewhere. Python has no shared file locks on Windows; there each holder locks a byte of its own, and an
+exclusive lock takes all of them. This module must not know the purpose of a lock.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ import sys
 from pathlib import Path
 
 _NO_FOLLOW = getattr(os, "O_NOFOLLOW", 0)
-# Far behind any text in the file: Windows does not let others read what is locked.
+# Far after the text in the file: Windows does not let others read locked bytes.
 _WINDOWS_START = 1 << 30
 _WINDOWS_BYTES = 1 << 29
 
 
 class FileLock:
-    """A lock that is held. ``try_exclusive`` and ``try_shared`` answer ``None`` where somebody else is in the way."""
+    """A lock that is held. ``try_exclusive`` and ``try_shared`` return ``None`` if it is not free."""
 
     def __init__(self, descriptor: int) -> None:
         self._descriptor = descriptor
@@ -31,7 +31,7 @@ class FileLock:
 
     @classmethod
     def try_shared(cls, path: Path) -> FileLock | None:
-        """Of a file that exists: a file made here could be one that was just taken away with what it stands for."""
+        """Lock an existing file: one created here might belong to a generation that was just removed."""
         return cls._locked(os.open(path, os.O_RDONLY | _NO_FOLLOW), shared=True)
 
     @classmethod
@@ -46,12 +46,12 @@ class FileLock:
         return None
 
     def write(self, text: bytes) -> None:
-        """Write over the beginning of the locked file."""
+        """Overwrite the beginning of the locked file."""
         os.lseek(self._descriptor, 0, os.SEEK_SET)
         os.write(self._descriptor, text)
 
     def is_at(self, path: Path) -> bool:
-        """Whether the locked file is still the one at a path."""
+        """True if the locked file is still the one at a path."""
         try:
             return os.path.samestat(os.fstat(self._descriptor), path.lstat())
         except FileNotFoundError:

@@ -1,9 +1,10 @@
-"""Which triples are ours: what an index run may take out, and nothing else.
+"""Ownership of triples: those that an index run wrote and may delete.
 
-For maintainers: ours is a triple of the default graph, or of a snapshot, whose subject is a project or something in it
-and whose predicate is in our vocabulary, or that gives such a subject a class of it. Whatever else people write, also
-about our subjects, is theirs. One key can begin another (``a`` and ``a~1b2c3d``, ``a`` and ``ab``), so a project's
-IRI is taken from a subject up to the mark that ends it. This module must not know where triples are kept.
+For maintainers: an index run owns a triple of the default graph or of a snapshot if its subject is a project or part of
+one, and its predicate is in the program's vocabulary, or it gives the subject a class of that vocabulary. All other
+triples are those of users, also about the same subjects. One project key may be the prefix of another (``a`` and
+``a~1b2c3d``, ``a`` and ``ab``), so the IRI of a project is taken up to the sign that ends it. This module must not know
+the storage.
 """
 
 from __future__ import annotations
@@ -24,17 +25,17 @@ _IN_DEFAULT_GRAPH = re.compile(
 _OUR_PREDICATE = f'STRSTARTS(STR(?p), "{BASE}") || (?p = <{_TYPE}> && isIRI(?o) && STRSTARTS(STR(?o), "{BASE}"))'
 
 OURS = f"FILTER({_OUR_PREDICATE})"
-"""For queries about ``?s ?p ?o``; the same rule as ``is_ours``."""
+"""A filter of queries over ``?s ?p ?o`` with the same rule as ``is_ours``."""
 
 
 def is_ours(line: bytes, projects: Collection[bytes]) -> bool:
-    """Whether a line of N-Triples is ours about one of some projects, given by their IRIs."""
+    """True if index runs own a line of N-Triples about one of some projects, by their IRIs."""
     found = _PROJECT.match(line)
     return found is not None and found[1] in projects and _is_our_term(line)
 
 
-def whose(line: bytes) -> bytes:
-    """The project that a line of N-Triples is ours about, as its IRI; empty where it is not ours."""
+def project_of(line: bytes) -> bytes:
+    """The IRI of the project that an owned line of N-Triples is about; empty if index runs do not own it."""
     found = _PROJECT.match(line)
     return found[1] if found is not None and _is_our_term(line) else b""
 
@@ -45,11 +46,11 @@ def _is_our_term(line: bytes) -> bool:
 
 
 def is_in_graph(line: bytes, graph: str) -> bool:
-    """Whether a line of N-Quads that begins with two IRIs is in a graph; the empty name is the default graph."""
+    """True if a line of N-Quads that begins with two IRIs is in a graph; empty is the default graph."""
     is_default = names_no_graph(line)
     return is_default if not graph else not is_default and line.rstrip().endswith(f" <{graph}> .".encode())
 
 
 def names_no_graph(line: bytes) -> bool:
-    """Whether a line of N-Quads that begins with two IRIs is in the default graph."""
+    """True if a line of N-Quads that begins with two IRIs is in the default graph."""
     return _IN_DEFAULT_GRAPH.fullmatch(line) is not None

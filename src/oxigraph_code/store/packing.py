@@ -1,10 +1,10 @@
-"""When a store is written anew because what it holds no more takes as much as what it holds.
+"""Decide when to rewrite a store because deleted content takes as much space as the rest.
 
-For maintainers: the engine never frees the text of a term that is gone. How much that is cannot be asked, and counting
-costs as much as writing anew. So the store notes its size when it was last written anew; what is loaded in bulk counts
-as held, what grows by small changes as perhaps not. The store is written anew when it has more than doubled, so that
-each time is paid for by as many bytes of small changes. The note may be lost or wrong: that costs time or room, and
-nothing else. This module must not know how a store is written.
+For maintainers: the engine never frees the text of deleted terms. Their size cannot be queried, and counting costs as
+much as rewriting. So the size is recorded when the store is rewritten; bulk loads count as live content, growth by
+small changes as possibly dead. The store is rewritten when it has more than doubled, so that as many bytes of small
+changes pay for it. The record may be lost or wrong: that costs time or space, and nothing else. This module must not
+know how a store is written.
 """
 
 from __future__ import annotations
@@ -14,37 +14,39 @@ from contextlib import suppress
 from oxigraph_code.store.layout import StoreFolder, replace_file
 
 SPARE_BYTES = 16_000_000
-"""So much may always be lost: the engine's own files come and go by megabytes."""
+"""Always allowed: the engine's own files come and go by megabytes."""
 
 
 def pays(folder: StoreFolder) -> bool:
-    """Whether the current generation is better written anew."""
-    return folder.size().bytes > 2 * _noted(folder) + SPARE_BYTES
+    """True if rewriting the current generation pays."""
+    return folder.size().bytes > 2 * _recorded(folder) + SPARE_BYTES
 
 
-def note(folder: StoreFolder, before: int, *, is_anew: bool, is_bulk: bool) -> None:
-    """Note the size of the current generation, where that was written anew or loaded into in bulk since it had
-    ``before`` bytes; or where none was before."""
+def record_size(folder: StoreFolder, before: int, *, is_rewritten: bool, is_bulk: bool) -> None:
+    """Record the size of the current generation after a rewriting, a bulk load or the first write.
+
+    ``before`` is the size before that, in bytes.
+    """
     size = folder.size().bytes
-    if is_anew or not before:
+    if is_rewritten or not before:
         held = size
     elif is_bulk:
-        held = _noted(folder) + max(0, size - before)
+        held = _recorded(folder) + max(0, size - before)
     else:
         return
-    # Without the note, the store is written anew once too often, or too late.
+    # Without the record, the store is rewritten once too often, or too late.
     with suppress(OSError):
         replace_file(folder.packed, f"{held}\n")
 
 
-def note_attempt(folder: StoreFolder) -> None:
-    """Note that the current generation is being written anew: what cannot be done is not tried at each change."""
+def record_attempt(folder: StoreFolder) -> None:
+    """Record a rewriting as done beforehand, so that a failing one is not repeated at each change."""
     with suppress(OSError):
         replace_file(folder.packed, f"{folder.size().bytes}\n")
 
 
-def _noted(folder: StoreFolder) -> int:
-    """The bytes that were noted. A store without a note, or with one of somebody else, is written anew once."""
+def _recorded(folder: StoreFolder) -> int:
+    """The recorded bytes. A store without a valid record is rewritten once."""
     try:
         text = folder.packed.read_bytes()[:32].decode(errors="replace").strip()
     except OSError:

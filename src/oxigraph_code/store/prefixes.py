@@ -1,7 +1,7 @@
-"""The prefixes every query and update may use without declaring them.
+"""The prefixes that queries and updates may use without declaring them.
 
-For maintainers: a prefix that the text declares itself wins over these. The list is part of what users see; a prefix
-taken out breaks their queries. This module must not know the engine.
+For maintainers: a declaration in the text takes precedence. Users see this list; removing a prefix breaks their
+queries. This module must not know the engine.
 """
 
 from __future__ import annotations

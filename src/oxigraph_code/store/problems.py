@@ -1,9 +1,9 @@
-"""What the engine says when it refuses, as errors of ours that name the place.
+"""Translate errors of the engine into errors of this program that name the place.
 
-For maintainers: the engine's SPARQL parser reports the farthest place it looked at. It reads keywords ahead by their
-length, so that place lies up to 17 characters behind the mistake, and what it lists as expected belongs there and not
-to the mistake. Parsing the text once more with its tokens set far apart tells which token it was. This module must
-not know who asked.
+For maintainers: the engine's SPARQL parser reports the farthest place that it looked at. It reads keywords ahead by
+their length, so that place is up to 17 characters after the mistake, and the expected tokens belong there and not to
+the mistake. Parsing the text again with its tokens far apart tells which token it was. This module must not know the
+caller.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ Parse = Callable[[str], object]
 
 
 def sparql_problem(error: BaseException, text: str, parse: Parse) -> OxigraphCodeError:
-    """The error for what a query or an update raised; ``parse`` parses such a text and raises as the engine does."""
+    """The error for an exception of a query or an update; ``parse`` raises the engine's syntax errors."""
     if is_damage(error):
         return damage_problem(error, None)
     if isinstance(error, SyntaxError):
@@ -56,12 +56,12 @@ def sparql_problem(error: BaseException, text: str, parse: Parse) -> OxigraphCod
 
 
 def is_damage(error: BaseException) -> bool:
-    """True if the engine found files of the store that are not as they were written."""
+    """True if the engine found damaged files of the store."""
     return isinstance(error, (OSError, RuntimeError)) and "Corruption" in str(error)
 
 
 def damage_problem(error: BaseException, path: Path | None) -> StoreDamaged:
-    """The error for a damaged store, with the call that builds it again."""
+    """The error for a damaged store, with the call that rebuilds it."""
     words = " ".join(str(error).split())
     return StoreDamaged(
         f"the store is damaged: {words}",
@@ -71,7 +71,7 @@ def damage_problem(error: BaseException, path: Path | None) -> StoreDamaged:
 
 
 def store_problem(error: OSError, path: Path | None) -> StoreError:
-    """The error for what the engine met on disk; its own words, and the place where the system is the reason."""
+    """The error for a failure on disk: the engine's message, and the path if the system is the reason."""
     if is_damage(error):
         return damage_problem(error, path)
     text = str(error)
@@ -85,7 +85,7 @@ def store_problem(error: OSError, path: Path | None) -> StoreError:
 
 
 def rdf_problem(error: SyntaxError, label: str, path: Path | None, text: str) -> RdfSyntaxError:
-    """The error for RDF that does not parse, with the line where it can be shown."""
+    """The error for RDF that does not parse, with the line if it can be shown."""
     message = str(error.args[0] if error.args else error)
     row, column = error.lineno or 0, error.offset or 0
     reason = re.sub(
@@ -140,7 +140,7 @@ def _sparql_syntax(message: str, text: str, parse: Parse) -> QuerySyntaxError:
 def _unexpected(
     text: str, tokens: tuple[Token, ...], position: int, expected: list[str], parse: Parse
 ) -> tuple[int, str]:
-    """Where the mistake is and what it is, found by parsing the text again with its tokens far apart."""
+    """Locate and describe a syntax error by parsing the text again with its tokens far apart."""
     shown = "the text cannot be read from about here"
     found = _parse_respaced(text, tokens, parse)
     if found is not None:
@@ -159,14 +159,17 @@ def _unexpected(
 
 
 def _parse_respaced(text: str, tokens: tuple[Token, ...], parse: Parse) -> tuple[Token | None, list[str]] | None:
-    """The token the parser stumbles over, ``None`` for the end, and what it expected there; ``None`` if it does not."""
+    """The token at which the parser fails (``None`` for the end) and the expected ones.
+
+    ``None`` if the parser does not fail there.
+    """
     if not tokens or len(text) > _MAX_RESPACED:
         return None
     respaced = ""
     places: list[tuple[int, Token]] = []
     end = -1
     for token in tokens:
-        # Tokens that touch are left together, for the engine may see one where two are seen here.
+        # Adjacent tokens stay together, since the engine may see one token in two of these.
         if token.start != end or token.text in _SPLITTABLE or text[end - 1] in _SPLITTABLE:
             respaced += _GAP
             places.append((len(respaced), token))
@@ -221,7 +224,7 @@ def _relative(tokens: tuple[Token, ...], position: int) -> Token | None:
 
 
 def _split_expectations(text: str) -> list[str]:
-    """The parser's list; commas inside quotes and brackets do not end an item."""
+    """The items of the parser's list; commas inside quotes and brackets do not separate them."""
     return [item.strip() for item in re.findall(r'(?:"(?:[^"\\]|\\.)*"|\[[^\]]*\]|[^,\["])+', text) if item.strip()]
 
 
@@ -248,7 +251,7 @@ def _line_of(path: Path | None, text: str, row: int) -> str:
 
 
 def _quote(line: str, column: int) -> str:
-    """The line with a caret under the column, of a long line what is around it."""
+    """The line with a caret under the column, shortened around it if it is long."""
     if not line.strip():
         return ""
     start = max(0, min(column - 1 - _SHOWN_WIDTH // 2, len(line) - _SHOWN_WIDTH))

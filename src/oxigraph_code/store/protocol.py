@@ -1,7 +1,7 @@
-"""What a store can do, whichever engine is behind it.
+"""The interface of a store, independent of the engine.
 
-For maintainers: ``Store`` is what tools and the server hold; ``WriteSession`` is what an index run holds while it has
-the writer's turn. Triples cross this border as N-Triples text, never as an engine's objects.
+For maintainers: tools and the server use ``Store``; an index run uses ``WriteSession`` while it holds the writer lock.
+Triples cross this interface as N-Triples text, never as objects of an engine.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from typing import BinaryIO, NamedTuple, Protocol
 
 
 class QueryResult(NamedTuple):
-    """The answer to a query.
+    """The result of a query.
 
     ``form`` is ``select``, ``ask`` or ``graph``; ``text`` is SPARQL 1.1 JSON, ``true``/``false`` or N-Triples.
-    ``shown`` is how many rows or triples ``text`` holds. ``complete`` is false where the size limit cut the rest off;
-    ``total`` is then how many there are in all, or -1 where counting them on would have taken too long.
+    ``shown`` is the number of rows or triples in ``text``. ``complete`` is False if the size limit cut off the rest;
+    ``total`` is then the number of all, or -1 if counting them would have taken too long.
     """
 
     form: str
@@ -30,10 +30,10 @@ class QueryResult(NamedTuple):
 
 @dataclass(frozen=True)
 class GraphChange:
-    """The number of triples of a graph before and after an update, and how many were deleted and inserted.
+    """The number of triples of a graph before and after an update, with those deleted and inserted.
 
-    ``graph`` is ``default`` or an IRI. ``before`` and ``after`` are -1 where the graph is too big to count, ``deleted``
-    and ``inserted`` where only their difference is known.
+    ``graph`` is ``default`` or an IRI. ``before`` and ``after`` are -1 if the graph is too large to count, ``deleted``
+    and ``inserted`` if only their difference is known.
     """
 
     graph: str
@@ -45,7 +45,7 @@ class GraphChange:
 
 @dataclass(frozen=True)
 class Loaded:
-    """The number of triples or quads read, and the IRIs made for graphs that blank nodes named."""
+    """The number of triples or quads read, and the IRIs that replace blank nodes as graph names."""
 
     count: int
     graphs: tuple[str, ...] = ()
@@ -53,7 +53,7 @@ class Loaded:
 
 @dataclass(frozen=True)
 class UpdateReport:
-    """What an update did: its operations in order, and the graphs whose number of triples changed."""
+    """The effect of an update: its operations in order, and the graphs whose triples changed."""
 
     operations: tuple[str, ...]
     changes: tuple[GraphChange, ...]
@@ -71,13 +71,14 @@ class RdfSource:
 
 
 WriterWait = Callable[[str], None]
-"""Told while somebody waits for a turn: in words, which process has it, what that does, and how far it is.
+"""Called during a wait for a lock, with a description of its holder and the holder's progress.
 
-What it raises ends the waiting."""
+An exception from it ends the wait.
+"""
 
 
 Running = Callable[[Callable[[], None]], AbstractContextManager[None]]
-"""Entered while a child process works for a call, with what ends that process: how a call is given up."""
+"""Entered while a child process works for a call; its argument ends that process, to cancel the call."""
 
 
 class StoreSize(NamedTuple):
@@ -90,7 +91,7 @@ class StoreSize(NamedTuple):
 class Store(Protocol):
     """One knowledge graph. All methods raise errors of the tree in ``errors``.
 
-    ``running`` is entered while a call is worked on; what it is given ends the work.
+    ``running`` is entered while a call is worked on; its argument ends the work.
     """
 
     def query(
@@ -105,14 +106,16 @@ class Store(Protocol):
     ) -> QueryResult:
         """Answer a read-only query about the newest published state.
 
-        ``seconds`` is the deadline, ``None`` the setting ``query_timeout_s``. A query that ``is_users`` does not hold
-        up those that are not. ``max_bytes`` limits the answer's text: ``None`` is the setting ``max_result_bytes``, 0
-        is no limit.
+        ``seconds`` is the deadline, ``None`` the setting ``query_timeout_s``. A query that ``is_users`` does not delay
+        others. ``max_bytes`` limits the text of the result: ``None`` is the setting ``max_result_bytes``, 0 is no
+        limit.
         """
 
     def rows(self, query: str, default_graph: str = "") -> list[dict[str, str]]:
-        """All rows that a SELECT of our own answers: the text of the literal, or the IRI of the node, that each
-        variable is bound to, without those that are not. Nothing in the query is refused."""
+        """All rows of a SELECT of this program, without any check of its text.
+
+        Each row has the text of literals and the IRI of nodes, by variable; unbound variables are left out.
+        """
 
     def graphs(self) -> Sequence[str]:
         """The IRIs of the named graphs, sorted, after ``default`` if the default graph has triples."""
@@ -123,70 +126,79 @@ class Store(Protocol):
     def load(self, source: RdfSource, waiting: WriterWait | None = None, running: Running | None = None) -> Loaded:
         """Load RDF as one transaction and publish.
 
-        What names a graph of its own goes there, the rest to ``source.graph``. A graph that a blank node names (a
-        formula of N3, ``_:g {}`` of TriG) gets an IRI, without which no query or update could name it.
+        Quads go to their own graph, triples to ``source.graph``. A graph that a blank node names (a formula of N3,
+        ``_:g {}`` of TriG) gets an IRI, without which no query or update could name it.
         """
 
     def close(self) -> None:
-        """Let go of everything."""
+        """Release all resources."""
 
 
 class WriteSession(Protocol):
-    """The writer's turn. Nobody sees what it does until it is published, at its end at the latest; where it fails
-    before, nobody ever does. A ``graph`` is the IRI of a named graph, or empty for the working graph.
+    """A transaction of the one writer, published at its end at the latest.
 
-    ``generation`` is what the session starts from, and what it has published once it has ended.
+    Readers see nothing of it before; if it fails, they never do. A ``graph`` is the IRI of a named graph, or empty for
+    the working graph. ``generation`` is the one that the session starts from, and after its end the one that it
+    published.
     """
 
     @property
     def generation(self) -> int: ...
 
     def publish(self) -> None:
-        """Make what was done so far the current generation, before the session ends."""
+        """Make the changes so far the current generation, before the session ends."""
 
     def new_text(self) -> AbstractContextManager[BinaryIO]:
-        """A new text file on the store's disk, for ``rebuild``; it goes when the session ends, however that is."""
+        """A new text file on the store's disk, for ``rebuild``; it is removed when the session ends."""
 
     def projects(self) -> dict[str, str]:
         """The root path of each project in the working graph, by project IRI."""
 
     def triples_of(self, projects: Collection[str], graph: str = "") -> Iterable[str]:
-        """Our own triples about some projects and all they hold: N-Triples, without line ends.
+        """The owned triples about some projects and their content: N-Triples, without line ends.
 
-        This looks at every triple of the graph, once for all of the projects: seconds for a million.
+        This scans the graph once for all of the projects: seconds for a million triples.
         """
 
     def triples_owned_by(self, owners: Collection[str], graph: str = "") -> Iterable[str]:
-        """Our own triples about some things and about what is ``definedIn`` them, in the same form, some of them
-        perhaps twice. Fast for a few."""
+        """The owned triples about some subjects and about everything ``definedIn`` them, as N-Triples.
+
+        Some may come twice. Fast for a few subjects.
+        """
 
     def select(self, query: str) -> Sequence[tuple[str, ...]]:
-        """The rows of a SELECT about the working graph, whose variables are always bound: terms as N-Triples text."""
+        """The rows of a SELECT over the working graph that binds all its variables: terms as N-Triples."""
 
-    def touched(self, projects: Collection[str], graph: str = "") -> Collection[str]:
-        """The subjects in some projects of which others may have changed our own triples, with ``ANYTHING`` where they
-        are not known."""
+    def dirty_subjects(self, projects: Collection[str], graph: str = "") -> Collection[str]:
+        """The subjects in some projects whose owned triples others may have changed.
 
-    def put_right(self, projects: Collection[str], graph: str = "") -> None:
-        """Note that our own triples about some projects are as they ought to be."""
+        ``ANYTHING`` is among them if they are unknown.
+        """
+
+    def mark_reconciled(self, projects: Collection[str], graph: str = "") -> None:
+        """Record that the owned triples about some projects are correct again."""
 
     def change(self, removed: Collection[str], added: Collection[str], graph: str = "") -> None:
-        """Take out and put in lines of N-Triples, as one transaction. For small changes. A named graph that nothing is
-        left in is gone."""
+        """Delete and insert lines of N-Triples, as one transaction; for small changes.
+
+        A named graph without any triple left is removed.
+        """
 
     def add(self, text: Path, graph: str = "") -> None:
-        """Put in a file of N-Triples. For large additions."""
+        """Insert a file of N-Triples; for large additions."""
 
     def rebuild(self, replaced: Collection[str], text: Path, graph: str = "") -> None:
-        """Build the graph anew beside the old: without our own triples about some projects, with a file of N-Triples.
+        """Rewrite the graph without the owned triples about some projects, and insert a file of N-Triples.
 
-        Where there are no such triples, the file is only put in.
+        If there are no such triples, the file is only inserted.
         """
 
 
 class Repair(NamedTuple):
-    """The outcome of a repair: how many statements of users were ``saved``, whether all of them could be read, and
-    where the damaged files are."""
+    """The outcome of a repair.
+
+    ``saved`` statements of users were copied, all of them if ``is_whole``; the damaged files are in ``aside``.
+    """
 
     saved: int
     is_whole: bool
@@ -194,27 +206,29 @@ class Repair(NamedTuple):
 
 
 class WritableStore(Store, Protocol):
-    """A store that index runs can write to from this process."""
+    """A store that index runs can write to from their own process."""
 
     def generation(self) -> int:
         """The current generation, 0 before the first one is published."""
 
-    def touched(self, projects: Collection[str], graph: str = "") -> Collection[str]:
-        """The same as in a ``WriteSession``, of what is published."""
+    def dirty_subjects(self, projects: Collection[str], graph: str = "") -> Collection[str]:
+        """The same as in a ``WriteSession``, for the published generation."""
 
     def is_older(self) -> bool:
-        """Whether an index run of this program would write something else for the same files."""
+        """True if an index run of this program would write something else for the same files."""
 
     def note_format(self) -> None:
-        """Note that everything in the graph is as this program writes it."""
+        """Record that the whole graph has the index format of this program."""
 
     def work(self, work: str, purpose: str, waiting: WriterWait | None = None) -> AbstractContextManager[Path]:
-        """Be the one that does some work, before any of it is done: who is second finds it done. Raises ``StoreLocked``
-        when the turn does not come in time. What the work writes aside may lie at the path, which is gone afterwards.
+        """Hold the lock of a named work, so that a second process finds it done.
+
+        Raises ``StoreLocked`` if the lock is not free in time. The path is that of a temporary file for the work, which
+        is removed afterwards.
         """
 
     def write(self, purpose: str, waiting: WriterWait | None = None) -> AbstractContextManager[WriteSession]:
-        """Take the writer's turn. Raises ``StoreLocked`` when it does not come in time."""
+        """Begin a write session. Raises ``StoreLocked`` if the writer lock is not free in time."""
 
     def tell(self, stage: str, done: int, total: int) -> None:
-        """Let those who wait for a turn that is held here know how far it is. Any thread may."""
+        """Report progress to processes that wait for a lock held here, from any thread."""

@@ -1,7 +1,7 @@
-"""Removes from a store's folder what nobody needs: old generations, and what processes left that were killed.
+"""Remove unused files from a store's folder: old generations, and leftovers of killed processes.
 
-For maintainers: whoever needs something holds a lock on it, and a process that dies lets go of it, so that nothing here
-has to be believed. Only the writer removes. This module must not know the engine.
+For maintainers: a process holds a lock on each file that it needs, and releases it when it dies, so nothing here has to
+be guessed. Only the writer removes. This module must not know the engine.
 """
 
 from __future__ import annotations
@@ -14,13 +14,15 @@ from oxigraph_code.store.layout import GENERATION, NEW_SUFFIX, StoreFolder
 from oxigraph_code.store.locking import FileLock
 
 _GONE_SUFFIX = ".gone"
-# The last is the engine's, of a checkpoint that was not finished.
+# The last is the engine's, of an unfinished checkpoint.
 _LEFT_OVER_SUFFIXES = (_GONE_SUFFIX, NEW_SUFFIX, ".tmp")
 
 
 def prune(folder: StoreFolder) -> None:
-    """Remove generations without readers, copies without a process, and what a killed writer left. The writer's
-    alone."""
+    """Remove generations without readers, copies without a process, and leftovers of killed writers.
+
+    Only the writer may call it.
+    """
     current = folder.current()
     _remove_work(folder.work)
     _remove_turns(folder.turns)
@@ -63,7 +65,7 @@ def _remove_work(work: Path) -> None:
 
 
 def _remove_turns(turns: Path) -> None:
-    """What processes left that were killed at some work."""
+    """Remove the files of named works whose process was killed."""
     with suppress(FileNotFoundError):
         for path in turns.glob("*.lock"):
             with suppress(OSError):
@@ -79,7 +81,7 @@ def _remove_generation(path: Path) -> None:
     if lock is None:
         return
     try:
-        # One step for who looks whether it is still there; removing takes many.
+        # Renaming is one step for other processes that check for the folder; removing takes many.
         gone = path.with_name(path.name + _GONE_SUFFIX)
         with suppress(FileNotFoundError):
             path.rename(gone)

@@ -1,9 +1,8 @@
 """The process that answers queries: ``python -P -m oxigraph_code.store.reading STORE``.
 
-For maintainers: a query cannot be stopped and may abort the process, so it runs here, and the parent kills this
-process at the deadline. Between two queries it moves to the newest generation. Results are consumed by the one thread
-that serves. The generation stays locked while it is open, so that no writer removes it. This module must not know who
-asks.
+For maintainers: a query cannot be stopped and may abort the process, so it runs here, and the parent kills this process
+at the deadline. Between two queries it moves to the newest generation. Results are consumed by the one thread that
+serves. The open generation stays locked, so that no writer removes it. This module must not know the caller.
 """
 
 from __future__ import annotations
@@ -29,7 +28,7 @@ from oxigraph_code.store.results import answer_of, rows_of
 
 
 class Reader:
-    """Answers about the newest generation of one store; a store that is not there yet is an empty one."""
+    """Answers queries about the newest generation of one store; a missing store is an empty one."""
 
     def __init__(self, folder: StoreFolder) -> None:
         self._folder = folder
@@ -58,7 +57,7 @@ class Reader:
 
     def _newest(self) -> pyoxigraph.Store:
         opened = self._pin.number if self._pin else None
-        # A store that another version took over has another generation, so that the one that is open needs no check.
+        # A store that another version converted has another generation, so an open one needs no check.
         if self._store is not None and opened is not None and self._folder.current() == opened:
             return self._store
         number = self._folder.current() if self._folder.exists() else None
@@ -88,7 +87,7 @@ def _problem_of(error: OSError | RuntimeError, path: Path) -> StoreError:
 
 @contextmanager
 def _explained(query: str) -> Iterator[None]:
-    """What the engine raises about a query becomes an error that says what to do."""
+    """Translate the engine's errors about a query into errors with a hint."""
     try:
         yield
     except (SyntaxError, OSError, RuntimeError, ValueError) as error:

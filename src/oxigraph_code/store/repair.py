@@ -1,7 +1,7 @@
-"""Replacement of a damaged store by one that holds what users added, as far as that can be read.
+"""Replace a damaged store by one with the readable statements of users.
 
-For maintainers: what an index run writes can be made again from files, and is left out. The damaged files are set aside
-and stay until the next repair. This module must not know what is indexed.
+For maintainers: triples that an index run wrote can be made again from files, and are left out. The damaged files are
+moved aside and stay until the next repair. This module must not know the indexed content.
 """
 
 from __future__ import annotations
@@ -16,18 +16,18 @@ from oxigraph_code.store.layout import StoreFolder
 from oxigraph_code.store.problems import is_damage
 from oxigraph_code.store.protocol import Repair, WriterWait
 from oxigraph_code.store.pruning import prune, remove
-from oxigraph_code.store.turn import writers_turn
+from oxigraph_code.store.writer_lock import acquire_writer
 
 _TYPE = pyoxigraph.NamedNode("http://www.w3.org/1999/02/22-rdf-syntax-ns#type")
 
 
 def repair_store(folder: StoreFolder, wait_s: float, waiting: WriterWait | None) -> Repair:
-    """Set the current generation aside, and publish one with the readable statements of users.
+    """Move the current generation aside, and publish one with the readable statements of users.
 
-    Raises ``StoreLocked`` where the turn does not come in time, ``StoreUnavailable`` where nothing can be written.
+    Raises ``StoreLocked`` if the writer lock is not free in time, ``StoreUnavailable`` if the disk is not writable.
     """
     folder.create()
-    with writers_turn(folder, "repairing the store", wait_s, waiting):
+    with acquire_writer(folder, "repairing the store", wait_s, waiting):
         number = folder.current() or 0
         damaged, aside = folder.generation(number), folder.root / "damaged"
         kept, is_whole = _additions(damaged)
@@ -42,7 +42,7 @@ def repair_store(folder: StoreFolder, wait_s: float, waiting: WriterWait | None)
         del store
         remove(fresh)
         folder.publish(number + 1)
-        # Last, so that a repair that is killed leaves what it found.
+        # Last, so that a killed repair leaves the old state.
         remove(aside)
         damaged.rename(aside)
         prune(folder)
@@ -50,7 +50,7 @@ def repair_store(folder: StoreFolder, wait_s: float, waiting: WriterWait | None)
 
 
 def _additions(damaged: Path) -> tuple[list[pyoxigraph.Quad], bool]:
-    """The statements of users that can be read, and whether all could be."""
+    """The readable statements of users, and True if all were readable."""
     kept: list[pyoxigraph.Quad] = []
     try:
         kept.extend(_theirs(pyoxigraph.Store.read_only(str(damaged))))

@@ -1,8 +1,8 @@
-"""The engine's results as text of a bounded size.
+"""Serialise the engine's results as text of a bounded size.
 
-For maintainers: a result's iterator belongs to the thread that asked (the engine aborts the process otherwise), so
-what is here runs where the query ran. Rows are serialised one by one because the engine's own serialiser cannot stop
-at a size and leave valid JSON. This module must not know where results go.
+For maintainers: the iterator of a result belongs to the thread that queried (the engine aborts the process otherwise),
+so this module runs in that thread. Rows are serialised one by one because the engine's own serialiser cannot stop at a
+size and leave valid JSON. This module must not know the use of results.
 
 Source: SPARQL 1.1 Query Results JSON Format; SPARQL 1.2 for base directions and triple terms; N-Triples.
 """
@@ -32,7 +32,7 @@ _LANGUAGE_DATATYPES = frozenset(
 
 
 def answer_of(results: Any, max_bytes: int) -> QueryResult:
-    """The answer a query's results make; ``max_bytes`` 0 is no limit."""
+    """Serialise the results of a query; ``max_bytes`` 0 is no limit."""
     limit = max_bytes or float("inf")
     if isinstance(results, pyoxigraph.QueryBoolean):
         return QueryResult("ask", "true" if results else "false", 1, 1, True)
@@ -42,10 +42,11 @@ def answer_of(results: Any, max_bytes: int) -> QueryResult:
 
 
 def rows_of(query: str, ask: Callable[[str], Any]) -> tuple[list[str], list[list[str | None]]]:
-    """The names of the variables that a query selects, and what each solution binds them to, as plain text.
+    """The variables that a query selects, and their values in each solution as plain text.
 
-    The engine reads the texts of two rows anew for each comparison of a sort, which takes several times as long as
-    reading all of them once; so where a query ends in an order by variables that it selects, that is done here.
+    For each comparison of a sort, the engine loads the texts of two rows from the store, which takes several times as
+    long as loading all of them once. So if a query ends in an order by variables that it selects, the rows are sorted
+    here.
     """
     order = _ORDER.search(query)
     solutions = ask(query[: order.start()] if order else query)
@@ -59,7 +60,7 @@ def rows_of(query: str, ask: Callable[[str], Any]) -> tuple[list[str], list[list
 
 
 def _place(term: Any) -> tuple[int, int | str]:
-    """Where a term comes in an order: what is not bound, nodes, whole numbers, texts."""
+    """The sort key of a term: unbound first, then nodes, whole numbers, texts."""
     if term is None:
         return 0, 0
     if not isinstance(term, pyoxigraph.Literal):
@@ -111,7 +112,7 @@ def _graph(triples: Iterator[pyoxigraph.Triple], limit: float) -> QueryResult:
 
 
 def _count_on(items: Iterator[Any], counted: int, note: Callable[[Any], object] | None = None) -> int:
-    """How many there are in all, or -1 where counting on takes too long."""
+    """The number of all items, or -1 if counting the rest takes too long."""
     end = time.monotonic() + COUNT_ON_SECONDS
     for more, item in enumerate(items, 1):
         if more > COUNT_ON_ROWS or (more % 256 == 0 and time.monotonic() > end):

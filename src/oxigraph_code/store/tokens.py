@@ -1,10 +1,9 @@
-"""SPARQL text as tokens, as far as safety and messages need it.
+"""A tokenizer of SPARQL, as exact as safety checks and messages need it.
 
 For maintainers: the engine reads keywords without word boundaries (``1SERVICE?x{}`` is a service call) and decides by
-context whether ``<`` opens an IRI or compares. This tokenizer takes the IRI where the text allows one and says where
-that was a choice (``doubtful``), so that ``guard`` can err on the safe side. It accepts everything and never fails;
-being linear matters, because it runs in the process that talks to an editor. This module must not know what is
-allowed.
+context if ``<`` opens an IRI or compares. This tokenizer takes the IRI if the text allows one and marks such a choice
+(``doubtful``), so that ``guard`` can err on the safe side. It accepts everything and never fails; it must be linear,
+because it runs in the process of an editor. This module must not know the rules of the guard.
 
 Source: SPARQL 1.1 Query Language, section 19.8 (grammar); RDF 1.2 for triple terms and base directions.
 """
@@ -15,7 +14,7 @@ import re
 from functools import cache
 from typing import NamedTuple
 
-# Of the characters beyond ASCII the grammar allows most in names, and none anywhere else that matters here.
+# The grammar allows most characters beyond ASCII in names, and none elsewhere that matters here.
 _LETTERS = r"A-Za-z\x80-\U0010ffff"
 _WORD = rf"0-9{_LETTERS}_"
 _NAME = rf"{_WORD}\-"
@@ -23,7 +22,7 @@ _ESCAPE = r"%[0-9A-Fa-f]{2}|\\[_~.\-!$&'()*+,;=/?#@%]"
 
 _IRI = r"<(?:[^<>\"{}|^`\\\x00-\x20]|\\u[0-9A-Fa-f]{4}|\\U[0-9A-Fa-f]{8})*>"
 _VARIABLE = rf"[?$][{_WORD}]+"
-# The bound keeps a long run of letters and dots from being scanned again from each of its letters.
+# Bounded, or a long run of letters and dots would be scanned again from each of its letters.
 _PREFIXED = (
     rf"(?:[{_LETTERS}](?:[{_NAME}.]{{0,100}}[{_NAME}])?)?:"
     rf"(?:(?:[{_WORD}:]|{_ESCAPE})(?:(?:[{_NAME}.:]|{_ESCAPE})*(?:[{_NAME}:]|{_ESCAPE}))?)?"
@@ -48,7 +47,7 @@ _OPERANDS = frozenset({"iri", "string", "variable", "language", "blank", "prefix
 
 
 class Token(NamedTuple):
-    """One token. ``depth`` is how many brackets are open around it."""
+    """One token; ``depth`` is the number of open brackets around it."""
 
     kind: str  # iri, string, variable, language, blank, prefixed, number, word, mark
     text: str
@@ -60,8 +59,8 @@ class Token(NamedTuple):
         return self.start + len(self.text)
 
 
-class Tokens(NamedTuple):
-    """All tokens of a text; ``doubtful`` where the engine may see a comparison in what is an IRI here."""
+class TokenizedText(NamedTuple):
+    """All tokens of a text; ``doubtful`` if the engine may see a comparison in an IRI here."""
 
     tokens: tuple[Token, ...]
     deepest: int
@@ -70,12 +69,12 @@ class Tokens(NamedTuple):
 
 @cache
 def _pattern() -> re.Pattern[str]:
-    """Compiled when it is first needed: that takes longer than importing the rest of this package."""
+    """Compiled on first use: that takes longer than importing the rest of this package."""
     return re.compile(_TOKEN, re.VERBOSE | re.DOTALL)
 
 
-def tokenize(text: str) -> Tokens:
-    """The text's tokens, without white space and comments."""
+def tokenize(text: str) -> TokenizedText:
+    """The tokens of a text, without white space and comments."""
     tokens: list[Token] = []
     brackets: list[str] = []
     deepest = 0
@@ -99,15 +98,15 @@ def tokenize(text: str) -> Tokens:
             and brackets[-1] == "("
             and (tokens[-1].kind in _OPERANDS or tokens[-1].text in (")", "]"))
         ):
-            # Only inside parentheses can ``<`` compare, and only with what stands before it. Read as a comparison, the
-            # quote or the hash sign in it would begin a string or a comment.
+            # ``<`` can compare only inside parentheses, with a term before it. Read as a comparison, a quote or hash
+            # sign in the IRI would begin a string or a comment.
             doubtful = True
         tokens.append(Token(kind, found, match.start(), len(brackets)))
-    return Tokens(tuple(tokens), deepest, doubtful)
+    return TokenizedText(tuple(tokens), deepest, doubtful)
 
 
 def declared_prefixes(tokens: tuple[Token, ...]) -> dict[str, str]:
-    """The prefixes the text declares itself, with what they stand for."""
+    """The prefixes that the text declares, with their IRIs."""
     found = {}
     for before, token, after in zip(tokens, tokens[1:], tokens[2:], strict=False):
         if before.text.upper() == "PREFIX" and token.kind == "prefixed" and after.kind == "iri":

@@ -1,10 +1,10 @@
-"""The engine's store that a writer changes: a copy of a generation, which may be kept from one write to the next.
+"""The writer's copy of a generation, which a process may keep open from one write to the next.
 
-For maintainers: opening a store takes longer than a small change of it. A process that writes again and again keeps its
-copy open, and after a write that is what was published. It is worth something as long as that is the current
-generation; a lock keeps others from removing it, and lets go of it with the process. The files of a generation never
-change, but for the few by which the engine finds the others: these are copied, and tables are linked, as in the
-engine's own checkpoints. This module must not know what is written.
+For maintainers: opening a store takes longer than a small change of it. A process that writes repeatedly keeps its copy
+open; after a write, it equals the published generation. It stays valid while that generation is the current one. A lock
+protects it from removal and is released with the process. The files of a generation never change, except for the few by
+which the engine finds the others: these are copied, and tables are linked, as in the engine's own checkpoints. This
+module must not know the content.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from pathlib import Path
 
 import pyoxigraph
 
-from oxigraph_code.store.copying import written_anew
+from oxigraph_code.store.copying import rewritten
 from oxigraph_code.store.layout import StoreFolder
 from oxigraph_code.store.locking import FileLock
 from oxigraph_code.store.pruning import remove
 
-_MOST_WRITES = 50
-"""The engine notes each write in a file that it reads when it opens a copy."""
+_MAX_WRITES = 50
+"""The engine logs each write in a file that it reads when it opens a copy."""
 
 _numbers = itertools.count(1)
 _kept: list[WorkingCopy] = []
@@ -33,7 +33,7 @@ _keeping = threading.Lock()
 
 
 class WorkingCopy:
-    """A copy of the current generation, or an empty store where there is none."""
+    """A copy of the current generation, or an empty store if there is none."""
 
     def __init__(self, folder: StoreFolder) -> None:
         folder.work.mkdir(exist_ok=True)
@@ -64,9 +64,9 @@ class WorkingCopy:
         return self._folder.with_name(f"{self._folder.name}.lock")
 
     def start_over(self, leaves_out: Callable[[bytes], bool] | None) -> bool:
-        """Write it anew, without some lines of N-Quads; whether there was something to leave out, if so asked."""
+        """Rewrite the copy without some lines of N-Quads; False if the predicate leaves out none."""
         old, path = self._path, self._path.with_name(str(int(self._path.name) + 1))
-        fresh = written_anew(self.store, path, leaves_out)
+        fresh = rewritten(self.store, path, leaves_out)
         if fresh is None:
             return False
         self._store, self._path = fresh, path
@@ -74,17 +74,17 @@ class WorkingCopy:
         return True
 
     def is_published(self, folder: StoreFolder) -> None:
-        """Note that what it holds is the current generation now."""
+        """Record that the copy equals the current generation now."""
         self._of = _identity(folder)
         self._writes += 1
 
     def is_of(self, folder: StoreFolder) -> bool:
-        """Whether it holds what the current generation does, and may be written to once more."""
+        """True if the copy equals the current generation and can take one more write."""
         is_current = self._folder.parent == folder.work and self._of == _identity(folder)
-        return is_current and self._writes < _MOST_WRITES and self._path.is_dir()
+        return is_current and self._writes < _MAX_WRITES and self._path.is_dir()
 
     def drop(self) -> None:
-        """Close it, and remove it."""
+        """Close the copy and remove it."""
         self._store = None
         remove(self._folder)
         self._lock_path.unlink(missing_ok=True)
@@ -93,8 +93,7 @@ class WorkingCopy:
 
 
 def working_copy(folder: StoreFolder) -> WorkingCopy:
-    """The copy that this process has kept, where that is of the current generation, else a new one. The writer's
-    alone."""
+    """The copy that this process keeps, if it is current, else a new one. Only the writer may call it."""
     with _keeping:
         kept = _kept.pop() if _kept else None
     if kept is not None:
@@ -112,7 +111,7 @@ def keep(copy: WorkingCopy) -> None:
 
 
 def drop_kept() -> None:
-    """Remove what this process has kept. Any thread may."""
+    """Remove the copy that this process keeps, from any thread."""
     with _keeping:
         dropped = _kept[:]
         _kept.clear()
@@ -121,7 +120,7 @@ def drop_kept() -> None:
 
 
 def _identity(folder: StoreFolder) -> tuple[int, int]:
-    """Which generation is the current one: the folder of a store may be made anew."""
+    """The current generation and its inode: the folder of a store may be deleted and created again."""
     number = folder.current()
     return (0, 0) if number is None else (number, folder.generation(number).stat().st_ino)
 
@@ -135,7 +134,7 @@ def _link(generation: Path, target: Path) -> None:
 
 def _copy(entry: os.DirEntry[str], target: Path) -> None:
     if entry.name.endswith(".sst"):
-        # Not on every file system.
+        # Not every file system has hard links.
         with suppress(OSError):
             os.link(entry.path, target)
             return

@@ -1,9 +1,9 @@
-"""A write session: the one writer's work from taking its turn to publishing.
+"""A write session, from taking the writer lock to publishing.
 
-For maintainers: the session works on a copy of the current generation and publishes a checkpoint of that. So a session
-is one transaction, however many the engine makes of it, and whatever ends it early leaves nothing behind but a folder
-for the next writer to remove. The engine's store is closed by dropping the last reference: no result may be kept. This
-module must not know whose triples it writes, but for ``ownership``.
+For maintainers: the session works on a copy of the current generation and publishes a checkpoint of it. So a session is
+one transaction, however many the engine needs for it, and one that ends early leaves nothing behind but a folder that
+the next writer removes. The engine's store is closed by dropping the last reference: no result may be kept. This module
+must not know the owner of the triples that it writes; that is in ``ownership``.
 """
 
 from __future__ import annotations
@@ -21,23 +21,30 @@ from oxigraph_code.errors import StoreError
 from oxigraph_code.identity import BASE
 from oxigraph_code.logs import event
 from oxigraph_code.store import changes
-from oxigraph_code.store.copying import tell_of_copies
+from oxigraph_code.store.copying import warn_of_copies
+from oxigraph_code.store.dirty_subjects import (
+    DirtySubjects,
+    encode_dirty_subjects,
+    merged,
+    read_dirty_subjects,
+    reconciled,
+    subjects_in,
+)
+from oxigraph_code.store.dirty_tracking import predict_effect
 from oxigraph_code.store.engine import named_node, parse_update
 from oxigraph_code.store.layout import StoreFolder, unavailable
 from oxigraph_code.store.loading import load_lines, load_source, name_blank_graphs
 from oxigraph_code.store.ownership import OURS, is_in_graph, is_ours
-from oxigraph_code.store.packing import note, note_attempt, pays
+from oxigraph_code.store.packing import pays, record_attempt, record_size
 from oxigraph_code.store.prefixes import PREFIXES
 from oxigraph_code.store.problems import damage_problem, is_damage, sparql_problem, store_problem
 from oxigraph_code.store.protocol import RdfSource, UpdateReport, WriterWait
 from oxigraph_code.store.pruning import prune
-from oxigraph_code.store.touched import Touched, encode_touched, read_touched, subjects_in, together, without
-from oxigraph_code.store.touching import foresee
-from oxigraph_code.store.turn import Turn, writers_turn
 from oxigraph_code.store.working_copy import WorkingCopy, keep, working_copy
+from oxigraph_code.store.writer_lock import WriterLock, acquire_writer
 
 BULK_TRIPLES = 30_000
-"""From about here on a bulk load is faster than a transaction."""
+"""The size from which on a bulk load is faster than a transaction."""
 
 _log = logging.getLogger(__name__)
 
@@ -46,13 +53,13 @@ _log = logging.getLogger(__name__)
 def write_session(
     folder: StoreFolder, purpose: str, wait_s: float, waiting: WriterWait | None = None, *, keeps: bool = False
 ) -> Iterator[Session]:
-    """The writer's turn. What was done is published when the block ends without an error.
+    """Hold the writer lock for a block, and publish the changes if it ends without an error.
 
-    A process that ``keeps`` its copy for the next write has to call ``drop_kept`` when it ends.
+    A process that ``keeps`` its copy for the next write must call ``drop_kept`` at its end.
     """
     folder.create()
-    with writers_turn(folder, purpose, wait_s, waiting) as turn:
-        session = Session(folder, turn)
+    with acquire_writer(folder, purpose, wait_s, waiting) as lock:
+        session = Session(folder, lock)
         try:
             with unavailable(folder.root):
                 prune(folder)
@@ -66,19 +73,19 @@ def write_session(
 
 
 class Session:
-    """What a writer can do; see ``WriteSession``."""
+    """See ``WriteSession``."""
 
-    def __init__(self, folder: StoreFolder, turn: Turn) -> None:
+    def __init__(self, folder: StoreFolder, lock: WriterLock) -> None:
         self._folder = folder
-        self.turn = turn
+        self.lock = lock
         self._copy: WorkingCopy | None = None
         self._changed = False
         self._is_bulk = False
-        self._is_anew = False
+        self._is_rewritten = False
         self._began = time.monotonic()
         self._counts: changes.Counts = {}
         self.generation = folder.current() or 0
-        self._touched = read_touched(folder.touched(self.generation))
+        self._dirty = read_dirty_subjects(folder.dirty_subjects(self.generation))
 
     @contextmanager
     def new_text(self) -> Iterator[BinaryIO]:
@@ -104,7 +111,7 @@ class Session:
 
     @contextmanager
     def _dumped(self, graph: str) -> Iterator[BinaryIO]:
-        """A graph as lines of N-Triples. Twice as fast as a query that filters."""
+        """Dump a graph as lines of N-Triples: twice as fast as a query that filters."""
         dumped = self._folder.work / "graph.nt"
         with self._engine() as store:
             store.dump(str(dumped), pyoxigraph.RdfFormat.N_TRIPLES, from_graph=_graph_node(graph))
@@ -117,17 +124,17 @@ class Session:
         values = f"VALUES ?owner {{ {nodes} }}"
         subjects = f"{{ {values} BIND(?owner AS ?s) }} UNION {{ {values} ?s <{BASE}definedIn> ?owner }}"
         with self._engine() as store:
-            # To leave out what comes twice takes as long again.
+            # Without repeated triples, this would take twice as long.
             query = f"CONSTRUCT {{ ?s ?p ?o }} {{ {subjects} ?s ?p ?o {OURS} }}"
             found = cast(pyoxigraph.QueryTriples, store.query(query, default_graph=_graph_node(graph)))
-            # All at once: results must be gone before the store is closed. As text it takes half of the time.
+            # All at once, since no result may outlive the store. As text it takes half of the time.
             text = found.serialize(format=pyoxigraph.RdfFormat.N_TRIPLES) or b""
-        # Not at what else may end a line: a literal may hold it.
+        # Only at line feeds: a literal may contain other line separators.
         yield from text.decode().split("\n")[:-1]
 
     def select(self, query: str) -> list[tuple[str, ...]]:
         with self._engine() as store:
-            # All at once: results must be gone before the store is closed.
+            # All at once, since no result may outlive the store.
             return [tuple(map(str, row)) for row in store.query(query)]  # type: ignore[union-attr]
 
     def change(self, removed: Collection[str], added: Collection[str], graph: str = "") -> None:
@@ -162,32 +169,32 @@ class Session:
         self._changed = self._is_bulk = True
         self._counts = {}
 
-    def touched(self, projects: Collection[str], graph: str = "") -> set[str]:
-        return subjects_in(self._touched, graph, projects)
+    def dirty_subjects(self, projects: Collection[str], graph: str = "") -> set[str]:
+        return subjects_in(self._dirty, graph, projects)
 
-    def put_right(self, projects: Collection[str], graph: str = "") -> None:
-        self._touched = without(self._touched, graph, projects)
+    def mark_reconciled(self, projects: Collection[str], graph: str = "") -> None:
+        self._dirty = reconciled(self._dirty, graph, projects)
 
     def update(self, text: str, operations: tuple[str, ...]) -> UpdateReport:
-        """Run an update that the guard let pass, and report what it did."""
+        """Run an update that passed the guard, and report its effect."""
         store = self._opened().store
-        foreseen = foresee(text, store)
-        self._touched = together(self._touched, foreseen.touched)
+        predicted = predict_effect(text, store)
+        self._dirty = merged(self._dirty, predicted.dirty)
         known = changes.read_counts(self._folder.counts(self._folder.current() or 0))
         try:
             changed, self._counts = changes.follow(
-                text, operations, store, known, foreseen.exchange, lambda: self._run(text)
+                text, operations, store, known, predicted.exchange, lambda: self._run(text)
             )
         except SyntaxError as error:
             raise sparql_problem(error, text, parse_update) from None
         return UpdateReport(operations, changed)
 
-    def load(self, source: RdfSource, size: int, touched: Touched) -> list[str]:
-        """Load RDF that has been parsed once and found to have ``size`` triples, some of them ours.
+    def load(self, source: RdfSource, size: int, dirty: DirtySubjects) -> list[str]:
+        """Load RDF with ``size`` triples, some of them about the ``dirty`` subjects of index runs.
 
-        The IRIs made for graphs that blank nodes named.
+        Returns the IRIs that replace blank nodes as graph names.
         """
-        self._touched = together(self._touched, touched)
+        self._dirty = merged(self._dirty, dirty)
         with self._engine() as store:
             load_source(store, source, bulk=size >= BULK_TRIPLES)
             graphs = name_blank_graphs(store)
@@ -196,7 +203,7 @@ class Session:
         return graphs
 
     def publish(self) -> None:
-        """Make what was done the current generation."""
+        """Make the changes the current generation."""
         if not self._changed:
             return
         before = self._folder.size().bytes
@@ -205,46 +212,46 @@ class Session:
         with self._engine() as store:
             store.flush()
             store.backup(str(target))
-            tell_of_copies(target)
+            warn_of_copies(target)
             if self._counts:
                 self._folder.counts(number).write_text(changes.encode_counts(self._counts), encoding="utf-8")
-            if self._touched:
-                self._folder.touched(number).write_text(encode_touched(self._touched), encoding="utf-8")
+            if self._dirty:
+                self._folder.dirty_subjects(number).write_text(encode_dirty_subjects(self._dirty), encoding="utf-8")
             self._folder.publish(number)
         if self._copy is not None:
             self._copy.is_published(self._folder)
         self.generation = number
-        note(self._folder, before, is_anew=self._is_anew, is_bulk=self._is_bulk)
-        self._changed = self._is_bulk = self._is_anew = False
+        record_size(self._folder, before, is_rewritten=self._is_rewritten, is_bulk=self._is_bulk)
+        self._changed = self._is_bulk = self._is_rewritten = False
         event("published", generation=number, seconds=time.monotonic() - self._began)
 
     def pack(self) -> None:
-        """Write everything anew, beside what is published, if that pays; see ``packing``."""
+        """Rewrite the store beside the published one if that pays; see ``packing``."""
         if not pays(self._folder):
             return
         began, before = time.monotonic(), self._folder.size().bytes
-        note_attempt(self._folder)
-        self.turn.tell("making the store smaller", 0, 0)
+        record_attempt(self._folder)
+        self.lock.report("making the store smaller", 0, 0)
         try:
             self._start_over()
             self._changed = True
             self.publish()
         except (OSError, StoreError) as error:
-            # What the session did is published already.
+            # The changes of the session are published already.
             self._drop()
             _log.warning("%s is not made smaller: %s", self._folder.root, type(error).__name__)
             return
         event("packed", bytes_before=before, bytes=self._folder.size().bytes, seconds=time.monotonic() - began)
 
     def keep(self) -> None:
-        """Keep the working copy for the next session of this process: all that was done is published."""
+        """Keep the working copy for the next session of this process: all changes are published."""
         if self._copy is not None:
             keep(self._copy)
             self._copy = None
 
     def close(self) -> None:
-        """Let go of the working copy, and of what was not published."""
-        # What cannot be removed now, the next writer removes; it must not hide why this one ended.
+        """Drop the working copy with all unpublished changes."""
+        # The next writer removes the rest; a failure here must not hide the error that ended the session.
         with suppress(OSError, StoreError):
             self._drop()
             prune(self._folder)
@@ -268,7 +275,7 @@ class Session:
 
     @contextmanager
     def _explained(self) -> Iterator[None]:
-        """What the engine raises about files becomes an error that says what to do."""
+        """Translate the engine's errors about files into errors with a hint."""
         try:
             yield
         except OSError as error:
@@ -287,14 +294,14 @@ class Session:
         self._changed = True
 
     def _start_over_without(self, projects: frozenset[bytes], graph: str) -> None:
-        """Write the working copy anew, where a graph has our own triples about some projects, without these."""
+        """Rewrite the working copy without the owned triples about some projects in a graph, if any."""
         if self._folder.current() is not None or self._copy is not None:
             self._start_over(lambda line: is_ours(line, projects) and is_in_graph(line, graph))
 
     def _start_over(self, leaves_out: Callable[[bytes], bool] | None = None) -> None:
         copy = self._opened()
         with self._explained():
-            self._is_anew |= copy.start_over(leaves_out)
+            self._is_rewritten |= copy.start_over(leaves_out)
 
 
 def _graph_node(graph: str) -> pyoxigraph.NamedNode | pyoxigraph.DefaultGraph:

@@ -1,9 +1,9 @@
 """The process that runs one update or one load: ``python -P -m oxigraph_code.store.writing STORE``.
 
-For maintainers: an update cannot be stopped either, so it runs here. The parent asks in steps, for the waiting has a
-limit of its own: first take the writer's turn, then do the work, whose deadline kills this process. Nothing is
-published then. What follows when it is published may take as long as it does. The process serves one piece of work and
-is closed. This module must not know who asks.
+For maintainers: an update cannot be stopped, so it runs here. The parent sends separate requests, since waiting has a
+limit of its own: first take the writer lock, then do the work, at whose deadline the parent kills this process. Nothing
+is published then. The cleanup after publication may take any time. The process does one piece of work. This module must
+not know the caller.
 """
 
 from __future__ import annotations
@@ -16,28 +16,28 @@ from typing import Any
 import msgspec
 
 from oxigraph_code.child import Progress, serve
+from oxigraph_code.store.dirty_subjects import DirtySubjects
 from oxigraph_code.store.engine import is_panic, panic_problem
 from oxigraph_code.store.layout import StoreFolder
-from oxigraph_code.store.loading import look_at_source
+from oxigraph_code.store.loading import count_source
 from oxigraph_code.store.protocol import RdfSource, UpdateReport
-from oxigraph_code.store.touched import Touched
 from oxigraph_code.store.writer import Session, write_session
 
 
 class Work:
-    """One piece of work on one store."""
+    """One update or load on one store."""
 
     def __init__(self, folder: StoreFolder) -> None:
         self._folder = folder
         self._stack = ExitStack()
         self._session: Session | None = None
-        self._touched: Touched = {}
+        self._dirty: DirtySubjects = {}
 
     def handle(self, request: Any, progress: Progress) -> Any:
         try:
             return self._handle(request, progress)
         except BaseException as error:
-            # The turn must not be kept by a process that has nothing left to do.
+            # A process that has finished must not hold the lock.
             with self._stack:
                 if is_panic(error):
                     raise panic_problem(error) from None
@@ -45,7 +45,7 @@ class Work:
 
     def _handle(self, request: Any, progress: Progress) -> Any:
         if request["do"] == "count":
-            size, self._touched = look_at_source(_source(request))
+            size, self._dirty = count_source(_source(request))
             return size
         if request["do"] == "begin":
             self._session = self._stack.enter_context(
@@ -66,7 +66,7 @@ class Work:
         if request["do"] == "update":
             result = self._session.update(request["update"], tuple(request["operations"]))
         else:
-            result = self._session.load(_source(request), request["size"], self._touched)
+            result = self._session.load(_source(request), request["size"], self._dirty)
         self._session.publish()
         return msgspec.to_builtins(result)
 

@@ -41,7 +41,7 @@ BEHIND = {
 
 
 def touched(workspace: Workspace) -> set[str]:
-    return set(workspace.store.touched([P, ""]))
+    return set(workspace.store.dirty_subjects([P, ""]))
 
 
 @pytest.mark.parametrize("update", BEHIND.values(), ids=BEHIND)
@@ -58,7 +58,7 @@ def test_what_others_change_of_ours_is_put_right_by_the_next_run(
     index(workspace, root)
     kept = set() if "?p ?o" in update and RATE in update else {NOTE}
     assert triples(workspace) == expected | kept
-    assert not workspace.store.touched([P])
+    assert not workspace.store.dirty_subjects([P])
     assert "nothing had changed" in index(workspace, root)
 
 

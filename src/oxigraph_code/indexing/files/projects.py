@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from oxigraph_code.aliases import Alias
 from oxigraph_code.facts import ProjectFacts
-from oxigraph_code.file_tree import Entry, FileTree
+from oxigraph_code.file_tree import FileTree, FolderEntry
 from oxigraph_code.indexing.files.discovery import Before, Discovery, SourceFile, sources_below
 from oxigraph_code.indexing.files.ignores import Ignores
 from oxigraph_code.indexing.files.roots import manifest_names
@@ -169,7 +169,7 @@ class _AskedFor:
     def commit(self) -> str:
         return self._tree.commit
 
-    def entries(self, folder: str) -> Sequence[Entry]:
+    def entries(self, folder: str) -> Sequence[FolderEntry]:
         return self._tree.entries(folder)
 
     def real_path(self, path: str) -> str:

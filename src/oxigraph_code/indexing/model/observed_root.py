@@ -24,7 +24,7 @@ import msgspec
 
 from oxigraph_code import __version__
 from oxigraph_code.config import Settings
-from oxigraph_code.file_tree import Disk, Entry
+from oxigraph_code.file_tree import Disk, FolderEntry
 from oxigraph_code.indexing.model.report import IndexReport
 
 _FOLDER = "ledgers"
@@ -185,7 +185,7 @@ class NotingDisk(Disk):
         self._folders: dict[str, FolderLook] = {}
         self._contents: dict[str, bytes] = {}
 
-    def entries(self, folder: str) -> list[Entry]:
+    def entries(self, folder: str) -> list[FolderEntry]:
         path = PurePosixPath(folder).as_posix()
         self._folders.setdefault("" if path == "." else path, look_at_folder(self.root / folder))
         return super().entries(folder)

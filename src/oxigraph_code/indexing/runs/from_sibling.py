@@ -111,7 +111,7 @@ def _written(
     ):
         keys = keys_of(session, found, projects)
         # What others said under the names that the projects have now is to be taken out.
-        is_touched = session.touched([ANYTHING, *(keyed.iri for keyed in keys.projects)])
+        is_touched = session.dirty_subjects([ANYTHING, *(keyed.iri for keyed in keys.projects)])
         if is_touched or not _is_first(keys) or not it.is_true(keys, in_session(session)):
             return None
         told("writing the graph", 0, 0)

@@ -138,7 +138,7 @@ def _update(
     aliases = projects.aliases(file.path for file in found.files)
     are_aliases_other = repr(aliases) != ledger.aliases
     iris = {folder: note.iri for folder, note in notes.items()}
-    touched = store.touched(iris.values())
+    touched = store.dirty_subjects(iris.values())
     if ANYTHING in touched:
         raise TooLarge("others may have changed anything")
     if not (changes.to_read or changes.removed or are_aliases_other or touched or notes != ledger.notes):
@@ -165,7 +165,7 @@ def _update(
         finished = now()
         rewriting = Rewriting(session, found, keys, ledger, notes, registry, recall)
         added, removed = rewriting.write(changes, renewal, started, finished, touched)
-        session.put_right(iris.values())
+        session.mark_reconciled(iris.values())
         session.publish()
         ledger = Ledger(
             fingerprint=ledger.fingerprint,

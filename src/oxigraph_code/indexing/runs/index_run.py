@@ -95,7 +95,7 @@ def _index_anew(
         written = write_findings(session, findings, started, finished, registry, recall, told)
         written = _with_history(session, written)
         if found.is_whole:
-            session.put_right([*written.roots, *written.gone])
+            session.mark_reconciled([*written.roots, *written.gone])
     forget(settings.store_path, [Path(entry.was) for entry in written.moved])
     if not (found.is_whole and written.projects):
         return findings, written, None

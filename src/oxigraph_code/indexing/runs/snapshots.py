@@ -60,7 +60,7 @@ def load_snapshot(
     projects = Projects(found, registry)
 
     def planned(working: dict[str, str], asked: Asked, graphs: WritableStore | WriteSession) -> SnapshotPlan:
-        return SnapshotPlan(found, projects, working, known_snapshots(asked), ref, fingerprint, graphs.touched)
+        return SnapshotPlan(found, projects, working, known_snapshots(asked), ref, fingerprint, graphs.dirty_subjects)
 
     # What is in the graph already is told without waiting for anybody.
     asked = published(store)
@@ -82,7 +82,7 @@ def load_snapshot(
             if not plan.is_current:
                 run.write(session, plan, started)
                 for snapshot in plan.wanted:
-                    session.put_right([ANYTHING, snapshot.project_iri], snapshot.iri)
+                    session.mark_reconciled([ANYTHING, snapshot.project_iri], snapshot.iri)
             for snapshot in plan.wanted:
                 _describe(session, snapshot)
             left = _make_room(session, plan, max(_FEWEST, settings.max_snapshots))

@@ -14,7 +14,7 @@ from oxigraph_code.languages.tokens import NOTHING, TypeReader
 from oxigraph_code.resolution.language.type_model import TypeExpr
 
 
-class _Reader(TypeReader):
+class _AnnotationReader(TypeReader):
     token = re.compile(
         r"\s*([^\W\d]\w*(?:\s*\.\s*[^\W\d]\w*)*|\.\.\.|[\[\](),|]|\"[^\"]*\"|'[^']*'|[-\w.]+)",
     )
@@ -46,5 +46,5 @@ class _Reader(TypeReader):
         return tuple(found[:-1] if len(found) > 1 and found[-1].name == "..." else found)
 
 
-read_annotation = _Reader.read
+read_annotation = _AnnotationReader.read
 """The types an annotation names; ``None`` where it is something else. ``None`` in a union is left out."""

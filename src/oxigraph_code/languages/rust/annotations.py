@@ -27,8 +27,8 @@ def read_annotation(text: str) -> TypeExpr | None:
     """The type that a text denotes; ``None`` if it is no type. A bound keeps the colon before it."""
     plain = text.lstrip()
     if plain[:1] != ":" or plain[:2] == "::":
-        return _Reader.read(plain)
-    bound = _Reader.read(plain[1:])
+        return _RustTypeReader.read(plain)
+    bound = _RustTypeReader.read(plain[1:])
     return NOTHING if bound is not None and bound.name in _MARKERS else bound
 
 
@@ -58,7 +58,7 @@ def _parts(text: str) -> list[str]:
     return [*found, text[start:]]
 
 
-class _Reader(TypeReader):
+class _RustTypeReader(TypeReader):
     token = re.compile(
         r"\s*(->|::|'\w+|\"[^\"]*\"|(?:r#)?[^\W\d]\w*|\d\w*|[<>(),;=&*!?+\[\]{}:-]|\S)",
     )

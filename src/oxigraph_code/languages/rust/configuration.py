@@ -43,7 +43,7 @@ def holds(attribute: str, features: Collection[str]) -> bool | None:
     if tokens[:2] != ["cfg", "("]:
         return None
     try:
-        return _Reader(tokens[2:], features).one(0)
+        return _ConditionReader(tokens[2:], features).one(0)
     except (IndexError, RecursionError):
         return None
 
@@ -53,8 +53,8 @@ def exclude(attribute: str, other: str) -> bool:
     """True if two conditions cannot hold together, by the terms that the first one requires."""
     assumed: dict[str, bool] = {}
     try:
-        _Assuming(_condition(attribute), assumed).asked(is_so=True, depth=0)
-        return _Assuming(_condition(other), assumed).one(0) is False
+        _AssumedConditions(_condition(attribute), assumed).assume(holds=True, depth=0)
+        return _AssumedConditions(_condition(other), assumed).one(0) is False
     except (IndexError, RecursionError):
         return False
 
@@ -64,7 +64,7 @@ def _condition(attribute: str) -> list[str]:
     return tokens[2:] if tokens[:2] == ["cfg", "("] else []
 
 
-class _Reader(Tokens):
+class _ConditionReader(Tokens):
     def __init__(self, tokens: list[str], features: Collection[str]) -> None:
         super().__init__(tokens)
         self._features = features
@@ -102,27 +102,27 @@ class _Reader(Tokens):
         return feature not in self._features and not any(name.startswith(BUILT_WITH) for name in self._features)
 
 
-class _Assuming(_Reader):
+class _AssumedConditions(_ConditionReader):
     """Evaluates a condition under assumptions about single terms; other terms are undecided."""
 
     def __init__(self, tokens: list[str], assumed: dict[str, bool]) -> None:
         super().__init__(tokens, ())
         self._assumed = assumed
 
-    def asked(self, *, is_so: bool, depth: int) -> None:
+    def assume(self, *, holds: bool, depth: int) -> None:
         """Assume the terms without which the condition cannot hold, or cannot fail to hold."""
         if depth > _DEEPEST:
             raise RecursionError
         name = self._next()
         if not self._takes("("):
-            self._assumed[self._single(name)] = is_so
+            self._assumed[self._single(name)] = holds
             return
         if name == "not":
-            self.asked(is_so=not is_so, depth=depth + 1)
+            self.assume(holds=not holds, depth=depth + 1)
             self._expect(")")
-        elif name == ("all" if is_so else "any"):
+        elif name == ("all" if holds else "any"):
             while not self._takes(")"):
-                self.asked(is_so=is_so, depth=depth + 1)
+                self.assume(holds=holds, depth=depth + 1)
                 self._takes(",")
         else:
             self._skip()

@@ -19,10 +19,10 @@ _LONGEST_PATH = 1_000
 
 def names_of(text: str) -> list[ImportedName]:
     """Each name with its whole path, in the order of the text."""
-    return _Reader().read(text)
+    return _UseTreeReader().read(text)
 
 
-class _Reader:
+class _UseTreeReader:
     def __init__(self) -> None:
         self._found: list[ImportedName] = []
         self._groups: list[str] = []  # the paths before the open brackets

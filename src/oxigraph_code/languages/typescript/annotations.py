@@ -34,10 +34,10 @@ _PRIMITIVES = {
 @lru_cache(maxsize=16_384)
 def read_annotation(text: str) -> TypeExpr | None:
     """The type that an annotation denotes, without absent values; ``None`` if it is no type."""
-    return _Reader.read(text.rstrip().removesuffix("…"))  # The beginning of a truncated text is still valid.
+    return _ScriptTypeReader.read(text.rstrip().removesuffix("…"))  # The beginning of a truncated text is still valid.
 
 
-class _Reader(TypeReader):
+class _ScriptTypeReader(TypeReader):
     token = re.compile(
         r"""\s*(?:/\*.*?\*/\s*)*(
             (?:[^\W\d]|\$)[\w$]*(?:\s*\.\s*(?:[^\W\d]|\$)[\w$]*)*

@@ -39,16 +39,16 @@ def dependencies(
     folder: ProjectFolder, manifest: str, tables: dict[str, Any], workspace: CargoWorkspace
 ) -> Iterator[tuple[Dependency, Alias | None]]:
     """The dependencies of a package, and those that members of its workspace may inherit."""
-    reader = _Reader(folder, manifest, workspace)
+    reader = _DependencyReader(folder, manifest, workspace)
     for section, group in _SECTIONS:
         yield from reader.read(table(tables, section), group, "")
         for target, target_tables in table(tables, "target").items():
             yield from reader.read(table(target_tables, section), group, text_of(target))
     shared = table(tables, "workspace", "dependencies")
-    yield from _Reader(folder, manifest, CargoWorkspace({})).read(shared, "workspace", "")
+    yield from _DependencyReader(folder, manifest, CargoWorkspace({})).read(shared, "workspace", "")
 
 
-class _Reader:
+class _DependencyReader:
     def __init__(self, folder: ProjectFolder, manifest: str, workspace: CargoWorkspace) -> None:
         self._folder = folder
         self._manifest = manifest

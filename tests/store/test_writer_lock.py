@@ -18,7 +18,7 @@ from oxigraph_code.errors import OxigraphCodeError, StoreLocked
 from oxigraph_code.store import LocalStore
 from oxigraph_code.store.layout import StoreFolder
 from oxigraph_code.store.locking import FileLock
-from oxigraph_code.store.turn import writers_turn
+from oxigraph_code.store.writer_lock import acquire_writer
 from tests.stdio.processes import wait_until
 from tests.store.conftest import count
 
@@ -139,7 +139,7 @@ def test_what_a_killed_holder_said_is_not_told_of_the_next(settings: Settings) -
     assert b"dying" in folder.writer_lock.read_bytes()
     silent = FileLock.try_exclusive(folder.writer_lock, create=False)
     assert silent is not None
-    with pytest.raises(StoreLocked, match="process unknown") as caught, writers_turn(folder, "waiting", 0, None):
+    with pytest.raises(StoreLocked, match="process unknown") as caught, acquire_writer(folder, "waiting", 0, None):
         pass
     assert "dying" not in caught.value.message
     silent.release()
@@ -155,9 +155,9 @@ def test_a_turn_that_is_over_leaves_no_words(settings: Settings) -> None:
 def test_a_holder_that_does_not_say_who_it_is_is_unknown(settings: Settings, content: str) -> None:
     folder = StoreFolder(settings.store_path)
     folder.create()
-    with writers_turn(folder, "silent", 0, None):
+    with acquire_writer(folder, "silent", 0, None):
         folder.writer_lock.write_text(content)
-        with pytest.raises(StoreLocked, match=r"unknown|process 1 "), writers_turn(folder, "waiting", 0, None):
+        with pytest.raises(StoreLocked, match=r"unknown|process 1 "), acquire_writer(folder, "waiting", 0, None):
             pass
 
 
