@@ -1,4 +1,4 @@
-"""Count sentences and words of documents that are not in plain English, page by page.
+"""Find sentences and words of documents that are not in plain English.
 
 For maintainers: tables, code and quotations do not count, nor do generated pages, whose text comes from elsewhere. A
 question may begin with a question word; a sentence that begins with one and asks nothing may not.
@@ -10,7 +10,6 @@ import math
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple
 
 from tests.docs.pages import PAGES
 from tests.prose.sentences import BANNED, BEGINNINGS, PER_THOUSAND
@@ -23,15 +22,6 @@ _QUOTED = re.compile(r'"[^"]*"')
 _MARK = re.compile(r"^\s*(?:#+|[-*]|\d+\.)\s+")
 _SENTENCE = re.compile(r"(?<=[.!?:])\s+")
 _WORD = re.compile(r"[A-Za-z][a-z']*")
-
-
-class PageCounts(NamedTuple):
-    """The faults of one page."""
-
-    beginnings: int
-    """Headings and sentences that begin with a question word and ask nothing."""
-    banned: int
-    """Banned words beyond 8 of 1,000, rounded up."""
 
 
 def documents() -> Iterator[Path]:
@@ -57,17 +47,10 @@ def bad_beginnings(text: str) -> list[str]:
     return [sentence for sentence in sentences if BEGINNINGS.match(sentence) and not sentence.endswith("?")]
 
 
-def banned_words(text: str) -> tuple[int, int]:
-    """The number of banned words on a page, and of all words."""
+def excess_of_banned_words(text: str) -> int:
+    """The number of banned words on a page beyond 8 of 1,000, rounded up."""
     words = [word.lower() for entry in paragraphs(text) for word in _WORD.findall(_plain(entry))]
-    return sum(word in BANNED for word in words), len(words)
-
-
-def counts(page: Path) -> PageCounts:
-    """Count the faults of a page."""
-    text = page.read_text(encoding="utf-8")
-    banned, words = banned_words(text)
-    return PageCounts(len(bad_beginnings(text)), max(0, banned - math.ceil(words * PER_THOUSAND / 1000)))
+    return sum(word in BANNED for word in words) - math.ceil(len(words) * PER_THOUSAND / 1000)
 
 
 def _plain(paragraph: str) -> str:

@@ -1,10 +1,13 @@
-"""Docstrings and comments are in plain English: the faults that are left may only fall."""
+"""Documents are in plain English, and of docstrings and comments the faults that are left may only fall."""
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from tests.prose import sentences
+from tests.docs import pages
+from tests.prose import documents, sentences
 
 COUNTED = sentences.counts()
 ALLOWED = sentences.allowed()
@@ -15,6 +18,28 @@ def test_the_faults_of_a_package_do_not_grow(place: str) -> None:
     most = ALLOWED.get(place, sentences.Counts(0, 0, 0))
     for fault, found, limit in zip(most._fields, COUNTED[place], most, strict=True):
         assert found <= limit, f"{fault} of {place}: {found}, allowed are {limit}; python -m tests.prose {place}"
+
+
+@pytest.mark.parametrize("page", list(documents.documents()), ids=pages.name)
+def test_a_page_is_in_plain_english(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    assert documents.bad_beginnings(text) == []
+    assert documents.excess_of_banned_words(text) <= 0
+
+
+@pytest.mark.parametrize(
+    ("text", "is_bad"),
+    [
+        ("# Where to look\n", True),
+        ("It is known. What is left, is not.\n", True),
+        ("- Which files\n  are read.\n", True),
+        ("Who calls it?\n", False),
+        ("```text\nWhat is quoted\n```\n\n| What | Who |\n|---|---|\n", False),
+        ("`What` is a name, and so is [one](who.md).\n", False),
+    ],
+)
+def test_a_sentence_of_a_page_that_begins_with_a_question_word_asks_something(text: str, is_bad: bool) -> None:
+    assert bool(documents.bad_beginnings(text)) is is_bad
 
 
 def test_a_class_name_exists_once() -> None:
