@@ -25,6 +25,7 @@ from typing import NamedTuple
 
 from oxigraph_code.config import load_settings
 from oxigraph_code.indexing.runs.index_run import index
+from oxigraph_code.indexing.runs.pipeline import RunContext
 from oxigraph_code.languages.registry import installed
 from oxigraph_code.search.places import is_about_others
 from oxigraph_code.tools import Call, Workspace
@@ -106,7 +107,7 @@ def measure(task: Task, folder: Path) -> Score:
     try:
         if not (folder / "indexed").exists():
             settings = workspace.settings
-            index(folder / "root", [], installed(), workspace.store, settings, lambda *_: None)
+            index(folder / "root", [], RunContext(installed(), workspace.store, settings, lambda *_: None))
             search_code(workspace, Call(), "anything", project=root)
             (folder / "indexed").touch()
         listed = search_code(workspace, Call(), task.subject, project=root, format="json").text

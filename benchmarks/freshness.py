@@ -25,8 +25,8 @@ from mcp.types import TextContent
 
 from benchmarks.updates import edited_within
 from oxigraph_code.config import load_settings
-from oxigraph_code.indexing.freshness.staleness import Glance
-from oxigraph_code.indexing.model.observed_root import beside_store, find_seen
+from oxigraph_code.indexing.freshness.staleness import StalenessCheck
+from oxigraph_code.indexing.model.observed_root import load_observed_root, record_path
 from oxigraph_code.indexing.process.job import IndexJob
 
 _LOOKS = 50
@@ -35,14 +35,14 @@ _EVENTS = 10
 
 def median_look(store: Path, root: Path) -> float:
     """CPU seconds of a look that finds nothing."""
-    seen = find_seen(beside_store(store, root, "seen"))
+    seen = load_observed_root(record_path(store, root, "seen"))
     assert seen is not None
-    glance = Glance(seen)
-    glance.newer()
+    glance = StalenessCheck(seen)
+    glance.changes()
     costs = []
     for _ in range(_LOOKS):
         began = time.process_time()
-        assert not glance.newer()
+        assert not glance.changes()
         costs.append(time.process_time() - began)
     return statistics.median(costs)
 

@@ -19,6 +19,7 @@ from pathlib import Path
 from benchmarks.sources import source
 from oxigraph_code.config import Settings, load_settings
 from oxigraph_code.indexing.runs.index_run import index
+from oxigraph_code.indexing.runs.pipeline import RunContext
 from oxigraph_code.languages.registry import installed
 from oxigraph_code.store import LocalStore
 
@@ -59,7 +60,7 @@ def main() -> None:
         def indexed(settings: Settings) -> float:
             began = time.process_time()
             store = LocalStore(settings)
-            index(root, [], installed(), store, settings, lambda *_: None)
+            index(root, [], RunContext(installed(), store, settings, lambda *_: None))
             store.close()
             return time.process_time() - began
 

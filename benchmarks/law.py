@@ -19,6 +19,7 @@ from pathlib import Path
 from oxigraph_code.config import load_settings
 from oxigraph_code.indexing.model.report import IndexReport
 from oxigraph_code.indexing.runs.index_run import index
+from oxigraph_code.indexing.runs.pipeline import RunContext
 from oxigraph_code.languages.registry import installed
 from oxigraph_code.store import LocalStore
 
@@ -42,7 +43,7 @@ def indexed(root: Path, store_path: Path, **flags: object) -> tuple[IndexReport,
     settings = load_settings({"store_path": store_path, "query_timeout_s": 0, **flags})
     store = LocalStore(settings)
     began = time.process_time()
-    report = index(root, [], installed(), store, settings, lambda *_: None)
+    report = index(root, [], RunContext(installed(), store, settings, lambda *_: None))
     cost = time.process_time() - began
     lines = store.query(EVERYTHING, max_bytes=0).text
     store.close()

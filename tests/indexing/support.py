@@ -17,6 +17,7 @@ from typing import Any
 import pytest
 
 from oxigraph_code.indexing.runs.index_run import index as run
+from oxigraph_code.indexing.runs.pipeline import RunContext
 from oxigraph_code.languages.registry import installed
 from oxigraph_code.tools import Call, Workspace
 from oxigraph_code.tools.admin.load_code import load_code
@@ -39,11 +40,15 @@ def write(root: Path, files: dict[str, str]) -> Path:
     return root
 
 
+def run_context(workspace: Workspace) -> RunContext:
+    """The loaders, store and settings of a workspace, for a run in the process of the tests."""
+    return RunContext(installed(), workspace.store, workspace.settings, Call().progress)
+
+
 def index(workspace: Workspace, path: Path, language: str = "", *, full: bool = False) -> str:
     """Index and tell what the tool tells."""
     languages = [language] if language else []
-    store, settings = workspace.store, workspace.settings
-    report = run(full_path(str(path)), languages, installed(), store, settings, Call().progress, full=full)
+    report = run(full_path(str(path)), languages, run_context(workspace), full=full)
     return summary(report, languages)
 
 

@@ -10,6 +10,7 @@ from oxigraph_code import queries
 from oxigraph_code.config import load_settings
 from oxigraph_code.indexing.history.load import load_history
 from oxigraph_code.indexing.runs.index_run import index
+from oxigraph_code.indexing.runs.pipeline import RunContext
 from oxigraph_code.languages.registry import installed
 from oxigraph_code.store import LocalStore
 from tests.history.repositories import ANN, BOB, Script
@@ -72,7 +73,7 @@ def load(folder: Path) -> LocalStore:
     settings = load_settings({"store_path": folder / "store", "workers": 1})
     store = LocalStore(settings)
     load_history(root, 500, "", store, settings, lambda stage, done, total: None)
-    index(root, [], installed(), store, settings, lambda stage, done, total: None)
+    index(root, [], RunContext(installed(), store, settings, lambda stage, done, total: None))
     return store
 
 

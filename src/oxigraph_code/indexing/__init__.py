@@ -1,1 +1,1 @@
-"""Index runs: find what there is to read, read it in worker processes, resolve it, write the difference."""
+"""Index runs: find and read files, resolve their references, write the difference to the graph."""

@@ -15,7 +15,7 @@ from oxigraph_code.indexing.runs.snapshots import load_snapshot
 from oxigraph_code.languages.registry import installed
 from oxigraph_code.tools import Call, Workspace
 from tests.history.repositories import Files, Script
-from tests.indexing.support import along_real_histories, index, rows, steps_of
+from tests.indexing.support import along_real_histories, index, rows, run_context, steps_of
 
 _STEPS = 8
 _MANIFEST = {"pyproject.toml": '[project]\nname = "shop"\n'}
@@ -28,7 +28,7 @@ def compared(workspace: Workspace, script: Script, base: str, head: str) -> Comp
 
 def stated(workspace: Workspace, script: Script, ref: str, names: str, pattern: str) -> set[tuple[str, ...]]:
     """What the snapshot of a ref says, with several definitions of one name as one."""
-    load_snapshot(script.root, ref, installed(), workspace.store, workspace.settings, Call().progress)
+    load_snapshot(script.root, ref, run_context(workspace))
     graphs = rows(workspace, f'SELECT ?graph {{ ?graph a code:Snapshot ; code:ref "{ref}" }}')
     found = (rows(workspace, f"SELECT {names} {{ GRAPH <{graph}> {{ {pattern} }} }}") for (graph,) in graphs)
     return {row for part in found for row in part}
@@ -104,7 +104,7 @@ def test_beyond_a_number_of_files_only_those_are_resolved_that_name_what_differs
     base = script.commit("Before", {**_MANIFEST, **files, **users})
     script.commit("After", {"near.py": "def charge(): ...\n"})
     script.check_out()
-    monkeypatch.setattr(comparing, "_MOST_RESOLVED", 3)
+    monkeypatch.setattr(comparing, "_MAX_RESOLVED", 3)
     told = compared(workspace, script, base, "main")
     assert [call.caller_name for call in told.lost] == ["till.py"]
     assert (told.resolved, told.files, told.is_exact) == (2, 7, False)

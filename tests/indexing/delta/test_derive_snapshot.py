@@ -15,10 +15,9 @@ from oxigraph_code.indexing.extract.facts_cache import FILE_NAME
 from oxigraph_code.indexing.history.load import load_history
 from oxigraph_code.indexing.model.report import SnapshotReport
 from oxigraph_code.indexing.runs.snapshots import drop_snapshot, load_snapshot
-from oxigraph_code.languages.registry import installed
 from oxigraph_code.tools import Call, Workspace
 from tests.history.repositories import Files, Script
-from tests.indexing.support import EVERYTHING, along_real_histories, index, rows, steps_of, without_times
+from tests.indexing.support import EVERYTHING, along_real_histories, index, rows, run_context, steps_of, without_times
 
 _STEPS = 8
 SHOP = {
@@ -56,7 +55,7 @@ def shop(tmp_path: Path) -> Script:
 
 
 def snapshot(workspace: Workspace, script: Script, ref: str) -> SnapshotReport:
-    return load_snapshot(script.root, ref, installed(), workspace.store, workspace.settings, Call().progress)
+    return load_snapshot(script.root, ref, run_context(workspace))
 
 
 def statements(workspace: Workspace, ref: str) -> set[str]:

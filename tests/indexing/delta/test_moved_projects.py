@@ -10,11 +10,10 @@ import pytest
 
 from oxigraph_code import identity
 from oxigraph_code.indexing.runs.snapshots import drop_snapshot, load_snapshot
-from oxigraph_code.languages.registry import installed
 from oxigraph_code.tools import Call, Workspace
 from oxigraph_code.tools.overview.status import index_status
 from tests.history.repositories import Script
-from tests.indexing.support import holds, index, rows, triples, write
+from tests.indexing.support import holds, index, rows, run_context, triples, write
 
 FILES = {
     "pyproject.toml": '[project]\nname = "shop"\n',
@@ -70,10 +69,10 @@ def test_snapshots_move_along(workspace: Workspace, tmp_path: Path) -> None:
     script.commit("Begin", FILES)
     script.check_out()
     index(workspace, script.root)
-    load_snapshot(script.root, "main", installed(), workspace.store, workspace.settings, Call().progress)
+    load_snapshot(script.root, "main", run_context(workspace))
     moved = script.root.rename(tmp_path / "new")
     index(workspace, moved)
-    assert load_snapshot(moved, "main", installed(), workspace.store, workspace.settings, Call().progress).run is None
+    assert load_snapshot(moved, "main", run_context(workspace)).run is None
     assert drop_snapshot(moved, "main", workspace.store, workspace.settings, Call().progress).dropped
 
 

@@ -15,6 +15,7 @@ from oxigraph_code.indexing.extract.facts_cache import FILE_NAME
 from oxigraph_code.indexing.model.report import IndexReport
 from oxigraph_code.indexing.process.job import IndexJob
 from oxigraph_code.indexing.runs.index_run import index as run_index
+from oxigraph_code.indexing.runs.pipeline import RunContext
 from oxigraph_code.languages.registry import installed
 from oxigraph_code.store import LocalStore
 from oxigraph_code.tools import Call, Workspace
@@ -41,19 +42,21 @@ def shop(tmp_path: Path) -> Path:
 
 
 def run(settings: Settings, path: Path, *languages: str) -> IndexReport:
-    return run_index(path, languages, installed(), LocalStore(settings), settings, Call().progress, full=True)
+    return run_index(
+        path, languages, RunContext(installed(), LocalStore(settings), settings, Call().progress), full=True
+    )
 
 
 def counts_apart(settings: Settings, path: Path) -> tuple[int, int]:
     """The same of a run in a process of its own, which finds loaders anew."""
     report = IndexJob(path, (), settings, full=True).run(Call().progress)
-    return report.anew, report.from_cache
+    return report.parsed, report.from_cache
 
 
 def counts(settings: Settings, path: Path, *languages: str) -> tuple[int, int]:
     """How many files are read anew, and how many are known."""
     report = run(settings, path, *languages)
-    return report.anew, report.from_cache
+    return report.parsed, report.from_cache
 
 
 def test_what_does_not_change_is_read_once(settings: Settings, shop: Path) -> None:
@@ -308,7 +311,7 @@ def test_the_report_of_a_part_counts_the_part(settings: Settings, shop: Path) ->
     report = run(settings, shop / "a.py")
     assert (report.languages, report.problem_count) == ({"python": 1}, 0)
     assert (report.counts["function"], report.counts["call"], report.counts.get("class", 0)) == (1, 3, 0)
-    assert (report.anew, report.from_cache) == (5, 0)
+    assert (report.parsed, report.from_cache) == (5, 0)
     assert (run(settings, shop / "pkg").from_cache, report.skipped) == (5, {})
 
 

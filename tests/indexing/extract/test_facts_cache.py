@@ -22,7 +22,7 @@ import pytest
 
 from oxigraph_code import database, facts
 from oxigraph_code.facts import Definition, FileFacts
-from oxigraph_code.indexing.extract.facts_cache import FILE_NAME, FactsCache, Key
+from oxigraph_code.indexing.extract.facts_cache import FILE_NAME, FactsCache, FactsKey
 
 PLENTY = 50_000_000
 WRITER = """
@@ -34,22 +34,22 @@ print("ready", flush=True)
 sys.stdin.read(1)
 with FactsCache(Path(sys.argv[1]), PLENTY) as opened:
     for number in range(int(sys.argv[2]), int(sys.argv[3])):
-        opened.keep(*entry(number))
+        opened.store(*entry(number))
 """
 
 
-def entry(number: int, size: int = 2_000) -> tuple[Key, FileFacts]:
+def entry(number: int, size: int = 2_000) -> tuple[FactsKey, FileFacts]:
     """Facts that take about as many bytes as asked for, with their key."""
     noise = random.Random(number).randbytes(size // 2).hex()
     digest = hashlib.sha256(noise.encode()).hexdigest()
     found = FileFacts("python", "", digest, 1, noise, (Definition("function", "f", "f", 1, 0, 1, 1, "public"),))
-    return Key(digest, "python", "a fingerprint", ".py"), found
+    return FactsKey(digest, "python", "a fingerprint", ".py"), found
 
 
 def keep(folder: Path, *numbers: int, limit: int = PLENTY) -> None:
     with FactsCache(folder, limit) as opened:
         for number in numbers:
-            opened.keep(*entry(number))
+            opened.store(*entry(number))
 
 
 def held(folder: Path, *numbers: int) -> list[int]:
@@ -79,7 +79,7 @@ def test_every_part_of_the_key_counts(tmp_path: Path, part: str) -> None:
 
 def test_facts_of_other_bytes_than_were_digested_are_not_kept(tmp_path: Path) -> None:
     with FactsCache(tmp_path, PLENTY) as opened:
-        opened.keep(entry(1)[0], entry(2)[1])
+        opened.store(entry(1)[0], entry(2)[1])
     assert held(tmp_path, 1, 2) == []
 
 
@@ -87,7 +87,7 @@ def test_facts_of_other_bytes_than_were_digested_are_not_kept(tmp_path: Path) ->
 def test_nobody_else_may_read_it(tmp_path: Path) -> None:
     folder = tmp_path / "new" / "cache"
     with FactsCache(folder, PLENTY) as opened:
-        opened.keep(*entry(1))
+        opened.store(*entry(1))
         assert folder.stat().st_mode & 0o777 == 0o700
         assert {file.stat().st_mode & 0o777 for file in folder.iterdir()} == {0o600}
     (folder / FILE_NAME).chmod(0o644)
@@ -101,7 +101,7 @@ def test_the_least_recently_used_leave_first_and_the_limit_holds(tmp_path: Path)
     for number in range(100):
         with FactsCache(tmp_path, limit, now=lambda: next(hours) * 3_600.0) as opened:
             opened.find(entry(0, 10_000)[0])
-            opened.keep(*entry(number, 10_000))
+            opened.store(*entry(number, 10_000))
         assert (tmp_path / FILE_NAME).stat().st_size <= limit * 1.1
     with FactsCache(tmp_path, limit) as opened:
         there = [number for number in range(100) if opened.find(entry(number, 10_000)[0])]
@@ -120,7 +120,7 @@ def test_a_limit_that_is_lowered_frees_the_disk(tmp_path: Path) -> None:
 def test_facts_larger_than_the_cache_take_nothing_from_it(tmp_path: Path) -> None:
     keep(tmp_path, 1, limit=100_000)
     with FactsCache(tmp_path, 100_000) as opened:
-        opened.keep(*entry(2, 200_000))
+        opened.store(*entry(2, 200_000))
     assert held(tmp_path, 1) == [1]
 
 
@@ -217,7 +217,7 @@ def test_a_text_is_found_by_its_digest_while_it_is_what_was_kept(tmp_path: Path)
     text, other = b"what was said\n" * 1000, b"something else"
     digest = hashlib.sha256(text).digest()
     with FactsCache(tmp_path, PLENTY) as opened:
-        opened.keep_text(digest, text)
+        opened.store_text(digest, text)
     with FactsCache(tmp_path, PLENTY) as opened:
         assert opened.has_text(digest)
         assert opened.find_text(digest) == text

@@ -17,6 +17,7 @@ from oxigraph_code.config import Settings
 from oxigraph_code.errors import FileError
 from oxigraph_code.indexing.extract import worker_pool as workers
 from oxigraph_code.indexing.runs.index_run import index as run
+from oxigraph_code.indexing.runs.pipeline import RunContext
 from oxigraph_code.languages.registry import Registry, installed
 from oxigraph_code.tools import Call, Workspace
 from tests.indexing import hostile_loader
@@ -127,7 +128,7 @@ def test_a_file_without_end_is_given_up(workspace: Workspace, tmp_path: Path, mo
     for name, content in ENDLESS.items():
         (root / name).write_bytes(content)
     loaders = Registry([*installed().loaders, hostile_loader.LOADER])
-    run(root, [], loaders, workspace.store, Settings(workspace.settings.store_path), Call().progress)
+    run(root, [], RunContext(loaders, workspace.store, Settings(workspace.settings.store_path), Call().progress))
     for name in ENDLESS:
         assert problems(workspace, name) == ["reading it took too long; it was given up"]
 
@@ -219,7 +220,7 @@ def test_nothing_outside_the_root_is_read(workspace: Workspace, tmp_path: Path) 
     os.mkfifo(root / "pipe.py")
     said = index(workspace, root)
     assert said.startswith("indexed root: 3 files (3 python)")
-    assert "4 symbolic link, 1 special file" in said
+    assert "4 symbolic links, 1 special file" in said
     assert {name for (name,) in rows(workspace, "SELECT ?n { ?f a code:Function ; code:name ?n }")} == {"f", "inner"}
 
 

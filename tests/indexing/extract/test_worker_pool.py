@@ -11,15 +11,15 @@ from oxigraph_code.child import Child
 from oxigraph_code.config import Settings
 from oxigraph_code.file_tree import Disk
 from oxigraph_code.indexing.extract import worker_pool as workers
-from oxigraph_code.indexing.extract.worker_pool import Batches, Errand
+from oxigraph_code.indexing.extract.worker_pool import Batches, ReadRequest
 from oxigraph_code.indexing.files.discovery import SourceFile
 from tests.indexing.support import write
 
 LARGE = 400 * 1024
 
 
-def errands(size: int, *names: str) -> list[Errand]:
-    return [Errand(SourceFile(name, "", size), "") for name in names]
+def errands(size: int, *names: str) -> list[ReadRequest]:
+    return [ReadRequest(SourceFile(name, "", size), "") for name in names]
 
 
 def taken(batches: Batches, known: set[str]) -> Iterator[list[str]]:
@@ -69,7 +69,7 @@ def test_who_has_what_it_looks_for_leaves_the_worker_to_the_next(
 
     monkeypatch.setattr(workers, "Child", Counted)
     write(tmp_path, {"one.py": "def one(): pass\n"})
-    errand = Errand(SourceFile("one.py", "python", 16), "")
+    errand = ReadRequest(SourceFile("one.py", "python", 16), "")
     for _ in range(3):
         readings = workers.read_files(Disk(tmp_path), [errand], Settings(), lambda _: None)
         assert next(readings).answer["facts"]

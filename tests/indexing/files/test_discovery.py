@@ -39,7 +39,7 @@ def test_files_come_in_the_order_of_their_paths(tmp_path: Path) -> None:
 
 def test_files_no_loader_reads_are_counted(tmp_path: Path) -> None:
     write(tmp_path, "a.py", "README.md", "data.bin")
-    assert discover(tmp_path, installed()).skipped == {"no language loader": 2}
+    assert discover(tmp_path, installed()).skipped == {"file without a loader": 2}
 
 
 def test_an_empty_folder_has_no_files(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from oxigraph_code.file_tree import Disk
-from oxigraph_code.indexing.files.git_attributes import Attributes
+from oxigraph_code.indexing.files.git_attributes import GitAttributes
 from oxigraph_code.tools import Call, Workspace
 from oxigraph_code.tools.symbols.search import search_code
 from tests.indexing.runs.test_incremental import Fresh, apply, fresh, update
@@ -50,12 +50,12 @@ MARKED = "SELECT ?path ?mark { ?module code:relativePath ?path ; code:markedAs ?
 )
 def test_a_line_marks_what_its_pattern_is_about(tmp_path: Path, text: str, path: str, marks: list[str]) -> None:
     (tmp_path / ".gitattributes").write_text(text)
-    assert list(Attributes(Disk(tmp_path)).marks(path)) == marks
+    assert list(GitAttributes(Disk(tmp_path)).marks(path)) == marks
 
 
 def test_a_deeper_file_counts_after_those_above_and_for_what_is_below_it(tmp_path: Path) -> None:
     write(tmp_path, {".gitattributes": "*.py linguist-vendored", "a/.gitattributes": "/b.py -linguist-vendored\n"})
-    found = Attributes(Disk(tmp_path))
+    found = GitAttributes(Disk(tmp_path))
     assert [found.marks(path) for path in ("a/b.py", "a/c/b.py", "b.py")] == [(), ("vendored",), ("vendored",)]
 
 

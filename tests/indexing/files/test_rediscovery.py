@@ -10,8 +10,8 @@ import pytest
 from oxigraph_code.indexing.files.discovery import discover
 from oxigraph_code.indexing.files.projects import Projects
 from oxigraph_code.indexing.files.rediscovery import rediscover
-from oxigraph_code.indexing.freshness.staleness import Doubt, Glance
-from oxigraph_code.indexing.model.observed_root import Look, beside_store, find_seen, look_at
+from oxigraph_code.indexing.freshness.staleness import StalenessCheck, SuspectFolders
+from oxigraph_code.indexing.model.observed_root import FileStat, file_stat, load_observed_root, record_path
 from oxigraph_code.languages.registry import installed
 from oxigraph_code.tools import Workspace
 from tests.indexing.support import index, write
@@ -39,15 +39,15 @@ def test_edited_files_are_found_as_a_walk_finds_them(workspace: Workspace, shop:
     write(shop, {"till.py": "def pay(): pass\n"})
     found, walked = rediscover(shop, installed(), workspace.settings), discover(shop, installed())
     assert found is not None
-    assert found._replace(tree=walked.tree, before=None) == walked
+    assert found._replace(tree=walked.tree, previous=None) == walked
 
 
 def test_a_doubt_says_where_to_look_as_long_as_it_is_about_what_was_seen_last(workspace: Workspace, shop: Path) -> None:
-    kept = look_at(beside_store(workspace.settings.store_path, shop, "seen"))
+    kept = file_stat(record_path(workspace.settings.store_path, shop, "seen"))
     write(shop, {"till.py": "def pay(): pass\n", "web/main.ts": "let a = 1"})
     walked = set(discover(shop, installed()).files)
-    for about, unseen in ((kept, {"web/main.ts"}), (Look(), set())):
-        found = rediscover(shop, installed(), workspace.settings, Doubt(about, frozenset({os.fsencode(shop)})))
+    for about, unseen in ((kept, {"web/main.ts"}), (FileStat(), set())):
+        found = rediscover(shop, installed(), workspace.settings, SuspectFolders(about, frozenset({os.fsencode(shop)})))
         assert found is not None
         assert {file.path for file in walked.difference(found.files)} == unseen
 
@@ -58,7 +58,7 @@ def test_manifests_that_are_not_other_are_not_read_again(workspace: Workspace, s
     assert found is not None
     projects = Projects(discover(shop, installed()), installed())
     assert {project.name for project in projects.all} == {"shop", "web"}
-    assert found.before == projects.known()
+    assert found.previous == projects.manifests_read()
 
 
 @pytest.mark.parametrize(
@@ -86,7 +86,7 @@ def test_where_anything_else_is_other_only_a_walk_can_tell(
 def test_a_file_in_the_place_of_a_link_is_something_new(workspace: Workspace, shop: Path) -> None:
     (shop / "other.py").unlink()
     write(shop, {"other.py": ""})
-    seen = find_seen(beside_store(workspace.settings.store_path, shop, "seen"))
+    seen = load_observed_root(record_path(workspace.settings.store_path, shop, "seen"))
     assert seen is not None
-    assert Glance(seen).newer()
+    assert StalenessCheck(seen).changes()
     assert rediscover(shop, installed(), workspace.settings) is None

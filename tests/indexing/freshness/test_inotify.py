@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from oxigraph_code.indexing.freshness.inotify import Notices
+from oxigraph_code.indexing.freshness.inotify import FolderEvents
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="other systems tell later")
 
@@ -27,16 +27,16 @@ def folder(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def notices(folder: Path) -> Iterator[Notices]:
-    with closing(Notices()) as told:
+def notices(folder: Path) -> Iterator[FolderEvents]:
+    with closing(FolderEvents()) as told:
         assert _covered(told, folder)
-        assert told.folders() == frozenset()
+        assert told.changed_folders() == frozenset()
         yield told
 
 
-def _covered(notices: Notices, *folders: Path) -> bool:
+def _covered(notices: FolderEvents, *folders: Path) -> bool:
     paths = [os.fsencode(path) for folder in folders for path in (folder, *folder.glob("*")) if path.is_dir()]
-    return notices.cover(paths[0], paths)
+    return notices.watch(paths[0], paths)
 
 
 def _opened() -> int:
@@ -65,56 +65,56 @@ CHANGES: dict[str, Callable[[Path], object]] = {
 
 
 @pytest.mark.parametrize("change", CHANGES)
-def test_what_happens_is_told_at_once_and_once(folder: Path, notices: Notices, change: str) -> None:
+def test_what_happens_is_told_at_once_and_once(folder: Path, notices: FolderEvents, change: str) -> None:
     CHANGES[change](folder)
-    assert notices.folders() != frozenset()
+    assert notices.changed_folders() != frozenset()
     assert _covered(notices, folder)
-    assert notices.folders() == frozenset()
+    assert notices.changed_folders() == frozenset()
 
 
-def test_reading_is_nothing_that_happens(folder: Path, notices: Notices) -> None:
+def test_reading_is_nothing_that_happens(folder: Path, notices: FolderEvents) -> None:
     (folder / "a.py").read_bytes()
     list(folder.iterdir())
-    assert notices.folders() == frozenset()
+    assert notices.changed_folders() == frozenset()
 
 
-def test_a_folder_that_came_back_is_told_of_again(folder: Path, notices: Notices) -> None:
+def test_a_folder_that_came_back_is_told_of_again(folder: Path, notices: FolderEvents) -> None:
     shutil.rmtree(folder / "inner")
     (folder / "inner").mkdir()
-    assert notices.folders() != frozenset()
+    assert notices.changed_folders() != frozenset()
     assert _covered(notices, folder)
     (folder / "inner/c.py").touch()
-    assert notices.folders() != frozenset()
+    assert notices.changed_folders() != frozenset()
 
 
-def test_a_queue_that_overflows_is_no_silence(folder: Path, notices: Notices) -> None:
+def test_a_queue_that_overflows_is_no_silence(folder: Path, notices: FolderEvents) -> None:
     most = int(Path("/proc/sys/fs/inotify/max_queued_events").read_text())
     if most > 20_000:
         pytest.skip("filling the queue takes too long")
     for number in range(most // 2 + 1):
         os.utime(folder / "a.py", (number, number))
         os.utime(folder / "inner/b.py", (number, number))
-    assert notices.folders() is None
-    assert notices.folders() is None, "what is told of is not known until the folders are covered again"
+    assert notices.changed_folders() is None
+    assert notices.changed_folders() is None, "what is told of is not known until the folders are covered again"
     assert _covered(notices, folder)
-    assert notices.folders() == frozenset()
+    assert notices.changed_folders() == frozenset()
 
 
 def test_where_others_may_write_nothing_is_taken_for_told() -> None:
-    with closing(Notices()) as notices:
-        assert not notices.cover(b"/proc/self", [b"/proc/self"])
-        assert notices.folders() != frozenset()
+    with closing(FolderEvents()) as notices:
+        assert not notices.watch(b"/proc/self", [b"/proc/self"])
+        assert notices.changed_folders() != frozenset()
 
 
 def test_a_folder_that_is_not_there_is_not_covered(folder: Path) -> None:
-    with closing(Notices()) as notices:
-        assert not notices.cover(os.fsencode(folder), [os.fsencode(folder / "nowhere")])
+    with closing(FolderEvents()) as notices:
+        assert not notices.watch(os.fsencode(folder), [os.fsencode(folder / "nowhere")])
         assert _covered(notices, folder)
 
 
 def test_nothing_is_left_open(folder: Path) -> None:
     before = _opened()
-    with closing(Notices()) as notices:
+    with closing(FolderEvents()) as notices:
         assert _covered(notices, folder)
         assert _opened() > before
     assert _opened() == before

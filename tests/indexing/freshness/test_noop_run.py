@@ -11,14 +11,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from oxigraph_code.indexing.freshness.noop_run import unchanged
+from oxigraph_code.indexing.freshness.noop_run import report_if_unchanged
 from oxigraph_code.indexing.model.report import IndexReport
 from oxigraph_code.indexing.process.job import IndexJob
 from oxigraph_code.indexing.runs.index_run import index as run
-from oxigraph_code.languages.registry import installed
 from oxigraph_code.tools import Call, Workspace
 from tests.history.repositories import Script
-from tests.indexing.support import index
+from tests.indexing.support import index, run_context
 
 FILES = {
     "pyproject.toml": '[project]\nname = "shop"\n',
@@ -43,11 +42,11 @@ def said(report: IndexReport | None) -> IndexReport | None:
 
 
 def test_it_says_what_a_run_that_finds_nothing_says(workspace: Workspace, shop: Script) -> None:
-    looked = unchanged(shop.root, workspace.settings)
-    made = run(shop.root, (), installed(), workspace.store, workspace.settings, Call().progress)
+    looked = report_if_unchanged(shop.root, workspace.settings)
+    made = run(shop.root, (), run_context(workspace))
     assert looked is not None
-    assert said(looked) == said(made) == said(unchanged(shop.root, workspace.settings))
-    assert said(unchanged(shop.root / "shop/tax.py", workspace.settings)) == said(looked)
+    assert said(looked) == said(made) == said(report_if_unchanged(shop.root, workspace.settings))
+    assert said(report_if_unchanged(shop.root / "shop/tax.py", workspace.settings)) == said(looked)
 
 
 def test_no_process_is_started_for_nothing(workspace: Workspace, shop: Script, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -80,13 +79,13 @@ def test_where_anything_may_have_changed_a_run_is_made(
     workspace: Workspace, shop: Script, change: Callable[[Script], object]
 ) -> None:
     change(shop)
-    assert unchanged(shop.root, workspace.settings) is None
+    assert report_if_unchanged(shop.root, workspace.settings) is None
 
 
 def test_what_it_cannot_tell_a_run_tells(workspace: Workspace, shop: Script, tmp_path: Path) -> None:
-    assert unchanged(shop.root / "docs", workspace.settings) is None
-    assert unchanged(shop.root / "missing", workspace.settings) is None
-    assert unchanged(shop.root / "vendor", workspace.settings) is None
-    assert unchanged(shop.root, replace(workspace.settings, max_file_bytes=10)) is None
+    assert report_if_unchanged(shop.root / "docs", workspace.settings) is None
+    assert report_if_unchanged(shop.root / "missing", workspace.settings) is None
+    assert report_if_unchanged(shop.root / "vendor", workspace.settings) is None
+    assert report_if_unchanged(shop.root, replace(workspace.settings, max_file_bytes=10)) is None
     workspace.store.update("INSERT DATA { <http://me> <http://me/note> 1 }")
-    assert unchanged(shop.root, workspace.settings) is None
+    assert report_if_unchanged(shop.root, workspace.settings) is None

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 import watchfiles
 
-from oxigraph_code.indexing.freshness.watcher import CannotFollow, Watched, times_to_look
-from oxigraph_code.indexing.model.observed_root import Seen, beside_store, find_seen
+from oxigraph_code.indexing.freshness.watcher import WatchedFolders, WatchUnavailable, watch_for_changes
+from oxigraph_code.indexing.model.observed_root import ObservedRoot, load_observed_root, record_path
 from oxigraph_code.tools import Workspace
 from tests.history.repositories import Script
 from tests.indexing.support import index, write
@@ -25,14 +25,14 @@ def root(tmp_path: Path, workspace: Workspace) -> Path:
     return root
 
 
-def seen(workspace: Workspace, root: Path) -> Seen:
-    found = find_seen(beside_store(workspace.settings.store_path, root, "seen"))
+def seen(workspace: Workspace, root: Path) -> ObservedRoot:
+    found = load_observed_root(record_path(workspace.settings.store_path, root, "seen"))
     assert found is not None
     return found
 
 
 def test_what_is_passed_by_wakes_nobody(workspace: Workspace, root: Path) -> None:
-    watched = Watched(seen(workspace, root))
+    watched = WatchedFolders(seen(workspace, root))
     is_change = True
     assert watched.matters(is_change, f"{root}/shop/cart.py")
     assert watched.matters(is_change, f"{root}/.gitignore")
@@ -49,7 +49,7 @@ def test_what_is_passed_by_wakes_nobody(workspace: Workspace, root: Path) -> Non
 @pytest.mark.slow
 def test_a_burst_is_one_time_to_look(workspace: Workspace, root: Path) -> None:
     stop = threading.Event()
-    times = times_to_look(seen(workspace, root), stop)
+    times = watch_for_changes(seen(workspace, root), stop)
     next(times)
     for number in range(5_000):
         (root / f"shop/part_{number}.py").touch()
@@ -68,5 +68,5 @@ def test_a_system_that_tells_of_no_events_is_said(
         raise OSError("OS file watch limit reached")
 
     monkeypatch.setattr(watchfiles, "watch", full)
-    with pytest.raises(CannotFollow, match="watch limit"):
-        list(times_to_look(seen(workspace, root), threading.Event()))
+    with pytest.raises(WatchUnavailable, match="watch limit"):
+        list(watch_for_changes(seen(workspace, root), threading.Event()))

@@ -16,6 +16,7 @@ from oxigraph_code.indexing.history.load import load_history
 from oxigraph_code.indexing.model.report import HistoryReport, IndexReport
 from oxigraph_code.indexing.process.job import HistoryJob
 from oxigraph_code.indexing.runs.index_run import index
+from oxigraph_code.indexing.runs.pipeline import RunContext
 from oxigraph_code.languages.registry import installed
 from oxigraph_code.store import LocalStore
 from tests.history.repositories import BOB, Script
@@ -40,7 +41,7 @@ class Graph:
         return load_history(root, most, branch, self.store, self.settings, quiet)
 
     def code(self, path: Path, *, full: bool = False) -> IndexReport:
-        return index(path, [], installed(), self.store, self.settings, quiet, full=full)
+        return index(path, [], RunContext(installed(), self.store, self.settings, quiet), full=full)
 
     def rows(self, pattern: str) -> list[tuple[str, ...]]:
         """The values of ``?a ?b ?c``, sorted, where they are bound."""
@@ -172,7 +173,7 @@ def test_a_rebuild_keeps_history_and_its_links(shop: Script, graph: Graph, monke
     graph.history(shop.root)
     graph.code(shop.root)
     before = graph.everything()
-    monkeypatch.setattr("oxigraph_code.indexing.model.graph_diff.Difference.SMALL", 0)
+    monkeypatch.setattr("oxigraph_code.indexing.model.graph_diff.GraphDiff.SMALL", 0)
     (shop.root / "src/new.py").write_text("z = 1\n")
     graph.code(shop.root, full=True)
     (shop.root / "src/new.py").unlink()
@@ -183,7 +184,7 @@ def test_a_rebuild_keeps_history_and_its_links(shop: Script, graph: Graph, monke
 def test_history_in_bulk_is_the_same(shop: Script, graph: Graph, other: Graph, monkeypatch: pytest.MonkeyPatch) -> None:
     graph.code(shop.root)
     graph.history(shop.root)
-    monkeypatch.setattr("oxigraph_code.indexing.model.graph_diff.Difference.SMALL", 0)
+    monkeypatch.setattr("oxigraph_code.indexing.model.graph_diff.GraphDiff.SMALL", 0)
     other.code(shop.root)
     other.history(shop.root)
     assert graph.everything() == other.everything()
@@ -394,7 +395,7 @@ def test_commits_that_somebody_else_loads_meanwhile_are_not_loaded_twice(
     shop: Script, graph: Graph, other: Graph, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as patch:
-        patch.setattr("oxigraph_code.indexing.history.load.published", lambda store: lambda query: [])
+        patch.setattr("oxigraph_code.indexing.history.load.ask_published", lambda store: lambda query: [])
         graph.history(shop.root)
         second = graph.history(shop.root)  # believes that there is nothing, until it has the turn
     assert (second.commits_added, second.added) == (0, 0)

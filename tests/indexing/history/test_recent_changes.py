@@ -173,9 +173,9 @@ def test_bounds_are_numbers_and_are_told(script: Script, monkeypatch: pytest.Mon
     for number in range(4):
         script.commit(f"edit {number}", {"a.py": TEXT.replace(f"line {number + 5}\n", "x\n"), f"{number}.py": "1\n"})
     script.check_out()
-    monkeypatch.setattr(recent, "_MOST_SINCE", 3)
-    monkeypatch.setattr(recent, "_MOST_VERSIONS", 2)
-    monkeypatch.setattr(recent, "_MOST_DIFFERING", 2)
+    monkeypatch.setattr(recent, "_MAX_SINCE", 3)
+    monkeypatch.setattr(recent, "_MAX_VERSIONS", 2)
+    monkeypatch.setattr(recent, "_MAX_DIFFERING", 2)
     changes = found(script, since=base)
     assert (changes.reachable, changes.compared, changes.is_complete, changes.unread) == (4, 3, False, 3)
     assert [commit.has_lines for commit in changes.commits] == [True, False, False]

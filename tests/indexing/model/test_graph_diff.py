@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from oxigraph_code import identity, rdf
 from oxigraph_code import vocabulary as code
-from oxigraph_code.indexing.model.graph_diff import Difference, Part
+from oxigraph_code.indexing.model.graph_diff import GraphDiff, GraphPart
 
 SHOP = identity.project("shop")
 CART = identity.module(SHOP, "src/cart.py")
@@ -35,8 +35,8 @@ def text(lines: list[str]) -> bytes:
     return rdf.as_text(lines).encode()
 
 
-def difference(start: str, *languages: str, is_file: bool = False) -> Difference:
-    return Difference(BEFORE, {SHOP: Part(SHOP, start, is_file, frozenset(languages))})
+def difference(start: str, *languages: str, is_file: bool = False) -> GraphDiff:
+    return GraphDiff(BEFORE, {SHOP: GraphPart(SHOP, start, is_file, frozenset(languages))})
 
 
 def test_a_run_over_the_whole_project_replaces_everything() -> None:
@@ -70,7 +70,7 @@ def test_a_run_of_one_language_leaves_the_modules_of_the_others() -> None:
 
 def test_commits_are_nothing_that_files_tell_of() -> None:
     commits = f"<{SHOP}> <{code.hasCommit}> <{identity.commit('4ad47e6')}> ."
-    run = Difference([*BEFORE, commits], {SHOP: Part(SHOP)})
+    run = GraphDiff([*BEFORE, commits], {SHOP: GraphPart(SHOP)})
     assert run.kept == {commits}
     assert run.removed == set(BEFORE)
 
@@ -96,7 +96,7 @@ def test_a_large_change_is_not_made_in_place() -> None:
 
 def test_a_small_change_of_a_large_project_is_made_in_place() -> None:
     before = [line(f"{CART}/f{number}") for number in range(30_000)]
-    run = Difference(before, {SHOP: Part(SHOP)})
+    run = GraphDiff(before, {SHOP: GraphPart(SHOP)})
     run.add(text([line(f"{CART}/new")]))
     run.add(text(before[1:]))
     assert run.is_small

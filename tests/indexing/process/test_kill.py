@@ -24,12 +24,16 @@ from pathlib import Path
 import pytest
 from oxigraph_code.config import load_settings
 from oxigraph_code.indexing.runs.index_run import index
+from oxigraph_code.indexing.runs.pipeline import RunContext
 from oxigraph_code.languages.registry import installed
 from oxigraph_code.store import LocalStore
 
 settings = load_settings({"store_path": Path(sys.argv[1])})
 print("begun", flush=True)
-index(Path(sys.argv[2]), [], installed(), LocalStore(settings), settings, lambda stage, *_: print(stage, flush=True))
+context = RunContext(
+    installed(), LocalStore(settings), settings, lambda stage, *_: print(stage, flush=True)
+)
+index(Path(sys.argv[2]), [], context)
 print("done", flush=True)
 """
 

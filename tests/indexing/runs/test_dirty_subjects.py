@@ -9,11 +9,10 @@ import pytest
 from oxigraph_code import identity
 from oxigraph_code.indexing.runs.index_run import index as run
 from oxigraph_code.indexing.runs.snapshots import load_snapshot
-from oxigraph_code.languages.registry import installed
 from oxigraph_code.store import RdfSource
-from oxigraph_code.tools import Call, Workspace
+from oxigraph_code.tools import Workspace
 from tests.history.repositories import Script
-from tests.indexing.support import EVERYTHING, Fresh, index, triples, without_times, write
+from tests.indexing.support import EVERYTHING, Fresh, index, run_context, triples, without_times, write
 
 P = identity.project("shop")
 SHOP = {
@@ -73,7 +72,7 @@ def test_a_statement_for_another_is_put_right_where_many_files_change(
     workspace.store.update(f"DELETE DATA {{ {one} code:name 'f' }} ; INSERT DATA {{ {one} code:name 'g' }}")
     if is_switched:
         write(root, {path: f"import os\n{text}" for path, text in MANY.items()})
-    report = run(root, (), installed(), workspace.store, workspace.settings, Call().progress)
+    report = run(root, (), run_context(workspace))
     assert report.changes["changed"] == (len(MANY) if is_switched else 0)
     assert triples(workspace) == fresh(root)
 
@@ -118,7 +117,7 @@ def test_a_snapshot_that_others_have_changed_is_made_again(workspace: Workspace,
     graph = identity.snapshot(P, "main")
 
     def loaded() -> set[str]:
-        load_snapshot(script.root, "main", installed(), workspace.store, workspace.settings, Call().progress)
+        load_snapshot(script.root, "main", run_context(workspace))
         return without_times(workspace.store.query(EVERYTHING, graph, max_bytes=0).text)
 
     expected = loaded()

@@ -14,13 +14,12 @@ from oxigraph_code.indexing.model import graph_diff as difference
 from oxigraph_code.indexing.model.report import ProjectDropReport
 from oxigraph_code.indexing.runs.drop import drop_project
 from oxigraph_code.indexing.runs.snapshots import load_snapshot
-from oxigraph_code.languages.registry import installed
 from oxigraph_code.tools import Call, Workspace
 from oxigraph_code.tools.admin import projects as tool
 from oxigraph_code.tools.overview.status import index_status
 from oxigraph_code.tools.workspace.paths import full_path
 from tests.history.repositories import Script
-from tests.indexing.support import holds, index, rows, triples, write
+from tests.indexing.support import holds, index, rows, run_context, triples, write
 
 NAMED = '[project]\nname = "%s"\n'
 TOTAL = "def total():\n    return rate()\n\n\ndef rate():\n    return 2\n"
@@ -60,8 +59,8 @@ def test_a_project_goes_with_its_snapshots_and_links_and_nothing_else_does(
     history_runs.load_history(shop.root, 10, "", workspace.store, workspace.settings, Call().progress)
     before = triples(workspace)
     index(workspace, shop.root)
-    load_snapshot(shop.root, "main", installed(), workspace.store, workspace.settings, Call().progress)
-    monkeypatch.setattr(difference.Difference, "SMALL", small)
+    load_snapshot(shop.root, "main", run_context(workspace))
+    monkeypatch.setattr(difference.GraphDiff, "SMALL", small)
     report = drop(workspace, "shop")
     assert names(report) == ["shop"]
     assert report.snapshots == (identity.snapshot(identity.project("shop"), "main"),)
@@ -134,7 +133,7 @@ def test_a_project_whose_folder_is_gone_is_said_to_be_and_can_be_dropped(workspa
 
 
 def test_a_project_that_only_snapshots_know_can_be_dropped(workspace: Workspace, shop: Script) -> None:
-    load_snapshot(shop.root, "main", installed(), workspace.store, workspace.settings, Call().progress)
+    load_snapshot(shop.root, "main", run_context(workspace))
     assert len(drop(workspace, str(shop.root)).snapshots) == 1
     assert triples(workspace) == set()
 

@@ -10,7 +10,8 @@ import pytest
 
 from oxigraph_code.config import load_settings
 from oxigraph_code.indexing.history.load import load_history
-from oxigraph_code.indexing.model.ledger import find_ledger, fingerprint
+from oxigraph_code.indexing.model.ledger import fingerprint, load_ledger
+from oxigraph_code.indexing.runs.pipeline import RunContext
 from oxigraph_code.indexing.runs.snapshots import load_snapshot
 from oxigraph_code.languages.registry import installed
 from oxigraph_code.tools import Call, Workspace
@@ -21,6 +22,7 @@ from tests.indexing.support import (
     Fresh,
     along_real_histories,
     index,
+    run_context,
     steps_of,
     triples,
     without_times,
@@ -44,8 +46,8 @@ NEW = {"shop/tax.py": "def rate(share):\n    return share\n", "shop/new.py": "fr
 
 def is_continued(workspace: Workspace, root: Path) -> bool:
     """Whether what is said of the files of a root is kept under other names."""
-    ledger = find_ledger(workspace.settings.store_path, root, fingerprint(installed(), workspace.settings))
-    return ledger is not None and ledger.kept_as is not None
+    ledger = load_ledger(workspace.settings.store_path, root, fingerprint(installed(), workspace.settings))
+    return ledger is not None and ledger.statement_names is not None
 
 
 @pytest.fixture
@@ -129,7 +131,7 @@ def test_history_is_linked_and_refs_are_continued_from_there(workspace: Workspac
     index(workspace, beside)
     assert is_continued(workspace, beside)
     assert "nothing had changed" in index(workspace, beside)
-    report = load_snapshot(beside, "main", installed(), workspace.store, workspace.settings, Call().progress)
+    report = load_snapshot(beside, "main", run_context(workspace))
     assert report.made_from == "the working tree"
     made = {
         graph: without_times(workspace.store.query(EVERYTHING, graph, max_bytes=0).text)
@@ -140,7 +142,7 @@ def test_history_is_linked_and_refs_are_continued_from_there(workspace: Workspac
     for root in (script.root, beside):
         index(anew, root, full=True)
     load_history(script.root, 10, "", anew.store, anew.settings, Call().progress)
-    again = load_snapshot(beside, "main", installed(), anew.store, anew.settings, Call().progress)
+    again = load_snapshot(beside, "main", RunContext(installed(), anew.store, anew.settings, Call().progress))
     assert triples(anew) == kept
     for graph in again.graphs.values():
         assert without_times(anew.store.query(EVERYTHING, graph, max_bytes=0).text) == made[graph]

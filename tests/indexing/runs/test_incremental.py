@@ -14,9 +14,10 @@ from oxigraph_code.config import Settings
 from oxigraph_code.indexing.model import ledger as ledgers
 from oxigraph_code.indexing.model.report import IndexReport
 from oxigraph_code.indexing.runs.index_run import index as run
+from oxigraph_code.indexing.runs.pipeline import RunContext
 from oxigraph_code.languages.registry import installed
 from oxigraph_code.tools import Call, Workspace
-from tests.indexing.support import along_real_histories, holds, index, rows, steps_of, triples, write
+from tests.indexing.support import along_real_histories, holds, index, rows, run_context, steps_of, triples, write
 
 SHOP = {
     "pyproject.toml": '[project]\nname = "shop"\nversion = "1"\ndependencies = ["flask"]\n',
@@ -56,7 +57,7 @@ def shop(tmp_path: Path, workspace: Workspace) -> Path:
 
 
 def update(workspace: Workspace, root: Path) -> IndexReport:
-    return run(root, (), installed(), workspace.store, workspace.settings, Call().progress)
+    return run(root, (), run_context(workspace))
 
 
 def changes(**counts: int) -> dict[str, int]:
@@ -89,7 +90,7 @@ def test_updates_along_a_real_history_leave_what_a_run_over_everything_does(
 def test_where_nothing_has_changed_nothing_is_written(workspace: Workspace, shop: Path) -> None:
     generation = workspace.store.size().generation
     report = update(workspace, shop)
-    assert (report.changes, report.anew, report.added, report.removed) == (changes(), 0, 0, 0)
+    assert (report.changes, report.parsed, report.added, report.removed) == (changes(), 0, 0, 0)
     assert workspace.store.size().generation == generation
 
 
@@ -556,7 +557,7 @@ def test_a_small_run_is_published_when_the_graph_and_the_ledger_have_it(workspac
         found.append(holds(workspace, "?f code:qualifiedName 'tariff'"))
         found.append(bool([*(workspace.settings.store_path / "ledgers").glob("*.later")]))
 
-    run(shop, (), installed(), workspace.store, workspace.settings, Call().progress, published=published)
+    run(shop, (), run_context(workspace), on_publish=published)
     assert found == [True, True]
 
 
@@ -605,7 +606,7 @@ def test_a_ledger_that_is_lost_or_broken_costs_no_run(
 
 def test_a_setting_that_decides_what_is_read_has_everything_read_again(workspace: Workspace, shop: Path) -> None:
     settings = replace(workspace.settings, max_file_bytes=40)
-    assert not run(shop, (), installed(), workspace.store, settings, Call().progress).changes
+    assert not run(shop, (), RunContext(installed(), workspace.store, settings, Call().progress)).changes
     assert holds(workspace, "?x a code:Diagnostic")
 
 

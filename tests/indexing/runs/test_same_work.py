@@ -10,6 +10,7 @@ from typing import Any
 
 from oxigraph_code.indexing.history.load import load_history
 from oxigraph_code.indexing.runs.index_run import index
+from oxigraph_code.indexing.runs.pipeline import RunContext
 from oxigraph_code.indexing.runs.snapshots import load_snapshot
 from oxigraph_code.languages.registry import installed
 from oxigraph_code.store import LocalStore
@@ -47,16 +48,16 @@ def test_a_root_that_is_being_indexed_is_not_indexed_twice(workspace: Workspace,
     root = write(tmp_path / "root", {"pyproject.toml": '[project]\nname = "p"\n', "a.py": "def f(): pass\n"})
 
     def work(store: LocalStore, told: Told) -> Any:
-        return index(root, [], installed(), store, workspace.settings, told)
+        return index(root, [], RunContext(installed(), store, workspace.settings, told))
 
     second, first = one_during_the_other(workspace, "reading files", work)
     assert first.added > 0
-    assert (second.added, second.removed, second.anew, second.from_cache) == (0, 0, 0, 0)
+    assert (second.added, second.removed, second.parsed, second.from_cache) == (0, 0, 0, 0)
     assert workspace.store.generation() == 1
     (root / "a.py").write_text("def g(): pass\n")
     second, first = one_during_the_other(workspace, "looking for files", work)
-    assert (first.changes["changed"], first.anew) == (1, 1)
-    assert (second.added, second.removed, second.anew, second.from_cache) == (0, 0, 0, 0)
+    assert (first.changes["changed"], first.parsed) == (1, 1)
+    assert (second.added, second.removed, second.parsed, second.from_cache) == (0, 0, 0, 0)
     assert workspace.store.generation() == 2
 
 
@@ -65,7 +66,7 @@ def test_a_ref_that_is_being_loaded_is_not_loaded_twice(workspace: Workspace, tm
     script.commit("Begin", {"pyproject.toml": '[project]\nname = "past"\n', "old.py": "def f(): pass\n"})
 
     def work(store: LocalStore, told: Told) -> Any:
-        return load_snapshot(script.root, "main", installed(), store, workspace.settings, told)
+        return load_snapshot(script.root, "main", RunContext(installed(), store, workspace.settings, told))
 
     second, first = one_during_the_other(workspace, "reading manifests", work)
     assert first.run.added > 0

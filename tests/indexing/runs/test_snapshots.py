@@ -14,12 +14,11 @@ from oxigraph_code.config import load_settings
 from oxigraph_code.errors import HistoryError
 from oxigraph_code.indexing.model.report import SnapshotReport
 from oxigraph_code.indexing.runs.snapshots import drop_snapshot, load_snapshot
-from oxigraph_code.languages.registry import installed
 from oxigraph_code.tools import Call, Workspace
 from oxigraph_code.tools.admin.snapshots import load_snapshot as told_of_snapshot
 from oxigraph_code.tools.overview.status import index_status
 from tests.history.repositories import Script
-from tests.indexing.support import EVERYTHING, holds, index, rows, triples, without_times
+from tests.indexing.support import EVERYTHING, holds, index, rows, run_context, triples, without_times
 from tests.ontology import conformance
 
 MANIFEST = '[project]\nname = "shop"\n'
@@ -38,7 +37,7 @@ def shop(tmp_path: Path) -> Script:
 
 
 def snapshot(workspace: Workspace, path: Path, ref: str) -> SnapshotReport:
-    return load_snapshot(path, ref, installed(), workspace.store, workspace.settings, Call().progress)
+    return load_snapshot(path, ref, run_context(workspace))
 
 
 def graph(ref: str, key: str = "shop") -> str:
@@ -83,7 +82,7 @@ def test_a_second_ref_reads_only_what_is_new(workspace: Workspace, shop: Script)
     snapshot(workspace, shop.root, "main")
     run = snapshot(workspace, shop.root, "feature/pay").run
     assert run is not None
-    assert (run.anew, run.from_cache) == (1, 0)
+    assert (run.parsed, run.from_cache) == (1, 0)
     assert run.changes == {"added": 1, "changed": 0, "removed": 0, "unchanged": 2}
 
 

@@ -11,18 +11,17 @@ from oxigraph_code.indexing.model.ledger import fingerprint
 from oxigraph_code.indexing.model.report import Upgrade
 from oxigraph_code.indexing.runs.snapshots import load_snapshot
 from oxigraph_code.indexing.runs.upgrade import upgrade
-from oxigraph_code.languages.registry import installed
 from oxigraph_code.tools import Call, Workspace
 from oxigraph_code.tools.overview.status import index_status
 from tests.history.repositories import Script
-from tests.indexing.support import holds, index, load, triples, write
+from tests.indexing.support import holds, index, load, run_context, triples, write
 
 NAMED = '[project]\nname = "%s"\n'
 TOTAL = "def total():\n    return rate()\n\n\ndef rate():\n    return 2\n"
 
 
 def upgraded(workspace: Workspace) -> Upgrade | None:
-    return upgrade(installed(), workspace.store, workspace.settings, Call().progress)
+    return upgrade(run_context(workspace))
 
 
 def make_older(workspace: Workspace) -> None:
@@ -88,7 +87,7 @@ def test_snapshots_are_made_again_when_they_are_loaded(
     script.commit("Begin", {"pyproject.toml": NAMED % "shop", "cart.py": TOTAL})
 
     def snapshot() -> bool:
-        found = load_snapshot(script.root, "main", installed(), workspace.store, workspace.settings, Call().progress)
+        found = load_snapshot(script.root, "main", run_context(workspace))
         return found.run is not None
 
     assert snapshot()

@@ -15,10 +15,9 @@ from oxigraph_code.indexing.model import graph_diff as difference
 from oxigraph_code.indexing.runs.drop import drop_project
 from oxigraph_code.indexing.runs.snapshots import drop_snapshot, load_snapshot
 from oxigraph_code.indexing.runs.upgrade import upgrade
-from oxigraph_code.languages.registry import installed
 from oxigraph_code.tools import Call, Workspace
 from tests.history.repositories import Script
-from tests.indexing.support import holds, index, rows, write
+from tests.indexing.support import holds, index, rows, run_context, write
 
 FILES = {
     "pyproject.toml": '[project]\nname = "shop"\n',
@@ -80,7 +79,7 @@ def shop(workspace: Workspace, tmp_path: Path) -> Script:
 
 
 def snapshot(workspace: Workspace, shop: Script) -> None:
-    load_snapshot(shop.root, "main", installed(), workspace.store, workspace.settings, Call().progress)
+    load_snapshot(shop.root, "main", run_context(workspace))
 
 
 def _edited(workspace: Workspace, shop: Script) -> None:
@@ -123,7 +122,7 @@ def _history_loaded(workspace: Workspace, shop: Script) -> None:
 
 def _upgraded(workspace: Workspace, shop: Script) -> None:
     (workspace.settings.store_path / "index-format").unlink()
-    assert upgrade(installed(), workspace.store, workspace.settings, Call().progress)
+    assert upgrade(run_context(workspace))
 
 
 def _moved(workspace: Workspace, shop: Script) -> None:
@@ -168,7 +167,7 @@ def test_what_users_add_stays_as_it_is(
 ) -> None:
     before = theirs(workspace)
     assert len(before) == 24
-    monkeypatch.setattr(difference.Difference, "SMALL", small)
+    monkeypatch.setattr(difference.GraphDiff, "SMALL", small)
     happens(workspace, shop)
     assert theirs(workspace) == before
     assert {"http://me/notes", "http://me/empty", SNAPSHOT} <= set(workspace.store.graphs())

@@ -24,7 +24,7 @@ from oxigraph_code.indexing.process.extract_worker import answer
 def test_the_extension_decides_which_grammar_reads_a_file(tmp_path: Path, name: str, text: str, language: str) -> None:
     (tmp_path / name).write_text(text)
     files = [(b"", name.encode(), language, 60.0)]
-    request = {"root": os.fsencode(tmp_path), "commit": "", "most": 1_000, "files": files}
+    request = {"root": os.fsencode(tmp_path), "commit": "", "max_bytes": 1_000, "files": files}
     (said,) = answer(request, lambda *_: None)
     read = facts.decode(said["facts"])
     assert read.diagnostics == ()

@@ -1,10 +1,10 @@
-"""Comparison of two commits, or of a commit with the working tree, without writing anything.
+"""Compare two commits, or a commit with the working tree, without writing anything.
 
-For maintainers: git says which files differ, and only those are read. Calls of another file are the same unless its
-meaning rests on one of these; where that is noted of the working tree and little rests on them, all calls are compared,
-else those of the differing files and of the files that name a symbol that differs, up to a number. What was left out is
-counted. A renamed file is one file, and what is in it under the same name has only moved. This module must not know how
-answers look.
+For maintainers: git knows the files that differ, and only those are read. The calls of another file are the same unless
+it depends on one of these. If the ledger of the working tree has the dependencies and few files are dirty, all calls
+are compared; otherwise those of the differing files, and up to a limit those of files that contain the name of a
+changed symbol. The report counts what was left out. A renamed file is one file, and its symbols have moved. This module
+must not know the answers of tools.
 """
 
 from __future__ import annotations
@@ -19,41 +19,46 @@ from oxigraph_code.config import Settings
 from oxigraph_code.errors import FileError, HistoryError
 from oxigraph_code.file_tree import Disk, FileTree
 from oxigraph_code.history import Repository, open_repository, renamed_files
-from oxigraph_code.indexing.comparison.body_digest import BodyDigest, body_digest
-from oxigraph_code.indexing.comparison.file_state import State
-from oxigraph_code.indexing.comparison.moved_symbols import find_moves
-from oxigraph_code.indexing.extract.cached_facts import recalling
+from oxigraph_code.indexing.comparison.file_state import ComparedState
+from oxigraph_code.indexing.comparison.moved_symbols import BodyDigest, body_digest, find_moves
+from oxigraph_code.indexing.extract.cached_facts import open_cached_facts
 from oxigraph_code.indexing.files.walk import stamp_of
 from oxigraph_code.indexing.model.comparison import ComparedCall, ComparedSymbol, Comparison
-from oxigraph_code.indexing.model.graph_queries import published
+from oxigraph_code.indexing.model.graph_queries import ask_published
 from oxigraph_code.indexing.model.known_snapshots import known_snapshots
-from oxigraph_code.indexing.model.ledger import Entry, Ledger, find_ledger, fingerprint
-from oxigraph_code.indexing.model.path_text import is_below, shown
-from oxigraph_code.indexing.model.progress import Told
+from oxigraph_code.indexing.model.ledger import Ledger, LedgerEntry, fingerprint, load_ledger
+from oxigraph_code.indexing.model.paths import is_below, path_text
+from oxigraph_code.indexing.model.progress import ProgressCallback
 from oxigraph_code.languages.registry import Registry
 from oxigraph_code.store import WritableStore
 
-_MOST_RESOLVED = 1_000
-"""Files whose calls are compared."""
-_MOST_NAMING = 300
-"""Files among these that do not differ, where there are too many to compare the calls of all."""
-_MOST_NAMES = 100
-"""Names that are looked for in files that do not differ."""
+_MAX_RESOLVED = 1_000
+"""Limit of files whose calls are compared."""
+_MAX_NAMING = 300
+"""Limit of unchanged files among these, if the calls of all dirty files cannot be compared."""
+_MAX_NAMES = 100
+"""Limit of names to search for in unchanged files."""
 _SHORTEST_NAME = 3
 _ORDINAL = re.compile(r"~\d+$")
 _PROJECTS = "SELECT ?project ?root { ?project a code:Project ; code:rootPath ?root }"
 _BODY_KINDS = frozenset({"Function", "Method", "Class", "Trait", "Enum", "Macro", "Implementation", "TypeAlias"})
-_HOLDERS = frozenset({"Class", "Trait", "Enum", "Implementation", "Namespace"})
+_CONTAINERS = frozenset({"Class", "Trait", "Enum", "Implementation", "Namespace"})
 
 
 def compare_states(
-    path: Path, base: str, head: str, registry: Registry, store: WritableStore, settings: Settings, told: Told
+    path: Path,
+    base: str,
+    head: str,
+    registry: Registry,
+    store: WritableStore,
+    settings: Settings,
+    progress: ProgressCallback,
 ) -> Comparison:
     """Compare a ref with another, or with the working tree, at and below a path.
 
-    Raises ``FileError`` for a path that neither state has, ``HistoryError`` for what git cannot read.
+    Raises ``FileError`` if neither state has the path, ``HistoryError`` if git cannot read a commit.
     """
-    told("looking for files", 0, 0)
+    progress("looking for files", 0, 0)
     repository = open_repository(next(folder for folder in (path, *path.parents) if folder.exists()))
     if not (head or repository.has_worktree):
         root = repository.folder
@@ -63,33 +68,33 @@ def compare_states(
     within = _within(repository, path, trees)
     differing = _differing(repository, *commits)
     inside = sum(_is_in(entry, within) for entry in differing)
-    result = Comparison(shown(repository.folder), *commits, differing=inside)
-    asked = published(store)
-    working = dict(asked(_PROJECTS))
-    snapshots = known_snapshots(asked)
+    result = Comparison(path_text(repository.folder), *commits, differing=inside)
+    ask = ask_published(store)
+    working = dict(ask(_PROJECTS))
+    snapshots = known_snapshots(ask)
     roots = set(working.values())
     working = {**{entry.project_iri: entry.root for entry in snapshots if entry.root not in roots}, **working}
-    ledger = find_ledger(settings.store_path, Path(repository.folder), fingerprint(registry, settings))
+    ledger = load_ledger(settings.store_path, Path(repository.folder), fingerprint(registry, settings))
     with ExitStack() as stack:
         states = [
-            State(
+            ComparedState(
                 tree,
                 ledger,
                 _unchanged(repository, commit, ledger),
                 working,
                 registry,
-                stack.enter_context(recalling(tree, registry, settings)),
+                stack.enter_context(open_cached_facts(tree, registry, settings)),
                 settings,
-                told,
+                progress,
             )
             for tree, commit in zip(trees, commits, strict=True)
         ]
-        differences = _Differences(states[0], states[1], sorted(differing), within, told)
-        return differences.compared(result, has_notes=ledger is not None)
+        differences = _Differences(states[0], states[1], sorted(differing), within, progress)
+        return differences.compared(result, has_ledger=ledger is not None)
 
 
 def _within(repository: Repository, path: Path, trees: Sequence[FileTree]) -> str:
-    """Find where a path is below the root; empty for the root, or for where git keeps its own files."""
+    """Return a path relative to the root; empty for the root and for the ``.git`` folder."""
     if not repository.has_worktree or is_below(str(path.resolve()), repository.identity):
         return ""
     within = repository.below(path).rstrip("/")
@@ -113,7 +118,7 @@ def _is_in(path: str, folder: str) -> bool:
 
 
 def _differing(repository: Repository, base: str, head: str) -> set[str]:
-    """List the paths of files that differ."""
+    """Return the paths of files with another content."""
     tip = head or repository.tip("")
     found = {change.path for change in repository.differing(base, tip)} if tip else set()
     if not head:
@@ -122,10 +127,10 @@ def _differing(repository: Repository, base: str, head: str) -> set[str]:
 
 
 def _unchanged(repository: Repository, commit: str, ledger: Ledger | None) -> set[str]:
-    """List the files of a commit, or of the working tree, that are known to be what was noted, without reading them.
+    """Return the files of a commit, or of the working tree, known to have the content in the ledger.
 
-    The notes are of the working tree, so they hold for the files of a commit that are the same there, as far as these
-    still look as they did.
+    The ledger is of the working tree, so it holds for the files of a commit that git reports as unchanged, if their
+    stat is that in the ledger.
     """
     if ledger is None or not repository.has_worktree:
         return set()
@@ -136,10 +141,12 @@ def _unchanged(repository: Repository, commit: str, ledger: Ledger | None) -> se
         other = {change.path for change in repository.differing(commit, tip)}
         other.update(change.path for change in repository.uncommitted())
     root = Path(repository.folder)
-    return {path for path, entry in ledger.entries.items() if path not in other and _looks_as(root / path, entry)}
+    return {
+        path for path, entry in ledger.entries.items() if path not in other and _has_recorded_stat(root / path, entry)
+    }
 
 
-def _looks_as(file: Path, entry: Entry) -> bool:
+def _has_recorded_stat(file: Path, entry: LedgerEntry) -> bool:
     try:
         found = file.lstat()
     except OSError:
@@ -148,14 +155,14 @@ def _looks_as(file: Path, entry: Entry) -> bool:
 
 
 class _Side:
-    """One state, with what was found out of it."""
+    """One of the two states, with its texts."""
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: ComparedState) -> None:
         self.state = state
         self._lines: dict[str, Sequence[str]] = {}
 
     def symbols(self, paths: Iterable[str]) -> dict[tuple[str, str], ComparedSymbol]:
-        """Read the symbols of some files, by path and the ends of their IRIs."""
+        """Return the symbols of some files, by path and by the IRI without that of the module."""
         return {
             (path, end): symbol
             for path in paths
@@ -163,14 +170,14 @@ class _Side:
             for end, symbol in self.state.symbols(path).items()
         }
 
-    def calls(self, paths: Sequence[str], told: Told) -> dict[tuple[str, str], ComparedCall]:
-        """Find the calls of some files, by what their ends are called, several definitions of one name being one."""
+    def calls(self, paths: Sequence[str], progress: ProgressCallback) -> dict[tuple[str, str], ComparedCall]:
+        """Return the calls of some files, by the names of both ends. Several definitions of a name are one."""
         found: dict[tuple[str, str], ComparedCall] = {}
         folders = self.state.folders
         for number, path in enumerate(paths):
-            told("resolving calls", number, len(paths))
+            progress("resolving calls", number, len(paths))
             for caller, callee in sorted(self.state.calls(path)) if self.state.has(path) else ():
-                call = ComparedCall(caller, callee, _named(caller, folders), _named(callee, folders))
+                call = ComparedCall(caller, callee, _qualified(caller, folders), _qualified(callee, folders))
                 found.setdefault((call.caller_name, call.callee_name), call)
         return found
 
@@ -187,46 +194,53 @@ class _Side:
 
 
 class _Differences:
-    """The differences of two states in some files."""
+    """The comparison of two states in some files."""
 
-    def __init__(self, base: State, head: State, differing: Sequence[str], within: str, told: Told) -> None:
+    def __init__(
+        self,
+        base: ComparedState,
+        head: ComparedState,
+        differing: Sequence[str],
+        within: str,
+        progress: ProgressCallback,
+    ) -> None:
         self._base = _Side(base)
         self._head = _Side(head)
         self._within = within
-        self._told = told
+        self._progress = progress
         self._differing = [path for path in differing if base.has(path) or head.has(path)]
-        """All of them, for what is in one place may have been in another."""
+        """All of them, also outside of the path: a symbol may have moved."""
         self._inside = [path for path in self._differing if _is_in(path, within)]
         unread = [path for path in differing if path in base.unread or path in head.unread]
         self._unread = tuple(path for path in unread if path not in self._differing and _is_in(path, within))
 
-    def compared(self, result: Comparison, *, has_notes: bool) -> Comparison:
+    def compared(self, result: Comparison, *, has_ledger: bool) -> Comparison:
         files = self._base.state.files.keys() | self._head.state.files.keys()
-        stale = (self._base.state.stale() | self._head.state.stale()) if has_notes else set(files)
-        wanted = {*stale, *self._differing}
-        is_exact = len(wanted) <= _MOST_RESOLVED
+        dirty = (self._base.state.dirty() | self._head.state.dirty()) if has_ledger else set(files)
+        wanted = {*dirty, *self._differing}
+        is_exact = len(wanted) <= _MAX_RESOLVED
         renames = self._renames()
         result = self._symbols(result, renames)
         resolved = wanted
         if not is_exact:
-            resolved = set(self._inside[:_MOST_RESOLVED])
-            naming = self._naming(result, stale - resolved - set(self._differing))
-            resolved.update(naming[:_MOST_NAMING])
+            resolved = set(self._inside[:_MAX_RESOLVED])
+            naming = self._naming(result, dirty - resolved - set(self._differing))
+            resolved.update(naming[:_MAX_NAMING])
             result = result._replace(naming=len(naming))
         result = self._calls(result, sorted(resolved), renames)
         return result._replace(
             read=len(self._inside),
-            unread=tuple(map(shown, self._unread)),
+            unread=tuple(map(path_text, self._unread)),
             resolved=len(resolved),
             files=len(files),
             is_exact=is_exact or resolved >= files,
             moved_files=tuple(
-                (shown(old), shown(new)) for old, new in sorted(renames.items()) if self._is_in(old, new)
+                (path_text(old), path_text(new)) for old, new in sorted(renames.items()) if self._is_in(old, new)
             ),
         )
 
     def _renames(self) -> dict[str, str]:
-        """Find renamed files, by their earlier paths."""
+        """Return the present paths of renamed files, by earlier path."""
         old = {path: self._base.bytes(path) for path in self._differing if not self._head.state.has(path)}
         new = {path: self._head.bytes(path) for path in self._differing if not self._base.state.has(path)}
         return renamed_files(old, new)
@@ -254,8 +268,8 @@ class _Differences:
         )
 
     def _is_rewritten(self, old: ComparedSymbol, new: ComparedSymbol) -> bool:
-        """Whether the text of a symbol that is no holder of others is another."""
-        if not _HOLDERS.isdisjoint(new.kinds):
+        """True if the body of a symbol differs. Not for classes and the like, whose members are compared."""
+        if not _CONTAINERS.isdisjoint(new.kinds):
             return False
         return self._base.digest(old).digest != self._head.digest(new).digest
 
@@ -272,10 +286,10 @@ class _Differences:
         return find_moves(gone, came, digests)
 
     def _naming(self, result: Comparison, paths: Collection[str]) -> list[str]:
-        """Find files that name a symbol that is not what it was, those with most such names first."""
+        """Find unchanged files that contain names of changed symbols, those with most such names first."""
         symbols = [*result.removed, *(old for old, _ in (*result.signatures, *result.moved)), *result.added]
         names = dict.fromkeys(entry.short_name for entry in symbols if len(entry.short_name) >= _SHORTEST_NAME)
-        wanted = [name.encode() for name in list(names)[:_MOST_NAMES]]
+        wanted = [name.encode() for name in list(names)[:_MAX_NAMES]]
         found: list[tuple[int, str]] = []
         for path in sorted(paths) if wanted else ():
             state = self._head.state if self._head.state.has(path) else self._base.state
@@ -289,13 +303,15 @@ class _Differences:
         for old, new in result.moved:
             old_name, new_name = _name_of(old), _name_of(new)
             now.setdefault(old_name, new_name)
-        before, after = (side.calls(resolved, self._told) for side in (self._base, self._head))
+        before, after = (side.calls(resolved, self._progress) for side in (self._base, self._head))
         translated = {(now.get(one, one), now.get(other, other)): call for (one, other), call in before.items()}
         lost = [call for names, call in translated.items() if names not in after]
         gained = [call for names, call in after.items() if names not in translated]
-        return result._replace(lost=tuple(filter(self._is_told, lost)), gained=tuple(filter(self._is_told, gained)))
+        return result._replace(
+            lost=tuple(filter(self._is_reported, lost)), gained=tuple(filter(self._is_reported, gained))
+        )
 
-    def _is_told(self, call: ComparedCall) -> bool:
+    def _is_reported(self, call: ComparedCall) -> bool:
         return self._is_in(call.caller_name, call.callee_name)
 
     def _is_in(self, *paths: str) -> bool:
@@ -305,13 +321,13 @@ class _Differences:
 def _innermost(
     pairs: Sequence[tuple[ComparedSymbol, ComparedSymbol]],
 ) -> list[tuple[ComparedSymbol, ComparedSymbol]]:
-    """Leave out what differs only by a symbol inside of it that is there as well."""
+    """Remove symbols that differ only in a nested symbol that is in the list itself."""
     owners = {new.owner for _, new in pairs}
     return [(old, new) for old, new in pairs if new.iri not in owners]
 
 
-def _named(iri: str, folders: Mapping[str, str]) -> str:
-    """Write a symbol as the path of its file, with its qualified name behind."""
+def _qualified(iri: str, folders: Mapping[str, str]) -> str:
+    """Write a symbol as the path of its file and its qualified name."""
     project = identity.project_of(iri)
     rest = identity.decode(_ORDINAL.sub("", iri.removeprefix(f"{project}/")))
     folder = folders.get(project, "")

@@ -1,8 +1,7 @@
-"""Files that are resolved together, some of which are not what was noted of them.
+"""A program, the files that are resolved together, of which some differ from the ledger.
 
-For maintainers: a small change leaves the meaning of most files alone, and a comparison asks for that of a few, so
-facts are found when they are looked at and nothing is resolved before it is asked for. This module must not know what
-is done with a meaning.
+For maintainers: a small change leaves most files clean, and a comparison needs few of them. So facts are loaded on
+first use, and a file is resolved when it is asked for. This module must not know the use of the result.
 """
 
 from __future__ import annotations
@@ -15,109 +14,122 @@ from oxigraph_code.aliases import Alias
 from oxigraph_code.config import Settings
 from oxigraph_code.facts import FileFacts, Resolved, Target
 from oxigraph_code.file_tree import FileTree
-from oxigraph_code.indexing.delta.changed_files import Program, stale
+from oxigraph_code.indexing.delta.dirty_set import ProgramChange, dirty_set
 from oxigraph_code.indexing.delta.ledger_entries import by_name
-from oxigraph_code.indexing.extract.cached_facts import Recall
-from oxigraph_code.indexing.extract.lazy_facts import KnownFiles
+from oxigraph_code.indexing.extract.cached_facts import CachedFacts
+from oxigraph_code.indexing.extract.lazy_facts import LazyFacts
 from oxigraph_code.indexing.files.discovery import SourceFile
-from oxigraph_code.indexing.model.ledger import Entry, Named
+from oxigraph_code.indexing.model.ledger import DefinitionsByName, LedgerEntry
 from oxigraph_code.resolution import Resolution, Semantics, indexed_names, said_for_others
 from oxigraph_code.resolution.language.semantics import Modules
 
 
 class ChangedProgram:
-    """``files`` are those that are there now, ``fresh`` the facts of those that were read anew, ``noted`` the others
-    and what was there before. ``numbers`` tell files apart in what their meanings rest on."""
+    """The present ``files`` of a program, with ``fresh`` facts and ledger ``entries``.
+
+    Fresh facts are of files that were read.
+
+    ``numbers`` identify files in recorded dependencies.
+    """
 
     def __init__(
         self,
         tree: FileTree,
         files: Mapping[str, SourceFile],
-        noted: Mapping[str, Entry],
+        entries: Mapping[str, LedgerEntry],
         fresh: Mapping[str, FileFacts],
         semantics: Semantics,
         aliases: Sequence[Alias],
         numbers: Mapping[str, int],
-        recall: Recall,
+        cached: CachedFacts,
         settings: Settings,
         *,
-        are_aliases_other: bool,
+        aliases_changed: bool,
     ) -> None:
         self._tree = tree
         self.files = files
-        self._noted = noted
+        self._entries = entries
         self._fresh = fresh
         self._semantics = semantics
         self._aliases = aliases
         self._numbers = numbers
-        self._recall = recall
-        self._most_bytes = settings.max_file_bytes
-        self._gone = noted.keys() - files.keys()
-        self.is_other_set = are_aliases_other or files.keys() != noted.keys()
-        """Whether names of modules may mean other files than before."""
-        self.known = KnownFiles(tree, files, noted, fresh, recall, settings)
+        self._cached = cached
+        self._max_bytes = settings.max_file_bytes
+        self._removed = entries.keys() - files.keys()
+        self.may_rebind_modules = aliases_changed or files.keys() != entries.keys()
+        """True if module names may lead to other files than before."""
+        self.facts = LazyFacts(tree, files, entries, fresh, cached, settings)
 
     @property
     def is_changed(self) -> bool:
-        return bool(self._fresh or self._gone or self.is_other_set)
+        """True if any file can be dirty."""
+        return bool(self._fresh or self._removed or self.may_rebind_modules)
 
     @cached_property
     def modules(self) -> Modules:
+        """The module names of the program."""
         return _modules(self._semantics, frozenset(self.files), tuple(self._aliases))  # type: ignore[arg-type]
 
-    def stale(self) -> set[str]:
-        """Find the files whose meaning may be another than what was noted."""
-        program = Program(self._noted, self._fresh, self._gone, self.is_other_set)
-        looks_at_all = self._semantics.scoping.closed_namespaces
-        return stale(program, self._before, self.modules, self._has_any, self._semantics, looks_at_all=looks_at_all)
+    def dirty(self) -> set[str]:
+        """Return the paths of the files that need re-resolution."""
+        change = ProgramChange(self._entries, self._fresh, self._removed, self.may_rebind_modules)
+        return dirty_set(
+            change,
+            self._facts_before,
+            self.modules,
+            self._contains_any,
+            self._semantics,
+            has_closed_namespaces=self._semantics.scoping.closed_namespaces,
+        )
 
     @cached_property
     def resolution(self) -> Resolution:
-        fresh, noted, ordered = self._fresh, self._noted, sorted(self.files)
-        methods = _ByName(
-            (path, by_name(indexed_names(fresh[path])) if path in fresh else noted[path].methods) for path in ordered
+        """The resolution of the program. The indexes of clean files come from the ledger."""
+        fresh, entries, ordered = self._fresh, self._entries, sorted(self.files)
+        methods = _DefinitionIndex(
+            (path, by_name(indexed_names(fresh[path])) if path in fresh else entries[path].methods) for path in ordered
         )
-        shared = _ByName(
-            (path, by_name(said_for_others(fresh[path], self._semantics)) if path in fresh else noted[path].shared)
+        ambient = _DefinitionIndex(
+            (path, by_name(said_for_others(fresh[path], self._semantics)) if path in fresh else entries[path].ambient)
             for path in ordered
         )
-        return Resolution(self.known, self._semantics, self._aliases, methods, self._numbers, self.modules, shared)
+        return Resolution(self.facts, self._semantics, self._aliases, methods, self._numbers, self.modules, ambient)
 
     def resolve(self, path: str) -> Resolved:
-        """Resolve one file, and find the facts of all that its statements name."""
+        """Resolve one file, and load the facts of all files that its statements mention."""
         resolved = self.resolution.of_file(path)
-        for target in _led_to(resolved):
-            _ = self.known[target.path]
+        for target in _targets(resolved):
+            _ = self.facts[target.path]
         return resolved
 
-    def _has_any(self, path: str, names: Collection[str]) -> bool:
-        """Whether the text at a path has one of some names, as far as that can be told."""
+    def _contains_any(self, path: str, names: Collection[str]) -> bool:
+        """True if the text of a file may contain one of some names."""
         try:
-            content = self._tree.read(path, self._most_bytes)
+            content = self._tree.read(path, self._max_bytes)
         except OSError:
             return True
-        is_plain = all(map(str.isascii, names)) and b"\0" not in content
-        return not is_plain or any(name.encode() in content for name in names)
+        is_searchable = all(map(str.isascii, names)) and b"\0" not in content
+        return not is_searchable or any(name.encode() in content for name in names)
 
-    def _before(self, path: str) -> FileFacts | None:
-        """The facts of a file as it was, if they are still known."""
-        entry = self._noted[path]
-        return self._recall.facts_of_content(path, entry.language, entry.digest)
+    def _facts_before(self, path: str) -> FileFacts | None:
+        """Return the facts of a file before the change, if they are still cached."""
+        entry = self._entries[path]
+        return self._cached.facts_of_content(path, entry.language, entry.digest)
 
 
 @lru_cache(maxsize=4)
 def _modules(semantics: Semantics, paths: frozenset[str], aliases: tuple[Alias, ...]) -> Modules:
-    """Found once for the same files, by a process that makes one run after another."""
+    """Cache module names for a process that makes several runs over the same files."""
     return semantics.modules(paths, aliases)
 
 
-class _ByName(Mapping[str, Sequence[Target]]):
-    """Definitions of all files by name."""
+class _DefinitionIndex(Mapping[str, Sequence[Target]]):
+    """The definitions of all files by name."""
 
-    def __init__(self, files: Iterable[tuple[str, Named]]) -> None:
+    def __init__(self, files: Iterable[tuple[str, DefinitionsByName]]) -> None:
         self._found: dict[str, list[tuple[str, tuple[int, ...]]]] = defaultdict(list)
-        for path, named in files:
-            for name, definitions in named:
+        for path, by_name_ in files:
+            for name, definitions in by_name_:
                 self._found[name].append((path, definitions))
 
     def __getitem__(self, name: str) -> list[Target]:
@@ -132,8 +144,8 @@ class _ByName(Mapping[str, Sequence[Target]]):
         return len(self._found)
 
 
-def _led_to(resolved: Resolved) -> Iterator[Target]:
-    """Everything that the statements about a file name."""
+def _targets(resolved: Resolved) -> Iterator[Target]:
+    """Yield all targets in the statements about a file."""
     for link in resolved.links:
         yield from (*link.targets, *link.candidates)
     yield from (relation.target for relation in resolved.relations if relation.target is not None)

@@ -1,9 +1,9 @@
-"""Projects that have moved: their folder is gone, and a run finds them in another.
+"""Detect moved projects: the folder is gone, and a run finds the project in another folder.
 
-For maintainers: that a folder is gone proves nothing, for a disk may be away. What a run finds is the project that is
-gone if it has the name of that and most of its files, at the same paths and with the same content. Then all that is to
-be done is to say where it is now; the run does the rest. A folder that the graph knows already is what it is. This
-module must not know how a project is named in the graph.
+For maintainers: a missing folder alone proves nothing, since its disk may be unmounted. A project has moved if the run
+finds one with the same name and most of the files, at the same paths and with the same content. The graph then gets the
+new root, and the run does the rest. A folder that is in the graph already has not moved. This module must not know how
+project IRIs are made.
 """
 
 from __future__ import annotations
@@ -14,58 +14,58 @@ from pathlib import PurePath
 
 from oxigraph_code import rdf
 from oxigraph_code.file_tree import is_gone
-from oxigraph_code.indexing.extract.findings import Findings
+from oxigraph_code.indexing.extract.reading import Findings
 from oxigraph_code.indexing.files.projects import Project
-from oxigraph_code.indexing.model.graph_queries import in_session
+from oxigraph_code.indexing.model.graph_queries import ask_session
 from oxigraph_code.indexing.model.known_snapshots import known_snapshots
-from oxigraph_code.indexing.model.path_text import shown
-from oxigraph_code.indexing.model.report import Moved
+from oxigraph_code.indexing.model.paths import path_text
+from oxigraph_code.indexing.model.report import MovedProject
 from oxigraph_code.store import WriteSession
 
 _EMPTY = hashlib.sha256(b"").hexdigest()
 
 
-def follow_moves(session: WriteSession, findings: Findings) -> tuple[Moved, ...]:
-    """Have the graph say of projects that have moved to where the run found them that they are there."""
-    asked = in_session(session)
-    known = [(iri, name, root) for iri, name, root in asked(rdf.PROJECTS)]
+def follow_moved_projects(session: WriteSession, findings: Findings) -> tuple[MovedProject, ...]:
+    """Set the new root of each project in the graph that has moved to a folder of the run."""
+    ask = ask_session(session)
+    known = [(iri, name, root) for iri, name, root in ask(rdf.PROJECTS)]
     roots = {root for _, _, root in known}
     gone = sorted(entry for entry in known if is_gone(entry[2]))
     moves = []
     for project in findings.projects.all if gone else ():
-        root = shown(str(findings.found.root / project.folder))
+        root = path_text(str(findings.found.root / project.folder))
         if root in roots:
             continue
-        here = _contents(findings, project)
+        now = _contents(findings, project)
         for entry in gone:
-            iri, name, was = entry
-            if _may_be(project, name, was) and _is_most(dict(asked(rdf.contents_of(iri))), here):
-                _correct(session, iri, was, root)
-                moves.append(Moved(name, was, root))
+            iri, name, old_root = entry
+            if _has_same_name(project, name, old_root) and _has_most_of(dict(ask(rdf.contents_of(iri))), now):
+                _set_root(session, iri, old_root, root)
+                moves.append(MovedProject(name, old_root, root))
                 gone.remove(entry)
                 break
     return tuple(moves)
 
 
-def _may_be(project: Project, name: str, was: str) -> bool:
-    # What has no name of its own is called after its folder, and that may be called otherwise now.
-    return name == project.name or (not project.is_named and name == PurePath(was).name)
+def _has_same_name(project: Project, name: str, old_root: str) -> bool:
+    # A project without a name of its own has the name of its folder, which may have changed.
+    return name == project.name or (not project.is_named and name == PurePath(old_root).name)
 
 
 def _contents(findings: Findings, project: Project) -> dict[str, str]:
-    """The digests of the files of a project, by path relative to its folder."""
+    """Return the digests of a project's files by path relative to its folder."""
     start = f"{project.folder}/" if project.folder else ""
     read = {**findings.around, **findings.facts}
-    return {shown(path[len(start) :]): facts.digest for path, facts in read.items() if path.startswith(start)}
+    return {path_text(path[len(start) :]): facts.digest for path, facts in read.items() if path.startswith(start)}
 
 
-def _is_most(there: Mapping[str, str], here: Mapping[str, str]) -> bool:
-    telling = {path: digest for path, digest in there.items() if digest != _EMPTY}
-    same = sum(here.get(path) == digest for path, digest in telling.items())
-    return 0 < same >= len(telling) / 2
+def _has_most_of(before: Mapping[str, str], now: Mapping[str, str]) -> bool:
+    non_empty = {path: digest for path, digest in before.items() if digest != _EMPTY}
+    same = sum(now.get(path) == digest for path, digest in non_empty.items())
+    return 0 < same >= len(non_empty) / 2
 
 
-def _correct(session: WriteSession, iri: str, was: str, root: str) -> None:
-    snapshots = known_snapshots(in_session(session))
+def _set_root(session: WriteSession, iri: str, old_root: str, root: str) -> None:
+    snapshots = known_snapshots(ask_session(session))
     for graph in ("", *(entry.iri for entry in snapshots if entry.project_iri == iri)):
-        session.change([rdf.root_line(iri, was)], [rdf.root_line(iri, root)], graph)
+        session.change([rdf.root_line(iri, old_root)], [rdf.root_line(iri, root)], graph)

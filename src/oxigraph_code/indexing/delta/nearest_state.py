@@ -1,8 +1,8 @@
-"""What is noted of other states of the files of a commit, and which of them comes nearest.
+"""Choose the recorded state that is nearest to the files of a root, to derive their graph from it.
 
-For maintainers: most of what a branch means has been found out for another one, or for the working tree. Only what was
-noted of the whole root, under the same names, says anything; and only while the graphs hold what those runs wrote. This
-module must not know how a snapshot is written.
+For maintainers: most files of a branch are resolved already for another branch or for the working tree. A state can be
+used if its ledger covers the same root with the same project IRIs, and its graph is still the one that the run wrote.
+This module must not know how a graph is derived.
 """
 
 from __future__ import annotations
@@ -14,74 +14,80 @@ from oxigraph_code import identity, rdf
 from oxigraph_code.config import Settings
 from oxigraph_code.indexing.delta.changed_files import Changes, compare
 from oxigraph_code.indexing.files.discovery import Discovery
-from oxigraph_code.indexing.files.project_iris import Keys
-from oxigraph_code.indexing.model.graph_queries import Asked
-from oxigraph_code.indexing.model.ledger import Ledger, find_ledger
+from oxigraph_code.indexing.files.project_iris import ProjectIris
+from oxigraph_code.indexing.model.graph_queries import GraphQuery
+from oxigraph_code.indexing.model.ledger import Ledger, load_ledger
 from oxigraph_code.rdf.snapshots import Snapshot
 
 
-class Near(NamedTuple):
-    """A state that was noted, of a ``ref`` or, without one, of the working tree; the graphs that it is in, by project;
-    and how the files are other."""
+class NearestState(NamedTuple):
+    """A recorded state: of a ``ref``, or of the working tree if that is empty.
+
+    ``graphs`` are the graphs of its projects by IRI; the working graph is the empty text. ``changes`` are the changes
+    from the state to the files.
+    """
 
     ref: str
     ledger: Ledger
     graphs: Mapping[str, str]
     changes: Changes
 
-    def is_true(self, asked: Asked) -> bool:
-        """Whether the graphs hold what the run wrote that noted it."""
-        ended = {("", project): finished for project, _, finished in asked(rdf.RUNS)}
-        ended.update({(graph, project): finished for graph, project, finished in asked(rdf.snapshots.RUNS)})
-        return all(ended.get((graph, project)) == self.ledger.finished for project, graph in self.graphs.items())
+    def is_current(self, ask: GraphQuery) -> bool:
+        """True if the graphs are those that the run of the ledger wrote."""
+        finished = {("", project): end for project, _, end in ask(rdf.RUNS)}
+        finished.update({(graph, project): end for graph, project, end in ask(rdf.snapshots.RUNS)})
+        return all(finished.get((graph, project)) == self.ledger.finished for project, graph in self.graphs.items())
 
 
-def nearest(
+def nearest_state(
     found: Discovery,
-    keys: Keys,
+    iris: ProjectIris,
     wanted: Sequence[Snapshot],
     known: Sequence[Snapshot],
-    asked: Asked,
+    ask: GraphQuery,
     settings: Settings,
     fingerprint: str,
-) -> Near | None:
-    """What comes nearest to what was found in a commit: the ``wanted`` snapshots as they are, if there is anything of
-    them, else of the other ``known`` ones and the working tree that with the fewest differences."""
+) -> NearestState | None:
+    """Return the state nearest to the files of a commit.
+
+    That is the present state of the ``wanted`` snapshots, if there is one, else the one with the fewest changed files
+    among the ``known`` snapshots and the working tree.
+    """
     if not found.is_whole or not wanted:
         return None
-    near, is_there = None, {entry.iri for entry in wanted} & {entry.iri for entry in known}
-    for ref, ledger in _noted(found, wanted[0], known, settings, fingerprint):
-        if is_there and ref != wanted[0].ref:
+    nearest, is_known = None, {entry.iri for entry in wanted} & {entry.iri for entry in known}
+    for ref, ledger in _ledgers(found, wanted[0], known, settings, fingerprint):
+        if is_known and ref != wanted[0].ref:
             continue
-        notes = {keyed.project.folder: (keyed.iri, keyed.enclosing_iri) for keyed in keys.projects}
-        if {folder: (note.iri, note.enclosing_iri) for folder, note in ledger.notes.items()} != notes:
+        projects = {indexed.project.folder: (indexed.iri, indexed.enclosing_iri) for indexed in iris.projects}
+        recorded = {folder: (entry.iri, entry.enclosing_iri) for folder, entry in ledger.project_entries.items()}
+        if recorded != projects:
             continue
-        graphs = {iri: identity.snapshot(iri, ref) if ref else "" for iri, _ in notes.values()}
+        graphs = {iri: identity.snapshot(iri, ref) if ref else "" for iri, _ in projects.values()}
         changes = compare(found.tree, found.files, ledger.entries, settings.max_file_bytes)
-        candidate = Near(ref, ledger, graphs, changes)
-        if not candidate.is_true(asked):
+        candidate = NearestState(ref, ledger, graphs, changes)
+        if not candidate.is_current(ask):
             continue
         if ref == wanted[0].ref:
             return candidate
-        if near is None or _distance(candidate) < _distance(near):
-            near = candidate
-    return near
+        if nearest is None or _distance(candidate) < _distance(nearest):
+            nearest = candidate
+    return nearest
 
 
-def _noted(
+def _ledgers(
     found: Discovery, wanted: Snapshot, known: Sequence[Snapshot], settings: Settings, fingerprint: str
 ) -> Iterator[tuple[str, Ledger]]:
-    """What is noted, by ref: of the wanted snapshot itself, of others of the same project, and of the working tree,
-    which has none."""
+    """Yield ledgers by ref: of the wanted snapshot, of others of its project, and of the working tree."""
     others = [entry for entry in known if (entry.project_iri, entry.root) == (wanted.project_iri, wanted.root)]
     for snapshot in sorted(others, key=lambda entry: (entry.iri != wanted.iri, entry.iri)):
-        ledger = find_ledger(settings.store_path, snapshot.iri, fingerprint)
+        ledger = load_ledger(settings.store_path, snapshot.iri, fingerprint)
         if ledger is not None:
             yield snapshot.ref, ledger
-    ledger = find_ledger(settings.store_path, found.root, fingerprint)
+    ledger = load_ledger(settings.store_path, found.root, fingerprint)
     if ledger is not None:
         yield "", ledger
 
 
-def _distance(near: Near) -> int:
-    return len(near.changes.to_read) + len(near.changes.removed)
+def _distance(state: NearestState) -> int:
+    return len(state.changes.to_read) + len(state.changes.removed)

@@ -1,8 +1,8 @@
-"""From files to findings: read, extract, resolve. Nothing is written here.
+"""Read and resolve the files of a full run.
 
-For maintainers: what a reference means may stand in any file of the root, so a run over a part reads what is around it
-as well. That costs no parsing where an earlier run has seen the same content; see ``recall``. This module must not
-know how facts are kept.
+For maintainers: a reference may lead to any file of the root, so a run over a part also reads the files around it.
+Files whose content an earlier run has parsed are not parsed again; see ``cached_facts``. Nothing is written to the
+graph here. This module must not know how facts are cached.
 """
 
 from __future__ import annotations
@@ -17,100 +17,142 @@ from oxigraph_code.config import Settings
 from oxigraph_code.errors import RdfSyntaxError
 from oxigraph_code.facts import Diagnostic, FileFacts, Resolved
 from oxigraph_code.file_tree import FileTree
-from oxigraph_code.indexing.extract.cached_facts import Recall, recalling
-from oxigraph_code.indexing.extract.findings import Findings
-from oxigraph_code.indexing.extract.worker_pool import Errand, read_files
+from oxigraph_code.indexing.extract.cached_facts import CachedFacts, open_cached_facts
+from oxigraph_code.indexing.extract.worker_pool import ReadRequest, read_files
 from oxigraph_code.indexing.files.discovery import Discovery, SourceFile, sources_around
 from oxigraph_code.indexing.files.projects import Projects
-from oxigraph_code.indexing.model.progress import Told
+from oxigraph_code.indexing.model.progress import ProgressCallback
 from oxigraph_code.languages.loader import extracts
 from oxigraph_code.languages.registry import Registry
 from oxigraph_code.resolution import ModuleQuery, Resolution, Semantics
 from oxigraph_code.store.loading import canonical_ntriples
 
-_TOLD_EACH = 100
+_REPORT_EVERY = 100
 
 
-class Read(NamedTuple):
-    """What came of an errand: facts, or the answer of a worker that has none. ``is_known`` where nothing was read."""
+class Findings(NamedTuple):
+    """The facts and resolved references of a run, before anything is written.
 
-    errand: Errand
+    ``facts``, ``triples``, ``problems`` and ``around`` are by path relative to the root and have no path in common;
+    ``resolved`` is for the paths of ``facts``.
+    """
+
+    found: Discovery
+    projects: Projects
+    facts: dict[str, FileFacts]
+    triples: dict[str, list[str]]
+    """The statements of loaders that extract no facts."""
+    metadata: dict[str, dict[str, list[str]]]
+    """The statements of such loaders about projects, by folder and language."""
+    problems: dict[str, tuple[str, Diagnostic]]
+    """The language of each file that could not be read, and the reason."""
+    around: dict[str, FileFacts]
+    """The facts of files outside of the part that the run covers, into which its references may lead."""
+    resolved: dict[str, Resolved]
+    module_answers: Sequence[Mapping[ModuleQuery, str]] = ()
+    """The answers of module queries, by program."""
+    from_cache: int = 0
+    """The number of files whose facts were cached."""
+    parsed: int = 0
+    """The number of files that were parsed."""
+
+
+def external_names(resolved: Resolved) -> set[str]:
+    """Return the qualified names of the external symbols that a file uses."""
+    found = {link.external for link in resolved.links}
+    found.update(entry.external for entry in resolved.relations)
+    found.update(entry.external for entry in resolved.handovers)
+    found.update(route.external for route in resolved.routes)
+    return found - {""}
+
+
+class ReadResult(NamedTuple):
+    """The outcome of a request: facts, or the worker's answer without facts.
+
+    ``is_cached`` if nothing was parsed.
+    """
+
+    request: ReadRequest
     facts: FileFacts | None
     answer: Mapping[str, Any] = MappingProxyType({})
-    is_known: bool = False
+    is_cached: bool = False
 
 
-def read_all(found: Discovery, registry: Registry, settings: Settings, told: Told) -> Findings:
-    """Everything that manifests and files say, and what the references of files mean."""
-    told("reading manifests", 0, 0)
+def read_all(found: Discovery, registry: Registry, settings: Settings, progress: ProgressCallback) -> Findings:
+    """Read manifests and files, and resolve the references of the files."""
+    progress("reading manifests", 0, 0)
     findings = Findings(found, Projects(found, registry), {}, {}, {}, {}, {}, {})
-    wanted = _asked_for(findings, registry, settings)
+    requests = _requests(findings, registry, settings)
     semantics = semantics_of(registry)
-    of_part = {errand.file.path for errand in wanted}
-    wanted += [Errand(file, "") for file in _around(found, semantics, registry) if file.size <= settings.max_file_bytes]
-    known = anew = 0
-    with recalling(found.tree, registry, settings) as recall:
-        for read in read_each(found.tree, wanted, recall, settings, told):
-            path = read.errand.file.path
-            known += read.is_known
-            anew += bool(path) and not read.is_known
+    covered = {request.file.path for request in requests}
+    requests += [
+        ReadRequest(file, "")
+        for file in _surrounding(found, semantics, registry)
+        if file.size <= settings.max_file_bytes
+    ]
+    from_cache = parsed = 0
+    with open_cached_facts(found.tree, registry, settings) as cached:
+        for read in read_each(found.tree, requests, cached, settings, progress):
+            path = read.request.file.path
+            from_cache += read.is_cached
+            parsed += bool(path) and not read.is_cached
             if read.facts is not None:
-                (findings.facts if path in of_part else findings.around)[path] = read.facts
-            elif path in of_part:
-                _keep(findings, read.errand, read.answer)
-    resolved, answers = _resolve(findings, semantics, told)
-    return findings._replace(resolved=resolved, answers=answers, from_cache=known, anew=anew)
+                (findings.facts if path in covered else findings.around)[path] = read.facts
+            elif path in covered:
+                _store_answer(findings, read.request, read.answer)
+    resolved, module_answers = _resolve(findings, semantics, progress)
+    return findings._replace(resolved=resolved, module_answers=module_answers, from_cache=from_cache, parsed=parsed)
 
 
 def semantics_of(registry: Registry) -> dict[str, Semantics]:
-    """By language. The same object for languages whose files are resolved together, whatever a loader gives."""
+    """Return the semantics by language. Languages that are resolved together share one object."""
     return {loader.language_id: loader.semantics for loader in registry.loaders if extracts(loader)}
 
 
 def read_each(
-    tree: FileTree, wanted: Sequence[Errand], recall: Recall, settings: Settings, told: Told
-) -> Iterator[Read]:
-    """Do errands: what an earlier run has seen the like of comes first, without being read again."""
-    missing: list[Errand] = []
-    for count, errand in enumerate(wanted):
-        if count % _TOLD_EACH == 0:
-            told("reading files", count - len(missing), len(wanted))
-        known = recall.facts_of(errand.file)
-        if known is not None:
-            yield Read(errand, known, is_known=True)
+    tree: FileTree, requests: Sequence[ReadRequest], cached: CachedFacts, settings: Settings, progress: ProgressCallback
+) -> Iterator[ReadResult]:
+    """Read files: first those with cached facts, then the others in worker processes."""
+    missing: list[ReadRequest] = []
+    for count, request in enumerate(requests):
+        if count % _REPORT_EVERY == 0:
+            progress("reading files", count - len(missing), len(requests))
+        found = cached.facts_of(request.file)
+        if found is not None:
+            yield ReadResult(request, found, is_cached=True)
         else:
-            missing.append(errand)
-    from_cache = len(wanted) - len(missing)
+            missing.append(request)
+    from_cache = len(requests) - len(missing)
 
     def done(count: int) -> None:
-        told("reading files", from_cache + count, len(wanted))
+        progress("reading files", from_cache + count, len(requests))
 
-    for errand, answer in read_files(tree, missing, settings, done):
+    for request, answer in read_files(tree, missing, settings, done):
         if "facts" in answer:
-            entry = facts.decode(answer["facts"])._replace(path=errand.file.path)
-            recall.keep(entry)
-            yield Read(errand, recall.placed(entry, errand.file.path, errand.file.language))
+            entry = facts.decode(answer["facts"])._replace(path=request.file.path)
+            cached.store(entry)
+            yield ReadResult(request, cached.at_path(entry, request.file.path, request.file.language))
         else:
-            yield Read(errand, None, answer)
+            yield ReadResult(request, None, answer)
 
 
-def _asked_for(findings: Findings, registry: Registry, settings: Settings) -> list[Errand]:
-    """What there is to read of the part that was asked for; what is too large becomes a problem."""
-    wanted: list[Errand] = []
+def _requests(findings: Findings, registry: Registry, settings: Settings) -> list[ReadRequest]:
+    """List the requests for the part that the run covers; files that are too large become problems."""
+    requests: list[ReadRequest] = []
     for project in findings.projects.all:
         languages = {file.language for file in project.files}
-        outside = [language for language in sorted(languages) if not extracts(registry.loader(language))]
-        wanted += [Errand(SourceFile("", language, 0), project.folder) for language in outside]
+        without_facts = [language for language in sorted(languages) if not extracts(registry.loader(language))]
+        requests += [ReadRequest(SourceFile("", language, 0), project.folder) for language in without_facts]
         for file in project.files:
             if too_large := too_large_to_read(file, settings):
                 findings.problems[file.path] = (file.language, too_large)
             else:
-                wanted.append(Errand(file, project.folder))
-    return wanted
+                requests.append(ReadRequest(file, project.folder))
+    return requests
 
 
-def _around(found: Discovery, semantics: Mapping[str, Semantics], registry: Registry) -> list[SourceFile]:
-    """The files that are not asked for and into which the references of those that are may lead."""
+def _surrounding(found: Discovery, semantics: Mapping[str, Semantics], registry: Registry) -> list[SourceFile]:
+    """List the files outside of the part into which its references may lead."""
     programs = {id(semantics[file.language]) for file in found.files if file.language in semantics}
     if not programs or found.is_whole:
         return []
@@ -118,16 +160,16 @@ def _around(found: Discovery, semantics: Mapping[str, Semantics], registry: Regi
 
 
 def too_large_to_read(file: SourceFile, settings: Settings) -> Diagnostic | None:
-    """What is wrong with a file that is larger than the settings allow."""
+    """Return the diagnostic for a file that is larger than the settings allow, else ``None``."""
     if file.size <= settings.max_file_bytes:
         return None
     limit = f"OXIGRAPH_MAX_FILE_BYTES={settings.max_file_bytes:,}"
     return Diagnostic("error", f"not read: {file.size:,} bytes are more than {limit}")
 
 
-def _keep(findings: Findings, errand: Errand, answer: Mapping[str, Any]) -> None:
-    """What came back for a file, or for a project, that is no facts."""
-    file = errand.file
+def _store_answer(findings: Findings, request: ReadRequest, answer: Mapping[str, Any]) -> None:
+    """Store an answer without facts: a problem, or the statements of a loader that extracts none."""
+    file = request.file
     problem = answer.get("problem", "")
     if not problem:
         try:
@@ -135,7 +177,7 @@ def _keep(findings: Findings, errand: Errand, answer: Mapping[str, Any]) -> None
         except RdfSyntaxError as error:
             problem = f"the loader's triples are malformed: {error.message}"
     if not file.path:
-        findings.metadata.setdefault(errand.folder, {})[file.language] = [] if problem else triples
+        findings.metadata.setdefault(request.folder, {})[file.language] = [] if problem else triples
     elif problem:
         findings.problems[file.path] = (file.language, Diagnostic("error", problem))
     else:
@@ -143,10 +185,12 @@ def _keep(findings: Findings, errand: Errand, answer: Mapping[str, Any]) -> None
 
 
 def _resolve(
-    findings: Findings, semantics: Mapping[str, Semantics], told: Told
+    findings: Findings, semantics: Mapping[str, Semantics], progress: ProgressCallback
 ) -> tuple[dict[str, Resolved], list[Mapping[ModuleQuery, str]]]:
-    """What the references of the part mean, and what was asked of the names of modules for that. Files of loaders that
-    share their semantics are resolved together."""
+    """Resolve the files of the part, and return the answers of module queries by program.
+
+    Languages that share their semantics are one program.
+    """
     every = {**findings.facts, **findings.around}
     aliases = findings.projects.aliases([*findings.around, *(file.path for file in findings.found.files)])
     programs: dict[int, dict[str, FileFacts]] = defaultdict(dict)
@@ -158,8 +202,8 @@ def _resolve(
         resolution = Resolution(files, semantics[next(iter(files.values())).language], aliases)
         for path in files:
             if path in findings.facts:
-                if len(resolved) % _TOLD_EACH == 0:
-                    told("resolving calls", len(resolved), len(findings.facts))
+                if len(resolved) % _REPORT_EVERY == 0:
+                    progress("resolving calls", len(resolved), len(findings.facts))
                 resolved[path] = resolution.of_file(path)
         answers.append(resolution.asked_of_modules)
     return resolved, answers

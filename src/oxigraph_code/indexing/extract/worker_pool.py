@@ -1,10 +1,9 @@
-"""Worker processes that read files, and what happens when one of them dies.
+"""The pool of worker processes that read files, and its recovery when one dies.
 
-For maintainers: files go out in batches. A batch whose worker dies or does not come back is sent again file by file, so
-that the one to blame is found and the others lose nothing. Starting a worker takes longer than reading a few files, so
-one that has read no more than that is left for the next who reads. Making a grammar ready takes up to a second in each
-worker, so a worker stays with what it has read before as long as there is more of it. This module must not know what is
-in an answer.
+For maintainers: files are sent in batches. If a worker dies or misses its deadline, its batch is sent again file by
+file, so only the facts of the culprit are lost. Starting a worker takes longer than reading a few files, so a worker
+that served a single batch stays alive for the next caller. Loading a grammar takes up to a second in each worker, so a
+worker continues with the language that it has loaded. This module must not know the content of an answer.
 """
 
 from __future__ import annotations
@@ -30,66 +29,73 @@ _BATCH_BYTES = 512 * 1024
 _MEMORY_MB = 4096
 _WORK_S = 10.0
 _WORK_PER_MB_S = 10.0
-_WAIT_FOR_WORK = 6
-"""By the clock it may take so many times as long: others want the machine, too, and a disk may be far away."""
+_WALL_CLOCK_FACTOR = 6
+"""The deadline in wall-clock time, as a multiple of the processor time.
 
-_left: list[Child] = []
-"""Workers that wait for the next who reads."""
+The machine may be busy and the disk slow.
+"""
+
+_idle: list[Child] = []
+"""Idle workers for the next caller."""
 
 
-class Errand(NamedTuple):
-    """A file to read, and the folder of the project it belongs to; without a path, the project itself."""
+class ReadRequest(NamedTuple):
+    """A file to read and the folder of its project; the project itself if the path is empty."""
 
     file: SourceFile
     folder: str
 
 
-class Reading(NamedTuple):
-    """What came back for one errand; see ``extracting.answer``."""
+class WorkerAnswer(NamedTuple):
+    """The answer to one request; see ``process.extract_worker``."""
 
-    errand: Errand
+    request: ReadRequest
     answer: dict[str, Any]
 
 
 def read_files(
-    tree: FileTree, errands: Sequence[Errand], settings: Settings, told: Callable[[int], None]
-) -> Iterator[Reading]:
-    """Read files in worker processes, in no certain order. ``told`` hears how many are done."""
-    if not errands:
+    tree: FileTree, requests: Sequence[ReadRequest], settings: Settings, progress: Callable[[int], None]
+) -> Iterator[WorkerAnswer]:
+    """Read files in worker processes, in any order. ``progress`` gets the number of files done."""
+    if not requests:
         return
-    batches = Batches(errands)
+    batches = Batches(requests)
     count = len(batches)
-    results: queue.SimpleQueue[list[Reading] | BaseException] = queue.SimpleQueue()
+    results: queue.SimpleQueue[list[WorkerAnswer] | BaseException] = queue.SimpleQueue()
     size = min(settings.workers or os.cpu_count() or 1, count)
     pool = [_Worker(tree, settings.max_file_bytes, batches, results) for _ in range(size)]
     is_done = False
     try:
         done = 0
-        while done < len(errands):
+        while done < len(requests):
             outcome = results.get()
             if isinstance(outcome, BaseException):
                 raise outcome
             done += len(outcome)
-            told(done)
-            # Whoever has what it looks for may never ask whether there is more.
-            is_done = count == 1 and done == len(errands)
+            progress(done)
+            # The caller may stop iterating before the end.
+            is_done = count == 1 and done == len(requests)
             yield from outcome
     finally:
         for worker in pool:
-            worker.stop(is_to_be_left=is_done)
+            worker.stop(keep_alive=is_done)
 
 
 class Batches:
-    """Batches of bounded size, the largest files first, so that no worker is left alone with one at the end. Where
-    there are several, each is of one extension, which says what grammar reads its files; the rarer come first."""
+    """Batches of bounded size, largest files first, so that no worker is left with a large one at the end.
 
-    def __init__(self, errands: Iterable[Errand]) -> None:
-        ordered = sorted(errands, key=lambda errand: -errand.file.size)
-        by_extension: dict[str, list[Errand]] = defaultdict(list)
+    If there are several, each has files of one extension and so of one grammar, and rarer extensions come first.
+    """
+
+    def __init__(self, requests: Iterable[ReadRequest]) -> None:
+        ordered = sorted(requests, key=lambda request: -request.file.size)
+        by_extension: dict[str, list[ReadRequest]] = defaultdict(list)
         is_one = len(list(_batches(ordered))) == 1
-        for errand in ordered:
-            by_extension["" if is_one else PurePath(errand.file.path).suffix].append(errand)
-        rarer = sorted(by_extension, key=lambda extension: sum(errand.file.size for errand in by_extension[extension]))
+        for request in ordered:
+            by_extension["" if is_one else PurePath(request.file.path).suffix].append(request)
+        rarer = sorted(
+            by_extension, key=lambda extension: sum(request.file.size for request in by_extension[extension])
+        )
         self._waiting = {extension: deque(_batches(by_extension[extension])) for extension in rarer}
         self._begun: set[str] = set()
         self._lock = threading.Lock()
@@ -97,9 +103,12 @@ class Batches:
     def __len__(self) -> int:
         return sum(map(len, self._waiting.values()))
 
-    def take(self, known: set[str]) -> list[Errand] | None:
-        """The next batch for a worker, ``None`` where all are taken: best of an extension that it has read before, then
-        of one that no other has. ``known`` are those that it has read, and gets that of the batch."""
+    def take(self, known: set[str]) -> list[ReadRequest] | None:
+        """Take the next batch, or ``None`` if all are taken.
+
+        ``known`` are the extensions that the worker has read; a batch of one of these is preferred, then of one that no
+        worker has. The extension of the batch is added to it.
+        """
         with self._lock:
             left = [extension for extension, batches in self._waiting.items() if batches]
             if not left:
@@ -110,12 +119,12 @@ class Batches:
             return self._waiting[extension].popleft()
 
 
-def _batches(errands: Iterable[Errand]) -> Iterator[list[Errand]]:
-    batch: list[Errand] = []
+def _batches(requests: Iterable[ReadRequest]) -> Iterator[list[ReadRequest]]:
+    batch: list[ReadRequest] = []
     size = 0
-    for errand in errands:
-        batch.append(errand)
-        size += errand.file.size
+    for request in requests:
+        batch.append(request)
+        size += request.file.size
         if len(batch) >= _BATCH_FILES or size >= _BATCH_BYTES:
             yield batch
             batch, size = [], 0
@@ -123,10 +132,10 @@ def _batches(errands: Iterable[Errand]) -> Iterator[list[Errand]]:
         yield batch
 
 
-def _take_left() -> Child | None:
-    while _left:
+def _take_idle() -> Child | None:
+    while _idle:
         with suppress(IndexError):
-            if (child := _left.pop()).alive:
+            if (child := _idle.pop()).alive:
                 return child
     return None
 
@@ -137,25 +146,25 @@ class _Worker:
     def __init__(
         self,
         tree: FileTree,
-        most: int,
+        max_bytes: int,
         batches: Batches,
-        results: queue.SimpleQueue[list[Reading] | BaseException],
+        results: queue.SimpleQueue[list[WorkerAnswer] | BaseException],
     ) -> None:
         self._root = os.fsencode(tree.root)
         self._commit = tree.commit
-        self._most = most
+        self._max_bytes = max_bytes
         self._batches = batches
         self._results = results
         self._stopped = False
         self._child: Child | None = None
-        self._was_left = False
+        self._was_idle = False
         threading.Thread(target=self._work, daemon=True).start()
 
-    def stop(self, *, is_to_be_left: bool) -> None:
+    def stop(self, *, keep_alive: bool) -> None:
         self._stopped = True
         if self._child is not None:
-            if is_to_be_left and not _left:
-                _left.append(self._child)
+            if keep_alive and not _idle:
+                _idle.append(self._child)
             else:
                 self._child.kill()
 
@@ -164,40 +173,40 @@ class _Worker:
         try:
             while not self._stopped and (batch := self._batches.take(known)) is not None:
                 self._results.put(self._read(batch))
-        except BaseException as error:  # whoever waits must hear of it
+        except BaseException as error:  # the caller must get it
             self._results.put(error)
 
-    def _read(self, batch: list[Errand]) -> list[Reading]:
+    def _read(self, batch: list[ReadRequest]) -> list[WorkerAnswer]:
         try:
             answers = self._ask(batch)
         except DeadlinePassed:
             problem = "reading it took too long; it was given up"
         except ChildFailed as error:
-            if self._was_left and not self._stopped:
-                # It may have died before it was asked.
+            if self._was_idle and not self._stopped:
+                # The idle worker may have died before the request.
                 return self._read(batch)
             problem = f"reading it ended the worker process (code {error.exit_code})"
         else:
-            return [Reading(errand, answer) for errand, answer in zip(batch, answers, strict=True)]
+            return [WorkerAnswer(request, answer) for request, answer in zip(batch, answers, strict=True)]
         if len(batch) == 1 or self._stopped:
-            return [Reading(errand, {"problem": problem}) for errand in batch]
-        return [reading for errand in batch for reading in self._read([errand])]
+            return [WorkerAnswer(request, {"problem": problem}) for request in batch]
+        return [reading for request in batch for reading in self._read([request])]
 
-    def _ask(self, batch: list[Errand]) -> list[dict[str, Any]]:
+    def _ask(self, batch: list[ReadRequest]) -> list[dict[str, Any]]:
         if self._child is None or not self._child.alive:
-            left = _take_left() if self._child is None else None
-            self._was_left = left is not None
-            self._child = left or Child(_MODULE, memory_mb=_MEMORY_MB)
+            idle = _take_idle() if self._child is None else None
+            self._was_idle = idle is not None
+            self._child = idle or Child(_MODULE, memory_mb=_MEMORY_MB)
         files = [
             (os.fsencode(folder), os.fsencode(file.path), file.language, _work_s(file.size)) for file, folder in batch
         ]
         answers: list[dict[str, Any]] = self._child.request(
-            {"root": self._root, "commit": self._commit, "most": self._most, "files": files},
-            deadline_s=_WAIT_FOR_WORK * _work_s(sum(errand.file.size for errand in batch)),
+            {"root": self._root, "commit": self._commit, "max_bytes": self._max_bytes, "files": files},
+            deadline_s=_WALL_CLOCK_FACTOR * _work_s(sum(request.file.size for request in batch)),
         )
         return answers
 
 
 def _work_s(size: int) -> float:
-    """How many seconds reading so many bytes may take of a processor."""
+    """Return the limit of processor time, in seconds, for reading some bytes."""
     return _WORK_S + _WORK_PER_MB_S * size / (1024 * 1024)

@@ -1,8 +1,8 @@
-"""Which files a run finds: sources that a loader reads, and manifests.
+"""Discovery: the source files that a loader reads, and the manifests.
 
-For maintainers: git's own view where there is git, ``.gitignore`` files and the loaders' patterns elsewhere. What is
-passed by is counted with its reason: a summary that leaves files out says so. This module must not know what a manifest
-says; see ``projects``.
+For maintainers: in a repository git decides what is ignored, elsewhere ``.gitignore`` files and the loaders' patterns
+do. Skipped files are counted by reason, so that a summary can report them. This module must not know the content of a
+manifest; see ``projects``.
 """
 
 from __future__ import annotations
@@ -17,56 +17,59 @@ from oxigraph_code.config import DEFAULTS, Settings
 from oxigraph_code.errors import FileError
 from oxigraph_code.facts import ProjectFacts
 from oxigraph_code.file_tree import Disk, FileTree
-from oxigraph_code.indexing.files.git_attributes import Attributes
+from oxigraph_code.indexing.files.git_attributes import GitAttributes
 from oxigraph_code.indexing.files.roots import find_root, is_marked, manifest_names, real_path
 from oxigraph_code.indexing.files.selection import Selection, selection_of
-from oxigraph_code.indexing.files.walk import NEVER, Listed, Stamp, stamp_of, stamp_of_blob, walk
-from oxigraph_code.indexing.model.observed_root import NotingDisk
-from oxigraph_code.indexing.model.path_text import is_within
+from oxigraph_code.indexing.files.walk import NO_STAMP, FileStamp, ListedFile, stamp_of, stamp_of_blob, walk
+from oxigraph_code.indexing.model.observed_root import RecordingDisk
+from oxigraph_code.indexing.model.paths import is_within
 from oxigraph_code.languages.registry import Registry
 
-# A file may be named in a home folder, which holds everything, and is no project.
-_MOST_UNMARKED = 5_000
+# A named file may lie in a home folder, which holds everything and is no project.
+_MAX_UNMARKED = 5_000
 
 
 class SourceFile(NamedTuple):
-    """A file to read: its path relative to the root of the run, the language that reads it, its size in bytes."""
+    """A file to read: its path relative to the root of the run, its language and its size in bytes."""
 
     path: str
     language: str
     size: int
-    stamp: Stamp = NEVER
+    stamp: FileStamp = NO_STAMP
     marks: tuple[str, ...] = ()
-    """What sets the file apart from code that is worked on; see ``attributes``."""
+    """Attributes that set the file apart, such as ``generated``; see ``git_attributes``."""
 
 
-class Before(NamedTuple):
-    """What the last run knew, where nothing that this rests on is other now: what manifests ``said``, by folder, the
-    indexed files that were ``asked`` for that, and what was checked out."""
+class PreviousManifests(NamedTuple):
+    """The manifests of the last run, none of which has changed.
 
-    said: Mapping[str, tuple[ProjectFacts, ...]]
-    asked: frozenset[str]
+    ``facts`` are by folder, ``inputs`` are the indexed files that these were read from, ``checkout`` is the branch and
+    commit that were checked out.
+    """
+
+    facts: Mapping[str, tuple[ProjectFacts, ...]]
+    inputs: frozenset[str]
     checkout: tuple[str, str]
 
 
 class Discovery(NamedTuple):
-    """What was found below ``start``, a folder or file of a tree, and what was passed by."""
+    """The files found in the folder or file ``start`` of a tree, and counts of skipped ones by reason."""
 
     tree: FileTree
     start: str
     files: tuple[SourceFile, ...]
     skipped: dict[str, int]
     languages: frozenset[str] = frozenset()
-    """The languages that were looked for, empty for all there are."""
+    """The languages to look for; empty for all."""
     others: tuple[SourceFile, ...] = ()
-    """Files of languages that were not looked for."""
+    """Files of the other languages."""
     manifests: dict[str, frozenset[str]] = {}
-    """The names of the manifests by folder; of a run over one file none."""
+    """The names of the manifests by folder. Empty in a run over one file."""
     is_file: bool = False
-    """Whether ``start`` is a file."""
-    before: Before | None = None
+    """True if ``start`` is a file."""
+    previous: PreviousManifests | None = None
     selection: Selection = Selection()
-    """The files that settings choose."""
+    """The files that the settings select."""
 
     @property
     def root(self) -> Path:
@@ -75,26 +78,26 @@ class Discovery(NamedTuple):
 
     @property
     def checkout(self) -> tuple[str, str]:
-        """The branch and the commit that the working tree is at; empty where there is none."""
-        if self.before is not None:
-            return self.before.checkout
+        """The branch and commit that are checked out; empty if there is none."""
+        if self.previous is not None:
+            return self.previous.checkout
         repository = None if self.tree.commit else history.find_repository(self.root)
         return repository.head() if repository is not None else ("", "")
 
     @property
     def is_whole(self) -> bool:
-        """Whether everything below the root was looked at."""
+        """True if the run covers everything below the root."""
         return self.has_all_of("") and not self.languages
 
     def has_all_of(self, folder: str) -> bool:
-        """Whether a folder lies in the part that was looked at, be it for some languages only."""
+        """True if the run covers a folder, at least for some languages."""
         return not self.is_file and is_within(folder, self.start)
 
 
 def discover(path: Path, registry: Registry, languages: Sequence[str] = (), settings: Settings = DEFAULTS) -> Discovery:
-    """The source files and manifests at a path, of the given languages or of all.
+    """Find the source files and manifests at a path, in some languages or in all.
 
-    Raises ``FileError`` for a path that cannot be read, and ``ConfigError`` for a project file that cannot be used.
+    Raises ``FileError`` for a path that cannot be read, and ``ConfigError`` for an invalid project file.
     """
     target = real_path(path)
     is_folder = target.is_dir()
@@ -105,39 +108,39 @@ def discover(path: Path, registry: Registry, languages: Sequence[str] = (), sett
     if not is_folder:
         selection = selection_of(Disk(root), registry, settings)
         return _single_file(target, root, start, registry, wanted, selection)
-    tree = NotingDisk(root)
+    tree = RecordingDisk(root)
     for file in history.files_of_state(root):
-        tree.note(file)
+        tree.record(file)
     selection = selection_of(tree, registry, settings)
     return _below(tree, start, registry, wanted if wanted != everything else frozenset(), selection)
 
 
 def discover_in(tree: FileTree, start: str, registry: Registry, settings: Settings = DEFAULTS) -> Discovery:
-    """Find the source files and manifests at and below a folder of a commit, or of the files on disk.
+    """Find the source files and manifests in a folder of a commit, or of the files on disk.
 
-    Raises ``ConfigError`` for a project file that cannot be used.
+    Raises ``ConfigError`` for an invalid project file.
     """
     return _below(tree, start, registry, frozenset(), selection_of(tree, registry, settings))
 
 
 def sources_below(found: Discovery, folder: str, registry: Registry) -> list[SourceFile]:
-    """The files of all languages in a folder, which may lie outside of the part that was looked at."""
-    seen = found if found.has_all_of(folder) else _below(found.tree, folder, registry, frozenset(), found.selection)
-    return [file for file in (*seen.files, *seen.others) if is_within(file.path, folder)]
+    """Find the files of all languages in a folder, which the run need not cover."""
+    complete = found if found.has_all_of(folder) else _below(found.tree, folder, registry, frozenset(), found.selection)
+    return [file for file in (*complete.files, *complete.others) if is_within(file.path, folder)]
 
 
 def sources_around(found: Discovery, registry: Registry) -> list[SourceFile]:
-    """The files of all languages that a run does not ask for: those outside of its part, and of other languages in it.
+    """Find the files that a run does not cover: outside of its part, and in other languages inside of it.
 
-    Where a file was named and nothing says that its folder is the root of something, only the nearest.
+    If the root has neither a repository nor a manifest, only the nearest files.
     """
     if not found.start:
         return list(found.others)
-    most = None if is_marked(found.root, registry) else _MOST_UNMARKED
+    max_entries = None if is_marked(found.root, registry) else _MAX_UNMARKED
     selection = found.selection
-    outside = _listed(found.tree, "", registry, Counter(), selection, passed_by=found.start, most=most)
+    outside = _listed(found.tree, "", registry, Counter(), selection, excluded=found.start, max_entries=max_entries)
     around = list(found.others)
-    attributes = Attributes(found.tree)
+    attributes = GitAttributes(found.tree)
     for path, size, stamp in outside:
         loader = registry.loader_of(path)
         if loader is not None and not selection.refuses(loader.language_id, size):
@@ -145,13 +148,13 @@ def sources_around(found: Discovery, registry: Registry) -> list[SourceFile]:
     return around
 
 
-def files_seen(root: Path, registry: Registry, settings: Settings = DEFAULTS) -> list[str]:
-    """All regular files that a run over a root sees, whatever is in them."""
+def unignored_files(root: Path, registry: Registry, settings: Settings = DEFAULTS) -> list[str]:
+    """List all regular files below a root that are not ignored, in any language or none."""
     return files_in(Disk(root), registry, settings)
 
 
 def files_in(tree: FileTree, registry: Registry, settings: Settings = DEFAULTS) -> list[str]:
-    """All regular files that a run over a tree sees, whatever is in them."""
+    """List all regular files of a tree that are not ignored, in any language or none."""
     return [path for path, *_ in _listed(tree, "", registry, Counter(), selection_of(tree, registry, settings))]
 
 
@@ -172,7 +175,7 @@ def _single_file(
     if not target.is_file():
         raise FileError(f"{target}: not a regular file", hint="name a file or folder", path=str(target))
     tree = Disk(root)
-    marks = Attributes(tree).marks(start)
+    marks = GitAttributes(tree).marks(start)
     file = SourceFile(start, loader.language_id, target.stat().st_size, stamp_of(target.stat()), marks)
     return Discovery(tree, start, (file,), {}, is_file=True, selection=selection)
 
@@ -184,20 +187,20 @@ def _below(
     files, others = [], []
     manifests: dict[str, set[str]] = defaultdict(set)
     names = frozenset(manifest_names(registry.loaders))
-    attributes = Attributes(tree)
+    attributes = GitAttributes(tree)
     for path, size, stamp in _listed(tree, start, registry, skipped, selection):
         folder, _, name = path.rpartition("/")
         if name in names:
             manifests[folder].add(name)
         loader = registry.loader_of(name)
         if loader is None:
-            skipped["no language loader"] += name not in names
-        elif why := selection.refuses(loader.language_id, size):
-            skipped[why] += 1
-            if isinstance(tree, NotingDisk):
-                tree.note(path)
+            skipped["file without a loader"] += name not in names
+        elif reason := selection.refuses(loader.language_id, size):
+            skipped[reason] += 1
+            if isinstance(tree, RecordingDisk):
+                tree.record(path)
         elif languages and loader.language_id not in languages:
-            skipped[f"{loader.language_id} (not asked for)"] += 1
+            skipped[f"{loader.language_id} file (not requested)"] += 1
             others.append(SourceFile(path, loader.language_id, size, stamp, attributes.marks(path)))
         else:
             files.append(SourceFile(path, loader.language_id, size, stamp, attributes.marks(path)))
@@ -215,20 +218,23 @@ def _listed(
     registry: Registry,
     skipped: Counter[str],
     selection: Selection,
-    passed_by: str | None = None,
-    most: int | None = None,
-) -> list[Listed]:
-    """The regular files below a folder; see ``walk``. What is in a commit is tracked, and so never ignored."""
+    excluded: str | None = None,
+    max_entries: int | None = None,
+) -> list[ListedFile]:
+    """List the regular files below a folder; see ``walk``.
+
+    Git ignores no file of a commit, because all are tracked.
+    """
+    ignore_reason = selection.ignores(tree, start, registry)
     if tree.commit and isinstance(tree, history.CommittedFiles):
-        ignored = selection.ignores(tree, start, registry)
         found = []
         for path, size, digest in tree.files_below(start, skipped):
-            if why := ignored(path, False):
-                skipped[f"{why} file"] += 1
-            elif passed_by is None or not is_within(path, passed_by):
-                found.append(Listed(path, size, stamp_of_blob(digest)))
+            if reason := ignore_reason(path, False):
+                skipped[f"{reason} file"] += 1
+            elif excluded is None or not is_within(path, excluded):
+                found.append(ListedFile(path, size, stamp_of_blob(digest)))
         return found
-    return walk(tree, start, selection.ignores(tree, start, registry), skipped, passed_by, most)
+    return walk(tree, start, ignore_reason, skipped, excluded, max_entries)
 
 
 def _has_manifests_of_others(

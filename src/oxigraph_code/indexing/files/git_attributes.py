@@ -1,8 +1,8 @@
-"""Files that ``.gitattributes`` files set apart: generated, vendored, or meant for something else than being worked on.
+"""Attributes in ``.gitattributes`` that set files apart: generated, vendored, documentation, binary.
 
-For maintainers: the files on the way from the root of the run to a file are read, the deeper ones last, and of several
-lines about one attribute the last counts, as in git. A pattern of a folder counts for what is in it, which git leaves
-to its users to write: those who mark folders mean that. This module must not know what is done with marked files.
+For maintainers: the files from the root of the run down to the folder of a path are read; a deeper file, and a later
+line in the same file, overrides, as in git. A pattern that matches a folder also applies to the files in it, which git
+does not do: users who mark folders mean their content. This module must not know how marked files are treated.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from typing import Final, NamedTuple
 from oxigraph_code.file_tree import FileTree
 
 ATTRIBUTES_FILE: Final = ".gitattributes"
-_MOST_BYTES: Final = 1_000_000
-_MOST_RULES: Final = 2_000
+_MAX_BYTES: Final = 1_000_000
+_MAX_RULES: Final = 2_000
 _MARKS: Final = {
     "linguist-generated": ("generated", True),
     "linguist-vendored": ("vendored", True),
@@ -23,31 +23,31 @@ _MARKS: Final = {
     "linguist-detectable": ("undetectable", False),
     "diff": ("binary", False),
 }
-"""The attributes that set a file apart, with the mark for that and the value that does it."""
+"""Attributes that set a file apart, with the mark for each and the value that sets it."""
 _MACROS: Final = {"binary": ("-diff",)}
 _LINE: Final = re.compile(r'\s*("(?:[^"\\\\]|\\\\.)*"|[^\s"#\[!]\S*)\s+(.*)')
 
 
 class _Rule(NamedTuple):
-    """The paths that a line is about, and the marks that it sets or takes away."""
+    """A line of an attributes file: a path pattern, and the marks that it sets or clears."""
 
     paths: re.Pattern[str]
     marks: tuple[tuple[str, bool], ...]
 
 
 _Rules = tuple[tuple[int, tuple[_Rule, ...]], ...]
-"""The rules of several files, each with the length of what the paths of its folder begin with."""
+"""The rules of several files. Each file has the length of the path prefix of its folder."""
 
 
-class Attributes:
-    """What the ``.gitattributes`` files of a tree say of its files."""
+class GitAttributes:
+    """The ``.gitattributes`` files of a tree."""
 
     def __init__(self, tree: FileTree) -> None:
         self._tree = tree
         self._folders: dict[str, _Rules] = {}
 
     def marks(self, path: str) -> tuple[str, ...]:
-        """The marks of a file, by its path relative to the root."""
+        """Return the marks of the file at a path relative to the root."""
         rules = self._of_folder(path.rpartition("/")[0])
         if not rules:
             return ()
@@ -69,14 +69,14 @@ class Attributes:
 
     def _read(self, folder: str) -> tuple[_Rule, ...]:
         try:
-            text = self._tree.read(f"{folder}/{ATTRIBUTES_FILE}" if folder else ATTRIBUTES_FILE, _MOST_BYTES)
+            text = self._tree.read(f"{folder}/{ATTRIBUTES_FILE}" if folder else ATTRIBUTES_FILE, _MAX_BYTES)
         except (OSError, ValueError):
             return ()
-        return tuple(_rules(text.decode(errors="replace").splitlines()[:_MOST_RULES]))
+        return tuple(_rules(text.decode(errors="replace").splitlines()[:_MAX_RULES]))
 
 
 def _rules(lines: Iterable[str]) -> Iterator[_Rule]:
-    # Most roots have no such file, and do without.
+    # Most roots have no attributes file and never need the import.
     from pathspec import GitIgnoreSpec
 
     for line in lines:
@@ -84,20 +84,20 @@ def _rules(lines: Iterable[str]) -> Iterator[_Rule]:
         marks = tuple(_marks(match[2].split())) if match is not None else ()
         if match is None or not marks:
             continue
-        written = match[1].strip('"')
-        for pattern in GitIgnoreSpec.from_lines([written]).patterns:
+        attribute = match[1].strip('"')
+        for pattern in GitIgnoreSpec.from_lines([attribute]).patterns:
             if pattern.regex is not None:
                 yield _Rule(pattern.regex, marks)
 
 
 def _marks(attributes: Iterable[str]) -> Iterator[tuple[str, bool]]:
-    """The marks that some attributes set or take away."""
-    for written in attributes:
-        if written in _MACROS:
-            yield from _marks(_MACROS[written])
+    """Yield the marks that some attributes set or clear."""
+    for attribute in attributes:
+        if attribute in _MACROS:
+            yield from _marks(_MACROS[attribute])
             continue
-        name, _, value = written.lstrip("-!").partition("=")
+        name, _, value = attribute.lstrip("-!").partition("=")
         mark, setting = _MARKS.get(name, ("", True))
         if mark:
-            is_unset = written[0] == "!"
-            yield mark, not is_unset and (written[0] != "-" and value.lower() != "false") is setting
+            is_unset = attribute[0] == "!"
+            yield mark, not is_unset and (attribute[0] != "-" and value.lower() != "false") is setting

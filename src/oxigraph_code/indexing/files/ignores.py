@@ -1,7 +1,7 @@
-"""Files and folders that are left out: by git or ``.gitignore`` files, by patterns of loaders, and by settings.
+"""Ignore rules: those of git or of ``.gitignore`` files, the patterns of the loaders, and the settings.
 
-For maintainers: the patterns are those of all loaders, whichever languages a run asks for, so that every run sees the
-same files and manifests. This module must not know what the files are for.
+For maintainers: the patterns of all loaders apply, also in a run over some languages only, so that every run finds the
+same files and manifests. This module must not know the use of a file.
 """
 
 from __future__ import annotations
@@ -15,44 +15,47 @@ from stat import S_ISREG
 from typing import TYPE_CHECKING
 
 from oxigraph_code import history
-from oxigraph_code.indexing.model.path_text import is_within
+from oxigraph_code.indexing.model.paths import is_within
 from oxigraph_code.languages.loader import LanguageLoader, ignored_by
 
 if TYPE_CHECKING:
     from pathspec import GitIgnoreSpec
 
-# Folders in which no version-control system and no editor keeps sources.
-_NEVER = (".git/", ".hg/", ".svn/", ".bzr/", ".idea/", ".vscode/", "oxigraph_data/", "node_modules/")
+# Folders of version-control systems, editors and package managers, which hold no sources of the project.
+_ALWAYS_IGNORED = (".git/", ".hg/", ".svn/", ".bzr/", ".idea/", ".vscode/", "oxigraph_data/", "node_modules/")
 
-# Folders of built, fetched or measured files. Where there is git, it tells which of them are tracked.
+# Folders of build output, downloads and reports. In a repository, git knows which of them are tracked.
 _BUILT = frozenset({"dist", "build", "vendor", ".next", ".cache", "coverage"})
 _UNREADABLE = frozenset({".git", ".hg", ".svn", ".bzr", "oxigraph_data"})
 
 IGNORE_FILE = ".gitignore"
-_MOST_BYTES = 1_000_000
+_MAX_BYTES = 1_000_000
 
 _GROUP_NAME = re.compile(r"\(\?P<\w+>")
 
 _Specs = tuple[tuple[str, "GitIgnoreSpec"], ...]
 IGNORED, EXCLUDED, BUILT = "ignored", "excluded", "left out by default"
-Ignores = Callable[[str, bool], str]
-"""Why a path relative to the root of the run, of a folder or of a file, is left out; empty where it is not."""
+IgnoreCheck = Callable[[str, bool], str]
+"""Return the reason why a path relative to the root is ignored, or an empty text.
+
+The second argument is true for a folder.
+"""
 
 
-def ignores_nothing(path: str, is_folder: bool) -> str:
-    """What git tracks is never ignored, and all that is in a commit is tracked."""
+def ignore_nothing(path: str, is_folder: bool) -> str:
+    """Ignore no path: git never ignores tracked files, and all files of a commit are tracked."""
     return ""
 
 
 def _spec_of(lines: Iterable[str]) -> GitIgnoreSpec:
-    # A run that does not walk does without.
+    # A run that does not walk never needs the import.
     from pathspec import GitIgnoreSpec
 
     return GitIgnoreSpec.from_lines(lines)
 
 
 class _Patterns:
-    """Patterns that hold for all folders. Most paths none of them speaks of, which one expression tells at once."""
+    """Patterns that apply to all folders. One joined expression rejects the many paths without a match."""
 
     def __init__(self, lines: Iterable[str]) -> None:
         self._spec = _spec_of(lines)
@@ -63,11 +66,11 @@ class _Patterns:
         return self._any.match(path) is not None and self._spec.match_file(path)
 
 
-def ignores(root: Path, start: str, loaders: Iterable[LanguageLoader]) -> Ignores:
-    """What is ignored at and below ``start``, a path of the run at ``root``."""
-    patterns = _Patterns([*_NEVER, *(line for loader in loaders for line in ignored_by(loader))])
+def ignores(root: Path, start: str, loaders: Iterable[LanguageLoader]) -> IgnoreCheck:
+    """Return the ignore rules at and below ``start``, a path relative to ``root``."""
+    patterns = _Patterns([*_ALWAYS_IGNORED, *(line for loader in loaders for line in ignored_by(loader))])
     worktree = history.open_worktree(root)
-    # A folder that git ignores but somebody names is wanted: it is then walked as a folder without git.
+    # A path that the user names is indexed even if git ignores it: then as a folder without git.
     if worktree is not None and not (start and worktree.ignores(_in_worktree(worktree, root, start), is_folder=True)):
         return _GitView(worktree, root, patterns)
     return _IgnoreFiles(root, patterns, start)
@@ -78,14 +81,14 @@ def _in_worktree(worktree: history.Worktree, root: Path, path: str) -> str:
     return f"{prefix}/{path}" if prefix else path
 
 
-class Choice:
-    """Patterns of settings, over what is left out otherwise: ``exclude`` wins, then ``include``."""
+class SettingsRules:
+    """Patterns of the settings on top of other rules: ``exclude`` wins, then ``include``."""
 
-    def __init__(self, include: Sequence[str], exclude: Sequence[str], ignored: Ignores) -> None:
+    def __init__(self, include: Sequence[str], exclude: Sequence[str], ignored: IgnoreCheck) -> None:
         self._include = _spec_of(include)
         self._exclude = _spec_of(exclude)
-        # A folder on the way to an included one is listed.
-        self._on_the_way = {above for pattern in include for above in _folders_above(pattern)}
+        # The parent folders of included paths must be listed.
+        self._parents = {above for pattern in include for above in _folders_above(pattern)}
         self._ignored = ignored
 
     def __call__(self, path: str, is_folder: bool) -> str:
@@ -95,18 +98,18 @@ class Choice:
         why = self._ignored(path, is_folder)
         if not why or not _UNREADABLE.isdisjoint(path.split("/")):
             return why
-        is_included = self._include.match_file(name) or (is_folder and path in self._on_the_way)
+        is_included = self._include.match_file(name) or (is_folder and path in self._parents)
         return "" if is_included else why
 
 
 def _folders_above(pattern: str) -> list[str]:
-    """The folders above what a pattern fits, as far as they have no wildcards."""
+    """Return the parent folders of a pattern, up to the first wildcard."""
     parts = list(takewhile(lambda part: not set(part) & set("*?["), pattern.strip("/").split("/")[:-1]))
     return ["/".join(parts[: number + 1]) for number in range(len(parts))]
 
 
 class _GitView:
-    """Ignores what git ignores, and what the loaders do unless git tracks it."""
+    """Ignore the paths that git ignores, and untracked paths that match a loader's pattern."""
 
     def __init__(self, worktree: history.Worktree, root: Path, patterns: _Patterns) -> None:
         self._worktree = worktree
@@ -125,7 +128,7 @@ class _GitView:
 
 
 class _IgnoreFiles:
-    """Ignores what the ``.gitignore`` files on the way from the root say, and what the loaders do."""
+    """Ignore the paths that ``.gitignore`` files from ``start`` down or a loader's pattern match."""
 
     def __init__(self, root: Path, patterns: _Patterns, start: str) -> None:
         self._root = root
@@ -140,16 +143,16 @@ class _IgnoreFiles:
         below = name[len(self._start) :].lstrip("/")
         if self._patterns.match_file(below):
             return IGNORED
-        # The deepest file that has something to say about a path decides.
+        # The deepest file that has a matching pattern decides.
         for folder, spec in self._specs(path.rpartition("/")[0]):
             verdict = spec.check_file(name[len(folder) :].lstrip("/")).include
             if verdict is not None:
                 return IGNORED if verdict else ""
-        # Of a file, only the folders that it lies in count.
+        # A file may have the name of such a folder.
         return "" if _BUILT.isdisjoint(below.rpartition("/")[0].split("/")) else BUILT
 
     def _specs(self, folder: str) -> _Specs:
-        """What the files in a folder and in those above it say, the deepest first."""
+        """Return the rules of a folder and of its parents, the deepest first."""
         if folder not in self._above:
             above = () if not folder or folder == self._start else self._specs(folder.rpartition("/")[0])
             spec = self._spec(folder)
@@ -159,7 +162,7 @@ class _IgnoreFiles:
     def _spec(self, folder: str) -> GitIgnoreSpec | None:
         try:
             status = os.lstat(f"{self._root}/{folder}/{IGNORE_FILE}")
-            if not S_ISREG(status.st_mode) or status.st_size >= _MOST_BYTES:
+            if not S_ISREG(status.st_mode) or status.st_size >= _MAX_BYTES:
                 return None
             text = (self._root / folder / IGNORE_FILE).read_text(encoding="utf-8", errors="replace")
             return _spec_of(text.splitlines()) if text else None

@@ -1,9 +1,9 @@
-"""The projects of a run: which folders are one, what their manifests say, and which of them a file belongs to.
+"""The projects of a run: the folders with a manifest that names one, and the project of each file.
 
-For maintainers: a run has one root and any number of projects below it. A folder is a project if a manifest in it
-names one; a file belongs to the nearest. Folders outside of the part that was looked at are asked one by one when a
-path leads there, so that a run over one file looks only at the folders on the way up. What a manifest says is the
-loaders' to know; this module must not know a language, nor what is in the graph.
+For maintainers: a run has one root and any number of projects below it. A folder is a project if a manifest in it has a
+project name; a file belongs to the nearest project above it. Folders outside of the part that a run covers are examined
+one by one when a path leads there, so a run over one file looks only at its parent folders. The loaders interpret
+manifests; this module must not know a language, nor the content of the graph.
 """
 
 from __future__ import annotations
@@ -17,17 +17,17 @@ from typing import NamedTuple
 from oxigraph_code.aliases import Alias
 from oxigraph_code.facts import ProjectFacts
 from oxigraph_code.file_tree import FileTree, FolderEntry
-from oxigraph_code.indexing.files.discovery import Before, Discovery, SourceFile, sources_below
-from oxigraph_code.indexing.files.ignores import Ignores
+from oxigraph_code.indexing.files.discovery import Discovery, PreviousManifests, SourceFile, sources_below
+from oxigraph_code.indexing.files.ignores import IgnoreCheck
 from oxigraph_code.indexing.files.roots import manifest_names
 from oxigraph_code.languages.loader import ExtractingLoader, extracts
 from oxigraph_code.languages.registry import Registry
 
 
 class Project(NamedTuple):
-    """One project of a run: its folder relative to the root of the run, and its files in the part that was looked at.
+    """A project: its folder relative to the root of the run, and those of its files that the run covers.
 
-    ``is_named`` says that the name is a manifest's, and not the folder's.
+    ``is_named`` if the name is from a manifest and not that of the folder.
     """
 
     folder: str
@@ -37,31 +37,31 @@ class Project(NamedTuple):
 
 
 class Projects:
-    """The projects of a run."""
+    """The projects of a run, and their manifests."""
 
     def __init__(self, found: Discovery, registry: Registry) -> None:
         self._found = found
         self._registry = registry
         self._loaders: list[ExtractingLoader] = [loader for loader in registry.loaders if extracts(loader)]
         self._manifests: dict[str, tuple[ProjectFacts, ...]] = {}
-        self._tree = _AskedFor(found.tree)
-        self._ranked: dict[str, tuple[ProjectFacts, ...]] = {}
+        self._tree = _RecordingTree(found.tree)
+        self._sorted: dict[str, tuple[ProjectFacts, ...]] = {}
         self._folders: dict[str, str] = {"": ""}
 
     @cached_property
     def all(self) -> tuple[Project, ...]:
-        """The projects in and around the part that was looked at, by folder."""
+        """The projects in and around the part that the run covers, sorted by folder."""
         files: dict[str, list[SourceFile]] = {}
         for file in self._found.files:
             files.setdefault(self.folder_of(file.path), []).append(file)
         around = self.folder_of(f"{self._found.start}/" if not self._found.is_file else self._found.start)
         folders = {*files, around, *filter(self._is_project, self._found.manifests)}
-        if "" in folders - files.keys() and len(folders) > 1 and not self._holds_something(""):
+        if "" in folders - files.keys() and len(folders) > 1 and not self._has_content(""):
             folders.remove("")
         return tuple(self._project(folder, tuple(files.get(folder, ()))) for folder in sorted(folders))
 
     def folder_of(self, path: str) -> str:
-        """The folder of the project that the file at a path of the run belongs to."""
+        """Return the folder of the project of the file at a path."""
         folder = path.rpartition("/")[0]
         passed = []
         while folder not in self._folders and not self._is_project(folder):
@@ -73,40 +73,40 @@ class Projects:
         return nearest
 
     def manifests(self, folder: str) -> tuple[ProjectFacts, ...]:
-        """What the manifests in the folder of a project say, of the language first that most of its files have."""
-        if folder not in self._ranked:
-            said = self._read(folder)
-            if len(said) > 1:
-                said = self._by_weight(folder, said)
-            self._ranked[folder] = said
-        return self._ranked[folder]
+        """Return the facts of a folder's manifests, sorted by the number of files in their language."""
+        if folder not in self._sorted:
+            facts = self._read(folder)
+            if len(facts) > 1:
+                facts = self._by_file_count(folder, facts)
+            self._sorted[folder] = facts
+        return self._sorted[folder]
 
     def aliases(self, paths: Iterable[str]) -> tuple[Alias, ...]:
-        """What the manifests of the projects of some files, and of those around them, say of the names of modules."""
+        """Return the module aliases from the manifests of some files' projects, and of enclosing projects."""
         folders: set[str] = set()
         for folder in set(map(self.folder_of, paths)):
             while folder not in folders:
                 folders.add(folder)
                 folder = self.folder_of(folder)
-        asked = ((folder, said) for folder in sorted(folders) for said in self.manifests(folder))
-        found = (alias.below(folder) for folder, said in asked for alias in said.aliases)
+        declared = ((folder, facts) for folder in sorted(folders) for facts in self.manifests(folder))
+        found = (alias.below(folder) for folder, facts in declared for alias in facts.aliases)
         return tuple(dict.fromkeys(found))
 
     def name(self, folder: str) -> str:
-        """The name that the manifests in a folder give a project, empty where none does."""
+        """Return the project name from the manifests in a folder, or an empty text."""
         names = dict.fromkeys(entry.name for entry in self._read(folder) if entry.name)
         if len(names) > 1:
             return next(entry.name for entry in self.manifests(folder) if entry.name)
         return next(iter(names), "")
 
-    def known(self) -> Before:
-        """What the next run knows, where nothing is other that this one has asked for."""
-        if self._found.before is not None:
-            return self._found.before
-        said = {folder: found for folder, found in self._manifests.items() if found}
-        # Whatever else was asked for is looked at as itself.
-        asked = self._tree.paths.intersection(file.path for file in self._found.files)
-        return Before(said, frozenset(asked), self._found.checkout)
+    def manifests_read(self) -> PreviousManifests:
+        """Return the manifests for reuse in the next run, if none of their inputs changes."""
+        if self._found.previous is not None:
+            return self._found.previous
+        facts = {folder: found for folder, found in self._manifests.items() if found}
+        # Files that are not indexed are recorded by ``RecordingDisk``.
+        inputs = self._tree.paths.intersection(file.path for file in self._found.files)
+        return PreviousManifests(facts, frozenset(inputs), self._found.checkout)
 
     def _project(self, folder: str, files: tuple[SourceFile, ...]) -> Project:
         name = self.name(folder)
@@ -116,23 +116,23 @@ class Projects:
     def _is_project(self, folder: str) -> bool:
         return not folder or any(entry.name for entry in self._read(folder))
 
-    def _holds_something(self, folder: str) -> bool:
-        """Whether a folder has manifests, or files of its own in any language."""
+    def _has_content(self, folder: str) -> bool:
+        """True if a folder has manifests, or files of its own in any language."""
         return bool(self._read(folder)) or any(self.folder_of(file.path) == folder for file in self._found.others)
 
     def _read(self, folder: str) -> tuple[ProjectFacts, ...]:
-        if self._found.before is not None:
-            return self._found.before.said.get(folder, ())
+        if self._found.previous is not None:
+            return self._found.previous.facts.get(folder, ())
         if folder not in self._manifests:
             names = self._names(folder)
-            # At the root, a loader may find more than the files it is known by.
+            # At the root a loader may read files besides its manifests.
             loaders = [loader for loader in self._loaders if not folder or not names.isdisjoint(loader.manifests)]
-            said = (loader.read_project(self._found.root / folder, self._found.root, self._tree) for loader in loaders)
-            self._manifests[folder] = tuple(entry for entry in said if entry is not None)
+            facts = (loader.read_project(self._found.root / folder, self._found.root, self._tree) for loader in loaders)
+            self._manifests[folder] = tuple(entry for entry in facts if entry is not None)
         return self._manifests[folder]
 
     def _names(self, folder: str) -> frozenset[str]:
-        """The names of the manifests in a folder."""
+        """Return the names of the manifests in a folder."""
         if self._found.has_all_of(folder):
             return self._found.manifests.get(folder, frozenset())
         start = f"{folder}/" if folder else ""
@@ -140,22 +140,22 @@ class Projects:
         return frozenset(name for name in there if not (folder and self._is_ignored(f"{folder}/{name}", False)))
 
     @cached_property
-    def _is_ignored(self) -> Ignores:
+    def _is_ignored(self) -> IgnoreCheck:
         start = self._found.start.rpartition("/")[0] if self._found.is_file else self._found.start
         return self._found.selection.ignores(self._found.tree, start, self._registry)
 
-    def _by_weight(self, folder: str, said: tuple[ProjectFacts, ...]) -> tuple[ProjectFacts, ...]:
+    def _by_file_count(self, folder: str, facts: tuple[ProjectFacts, ...]) -> tuple[ProjectFacts, ...]:
         counts: Counter[str] = Counter()
         sizes: Counter[str] = Counter()
         for file in sources_below(self._found, folder, self._registry):
             if self.folder_of(file.path) == folder:
                 counts[file.language] += 1
                 sizes[file.language] += file.size
-        return tuple(sorted(said, key=lambda entry: (-counts[entry.language], -sizes[entry.language], entry.language)))
+        return tuple(sorted(facts, key=lambda entry: (-counts[entry.language], -sizes[entry.language], entry.language)))
 
 
-class _AskedFor:
-    """A tree that notes which files are asked for."""
+class _RecordingTree:
+    """A file tree that records the paths that are read."""
 
     def __init__(self, tree: FileTree) -> None:
         self._tree = tree

@@ -1,8 +1,8 @@
-"""What a run over a whole root finds, told by a look at what the last one saw, without walking through folders.
+"""Discovery without a walk, from the record of the last run and the present stats of its files.
 
-For maintainers: where every folder holds the names that it held, and nothing else that decides is other, the same files
-are found; only some of them look otherwise. Everything is looked at again before anything is read, as in a walk. This
-module must not know what is done with what is found.
+For maintainers: if every folder has the same entries, and no ignore file, manifest or git ref changed, the same files
+would be found; some have another stat. All stats are compared before anything is read, as in a walk. This module must
+not know the use of the result.
 """
 
 from __future__ import annotations
@@ -17,113 +17,119 @@ import msgspec
 
 from oxigraph_code.config import Settings
 from oxigraph_code.facts import ProjectFacts
-from oxigraph_code.indexing.files.discovery import Before, Discovery, SourceFile
-from oxigraph_code.indexing.files.git_attributes import Attributes
+from oxigraph_code.indexing.files.discovery import Discovery, PreviousManifests, SourceFile
+from oxigraph_code.indexing.files.git_attributes import GitAttributes
 from oxigraph_code.indexing.files.selection import selection_of
-from oxigraph_code.indexing.files.walk import Stamp, stamp_of
-from oxigraph_code.indexing.freshness.staleness import Doubt, Glance
+from oxigraph_code.indexing.files.walk import FileStamp, stamp_of
+from oxigraph_code.indexing.freshness.staleness import StalenessCheck, SuspectFolders
 from oxigraph_code.indexing.model.observed_root import (
-    Look,
-    NotingDisk,
-    Seen,
-    beside_store,
-    find_seen,
-    look_at,
-    program_mark,
+    FileStat,
+    ObservedRoot,
+    RecordingDisk,
+    file_stat,
+    load_observed_root,
+    program_fingerprint,
+    record_path,
 )
 from oxigraph_code.languages.registry import Registry
 
-_Said = dict[bytes, tuple[ProjectFacts, ...]]
+_ManifestFacts = dict[bytes, tuple[ProjectFacts, ...]]
 
 
-def rediscover(root: Path, registry: Registry, settings: Settings, doubt: Doubt | None = None) -> Discovery | None:
-    """What is found below a root, ``None`` where only a walk can tell. Without a ``doubt`` anything may be other than
-    the last run saw it."""
-    known = _known_at(beside_store(settings.store_path, root, "seen"), settings)
+def rediscover(
+    root: Path, registry: Registry, settings: Settings, suspects: SuspectFolders | None = None
+) -> Discovery | None:
+    """Find the files below a root; ``None`` if a walk is needed.
+
+    Only the suspect folders are compared; without ``suspects`` all are.
+    """
+    known = _remembered(record_path(settings.store_path, root, "seen"), settings)
     if known is None:
         return None
-    seen, glance = known.glance.seen, known.glance
-    tree = NotingDisk(root)
-    differing = glance.differing_files(doubt.folders if doubt is not None and doubt.kept == known.kept else None)
-    if differing is None or tree.has_other(seen):
+    observed, check = known.check.observed, known.check
+    tree = RecordingDisk(root)
+    is_known_record = suspects is not None and suspects.record == known.record
+    changed = check.changed_files(suspects.folders if suspects is not None and is_known_record else None)
+    if changed is None or tree.others_changed(observed):
         return None
-    tree.listed_before(glance.folders())
-    looks: dict[str, tuple[int, Stamp]] = {}
-    for path in differing:
+    tree.record_folders(check.folders())
+    stats: dict[str, tuple[int, FileStamp]] = {}
+    for path in changed:
         try:
             status = os.lstat(root / path)
         except OSError:
             return None
         if not S_ISREG(status.st_mode):
             return None
-        looks[path] = status.st_size, stamp_of(status)
-    before = known.files or _files_of(seen, registry, Attributes(tree))
+        stats[path] = status.st_size, stamp_of(status)
+    before = known.files or _files_of(observed, registry, GitAttributes(tree))
     if before is None:
         return None
     selection = selection_of(tree, registry, settings)
     files = []
     for file in before:
-        if file.path in looks:
-            size, stamp = looks[file.path]
+        if file.path in stats:
+            size, stamp = stats[file.path]
             file = file._replace(size=size, stamp=stamp)
             if selection.refuses(file.language, size):
                 return None
         files.append(file)
-    manifests = {os.fsdecode(folder): frozenset(names) for folder, names in seen.described.items()}
-    told = _before(seen) if looks.keys().isdisjoint(map(os.fsdecode, seen.asked)) else None
-    return Discovery(
-        tree, "", tuple(files), dict(seen.report.skipped), manifests=manifests, before=told, selection=selection
-    )
+    manifests = {os.fsdecode(folder): frozenset(names) for folder, names in observed.manifests.items()}
+    inputs_changed = not stats.keys().isdisjoint(map(os.fsdecode, observed.manifest_inputs))
+    previous = None if inputs_changed else _previous_manifests(observed)
+    skipped = dict(observed.report.skipped)
+    return Discovery(tree, "", tuple(files), skipped, manifests=manifests, previous=previous, selection=selection)
 
 
-class _Known(NamedTuple):
-    """What a run saw, as it was kept at a path, and the files that it found, where it was a run of this process."""
+class _RememberedRoot(NamedTuple):
+    """The record at a path, with the stat that it had, and the files of the run if this process made it."""
 
     path: Path
-    kept: Look
-    glance: Glance
+    record: FileStat
+    check: StalenessCheck
     files: tuple[SourceFile, ...] = ()
 
 
-_latest: list[_Known] = []
-"""What was seen last: a process that goes on running needs it again."""
+_latest: list[_RememberedRoot] = []
+"""The root of the last run, which the next run of this process is likely to need again."""
 
 
-def remember(seen: Seen, files: tuple[SourceFile, ...], settings: Settings) -> None:
-    """Remember what a run saw that has just been kept, with the files that it found."""
-    path = beside_store(settings.store_path, Path(os.fsdecode(seen.root)), "seen")
-    glance = next((known.glance for known in _latest if known.path == path), None) or Glance(seen)
-    glance.follow(seen)
-    _latest[:] = [_Known(path, look_at(path), glance, files)]
+def remember(observed: ObservedRoot, files: tuple[SourceFile, ...], settings: Settings) -> None:
+    """Remember a record that was just saved, with the files of the run."""
+    path = record_path(settings.store_path, Path(os.fsdecode(observed.root)), "seen")
+    check = next((known.check for known in _latest if known.path == path), None) or StalenessCheck(observed)
+    check.follow(observed)
+    _latest[:] = [_RememberedRoot(path, file_stat(path), check, files)]
 
 
-def _known_at(path: Path, settings: Settings) -> _Known | None:
-    kept = look_at(path)
-    known = next((known for known in _latest if (known.path, known.kept) == (path, kept)), None)
-    if known is None and (seen := find_seen(path)):
-        _latest[:] = [known := _Known(path, kept, Glance(seen))]
-    return known if known is not None and known.glance.seen.program == program_mark(settings.selection) else None
+def _remembered(path: Path, settings: Settings) -> _RememberedRoot | None:
+    record = file_stat(path)
+    known = next((known for known in _latest if (known.path, known.record) == (path, record)), None)
+    if known is None and (observed := load_observed_root(path)):
+        _latest[:] = [known := _RememberedRoot(path, record, StalenessCheck(observed))]
+    is_usable = known is not None and known.check.observed.program == program_fingerprint(settings.selection)
+    return known if is_usable else None
 
 
-def _files_of(seen: Seen, registry: Registry, attributes: Attributes) -> tuple[SourceFile, ...] | None:
+def _files_of(observed: ObservedRoot, registry: Registry, attributes: GitAttributes) -> tuple[SourceFile, ...] | None:
     files = []
-    for name, (size, written, changed, number) in seen.files.items():
+    for name, (size, modified, changed, inode) in observed.files.items():
         path = os.fsdecode(name)
         loader = registry.loader_of(path)
         if loader is None:
             return None
-        files.append(SourceFile(path, loader.language_id, size, (written, changed, number), attributes.marks(path)))
+        files.append(SourceFile(path, loader.language_id, size, (modified, changed, inode), attributes.marks(path)))
     return tuple(files)
 
 
-def _before(seen: Seen) -> Before | None:
-    said = _decoder().decode(seen.said)
-    if said is None:
+def _previous_manifests(observed: ObservedRoot) -> PreviousManifests | None:
+    encoded = _decoder().decode(observed.manifest_facts)
+    if encoded is None:
         return None
-    by_folder = {os.fsdecode(folder): found for folder, found in said.items()}
-    return Before(by_folder, frozenset(map(os.fsdecode, seen.asked)), seen.checkout)
+    facts = {os.fsdecode(folder): found for folder, found in encoded.items()}
+    return PreviousManifests(facts, frozenset(map(os.fsdecode, observed.manifest_inputs)), observed.checkout)
 
 
 @cache
-def _decoder() -> msgspec.msgpack.Decoder[_Said | None]:
-    return msgspec.msgpack.Decoder(_Said | None)
+def _decoder() -> msgspec.msgpack.Decoder[_ManifestFacts | None]:
+    return msgspec.msgpack.Decoder(_ManifestFacts | None)

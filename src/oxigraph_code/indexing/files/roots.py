@@ -1,6 +1,6 @@
-"""The folder that a run is about: the root of the repository around a path, or of what a manifest describes.
+"""The root of a run: the repository around a path, or the nearest folder with a manifest.
 
-For maintainers: this module must not know what is looked for below a root.
+For maintainers: this module must not know the files below a root.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from oxigraph_code.languages.registry import Registry
 
 
 def root_of(path: Path, registry: Registry) -> Path:
-    """The root of a run over a path.
+    """Find the root of a run over a path.
 
-    Raises ``FileError`` for a path that cannot be read, and for one that a link leads out of the project that it stands
-    in: a checkout must not decide that files elsewhere are indexed.
+    Raises ``FileError`` for a path that cannot be read, and for a link that leads out of the project in which it lies:
+    a checkout must not decide that files elsewhere are indexed.
     """
     target = real_path(path)
     full = Path(os.path.abspath(path))  # noqa: PTH100
@@ -40,13 +40,13 @@ def _refuse_link_out(link: Path, registry: Registry) -> None:
 
 
 def real_path(path: Path) -> Path:
-    """Where a path leads. Raises ``FileError`` for one that cannot be read."""
+    """Resolve a path. Raises ``FileError`` if it cannot be read."""
     try:
         target = Path(os.path.realpath(path, strict=True))
         if target.is_dir():
             os.scandir(target).close()
     except (OSError, ValueError) as error:
-        # A name that no system allows is a ValueError.
+        # A name that no file system allows raises ValueError.
         reason = error.strerror if isinstance(error, OSError) else error
         hint = "name an existing file or folder by its full path"
         raise FileError(f"{path}: {reason}", hint, path=str(path)) from None
@@ -54,15 +54,15 @@ def real_path(path: Path) -> Path:
 
 
 def find_root(folder: Path, registry: Registry) -> Path:
-    """The root of a run over a folder."""
+    """Find the root of a run over a folder."""
     return root_above(folder, manifest_names(registry.loaders))
 
 
 def is_marked(folder: Path, registry: Registry) -> bool:
-    """Whether something in a folder says that it is the root of something."""
+    """True if a folder has a repository or a manifest."""
     return any(os.path.lexists(folder / name) for name in (".git", *manifest_names(registry.loaders)))
 
 
 def manifest_names(loaders: Iterable[LanguageLoader]) -> list[str]:
-    """The names of the files that describe a project from its folder."""
+    """List the names of the manifests that the loaders read."""
     return [name for loader in loaders if extracts(loader) for name in loader.manifests]

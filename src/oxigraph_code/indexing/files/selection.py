@@ -1,7 +1,7 @@
-"""The files that settings choose: those of the user, else those of the project file at the root.
+"""The files that settings select: those of the user, else those of the project file at the root.
 
-For maintainers: what is chosen is a part of what is found, so it is read from the tree that is searched, a commit as
-well as a disk. This module must not know how a tree is walked.
+For maintainers: the project file is read from the tree that is searched, which may be a commit. This module must not
+know how a tree is walked.
 """
 
 from __future__ import annotations
@@ -11,36 +11,36 @@ from typing import NamedTuple
 
 from oxigraph_code.config import Settings
 from oxigraph_code.file_tree import FileTree
-from oxigraph_code.indexing.files.ignores import Choice, Ignores, ignores, ignores_nothing
+from oxigraph_code.indexing.files.ignores import IgnoreCheck, SettingsRules, ignore_nothing, ignores
 from oxigraph_code.languages.registry import Registry
 from oxigraph_code.project_file import read_project_file
 
 
 class Selection(NamedTuple):
-    """Patterns of included and of excluded files, the only languages, and the largest size in bytes, 0 for any."""
+    """Patterns to include and to exclude, the only languages, and the largest size in bytes, 0 for any."""
 
     include: tuple[str, ...] = ()
     exclude: tuple[str, ...] = ()
     languages: tuple[str, ...] = ()
     max_file_bytes: int = 0
 
-    def ignores(self, tree: FileTree, start: str, registry: Registry) -> Ignores:
-        """Tell of the paths at and below a folder why they are left out."""
-        ignored = ignores_nothing if tree.commit else ignores(tree.root, start, registry.loaders)
-        return Choice(self.include, self.exclude, ignored) if self.include or self.exclude else ignored
+    def ignores(self, tree: FileTree, start: str, registry: Registry) -> IgnoreCheck:
+        """Return the ignore rules for the paths at and below a folder."""
+        ignored = ignore_nothing if tree.commit else ignores(tree.root, start, registry.loaders)
+        return SettingsRules(self.include, self.exclude, ignored) if self.include or self.exclude else ignored
 
     def refuses(self, language: str, size: int) -> str:
-        """Why a source file is left out, empty where it is not."""
+        """Return the reason why a source file is skipped, or an empty text."""
         if self.languages and language not in self.languages:
-            return f"{language} (not among the languages of the settings)"
+            return f"{language} file (not among the languages of the settings)"
         is_larger = self.max_file_bytes and size > self.max_file_bytes
         return f"file larger than the {self.max_file_bytes:,} bytes of the project file" if is_larger else ""
 
 
 def selection_of(tree: FileTree, registry: Registry, settings: Settings) -> Selection:
-    """The files that the user chooses for all projects, and where that is open those that the project chooses.
+    """Return the selection of the user's settings, completed by the project file.
 
-    Raises ``ConfigError`` for a project file that cannot be used.
+    Raises ``ConfigError`` for an invalid project file.
     """
     own = read_project_file(tree, [loader.language_id for loader in registry.loaders])
     return Selection(

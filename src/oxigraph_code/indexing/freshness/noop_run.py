@@ -1,7 +1,7 @@
-"""A run that finds nothing new, made without any of what a run needs.
+"""The report of a run that would find nothing changed, without making the run.
 
-For maintainers: most runs are asked for by somebody who only wants to be sure, and loading what a run needs takes
-longer than looking. Wherever a look cannot tell, there is a run to make. This module must not import anything heavy.
+For maintainers: most runs only confirm that the graph is up to date, and importing the modules of a run takes longer
+than a staleness check. If the check cannot decide, the run is made. This module must not import anything heavy.
 """
 
 from __future__ import annotations
@@ -15,15 +15,19 @@ import msgspec
 from oxigraph_code.config import Settings
 from oxigraph_code.errors import StoreError
 from oxigraph_code.file_tree import root_above
-from oxigraph_code.indexing.freshness.staleness import Glance
-from oxigraph_code.indexing.model.observed_root import Seen, beside_store, find_seen, program_mark
+from oxigraph_code.indexing.freshness.staleness import StalenessCheck
+from oxigraph_code.indexing.model.observed_root import (
+    ObservedRoot,
+    load_observed_root,
+    program_fingerprint,
+    record_path,
+)
 from oxigraph_code.indexing.model.report import IndexReport
 from oxigraph_code.store import LocalStore
 
 
-def unchanged(path: Path, settings: Settings) -> IndexReport | None:
-    """What a run over a path would report, where nothing has changed since the last one; ``None`` where that cannot be
-    told."""
+def report_if_unchanged(path: Path, settings: Settings) -> IndexReport | None:
+    """Return the report of a run that would find no change; ``None`` if that is unknown."""
     began = time.monotonic()
     try:
         target = Path(os.path.realpath(path, strict=True))
@@ -32,26 +36,26 @@ def unchanged(path: Path, settings: Settings) -> IndexReport | None:
     except (OSError, ValueError, StoreError):
         return None
     folder = target if target.is_dir() else target.parent
-    seen = _seen_above(folder, settings)
-    if seen is None or is_older or seen.generation != generation:
+    observed = _observed_above(folder, settings)
+    if observed is None or is_older or observed.generation != generation:
         return None
-    if seen.program != program_mark(settings.selection):
+    if observed.program != program_fingerprint(settings.selection):
         return None
-    start = os.fsencode(target)[len(seen.root) :].lstrip(b"/")
-    if start and start not in seen.files and not any(file.startswith(start + b"/") for file in seen.files):
+    start = os.fsencode(target)[len(observed.root) :].lstrip(b"/")
+    if start and start not in observed.files and not any(file.startswith(start + b"/") for file in observed.files):
         return None
-    if Glance(seen).newer():
+    if StalenessCheck(observed).changes():
         return None
-    nothing = {"added": 0, "changed": 0, "removed": 0, "unchanged": len(seen.files)}
+    nothing = {"added": 0, "changed": 0, "removed": 0, "unchanged": len(observed.files)}
     seconds = time.monotonic() - began
-    report = msgspec.structs.replace(seen.report, changes=nothing, seconds=seconds)
-    return msgspec.structs.replace(report, anew=0, from_cache=0, triples=0, added=0, removed=0, moved=(), gone=())
+    report = msgspec.structs.replace(observed.report, changes=nothing, seconds=seconds)
+    return msgspec.structs.replace(report, parsed=0, from_cache=0, triples=0, added=0, removed=0, moved=(), gone=())
 
 
-def _seen_above(folder: Path, settings: Settings) -> Seen | None:
-    """What was seen of the root that a folder lies in."""
+def _observed_above(folder: Path, settings: Settings) -> ObservedRoot | None:
+    """Return the record of the root that contains a folder."""
     for candidate in (folder, *folder.parents):
-        seen = find_seen(beside_store(settings.store_path, candidate, "seen"))
-        if seen is not None:
-            return seen if root_above(folder, seen.manifests) == candidate else None
+        observed = load_observed_root(record_path(settings.store_path, candidate, "seen"))
+        if observed is not None:
+            return observed if root_above(folder, observed.manifest_names) == candidate else None
     return None

@@ -1,10 +1,10 @@
-"""A quick look at a root: whether anything is other than the last run over it saw.
+"""Staleness check: does anything below a root differ from what the last run over it observed?
 
-For maintainers: only what the file system tells from outside is compared, some thousand files in some milliseconds;
-what may have been written without looking other is compared by what is in it, until it has become old enough. Any
-difference is reason enough for a run, and what it means is that run's to tell. Where notices come as soon as anything
-happens, only folders that they tell of are looked at, and what they do not tell of at all; so it goes on, after a run,
-from what that saw. This module must not know what is read.
+For maintainers: a check compares stats only, thousands of files in milliseconds. Files written so recently that their
+timestamp may hide another write are compared by content until they are old enough. Any difference is reason enough for
+a run, which finds out what it means. If inotify covers the root, only folders with events are compared, and the folders
+in which the last check found something. After a run the check continues from the new record. This module must not know
+the contents of files.
 """
 
 from __future__ import annotations
@@ -16,26 +16,25 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
-from oxigraph_code.indexing.freshness.inotify import Notices
+from oxigraph_code.indexing.freshness.inotify import FolderEvents
 from oxigraph_code.indexing.model.observed_root import (
-    FolderLook,
-    Look,
-    Seen,
+    FileStat,
+    FolderStat,
+    ObservedRoot,
     digest_of,
-    look_at,
-    look_at_folder,
-    may_change_unseen,
+    file_stat,
+    folder_stat,
+    may_change_undetected,
 )
 
-_LONGEST_S = 60.0
-"""How long notices are taken for a look, for what they may not tell of."""
+_MAX_TRUST_S = 60.0
+"""Seconds for which the absence of events replaces a full check, for writes that cause none."""
+
+_Stat = TypeVar("_Stat", FileStat, FolderStat)
 
 
-_L = TypeVar("_L", Look, FolderLook)
-
-
-class Newer(NamedTuple):
-    """How many files are newer than the graph, as far as a look tells, and whether something else is."""
+class ChangeCount(NamedTuple):
+    """The number of files newer than the graph; ``is_other`` for manifests, git refs and the like."""
 
     files: int = 0
     is_other: bool = False
@@ -44,162 +43,169 @@ class Newer(NamedTuple):
         return self.files > 0 or self.is_other
 
 
-class Doubt(NamedTuple):
-    """The folders, as full paths, in which something may be other than it was seen, and how that looks as it was
-    kept."""
+class SuspectFolders(NamedTuple):
+    """The folders, by full path, that may have changed since the record with the stat ``record``."""
 
-    kept: Look
+    record: FileStat
     folders: frozenset[bytes]
 
 
-class Glance:
-    """Looks at a root again and again. One thread at a time."""
+class StalenessCheck:
+    """Repeated checks of one root. Not thread-safe."""
 
-    def __init__(self, seen: Seen) -> None:
-        self.seen = seen
-        self._files = {self._inside(path): look for path, look in seen.files.items()}
-        self._folders = {self._inside(path): look for path, look in seen.folders.items()}
-        self._others = {self._anywhere(path): look for path, look in seen.others.items()}
-        self._contents = self._contents_of(seen)
-        self._unsettled = {path for path, look in self._folders.items() if may_change_unseen(look.written, seen.began)}
-        # What notices do not tell of: that a folder around the root goes, what is written to a file by another name.
-        self._apart = {path: Look(number=look.number) for path, look in self._folders.items() if path == seen.root}
-        self._doubtful: frozenset[bytes] = frozenset()
-        self._told_until = -math.inf
+    def __init__(self, observed: ObservedRoot) -> None:
+        self.observed = observed
+        self._files = {self._below_root(path): found for path, found in observed.files.items()}
+        self._folders = {self._below_root(path): found for path, found in observed.folders.items()}
+        self._others = {self._full_path(path): found for path, found in observed.others.items()}
+        self._digests = self._digests_of(observed)
+        self._recent = {
+            path for path, found in self._folders.items() if may_change_undetected(found.modified, observed.began)
+        }
+        # Changes that cause no event in a watched folder: the root moves with a parent, or a hard link is written.
+        self._without_events = {
+            path: FileStat(inode=found.inode) for path, found in self._folders.items() if path == observed.root
+        }
+        self._suspect: frozenset[bytes] = frozenset()
+        self._trusted_until = -math.inf
 
-    def follow(self, seen: Seen) -> None:
-        """Go on from what a later run over the same root saw; where that saw something else, it is looked at again."""
-        before, self.seen = self.seen, seen
-        files = _differing_keys(before.files, seen.files)
-        folders = _differing_keys(before.folders, seen.folders)
+    def follow(self, observed: ObservedRoot) -> None:
+        """Continue from the record of a later run.
+
+        Files and folders in which the records differ are checked again.
+        """
+        before, self.observed = self.observed, observed
+        files = _differing_keys(before.files, observed.files)
+        folders = _differing_keys(before.folders, observed.folders)
         for path in files:
-            _put(self._files, self._inside(path), seen.files.get(path))
+            _set_or_remove(self._files, self._below_root(path), observed.files.get(path))
         for path in folders:
-            look = seen.folders.get(path)
-            _put(self._folders, self._inside(path), look)
-            if look is not None and may_change_unseen(look.written, seen.began):
-                self._unsettled.add(self._inside(path))
-        self._others = {self._anywhere(path): look for path, look in seen.others.items()}
-        self._contents = self._contents_of(seen)
-        looks = {**self._others, **self._files}
-        for path in [path for path in self._apart if path != seen.root]:
-            _put(self._apart, path, looks.get(path))
-        self._doubtful |= {_folder_of(self._inside(path)) for path in files} | {*map(self._inside, folders)}
-        if not seen.folders.keys() <= before.folders.keys():
-            self._told_until = -math.inf
+            found = observed.folders.get(path)
+            _set_or_remove(self._folders, self._below_root(path), found)
+            if found is not None and may_change_undetected(found.modified, observed.began):
+                self._recent.add(self._below_root(path))
+        self._others = {self._full_path(path): found for path, found in observed.others.items()}
+        self._digests = self._digests_of(observed)
+        stats = {**self._others, **self._files}
+        for path in [path for path in self._without_events if path != observed.root]:
+            _set_or_remove(self._without_events, path, stats.get(path))
+        self._suspect |= {_folder_of(self._below_root(path)) for path in files} | {*map(self._below_root, folders)}
+        if not observed.folders.keys() <= before.folders.keys():
+            self._trusted_until = -math.inf
 
     @property
-    def doubtful(self) -> frozenset[bytes] | None:
-        """The folders in which something may be other than it was seen; ``None`` where that may be anywhere."""
-        return self._doubtful if time.monotonic() < self._told_until else None
+    def suspect(self) -> frozenset[bytes] | None:
+        """The folders in which something may differ from the record; ``None`` if that can be anywhere."""
+        return self._suspect if time.monotonic() < self._trusted_until else None
 
-    def newer(self, notices: Notices | None = None) -> Newer:
-        """What is newer than what was seen. Where ``notices`` do not tell that something happened, files need no
-        look."""
+    def changes(self, events: FolderEvents | None = None) -> ChangeCount:
+        """Compare the files with the record. With ``events``, folders without an event are not compared."""
         now, began = time.time_ns(), time.monotonic()
-        told = notices.folders() if notices is not None else None
+        notified = events.changed_folders() if events is not None else None
         files, folders = self._files, self._folders
-        if told is not None and began < self._told_until and not self._differing(self._apart):
-            files, folders = self._inside_of(self._doubtful | told)
+        if notified is not None and began < self._trusted_until and not self._changed(self._without_events):
+            files, folders = self._in_folders(self._suspect | notified)
         else:
-            # What could not be listed has nothing in it that was seen.
-            listed = (path for path, look in folders.items() if look.number)
-            is_told = notices is not None and notices.cover(self.seen.root, listed)
-            self._told_until = began + _LONGEST_S if is_told else -math.inf
-        other_files, other_folders = self._differing(files), self._other_folders(folders, now)
-        self._doubtful = frozenset((*map(_folder_of, other_files), *other_folders))
-        return self._differences(now, other_files, other_folders)
+            # A folder that could not be listed has no files in the record.
+            listed = (path for path, found in folders.items() if found.inode)
+            is_watched = events is not None and events.watch(self.observed.root, listed)
+            self._trusted_until = began + _MAX_TRUST_S if is_watched else -math.inf
+        changed_files, changed_folders = self._changed(files), self._changed_folders(folders, now)
+        self._suspect = frozenset((*map(_folder_of, changed_files), *changed_folders))
+        return self._count(now, changed_files, changed_folders)
 
-    def _differences(self, now: int, files: list[bytes], folders: list[bytes]) -> Newer:
-        """What is newer, where some files and folders are, and what else is looked at may be."""
-        gone = {path for path in (*files, *folders) if not os.path.lexists(path)}
-        # Where something went, that is what counts.
-        left = {_folder_of(path) for path in gone}
-        came = [path for path in folders if path not in gone and path not in left]
-        others = self._differing(self._others)
-        for path in [path for path in self._contents if path not in files and path not in others]:
-            look = self._files.get(path) or self._others[path]
-            if not self._holds_the_same(path):
+    def _count(self, now: int, files: list[bytes], folders: list[bytes]) -> ChangeCount:
+        """Count changed files, compare recent ones by content, and compare manifests and git refs."""
+        removed = {path for path in (*files, *folders) if not os.path.lexists(path)}
+        # A folder that lost an entry is counted by that entry.
+        lost_entries = {_folder_of(path) for path in removed}
+        with_new_entries = [path for path in folders if path not in removed and path not in lost_entries]
+        others = self._changed(self._others)
+        for path in [path for path in self._digests if path not in files and path not in others]:
+            found = self._files.get(path) or self._others[path]
+            if not self._has_same_content(path):
                 (files if path in self._files else others).append(path)
-            elif not may_change_unseen(max(look.written, look.changed), now):
-                del self._contents[path]
-        return Newer(len(files) + len(came), bool(others))
+            elif not may_change_undetected(max(found.modified, found.changed), now):
+                del self._digests[path]
+        return ChangeCount(len(files) + len(with_new_entries), bool(others))
 
-    def differing_files(self, within: frozenset[bytes] | None) -> list[str] | None:
-        """The files that do not look as they did, relative to the root, of those in some folders or of all; ``None``
-        where a folder holds other names."""
-        files, folders = (self._files, self._folders) if within is None else self._inside_of(within)
-        if self._other_folders(folders, time.time_ns()):
+    def changed_files(self, within: frozenset[bytes] | None) -> list[str] | None:
+        """List the files with another stat, relative to the root, in some folders or in all.
+
+        ``None`` if a folder has other entries.
+        """
+        files, folders = (self._files, self._folders) if within is None else self._in_folders(within)
+        if self._changed_folders(folders, time.time_ns()):
             return None
-        return [os.fsdecode(path[len(self.seen.root) + 1 :]) for path in self._differing(files)]
+        return [os.fsdecode(path[len(self.observed.root) + 1 :]) for path in self._changed(files)]
 
-    def folders(self) -> dict[bytes, FolderLook]:
-        """How the folders looked when they were looked at last, relative to the root."""
-        return {path: self._folders[self._inside(path)] for path in self.seen.folders}
+    def folders(self) -> dict[bytes, FolderStat]:
+        """Return the stat of each folder at the last check, by path relative to the root."""
+        return {path: self._folders[self._below_root(path)] for path in self.observed.folders}
 
-    def _differing(self, looks: dict[bytes, Look]) -> list[bytes]:
-        found = []
-        for path, (size, written, changed, number) in looks.items():
+    def _changed(self, stats: dict[bytes, FileStat]) -> list[bytes]:
+        changed = []
+        for path, (size, modified, status_changed, inode) in stats.items():
             try:
                 now = os.lstat(path)
             except OSError:
                 is_same = False
             else:
-                is_same = (now.st_mtime_ns, now.st_ctime_ns) == (written, changed) and now.st_size == size
-                is_same = is_same and now.st_ino == number
+                is_same = (now.st_mtime_ns, now.st_ctime_ns) == (modified, status_changed) and now.st_size == size
+                is_same = is_same and now.st_ino == inode
                 if now.st_nlink > 1:
-                    self._apart[path] = looks[path]
-            # Most look the same, and that is told here at half of the cost.
-            if not is_same and look_at(path) != looks[path]:
-                found.append(path)
-        return found
+                    self._without_events[path] = stats[path]
+            # Most files are the same, and the comparison above costs half of ``file_stat``.
+            if not is_same and file_stat(path) != stats[path]:
+                changed.append(path)
+        return changed
 
-    def _other_folders(self, folders: Mapping[bytes, FolderLook], now: int) -> list[bytes]:
-        """The folders, of some, in which something came or went."""
-        found = []
-        for path, look in folders.items():
+    def _changed_folders(self, folders: Mapping[bytes, FolderStat], now: int) -> list[bytes]:
+        """List the folders with other entries. The others get their present stat."""
+        changed = []
+        for path, known in folders.items():
             try:
                 status = os.lstat(path)
-                written, number = status.st_mtime_ns, status.st_ino
+                modified, inode = status.st_mtime_ns, status.st_ino
             except OSError:
-                written, number = 0, 0
-            if (written, number) == look[:2] and path not in self._unsettled:
+                modified, inode = 0, 0
+            if (modified, inode) == known[:2] and path not in self._recent:
                 continue
-            fresh = look_at_folder(path)
-            if (fresh.number, fresh.names) != look[1:]:
-                found.append(path)
+            fresh = folder_stat(path)
+            if (fresh.inode, fresh.names) != known[1:]:
+                changed.append(path)
                 continue
             self._folders[path] = fresh
-            if may_change_unseen(fresh.written, now):
-                self._unsettled.add(path)
+            if may_change_undetected(fresh.modified, now):
+                self._recent.add(path)
             else:
-                self._unsettled.discard(path)
-        return found
+                self._recent.discard(path)
+        return changed
 
-    def _holds_the_same(self, path: bytes) -> bool:
+    def _has_same_content(self, path: bytes) -> bool:
         try:
             with open(path, "rb") as opened:  # noqa: PTH123 - paths of the file system are bytes
-                return digest_of(opened.read()) == self._contents[path]
+                return digest_of(opened.read()) == self._digests[path]
         except OSError:
             return False
 
-    def _inside_of(self, folders: frozenset[bytes]) -> tuple[dict[bytes, Look], dict[bytes, FolderLook]]:
-        """The files in some folders, and these."""
-        files = {path: look for path, look in self._files.items() if _folder_of(path) in folders} if folders else {}
+    def _in_folders(self, folders: frozenset[bytes]) -> tuple[dict[bytes, FileStat], dict[bytes, FolderStat]]:
+        """Select the recorded files in some folders, and these folders."""
+        files = {path: found for path, found in self._files.items() if _folder_of(path) in folders} if folders else {}
         return files, {path: self._folders[path] for path in folders if path in self._folders}
 
-    def _contents_of(self, seen: Seen) -> dict[bytes, bytes]:
+    def _digests_of(self, observed: ObservedRoot) -> dict[bytes, bytes]:
         return {
-            self._anywhere(path) if path in seen.others else self._inside(path): digest
-            for path, digest in seen.contents.items()
+            self._full_path(path) if path in observed.others else self._below_root(path): digest
+            for path, digest in observed.contents.items()
         }
 
-    def _inside(self, path: bytes) -> bytes:
-        return self.seen.root + b"/" + path if path else self.seen.root
+    def _below_root(self, path: bytes) -> bytes:
+        return self.observed.root + b"/" + path if path else self.observed.root
 
-    def _anywhere(self, path: bytes) -> bytes:
-        """The path of something that may lie outside of the root."""
-        return os.fsencode(Path(os.fsdecode(self.seen.root), os.fsdecode(path)))
+    def _full_path(self, path: bytes) -> bytes:
+        """Return the full path of an entry that may be outside of the root."""
+        return os.fsencode(Path(os.fsdecode(self.observed.root), os.fsdecode(path)))
 
 
 def _folder_of(path: bytes) -> bytes:
@@ -207,13 +213,13 @@ def _folder_of(path: bytes) -> bytes:
 
 
 def _differing_keys(before: Mapping[bytes, object], now: Mapping[bytes, object]) -> list[bytes]:
-    """What is in one of two and not in the other, or otherwise."""
-    came = [path for path, look in now.items() if before.get(path) != look]
-    return came + [path for path in before if path not in now]
+    """List the keys that only one of two mappings has, or that have another value."""
+    changed = [path for path, found in now.items() if before.get(path) != found]
+    return changed + [path for path in before if path not in now]
 
 
-def _put(looks: dict[bytes, _L], path: bytes, look: _L | None) -> None:
-    if look is None:
-        looks.pop(path, None)
+def _set_or_remove(stats: dict[bytes, _Stat], path: bytes, found: _Stat | None) -> None:
+    if found is None:
+        stats.pop(path, None)
     else:
-        looks[path] = look
+        stats[path] = found

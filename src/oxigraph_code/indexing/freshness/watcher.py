@@ -1,9 +1,9 @@
-"""The events of the file system that may mean that the graph is not up to date any more.
+"""File system events that may make the graph stale, as signals to run a staleness check.
 
-For maintainers: only the folders are watched that a run has listed, so that nobody is woken by what happens in those
-that are passed by; where the system watches whole trees, the others are sorted out here. A burst of events is one.
-Events come late and may be lost, so they only say that it is time for a look. This module must not know what is done
-then, and it is the only importer of ``watchfiles``, which it imports when it is asked.
+For maintainers: only folders that the last run listed are watched, so events in ignored folders wake nothing. Where the
+system can only watch whole trees, events in other folders are dropped here. A burst of events is one signal. Events
+come late and may be lost, so they only say that it is time for a check. This module must not know what a check does,
+and it is the only importer of ``watchfiles``, which it imports on first use.
 """
 
 from __future__ import annotations
@@ -13,24 +13,27 @@ import sys
 import threading
 from collections.abc import Iterator
 
-from oxigraph_code.indexing.model.observed_root import Seen
+from oxigraph_code.indexing.model.observed_root import ObservedRoot
 
 _QUIET_MS = 500
 _LONGEST_BURST_MS = 10_000
 _TICK_MS = 1_000
-_TICKS_BETWEEN_LOOKS = 60
+_TICKS_BETWEEN_CHECKS = 60
 
 
-class CannotFollow(Exception):
-    """The system does not tell of events; why, in its words."""
+class WatchUnavailable(Exception):
+    """The system does not deliver events; the message is the system's reason."""
 
 
-def times_to_look(seen: Seen, stop: threading.Event) -> Iterator[None]:
-    """When something may have changed, until ``stop``: once at first, for what happened before; after each burst of
-    events; and now and then for what events do not tell. Raises ``CannotFollow``."""
+def watch_for_changes(observed: ObservedRoot, stop: threading.Event) -> Iterator[None]:
+    """Yield whenever something may have changed, until ``stop`` is set.
+
+    At once for changes before the call, after each burst of events, and every minute for changes without events. Raises
+    ``WatchUnavailable``.
+    """
     import watchfiles
 
-    watched = Watched(seen)
+    watched = WatchedFolders(observed)
     try:
         events = watchfiles.watch(
             *watched.folders,
@@ -45,28 +48,28 @@ def times_to_look(seen: Seen, stop: threading.Event) -> Iterator[None]:
             ignore_permission_denied=True,
         )
         for tick, changes in enumerate(events):
-            if changes or tick % _TICKS_BETWEEN_LOOKS == 0:
+            if changes or tick % _TICKS_BETWEEN_CHECKS == 0:
                 yield
     except (OSError, RuntimeError) as error:
-        # What is not there any more will be found by the next look.
+        # A folder that was deleted is found by the next check.
         if not isinstance(error, FileNotFoundError):
-            raise CannotFollow(str(error)) from None
+            raise WatchUnavailable(str(error)) from None
 
 
-class Watched:
-    """What is watched of a root, by what a run saw of it."""
+class WatchedFolders:
+    """The folders of a root to watch, and the events in them that matter."""
 
-    def __init__(self, seen: Seen) -> None:
-        root = os.fsdecode(seen.root)
-        self._listed = {_full(root, os.fsdecode(path)) for path in seen.folders}
-        self._known = {_full(root, os.fsdecode(path)) for path in (*seen.files, *seen.others)}
+    def __init__(self, observed: ObservedRoot) -> None:
+        root = os.fsdecode(observed.root)
+        self._listed = {_full(root, os.fsdecode(path)) for path in observed.folders}
+        self._known = {_full(root, os.fsdecode(path)) for path in (*observed.files, *observed.others)}
         outside = {path.rpartition("/")[0] for path in self._known} - self._listed
         self.is_recursive = not sys.platform.startswith("linux")
         listed = {root} if self.is_recursive else self._listed
         self.folders = sorted(path for path in (*listed, *outside) if os.path.lexists(path))
 
     def matters(self, is_change: bool, path: str) -> bool:
-        """Whether an event may mean something: in what is passed by, nothing does."""
+        """True if an event may change the outcome of a run: not if it is about an ignored file or folder."""
         path = path.replace(os.sep, "/")
         return path in self._known or (not is_change and path.rpartition("/")[0] in self._listed)
 

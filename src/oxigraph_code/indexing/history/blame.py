@@ -1,7 +1,8 @@
-"""Who wrote the lines of symbols last, asked of git.
+"""Blame: the commit that last changed some lines of a file.
 
-For maintainers: an answer is kept for as long as the commit and the file stay what they are. Nothing of this is in the
-graph: an edit of one line would change what is known of all below it. This module must not know how answers look.
+For maintainers: results are cached as long as commit and file content are the same. They are not in the graph, because
+an edit of one line would change the statements about all lines below it. This module must not know the answers of
+tools.
 """
 
 from __future__ import annotations
@@ -15,31 +16,31 @@ from oxigraph_code.errors import HistoryError
 from oxigraph_code.file_tree import Disk
 from oxigraph_code.history import find_repository
 
-_MOST_KEPT = 1_000
-_kept: dict[tuple[object, ...], Blame] = {}
+_MAX_CACHED = 1_000
+_cache: dict[tuple[object, ...], Blame] = {}
 
 
-def blame_of(root: Path, path: str, lines: Sequence[tuple[int, int]], most_bytes: int) -> Blame | None:
-    """Who wrote some lines, from and to, of a file below a root last; ``None`` where git does not know the file."""
+def blame_of(root: Path, path: str, lines: Sequence[tuple[int, int]], max_bytes: int) -> Blame | None:
+    """Find the last authors of line ranges of a file; ``None`` if git does not track the file."""
     repository = find_repository(root)
     _, commit = repository.head() if repository is not None else ("", "")
     if repository is None or not commit:
         return None
     try:
-        data = Disk(root).read(path, most_bytes)
+        data = Disk(root).read(path, max_bytes)
     except OSError:
         return None
     last = len(data.splitlines())
     wanted = sorted({line for start, end in lines for line in range(start, min(end, last) + 1)})
     key = (repository.identity, commit, repository.below(root) + path, hashlib.sha256(data).digest(), tuple(wanted))
-    if key not in _kept:
+    if key not in _cache:
         try:
             found = repository.blame(commit, repository.below(root) + path, wanted, data)
         except HistoryError:
             return None
         if found.older:
             return found
-        while len(_kept) >= _MOST_KEPT:
-            del _kept[next(iter(_kept))]
-        _kept[key] = found
-    return _kept[key]
+        while len(_cache) >= _MAX_CACHED:
+            del _cache[next(iter(_cache))]
+        _cache[key] = found
+    return _cache[key]

@@ -1,10 +1,10 @@
-"""Code and history joined: which commits a project has, which module a change was made to.
+"""Links between code and history: the commits of a project, and the module that a change affects.
 
-For maintainers: both are worked out here and nowhere else, from what is in the graph and in the repository, whichever
-of the two was loaded first. A project has those commits of the graph that a reference of its repository, or its HEAD,
-leads to; a change affects a module of a project that has the commit and whose file has that path. Files are known by
-the end of their IRI, which keeps every byte of a path. The commits themselves are facts and stay. This module must
-not know how either was found.
+For maintainers: links are computed only here, from the graph and the repository, whichever of code and history was
+loaded first. A project has the commits that a reference of its repository, or HEAD, reaches. A change affects a module
+if the project has the commit and the file has the path of the change. Files are compared by the end of their IRI, which
+keeps every byte of a path. Commits themselves are never removed. This module must not know how code and history were
+loaded.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from pathlib import Path
 from typing import NamedTuple
 
 from oxigraph_code import history, identity, rdf
-from oxigraph_code.indexing.model.graph_diff import Difference
+from oxigraph_code.indexing.model.graph_diff import GraphDiff
 from oxigraph_code.store import WriteSession
 
 
 class Linked(NamedTuple):
-    """What linking a project came to: its commits, its modules that have changes, and what it did to the graph."""
+    """The links of a project: its commits and the number of its changed modules, with the difference."""
 
     commits: frozenset[str] = frozenset()
     modules: int = 0
@@ -31,33 +31,34 @@ class Linked(NamedTuple):
 
 
 class HistoryLinks:
-    """The links of projects to history."""
+    """The history links of projects, within one session."""
 
     def __init__(self, session: WriteSession) -> None:
         self._session = session
         self._reachable: dict[str, frozenset[str]] = {}
 
     def link(self, projects: Mapping[str, Path]) -> dict[str, Linked]:
-        """Bring the links of some projects, given with their roots, up to date, and take out those to modules that are
-        gone."""
+        """Bring the links of some projects up to date, and remove links to modules of projects that are gone.
+
+        ``projects`` are root folders by IRI.
+        """
         if not self._session.select(rdf.history.ANY_COMMIT):
             return {}
         linked: dict[str, Linked] = {}
-        before, wanted = self._links_to_nothing(projects), set[str]()
+        before, wanted = self._dangling_links(projects), set[str]()
         for project_iri, root in projects.items():
-            was = self._history_of(project_iri)
-            now, linked[project_iri] = self._wanted(project_iri, root)
-            linked[project_iri] = linked[project_iri]._replace(added=len(now - was), removed=len(was - now))
-            before |= was
-            wanted |= now
-        write(self._session, wanted - before, before - wanted)
+            own = self._history_of(project_iri)
+            own_wanted, counts = self._wanted(project_iri, root)
+            linked[project_iri] = counts._replace(added=len(own_wanted - own), removed=len(own - own_wanted))
+            before |= own
+            wanted |= own_wanted
+        write_lines(self._session, wanted - before, before - wanted)
         return linked
 
     def link_modules(
         self, project_iri: str, root: Path, modules: Collection[str], gone: Collection[str] = ()
     ) -> Linked:
-        """The same for some modules, of which the project has all that are still there; much faster. Those that are
-        ``gone`` are unlinked."""
+        """Link some modules of a project, and unlink those that are ``gone``. Much faster than ``link``."""
         commits = frozenset(_column(self._session.select(rdf.history.commits_of(project_iri))))
         repository = history.find_repository(root) if commits else None
         if repository is None:
@@ -76,14 +77,14 @@ class HistoryLinks:
                 for commit, change in rows
                 if commit in commits and change == commit + end
             }
-        return Linked(commits, 0, *write(self._session, wanted - before, before - wanted))
+        return Linked(commits, 0, *write_lines(self._session, wanted - before, before - wanted))
 
     def unlink_gone(self) -> int:
-        """Take out the links to modules of projects that are no more; how many there were."""
-        return write(self._session, (), self._links_to_nothing(()))[1]
+        """Remove links to modules of projects that are gone; return how many there were."""
+        return write_lines(self._session, (), self._dangling_links(()))[1]
 
     def _wanted(self, project_iri: str, root: Path) -> tuple[set[str], Linked]:
-        """The links that a project ought to have."""
+        """Compute the links that a project should have."""
         repository = history.find_repository(root)
         commits = self._commits_of(repository) if repository is not None else frozenset()
         wanted = {rdf.history.commit_of_project_line(project_iri, commit) for commit in commits}
@@ -108,14 +109,14 @@ class HistoryLinks:
         lines = {rdf.history.commit_of_project_line(project_iri, commit) for commit in commits}
         return lines.union(self._affected.get(project_iri, ()))
 
-    def _links_to_nothing(self, projects: Iterable[str]) -> set[str]:
-        """The links to modules of projects that are no more."""
+    def _dangling_links(self, projects: Iterable[str]) -> set[str]:
+        """Return the links to modules of projects that are gone."""
         gone = self._affected.keys() - self._session.projects().keys() - set(projects)
         return {line for project in gone for line in self._affected[project]}
 
     @cached_property
     def _affected(self) -> dict[str, list[str]]:
-        """The links of changes to modules, as they were, by project."""
+        """The present links of changes to modules, by project."""
         by_project: dict[str, list[str]] = defaultdict(list)
         for change, module in map(_iris, self._session.select(rdf.history.AFFECTED)):
             by_project[identity.project_of(module)].append(rdf.history.affects_line(change, module))
@@ -127,16 +128,16 @@ class HistoryLinks:
 
     @cached_property
     def _changes(self) -> dict[str, list[tuple[str, str]]]:
-        """Commit and change by the encoded path of the file."""
+        """The commit and IRI of each change, by the encoded path of its file."""
         by_path: dict[str, list[tuple[str, str]]] = defaultdict(list)
         for commit, change in map(_iris, self._session.select(rdf.history.CHANGES)):
             by_path[change[len(commit) + 1 :]].append((commit, change))
         return by_path
 
 
-def write(session: WriteSession, added: Collection[str], removed: Collection[str]) -> tuple[int, int]:
-    """Put in and take out lines of N-Triples in the way that suits their number; how many of each there were."""
-    if len(added) <= Difference.SMALL:
+def write_lines(session: WriteSession, added: Collection[str], removed: Collection[str]) -> tuple[int, int]:
+    """Add and remove lines of N-Triples, as a transaction or as a file; return the number of each."""
+    if len(added) <= GraphDiff.SMALL:
         session.change(removed, sorted(added))
     else:
         session.change(removed, ())

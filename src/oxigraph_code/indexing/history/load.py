@@ -1,10 +1,10 @@
-"""Loading git history: from a repository to a published graph.
+"""Load git history into the graph.
 
-For maintainers: commits are read before the writer's turn is taken, for that takes long; where somebody else has loaded
-commits in between, they are read again. What a commit says of itself is written once. Parents, people and the links to
-code depend on what else is in the graph, so every load compares and mends them: the result does not depend on the
-order of loads. Commits that no reference leads to any more stay; they are facts. This module must not know what tools
-say about a load.
+For maintainers: commits are read before the run takes the writer lock, since that takes long; if another process has
+loaded commits meanwhile, they are read again. The statements of a commit about itself never change and are written
+once. Parents, people and links to code depend on the rest of the graph, so each load compares and corrects them: the
+result does not depend on the order of loads. Commits that no reference reaches any more stay. This module must not know
+the answers of tools.
 """
 
 from __future__ import annotations
@@ -19,47 +19,47 @@ from oxigraph_code import identity, rdf
 from oxigraph_code.commits import CommitFacts, Identity
 from oxigraph_code.config import Settings
 from oxigraph_code.history import Repository, open_repository
-from oxigraph_code.indexing.history.linking import HistoryLinks, Linked, write
-from oxigraph_code.indexing.model.graph_diff import Difference
-from oxigraph_code.indexing.model.graph_queries import in_session, published
-from oxigraph_code.indexing.model.path_text import shown
-from oxigraph_code.indexing.model.progress import Told, waiting_for
+from oxigraph_code.indexing.history.linking import HistoryLinks, Linked, write_lines
+from oxigraph_code.indexing.model.graph_diff import GraphDiff
+from oxigraph_code.indexing.model.graph_queries import ask_published, ask_session
+from oxigraph_code.indexing.model.paths import path_text
+from oxigraph_code.indexing.model.progress import ProgressCallback, report_wait
 from oxigraph_code.indexing.model.report import HistoryReport
 from oxigraph_code.logs import event
 from oxigraph_code.store import WritableStore, WriteSession
 
-_SOME = 50
+_REPORT_EVERY = 50
 
 
 def load_history(
-    path: Path, most: int, revision: str, store: WritableStore, settings: Settings, told: Told
+    path: Path, max_commits: int, revision: str, store: WritableStore, settings: Settings, progress: ProgressCallback
 ) -> HistoryReport:
-    """Bring the graph up to date with the newest commits that a revision leads to, at most so many.
+    """Bring the graph up to date with the newest commits of a revision, at most ``max_commits``.
 
-    Raises ``FileError`` and ``HistoryError`` for what cannot be read, ``StoreError`` where the result cannot be
+    Raises ``FileError`` and ``HistoryError`` if the repository cannot be read, ``StoreError`` if the graph cannot be
     written.
     """
     began = time.monotonic()
     repository = open_repository(path)
     tip = repository.tip(revision)
     if not tip:
-        return HistoryReport(shown(repository.folder), branches=tuple(map(shown, repository.branches())))
+        return HistoryReport(path_text(repository.folder), branches=tuple(map(path_text, repository.branches())))
 
-    purpose, waiting = f"loading the history of {shown(repository.folder)}", waiting_for(told)
+    purpose, waiting = f"loading the history of {path_text(repository.folder)}", report_wait(progress)
     with store.work(f"history of {repository.folder}", purpose, waiting) as text:
-        asked = published(store)
-        known, bare = dict(asked(rdf.history.COMMITS)), asked(rdf.history.BARE_COMMITS)
+        ask = ask_published(store)
+        known, bare = dict(ask(rdf.history.COMMITS)), ask(rdf.history.BARE_COMMITS)
         history = _History(repository, known, bare)
-        history.read(tip, most, text, told)
+        history.read(tip, max_commits, text, progress)
         with store.write(purpose, waiting) as session:
-            asked = in_session(session)
-            known = dict(asked(rdf.history.COMMITS))
+            ask = ask_session(session)
+            known = dict(ask(rdf.history.COMMITS))
             if known != history.known:
-                history = _History(repository, known, asked(rdf.history.BARE_COMMITS))
-                history.read(tip, most, text, told)
-            told("writing the graph", 0, 0)
+                history = _History(repository, known, ask(rdf.history.BARE_COMMITS))
+                history.read(tip, max_commits, text, progress)
+            progress("writing the graph", 0, 0)
             added, removed = history.write(session, text)
-            told("linking code and history", 0, 0)
+            progress("linking code and history", 0, 0)
             linked = _link(session, repository, set(history.walked))
     report = history.report(revision, began, added, removed, linked)
     event(
@@ -76,12 +76,12 @@ def load_history(
 
 
 class _History:
-    """The commits of one load, against those that the graph has already."""
+    """The commits of one load, compared with those in the graph."""
 
     def __init__(self, repository: Repository, known: dict[str, str], bare: Iterable[tuple[str, ...]]) -> None:
         self._repository = repository
         self.known = known
-        """The IRI of each commit of the graph, by full hash."""
+        """The IRI of each commit in the graph, by full hash."""
         self._iris = dict(self.known)
         self._taken = set(self.known.values())
         self._bare = {commit for (commit,) in bare}
@@ -96,17 +96,17 @@ class _History:
         self._has_more = False
         self._dates: list[str] = []
 
-    def read(self, tip: str, most: int, text: Path, told: Told) -> None:
-        """Read commits, and write what the new ones say of themselves to a file."""
+    def read(self, tip: str, max_commits: int, text: Path, progress: ProgressCallback) -> None:
+        """Read commits, and write the statements about new ones to a file."""
         with text.open("w", encoding="utf-8", newline="\n") as output:
             commits = self._repository.commits(tip)
-            for number, commit in enumerate(islice(commits, most), start=1):
-                if number % _SOME == 1:
-                    told("reading commits", number, most)
-                self._keep(commit, output)
+            for number, commit in enumerate(islice(commits, max_commits), start=1):
+                if number % _REPORT_EVERY == 1:
+                    progress("reading commits", number, max_commits)
+                self._add_commit(commit, output)
             self._has_more = next(commits, None) is not None
 
-    def _keep(self, commit: CommitFacts, output: TextIO) -> None:
+    def _add_commit(self, commit: CommitFacts, output: TextIO) -> None:
         is_new = commit.hash not in self.known
         iri = self._iris.get(commit.hash) or self._free_iri(commit.hash)
         lines = rdf.history.commit_lines(commit, iri) if is_new else []
@@ -139,7 +139,7 @@ class _History:
         return iri
 
     def write(self, session: WriteSession, text: Path) -> tuple[int, int]:
-        """Bring the graph up to date; how many statements were added and removed."""
+        """Bring the graph up to date; return how many statements were added and removed."""
         before: dict[str, set[str]] = {}
         mentioned: dict[str, set[str]] = {}
         for row in session.select(rdf.history.COMMIT_LINKS):
@@ -150,26 +150,27 @@ class _History:
         removed: set[str] = set()
         for commit, iri in self._iris.items():
             wanted = set(self._links(commit, iri))
-            was = before.get(iri, set())
-            added |= wanted - was
+            present = before.get(iri, set())
+            added |= wanted - present
             if iri in self._makers:
-                # What a commit follows stays true, also where a shallow clone does not know it.
-                removed |= {line for line in was - wanted if not rdf.history.is_parent_line(line)}
-        # Whoever is mentioned by no commit any more, because the mailmap has become another.
-        gone = {line.split(" ")[2][1:-1] for line in removed}
-        left = {person for person in gone if mentioned.get(person, set()) <= self._makers.keys()} - self._people.keys()
-        was_people = set(session.triples_owned_by({*self._people, *left}))
+                # A parent link stays true, even if a shallow clone does not have the parent.
+                removed |= {line for line in present - wanted if not rdf.history.is_parent_line(line)}
+        # People that no commit refers to any more, because the mailmap has changed.
+        objects = {line.split(" ")[2][1:-1] for line in removed}
+        unreferenced = {person for person in objects if mentioned.get(person, set()) <= self._makers.keys()}
+        unreferenced -= self._people.keys()
+        people_before = set(session.triples_owned_by({*self._people, *unreferenced}))
         people = {line for iri, person in self._people.items() for line in rdf.history.person_lines(person, iri)}
-        added |= people - was_people
-        removed |= was_people - people
+        added |= people - people_before
+        removed |= people_before - people
         return self._store(session, text, added, removed)
 
     def _store(self, session: WriteSession, text: Path, added: set[str], removed: set[str]) -> tuple[int, int]:
-        if self._lines > Difference.SMALL:
+        if self._lines > GraphDiff.SMALL:
             session.add(text)
-            write(session, added, removed)
+            write_lines(session, added, removed)
         else:
-            write(session, {*text.read_text(encoding="utf-8").split("\n")[:-1], *added}, removed)
+            write_lines(session, {*text.read_text(encoding="utf-8").split("\n")[:-1], *added}, removed)
         return self._lines + len(added), len(removed)
 
     def _links(self, commit: str, iri: str) -> list[str]:
@@ -184,8 +185,8 @@ class _History:
         reached = {commit for entry in linked.values() for commit in entry.commits}
         dates = sorted(date[:10] for date in self._dates)
         return HistoryReport(
-            repository=shown(self._repository.folder),
-            revision=shown(revision),
+            repository=path_text(self._repository.folder),
+            revision=path_text(revision),
             commits=len(self.walked),
             commits_added=self._added,
             changes_added=self._changes,
@@ -205,7 +206,7 @@ class _History:
 
 
 def _link(session: WriteSession, repository: Repository, walked: set[str]) -> dict[str, Linked]:
-    """Link every project that has some of the commits; by project IRI."""
+    """Link all projects that have some of the commits; return the links by project IRI."""
     projects = {iri: Path(root) for iri, root in sorted(session.projects().items())}
     linked = HistoryLinks(session).link(projects)
     return {iri: entry for iri, entry in linked.items() if not walked.isdisjoint(entry.commits)}

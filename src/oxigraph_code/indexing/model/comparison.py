@@ -1,4 +1,4 @@
-"""The outcome of a comparison of two states, as data that crosses a process boundary."""
+"""The outcome of a comparison of two states. It crosses a process boundary."""
 
 from __future__ import annotations
 
@@ -6,9 +6,11 @@ from typing import NamedTuple
 
 
 class ComparedSymbol(NamedTuple):
-    """A symbol of one of the two states: its IRI, its kinds, its qualified name and the last part of that, the path of
-    its file below the root, its lines and its signature; ``owner`` is the IRI of the symbol around it, ``module`` that
-    of its file."""
+    """A symbol of one of two states.
+
+    ``name`` is the qualified name and ``short_name`` its last part, ``path`` is relative to the root, ``owner`` is the
+    IRI of the enclosing symbol, ``module`` that of the file.
+    """
 
     iri: str
     kinds: tuple[str, ...]
@@ -24,7 +26,7 @@ class ComparedSymbol(NamedTuple):
 
 
 class ComparedCall(NamedTuple):
-    """A call edge that only one state has: the IRIs of both ends, and both as a path with a qualified name behind."""
+    """A call edge that only one state has: the IRIs of both ends, and both as path and qualified name."""
 
     caller: str
     callee: str
@@ -33,16 +35,16 @@ class ComparedCall(NamedTuple):
 
 
 Pairs = tuple[tuple[ComparedSymbol, ComparedSymbol], ...]
-"""Symbols as they were, with what they are."""
+"""Symbols before, each with the same symbol after."""
 
 
 class Comparison(NamedTuple):
     """The differences of two states below ``root``.
 
-    ``differing`` counts the files that differ, ``read`` those of them that were compared by symbols, and ``unread``
-    names those that could not be. ``resolved`` counts the files whose calls were compared, of ``files`` that there are;
-    ``is_exact`` where the calls of all others are known to be the same; else ``naming`` counts the files that do not
-    differ and name a symbol that does. ``moved_files`` are renamed files, each with its earlier path first.
+    ``differing`` counts files with another content, ``read`` those whose symbols were compared, ``unread`` are those
+    that could not be read. ``resolved`` counts files whose calls were compared, of ``files`` in all. ``is_exact`` if
+    the calls of all other files are known to be the same; otherwise ``naming`` counts unchanged files that contain the
+    name of a changed symbol. ``moved_files`` are renamed files, as pairs of the earlier and the present path.
     """
 
     root: str

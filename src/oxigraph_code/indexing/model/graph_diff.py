@@ -1,7 +1,8 @@
-"""What a run changes: the statements that were there, against those that are there now.
+"""The difference between the statements before and after a run.
 
-For maintainers: a run that covers a part of a project leaves the rest alone; which statements belong to the part is
-told by their subjects. This module compares text and must not know what it means, beyond whose it is.
+For maintainers: a run over a part of a project leaves the statements of the rest alone; the subject of a statement
+decides if it belongs to the part. This module compares lines of N-Triples and must not know their meaning, except for
+the project and the module that a subject belongs to.
 """
 
 from __future__ import annotations
@@ -16,10 +17,10 @@ _PROJECT = re.compile(f"<({re.escape(identity.BASE)}project/[^/?>]*)")
 _LANGUAGE = f"> <{code.language}> "
 
 
-class Part:
-    """The part of a project that a run covers: what is at and below ``start``, of some languages or of all.
+class GraphPart:
+    """The part of a project that a run covers: a file or folder ``start``, in some languages or in all.
 
-    ``files_only`` where the run says nothing of the project itself, ``is_gone`` where nothing of it is left.
+    ``files_only`` if the run has no statements about the project itself, ``is_gone`` if the project no longer exists.
     """
 
     def __init__(
@@ -39,17 +40,17 @@ class Part:
         self._files_only = files_only
         self._below_project = f"<{project_iri}/"
         self._history = f"<{project_iri}> <{code.hasCommit}> "
-        self._of_all = (f"<{project_iri}?external=", f"<{project_iri}?coverage=")
+        self._project_totals = (f"<{project_iri}?external=", f"<{project_iri}?coverage=")
         self._run = f"<{identity.index_run(project_iri)}>" if is_file else ""
         end = self.start_iri
         self._starts = (f"<{end}>", f"<{end}/", f"<{end}?") if is_file else (f"<{end}/",)
 
     def covers(self, line: str, other_modules: set[str]) -> bool:
-        """Whether a statement is the run's to replace. ``other_modules`` are of languages that it does not read."""
+        """True if the run replaces a statement. ``other_modules`` are in languages that the run does not read."""
         if self._is_gone:
             return True
         if line.startswith(self._history):
-            return False  # what files say tells nothing of commits; see ``linking``
+            return False  # links to commits are replaced by ``history.linking`` only
         if self.is_whole:
             return True
         if not line.startswith(self._below_project):
@@ -57,36 +58,38 @@ class Part:
                 return False
             if self._run:
                 return line.startswith(self._run)
-            # What a project uses, how far its calls are resolved, and which languages it has, is known only to a run
-            # over all of it.
-            return not line.startswith(self._of_all) and _LANGUAGE not in line
+            # Only a run over the whole project knows its external symbols, its coverage and its languages.
+            return not line.startswith(self._project_totals) and _LANGUAGE not in line
         if not line.startswith(self._starts):
             return False
         return not other_modules or self._module_of(line.partition("> ")[0], other_modules) not in other_modules
 
     def _module_of(self, subject: str, other_modules: set[str]) -> str:
-        """The module a subject belongs to: the start of it that is a module of another language, if any."""
+        """Return the longest prefix of a subject that is among some modules, else a prefix that is not."""
         candidate = subject.partition("?")[0]
         while candidate not in other_modules and len(candidate) > len(self._below_project):
             candidate = candidate.rpartition("/")[0]
         return candidate
 
 
-class Difference:
-    """The statements of some projects before a run, and what becomes of them."""
+class GraphDiff:
+    """The statements of some projects before a run, compared with those that are added."""
 
     SMALL = 20_000
-    """A larger change is not one transaction: building anew costs less (5 µs a statement against 20)."""
+    """The largest change to make as one transaction.
 
-    def __init__(self, before: Iterable[str], parts: Mapping[str, Part]) -> None:
+    A transaction takes 20 µs a statement, rebuilding the graph 5 µs.
+    """
+
+    def __init__(self, before: Iterable[str], parts: Mapping[str, GraphPart]) -> None:
         other_modules: set[str] = set()
         if any(part.languages for part in parts.values()):
             before = list(before)
             other_modules = _modules_of_other_languages(before, parts)
         self.removed: set[str] = set()
-        """Statements that held before and do not now. Final when everything has been added."""
+        """Statements that held before and not after. Final when all statements have been added."""
         self.kept: set[str] = set()
-        """Statements outside the parts that the run covers."""
+        """Statements outside of the parts that the run covers."""
         for line in before:
             covered = (part := _part_of(line, parts)) is not None and part.covers(line, other_modules)
             (self.removed if covered else self.kept).add(line)
@@ -95,7 +98,7 @@ class Difference:
         self.total = len(self.kept)
 
     def add(self, text: bytes) -> None:
-        """Statements that hold now, as lines with their ends."""
+        """Add statements that hold after the run, as lines with their line ends."""
         if not self.kept and not self.removed and self.added_count > self.SMALL:
             count = text.count(b"\n")
             self.total += count
@@ -115,20 +118,20 @@ class Difference:
 
     @property
     def is_small(self) -> bool:
-        """Whether the change is better made in place."""
+        """True if the change is faster as a transaction than as a rebuild of the graph."""
         return self.added_count + len(self.removed) <= self.SMALL
 
 
-def _part_of(line: str, parts: Mapping[str, Part]) -> Part | None:
+def _part_of(line: str, parts: Mapping[str, GraphPart]) -> GraphPart | None:
     project = _PROJECT.match(line)
     return parts.get(project[1]) if project else None
 
 
-def _modules_of_other_languages(before: Iterable[str], parts: Mapping[str, Part]) -> set[str]:
+def _modules_of_other_languages(before: Iterable[str], parts: Mapping[str, GraphPart]) -> set[str]:
     found = set()
     for line in before:
-        subject, mark, value = line.partition(_LANGUAGE)
-        part = _part_of(line, parts) if mark else None
+        subject, separator, value = line.partition(_LANGUAGE)
+        part = _part_of(line, parts) if separator else None
         if part is not None and subject != f"<{part.project_iri}" and value.split('"')[1] not in part.languages:
             found.add(subject)
     return found

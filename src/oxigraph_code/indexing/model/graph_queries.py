@@ -1,7 +1,7 @@
-"""Questions to the graph whose answers are plain values.
+"""SELECT queries whose results are plain Python values.
 
-For maintainers: what is asked before the writer's turn is asked of the state published last, what is asked during it of
-what is being written. Whoever asks must not need to know which of the two it is.
+For maintainers: before a run has the writer lock it queries the published graph, with the lock the graph that it is
+writing. Callers must not depend on which of the two it is.
 """
 
 from __future__ import annotations
@@ -13,28 +13,28 @@ from typing import Any
 from oxigraph_code.rdf.ntriples import text_of
 from oxigraph_code.store import WritableStore, WriteSession
 
-Asked = Callable[[str], list[Any]]
-"""Answers a SELECT whose variables are always bound, with rows of the text of literals and the IRIs of nodes."""
+GraphQuery = Callable[[str], list[Any]]
+"""Run a SELECT whose variables are always bound. A row has the text of literals and the IRIs of nodes."""
 
 
-def published(store: WritableStore) -> Asked:
-    """Asks the state published last."""
+def ask_published(store: WritableStore) -> GraphQuery:
+    """Query the published graph."""
 
-    def asked(query: str) -> list[Any]:
+    def ask(query: str) -> list[Any]:
         answer = json.loads(store.query(query, max_bytes=0).text)
         names = answer["head"]["vars"]
         return [tuple(row[name]["value"] for name in names) for row in answer["results"]["bindings"]]
 
-    return asked
+    return ask
 
 
-def in_session(session: WriteSession) -> Asked:
-    """Asks what is being written."""
+def ask_session(session: WriteSession) -> GraphQuery:
+    """Query the graph that a session is writing."""
 
-    def asked(query: str) -> list[Any]:
+    def ask(query: str) -> list[Any]:
         return [tuple(map(_value, row)) for row in session.select(query)]
 
-    return asked
+    return ask
 
 
 def _value(term: str) -> str:

@@ -1,10 +1,10 @@
-"""What a run over a whole root noted about each file, for the next one to tell what has changed since.
+"""The ledger of a run: a record of each file, from which the next run derives the changes.
 
-For maintainers: a ledger is true of one state of the graph, and of the program that wrote it; where either is another,
-it is as if there were none, and the next run reads everything. It may be lost at any time. It holds what a run has to
-know of files that it does not look at again: how they looked from outside, what their meaning rests on, and what they
-count for in the sums over a project. As long as little of it is other than when it was written whole, only that is
-written, beside it. This module must not know how any of that is found.
+For maintainers: a ledger is valid for one state of the graph and for the program that wrote it. If either differs, or
+the ledger is lost, the next run is a full one. It holds all that an incremental run needs of a file that it does not
+read again: the stamp and digest of the file, the dependencies of its resolution, and its share in the totals of the
+project. If few entries have changed since the ledger was written, only these are written, to a second file. This module
+must not know how any entry is computed.
 """
 
 from __future__ import annotations
@@ -26,37 +26,44 @@ import msgspec
 from oxigraph_code import __version__
 from oxigraph_code.config import Settings
 from oxigraph_code.facts import Diagnostic
-from oxigraph_code.indexing.model.iri_renaming import Names
-from oxigraph_code.indexing.model.observed_root import Look, beside_store, look_at, write_beside
+from oxigraph_code.indexing.model.iri_renaming import CheckoutNames
+from oxigraph_code.indexing.model.observed_root import FileStat, file_stat, record_path, write_record
 from oxigraph_code.languages.loader import extracts
 from oxigraph_code.languages.registry import Registry
 from oxigraph_code.resolution import ModuleQuery
 from oxigraph_code.store import INDEX_FORMAT
 
-Noted = TypeVar("Noted")
+_Value = TypeVar("_Value")
 
-_VERSION = 6
+_VERSION = 7
 
 _FEW = 50
 _SHARE = 20
-"""Up to so many files, or one of so many, what is other is written beside the rest."""
+"""The largest change to write beside the full ledger: ``_FEW`` files, or one file in ``_SHARE``."""
 
 _log = logging.getLogger(__name__)
 
 
-Named = tuple[tuple[str, tuple[int, ...]], ...]
-"""Definitions of a file by name, as their numbers."""
+DefinitionsByName = tuple[tuple[str, tuple[int, ...]], ...]
+"""The indexes of a file's definitions by name."""
 
 
-class Entry(msgspec.Struct, array_like=True, frozen=True):
-    """What is noted about a file.
+class LedgerEntry(msgspec.Struct, array_like=True, frozen=True):
+    """The record of one file. A file that could not be read has no ``digest``.
 
-    ``stamp`` is what the file system said of it, all 0 where it may have changed since without telling. ``rests_on``
-    are the marks of the files that its meaning depends on, ``looked_for`` the names that it looked for among all
-    methods, ``asked`` what was asked for it of the names of modules, ``methods`` its own, ``shared`` what it says for
-    files that do not import it. ``external``, ``calls`` (by rule and reason) and ``kinds`` (of definitions) go into
-    sums. ``statements`` is the digest of all that is said of the file, ``marks`` are what ``.gitattributes`` says.
-    A file that could not be read has no ``digest``.
+    ``number`` identifies the file in ``depends_on`` of others. ``stamp`` is the mtime, ctime and inode, or all 0 if the
+    file was written so recently that they prove nothing.
+
+    Dependencies: ``depends_on`` are the marks of the files that the resolution of this one read, as the bytes of a
+    little-endian number; ``method_names`` are the names that it looked up among the methods of all files;
+    ``module_queries`` are the kind, name and answer of its queries about module names.
+
+    Exports: ``methods`` are the definitions that other files can look up by name, ``ambient`` the declarations that
+    other files see without importing them.
+
+    Totals: ``external`` are the names of external symbols in use, ``calls`` the counts of call sites by rule and
+    reason, ``kinds`` the counts of definitions. ``statements`` is the SHA-256 of all statements about the file,
+    ``marks`` are its attributes in ``.gitattributes``.
     """
 
     language: str
@@ -64,11 +71,11 @@ class Entry(msgspec.Struct, array_like=True, frozen=True):
     size: int
     stamp: tuple[int, int, int]
     digest: str
-    rests_on: bytes = b""
-    looked_for: tuple[str, ...] = ()
-    asked: tuple[tuple[str, str, bytes], ...] = ()
-    methods: Named = ()
-    shared: Named = ()
+    depends_on: bytes = b""
+    method_names: tuple[str, ...] = ()
+    module_queries: tuple[tuple[str, str, bytes], ...] = ()
+    methods: DefinitionsByName = ()
+    ambient: DefinitionsByName = ()
     external: tuple[str, ...] = ()
     calls: tuple[tuple[str, str, int], ...] = ()
     kinds: tuple[tuple[str, int], ...] = ()
@@ -76,13 +83,13 @@ class Entry(msgspec.Struct, array_like=True, frozen=True):
     statements: bytes = b""
     marks: tuple[str, ...] = ()
 
-    def questions(self, path: str) -> list[tuple[ModuleQuery, str]]:
-        """What was asked for the file at a path, with the answers."""
-        return [(ModuleQuery(kind, path, name), os.fsdecode(answer)) for kind, name, answer in self.asked]
+    def queries_of(self, path: str) -> list[tuple[ModuleQuery, str]]:
+        """Decode the module queries, with their answers, for the entry of the file at a path."""
+        return [(ModuleQuery(kind, path, name), os.fsdecode(answer)) for kind, name, answer in self.module_queries]
 
 
-class ProjectNote(msgspec.Struct, array_like=True, frozen=True):
-    """What is noted about a project: its IRI, that of the one around it, and what was said of it as a whole."""
+class ProjectEntry(msgspec.Struct, array_like=True, frozen=True):
+    """The record of a project: its IRI, that of the enclosing project, and the statements about it."""
 
     iri: str
     enclosing_iri: str
@@ -90,149 +97,160 @@ class ProjectNote(msgspec.Struct, array_like=True, frozen=True):
 
 
 class Ledger(msgspec.Struct, frozen=True, dict=True):
-    """What a run noted. ``finished`` is when it ended, as its projects say in the graph of the ``generation``, and
-    ``apart`` are the roots of the projects below its root that other runs had put there.
+    """The record of a run over a whole root.
 
-    ``projects`` are by folder and ``files`` by path, both as bytes of the file system: not every name is text. ``kept``
-    is when it was written whole, ``kept_as`` the names under which what is said of files is kept, where these are not
-    its own.
+    ``finished`` is when the run ended, as the graph of the ``generation`` has it for the projects. ``other_roots`` are
+    the roots of projects below this root that belong to other runs. ``projects`` are by folder and ``files`` by path,
+    both as bytes of the file system: not every name is valid text.
+
+    ``saved`` is when the full ledger was written. ``statement_names`` are the names with which the statements about
+    files are stored, if these are the names of another checkout.
     """
 
     fingerprint: str
     generation: int
     finished: str
     aliases: str
-    apart: tuple[str, ...]
-    projects: dict[bytes, ProjectNote]
-    files: dict[bytes, Entry]
-    kept: int = 0
-    kept_as: Names | None = None
+    other_roots: tuple[str, ...]
+    projects: dict[bytes, ProjectEntry]
+    files: dict[bytes, LedgerEntry]
+    saved: int = 0
+    statement_names: CheckoutNames | None = None
 
     @cached_property
-    def entries(self) -> dict[str, Entry]:
-        """What is noted about files, by path."""
+    def entries(self) -> dict[str, LedgerEntry]:
+        """The entries of files by path."""
         return {os.fsdecode(path): entry for path, entry in self.files.items()}
 
     @property
-    def notes(self) -> dict[str, ProjectNote]:
-        """What is noted about projects, by folder."""
-        return {os.fsdecode(folder): note for folder, note in self.projects.items()}
+    def project_entries(self) -> dict[str, ProjectEntry]:
+        """The entries of projects by folder."""
+        return {os.fsdecode(folder): entry for folder, entry in self.projects.items()}
 
-    def names_of_kept(self, root: Path) -> Names:
-        """The names under which what is said of files is kept. ``root`` is what the run was over."""
-        return self.kept_as or Names.of(root, {folder: note.iri for folder, note in self.notes.items()})
+    @property
+    def project_iris(self) -> dict[str, str]:
+        """The IRIs of projects by folder."""
+        return {folder: entry.iri for folder, entry in self.project_entries.items()}
 
-    def keep(self, store_path: Path, of: Path | str) -> None:
-        """Keep it for the next run over a root, or for the next snapshot of a ref, given by its IRI. A failure costs
-        time, and nothing else."""
-        paths = _paths(store_path, of)
-        whole = next((kept.whole for kept in _latest if kept.is_at(paths)), None)
-        later = _Later.of(whole, self) if whole is not None else None
-        if whole is None or later is None:
-            whole = msgspec.structs.replace(self, kept=time.time_ns())
+    def stored_names(self, root: Path) -> CheckoutNames:
+        """Return the names with which the statements about files are stored. ``root`` is the root of the run."""
+        return self.statement_names or CheckoutNames.of(root, self.project_iris)
+
+    def save(self, store_path: Path, subject: Path | str) -> None:
+        """Save the ledger of a root, or of a snapshot by its IRI.
+
+        A failure makes the next run slower, nothing else.
+        """
+        paths = _paths(store_path, subject)
+        full = next((known.full for known in _latest if known.is_at(paths)), None)
+        delta = _LedgerDelta.between(full, self) if full is not None else None
+        if full is None or delta is None:
+            full = msgspec.structs.replace(self, saved=time.time_ns())
             with suppress(OSError):
-                paths.later.unlink(missing_ok=True)
-            write_beside(paths.whole, _encoder.encode(whole))
+                paths.delta.unlink(missing_ok=True)
+            write_record(paths.full, _encoder.encode(full))
         else:
-            write_beside(paths.later, _encoder.encode(later))
-        _latest[:] = [_Kept(paths, paths.looks(), whole, self)]
+            write_record(paths.delta, _encoder.encode(delta))
+        _latest[:] = [_CachedLedger(paths, paths.stats(), full, self)]
 
 
-class _Later(msgspec.Struct, array_like=True, frozen=True):
-    """What is other in a ledger than when it was written whole: of its projects and files it has only these."""
+class _LedgerDelta(msgspec.Struct, array_like=True, frozen=True):
+    """The changes since the full ledger was ``saved``: ``ledger`` has only changed projects and files."""
 
-    kept: int
+    saved: int
     ledger: Ledger
-    gone: tuple[bytes, ...]
+    removed: tuple[bytes, ...]
 
     @classmethod
-    def of(cls, whole: Ledger, now: Ledger) -> _Later | None:
-        """``None`` where there is more of it than is worth being kept apart."""
-        files = {path: entry for path, entry in now.files.items() if whole.files.get(path) is not entry}
-        gone = tuple(whole.files.keys() - now.files.keys())
-        is_little = len(files) + len(gone) <= max(_FEW, len(now.files) // _SHARE)
-        if not is_little or whole.projects.keys() - now.projects.keys():
+    def between(cls, full: Ledger, now: Ledger) -> _LedgerDelta | None:
+        """Return the changes, or ``None`` if there are so many that the full ledger should be written."""
+        files = {path: entry for path, entry in now.files.items() if full.files.get(path) is not entry}
+        removed = tuple(full.files.keys() - now.files.keys())
+        is_small = len(files) + len(removed) <= max(_FEW, len(now.files) // _SHARE)
+        if not is_small or full.projects.keys() - now.projects.keys():
             return None
-        projects = {folder: note for folder, note in now.projects.items() if whole.projects.get(folder) != note}
-        return cls(whole.kept, msgspec.structs.replace(now, projects=projects, files=files), gone)
+        projects = {folder: entry for folder, entry in now.projects.items() if full.projects.get(folder) != entry}
+        return cls(full.saved, msgspec.structs.replace(now, projects=projects, files=files), removed)
 
-    def added_to(self, whole: Ledger) -> Ledger:
-        files = {**whole.files, **self.ledger.files}
-        for path in self.gone:
+    def applied_to(self, full: Ledger) -> Ledger:
+        files = {**full.files, **self.ledger.files}
+        for path in self.removed:
             files.pop(path, None)
-        return msgspec.structs.replace(self.ledger, projects={**whole.projects, **self.ledger.projects}, files=files)
+        return msgspec.structs.replace(self.ledger, projects={**full.projects, **self.ledger.projects}, files=files)
 
 
-class _Paths(NamedTuple):
-    """Where a ledger is kept: as it was when it was written whole, and what is other since."""
+class _LedgerPaths(NamedTuple):
+    """The files of a ledger: the full one, and the changes since."""
 
-    whole: Path
-    later: Path
+    full: Path
+    delta: Path
 
-    def looks(self) -> tuple[Look, Look]:
-        return look_at(self.whole), look_at(self.later)
+    def stats(self) -> tuple[FileStat, FileStat]:
+        return file_stat(self.full), file_stat(self.delta)
 
 
-class _Kept(NamedTuple):
-    """A ledger as it was kept."""
+class _CachedLedger(NamedTuple):
+    """A ledger with the stats of the files that it was read from or written to."""
 
-    paths: _Paths
-    looks: tuple[Look, Look]
-    whole: Ledger
+    paths: _LedgerPaths
+    stats: tuple[FileStat, FileStat]
+    full: Ledger
     ledger: Ledger
 
-    def is_at(self, paths: _Paths) -> bool:
-        return self.paths == paths and self.looks == paths.looks()
+    def is_at(self, paths: _LedgerPaths) -> bool:
+        return self.paths == paths and self.stats == paths.stats()
 
 
-_latest: list[_Kept] = []
-"""The one that this process has kept or read last: whoever goes on running needs it again, and reading it takes as long
-as looking at all files."""
+_latest: list[_CachedLedger] = []
+"""The ledger that this process used last; decoding one takes as long as a check of all files."""
 
 _encoder = msgspec.msgpack.Encoder()
 _decoder = msgspec.msgpack.Decoder(Ledger)
-_decoder_of_later = msgspec.msgpack.Decoder(_Later)
+_delta_decoder = msgspec.msgpack.Decoder(_LedgerDelta)
 
 
-def _paths(store_path: Path, of: Path | str) -> _Paths:
-    return _Paths(beside_store(store_path, of, "msgpack"), beside_store(store_path, of, "later"))
+def _paths(store_path: Path, subject: Path | str) -> _LedgerPaths:
+    return _LedgerPaths(record_path(store_path, subject, "msgpack"), record_path(store_path, subject, "later"))
 
 
-def find_ledger(store_path: Path, of: Path | str, fingerprint: str) -> Ledger | None:
-    """What the last run over a root noted, or that for a snapshot, if this program can use it."""
-    paths = _paths(store_path, of)
+def load_ledger(store_path: Path, subject: Path | str, fingerprint: str) -> Ledger | None:
+    """Load the ledger of a root, or of a snapshot by its IRI; ``None`` if another program wrote it."""
+    paths = _paths(store_path, subject)
     try:
-        found = next((kept.ledger for kept in _latest if kept.is_at(paths)), None) or _read(paths)
+        found = next((known.ledger for known in _latest if known.is_at(paths)), None) or _read(paths)
     except FileNotFoundError:
         return None
     except (OSError, msgspec.DecodeError) as error:
-        _log.warning("%s is not used: %s", paths.whole, error)
+        _log.warning("%s is ignored: %s", paths.full, error)
         return None
     return found if found.fingerprint == fingerprint else None
 
 
-def _read(paths: _Paths) -> Ledger:
-    looks = paths.looks()
-    whole = ledger = _decoder.decode(paths.whole.read_bytes())
+def _read(paths: _LedgerPaths) -> Ledger:
+    stats = paths.stats()
+    full = ledger = _decoder.decode(paths.full.read_bytes())
     with suppress(FileNotFoundError):
-        later = _decoder_of_later.decode(paths.later.read_bytes())
-        if later.kept == whole.kept:
-            ledger = later.added_to(whole)
-    _latest[:] = [_Kept(paths, looks, whole, ledger)]
+        delta = _delta_decoder.decode(paths.delta.read_bytes())
+        if delta.saved == full.saved:
+            ledger = delta.applied_to(full)
+    _latest[:] = [_CachedLedger(paths, stats, full, ledger)]
     return ledger
 
 
-def forget(store_path: Path, gone: Iterable[Path | str]) -> None:
-    """Throw away what was noted of some roots and snapshots."""
-    for of in gone:
-        for path in (*_paths(store_path, of), beside_store(store_path, of, "seen")):
+def delete_records(store_path: Path, subjects: Iterable[Path | str]) -> None:
+    """Delete the ledgers and observed roots of some roots and snapshots."""
+    for subject in subjects:
+        for path in (*_paths(store_path, subject), record_path(store_path, subject, "seen")):
             with suppress(OSError):
                 path.unlink()
 
 
 @cache
 def fingerprint(registry: Registry, settings: Settings) -> str:
-    """Of all that decides what a run writes about files, besides the files."""
+    """Digest all that decides the statements of a run besides the files.
+
+    That is the versions, the loaders, the engine and the settings.
+    """
     ours = resources.files("oxigraph_code")
     parts = [str(_VERSION), str(INDEX_FORMAT), __version__, settings.selection]
     for loader in registry.loaders:
@@ -245,7 +263,7 @@ def fingerprint(registry: Registry, settings: Settings) -> str:
 
 
 def _sources(folder: Traversable, path: str) -> Iterator[tuple[str, bytes]]:
-    """The Python files below a folder of this program, each with its content."""
+    """Yield the Python files at any depth below a folder of this program, with their content."""
     for entry in folder.iterdir():
         if entry.is_dir():
             yield from _sources(entry, f"{path}/{entry.name}")
@@ -253,6 +271,6 @@ def _sources(folder: Traversable, path: str) -> Iterator[tuple[str, bytes]]:
             yield f"{path}/{entry.name}", entry.read_bytes()
 
 
-def by_bytes(notes: Mapping[str, Noted]) -> dict[bytes, Noted]:
-    """What is by path or folder, as the ledger has it."""
-    return {os.fsencode(path): noted for path, noted in notes.items()}
+def by_bytes(values: Mapping[str, _Value]) -> dict[bytes, _Value]:
+    """Encode the paths that are the keys of a mapping, as the ledger stores them."""
+    return {os.fsencode(path): value for path, value in values.items()}

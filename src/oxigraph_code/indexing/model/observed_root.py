@@ -1,9 +1,8 @@
-"""What a run over a whole root saw of it from outside, for a look that tells at once whether anything is other now.
+"""Records of all that a run over a root looked at, to detect changes later.
 
-For maintainers: everything that decides what a run finds is noted when the run looks at it, before it is read: files,
-the folders that were listed, and what else was asked for on the way (manifests, what they lead to, ignore files, what
-git has checked out), also where nothing was there. Who looks again must need none of what a run needs, so nothing heavy
-may be imported here. This module must not know what anything is for.
+For maintainers: each file, folder, manifest, ignore file and git ref is recorded when the run looks at it, before it is
+read, and also if it does not exist. A staleness check needs nothing else of a run, so nothing heavy may be imported
+here. This module must not know the meaning of any file.
 """
 
 from __future__ import annotations
@@ -28,38 +27,48 @@ from oxigraph_code.file_tree import Disk, FolderEntry
 from oxigraph_code.indexing.model.report import IndexReport
 
 _FOLDER = "ledgers"
-_SETTLED_NS = 2_000_000_000
-"""A file system may date what is written within so long alike."""
+_TIMESTAMP_NS = 2_000_000_000
+"""The coarsest resolution of timestamps, that of FAT: writes within it may have the same time."""
 
 _log = logging.getLogger(__name__)
 
 
-class Look(NamedTuple):
-    """How a file looks from outside. All 0 where there is none; of a folder only which one it is."""
+class FileStat(NamedTuple):
+    """Size in bytes, mtime and ctime in ns, and inode of a file.
+
+    All 0 if it does not exist; a folder has an inode only.
+    """
 
     size: int = 0
-    written: int = 0
+    modified: int = 0
     changed: int = 0
-    number: int = 0
+    inode: int = 0
 
 
-class FolderLook(NamedTuple):
-    """How a folder looks: when something came or went, which folder it is, and a digest of the names in it."""
+class FolderStat(NamedTuple):
+    """The mtime in ns and inode of a folder, and a digest of the names in it.
 
-    written: int
-    number: int
+    All empty if it cannot be listed.
+    """
+
+    modified: int
+    inode: int
     names: bytes
 
 
-class Seen(msgspec.Struct, array_like=True, frozen=True):
-    """What a run saw that ``began`` at a time. ``program`` is a mark of the program that ran, ``finished`` when the run
-    ended, as the projects ``iris`` say in the graph of the ``generation``.
+class ObservedRoot(msgspec.Struct, array_like=True, frozen=True):
+    """All that a run over a root looked at.
 
-    ``files`` are those that are indexed, ``others`` what else was looked at; both by path, relative to the root or not.
-    ``contents`` are digests of what may since have been written without looking other. ``manifests`` are the names that
-    mark a root, ``described`` those in each folder that has any, ``report`` is what the run told. ``said`` is what the
-    manifests said, by folder, ``asked`` are the indexed files that were looked at for that, ``checkout`` is what
-    branch and commit were checked out.
+    ``began`` is when the run began, in ns. ``program`` is the fingerprint of the program that ran. ``finished`` is when
+    the run ended, as the graph of the ``generation`` has it for the projects ``iris``.
+
+    ``files`` are the indexed files, ``others`` what else decides the outcome, such as manifests and git refs; both are
+    by path, relative to the root or absolute. ``contents`` are digests of files written so shortly before the run that
+    a later write could leave the same stat. ``manifest_names`` are the names that mark a root. ``manifests`` are those
+    found, by folder. ``report`` is the outcome of the run.
+
+    ``manifest_facts`` are encoded facts of the manifests by folder, ``manifest_inputs`` the indexed files that these
+    were computed from, ``checkout`` the branch and commit that were checked out.
     """
 
     root: bytes
@@ -68,57 +77,60 @@ class Seen(msgspec.Struct, array_like=True, frozen=True):
     generation: int
     finished: str
     iris: tuple[str, ...]
-    files: dict[bytes, Look]
-    folders: dict[bytes, FolderLook]
-    others: dict[bytes, Look]
+    files: dict[bytes, FileStat]
+    folders: dict[bytes, FolderStat]
+    others: dict[bytes, FileStat]
     contents: dict[bytes, bytes]
-    manifests: tuple[str, ...]
-    described: dict[bytes, tuple[str, ...]]
+    manifest_names: tuple[str, ...]
+    manifests: dict[bytes, tuple[str, ...]]
     report: IndexReport
-    said: msgspec.Raw = msgspec.Raw(msgspec.msgpack.encode(None))
-    asked: tuple[bytes, ...] = ()
+    manifest_facts: msgspec.Raw = msgspec.Raw(msgspec.msgpack.encode(None))
+    manifest_inputs: tuple[bytes, ...] = ()
     checkout: tuple[str, str] = ("", "")
 
-    def keep(self, store_path: Path) -> None:
-        """Keep it for whoever looks again. A failure costs them a run."""
-        write_beside(beside_store(store_path, Path(os.fsdecode(self.root)), "seen"), _encoder.encode(self))
+    def save(self, store_path: Path) -> None:
+        """Write it beside the store. If that fails, the next check makes a run."""
+        write_record(record_path(store_path, Path(os.fsdecode(self.root)), "seen"), _encoder.encode(self))
 
 
 _encoder = msgspec.msgpack.Encoder()
-_decoder = msgspec.msgpack.Decoder(Seen)
+_decoder = msgspec.msgpack.Decoder(ObservedRoot)
 
 
-def find_seen(path: Path) -> Seen | None:
-    """What was kept at a path, if it can be read."""
+def load_observed_root(path: Path) -> ObservedRoot | None:
+    """Read a record; ``None`` if there is none or it cannot be decoded."""
     try:
         return _decoder.decode(path.read_bytes())
     except FileNotFoundError:
         return None
     except (OSError, msgspec.DecodeError) as error:
-        _log.warning("%s is not used: %s", path, error)
+        _log.warning("%s is ignored: %s", path, error)
         return None
 
 
-def roots_seen(store_path: Path) -> list[str]:
-    """The roots that runs into a store have seen, in the order of their paths."""
-    found = map(find_seen, sorted((store_path / _FOLDER).glob("*.seen")))
-    return sorted({os.fsdecode(seen.root) for seen in found if seen is not None})
+def observed_roots(store_path: Path) -> list[str]:
+    """List the roots that runs into a store have recorded, sorted by path."""
+    records = map(load_observed_root, sorted((store_path / _FOLDER).glob("*.seen")))
+    return sorted({os.fsdecode(record.root) for record in records if record is not None})
 
 
-def forget_all(store_path: Path) -> None:
-    """Remove all that was noted beside a store of what is in its graph."""
+def delete_all_records(store_path: Path) -> None:
+    """Delete all records beside a store: ledgers and observed roots."""
     for path in (store_path / _FOLDER).glob("*"):
         with suppress(OSError):
             path.unlink()
 
 
-def beside_store(store_path: Path, of: Path | str, kind: str) -> Path:
-    """Where something about a root, or the IRI of a snapshot, is kept."""
-    return store_path / _FOLDER / f"{hashlib.sha256(os.fsencode(of)).hexdigest()[:32]}.{kind}"
+def record_path(store_path: Path, subject: Path | str, kind: str) -> Path:
+    """Return the path of a record about a root, or about a snapshot by its IRI.
+
+    ``kind`` is the file extension.
+    """
+    return store_path / _FOLDER / f"{hashlib.sha256(os.fsencode(subject)).hexdigest()[:32]}.{kind}"
 
 
-def write_beside(path: Path, data: bytes) -> None:
-    """Write what whoever reads it sees whole or not at all. A failure is told in the log alone: it costs time only."""
+def write_record(path: Path, data: bytes) -> None:
+    """Replace a record atomically. A failure is only logged: without the record the next run takes longer."""
     fresh = path.with_name(f"{path.name}.new")
     try:
         path.parent.mkdir(mode=0o700, exist_ok=True)
@@ -131,34 +143,34 @@ def write_beside(path: Path, data: bytes) -> None:
         _log.warning("%s is not written: %s", path, error)
 
 
-def may_change_unseen(written: int, since_ns: int) -> bool:
-    """Whether what was written at a time may have been written again since another time and still look alike."""
-    return written > since_ns - _SETTLED_NS
+def may_change_undetected(modified: int, since_ns: int) -> bool:
+    """True if a write after ``since_ns`` could leave the timestamp of a file unchanged."""
+    return modified > since_ns - _TIMESTAMP_NS
 
 
-def look_at(path: bytes | Path) -> Look:
-    """How something looks now."""
+def file_stat(path: bytes | Path) -> FileStat:
+    """Return the present stat of a path, without following a link."""
     try:
         found = os.lstat(path)
     except (OSError, ValueError):
-        return Look()
+        return FileStat()
     if stat.S_ISDIR(found.st_mode):
-        return Look(number=found.st_ino)
-    return Look(found.st_size, found.st_mtime_ns, found.st_ctime_ns, found.st_ino)
+        return FileStat(inode=found.st_ino)
+    return FileStat(found.st_size, found.st_mtime_ns, found.st_ctime_ns, found.st_ino)
 
 
-def look_at_folder(path: bytes | Path) -> FolderLook:
-    """How a folder looks now."""
+def folder_stat(path: bytes | Path) -> FolderStat:
+    """Return the present stat of a folder, and list it."""
     try:
         found = os.lstat(path)
         with os.scandir(path) as listing:
-            return FolderLook(found.st_mtime_ns, found.st_ino, digest_of_names(listing))
+            return FolderStat(found.st_mtime_ns, found.st_ino, digest_of_names(listing))
     except (OSError, ValueError):
-        return FolderLook(0, 0, b"")
+        return FolderStat(0, 0, b"")
 
 
 def digest_of_names(entries: Iterable[os.DirEntry[str] | os.DirEntry[bytes]]) -> bytes:
-    """A digest of the names in a folder, and of which of them are folders or links."""
+    """Digest the names in a folder, and for each if it is a folder or a link."""
     lines = sorted(b"%d%s" % (_kind(entry), os.fsencode(entry.name)) for entry in entries)
     return hashlib.blake2b(b"\0".join(lines), digest_size=8).digest()
 
@@ -171,125 +183,133 @@ def _kind(entry: os.DirEntry[str] | os.DirEntry[bytes]) -> int:
 
 
 def digest_of(content: bytes) -> bytes:
-    """A digest of what is in a file."""
+    """Digest the content of a file."""
     return hashlib.blake2b(content, digest_size=16).digest()
 
 
-class NotingDisk(Disk):
-    """The files that are there now, and notes of all that is looked at."""
+class RecordingDisk(Disk):
+    """The files on disk, with a record of everything that is looked at."""
 
     def __init__(self, root: Path) -> None:
         super().__init__(root)
         self._began = time.time_ns()
-        self._looks: dict[str, Look] = {}
-        self._folders: dict[str, FolderLook] = {}
+        self._stats: dict[str, FileStat] = {}
+        self._folders: dict[str, FolderStat] = {}
         self._contents: dict[str, bytes] = {}
 
     def entries(self, folder: str) -> list[FolderEntry]:
         path = PurePosixPath(folder).as_posix()
-        self._folders.setdefault("" if path == "." else path, look_at_folder(self.root / folder))
+        self._folders.setdefault("" if path == "." else path, folder_stat(self.root / folder))
         return super().entries(folder)
 
     def real_path(self, path: str) -> str:
-        self._look(path)
+        self._record(path)
         return super().real_path(path)
 
     def has_file(self, path: str) -> bool:
-        self._look(path)
+        self._record(path)
         return super().has_file(path)
 
     def read(self, path: str, most: int) -> bytes:
-        look = self._look(path)
+        found = self._record(path)
         content = super().read(path, most)
-        if self._is_unsettled(look):
+        if self._is_recent(found):
             self._contents[path] = digest_of(content)
         return content
 
-    def listed(self, folder: str, status: os.stat_result | None, entries: Iterable[os.DirEntry[str]]) -> None:
-        """Note a folder that somebody has listed by other means; one without a status cannot be listed."""
-        written, number = (status.st_mtime_ns, status.st_ino) if status is not None else (0, 0)
-        self._folders[folder] = FolderLook(written, number, digest_of_names(entries) if status is not None else b"")
+    def record_listing(self, folder: str, status: os.stat_result | None, entries: Iterable[os.DirEntry[str]]) -> None:
+        """Record a folder that was listed by other means. ``status`` is ``None`` if it could not be listed."""
+        modified, inode = (status.st_mtime_ns, status.st_ino) if status is not None else (0, 0)
+        self._folders[folder] = FolderStat(modified, inode, digest_of_names(entries) if status is not None else b"")
 
-    def listed_before(self, folders: Mapping[bytes, FolderLook]) -> None:
-        """Note folders that an earlier run has listed, and that hold what they did."""
-        self._folders.update((os.fsdecode(folder), look) for folder, look in folders.items())
+    def record_folders(self, folders: Mapping[bytes, FolderStat]) -> None:
+        """Record folders that an earlier run listed and that still have the same entries."""
+        self._folders.update((os.fsdecode(folder), found) for folder, found in folders.items())
 
-    def has_other(self, seen: Seen) -> bool:
-        """Note all that an earlier run has looked at beside the files that it found; whether any of it is other."""
-        for path, look in seen.others.items():
+    def others_changed(self, observed: ObservedRoot) -> bool:
+        """True if anything changed that an earlier run looked at besides its files.
+
+        All that is compared is recorded for this run.
+        """
+        for path, found in observed.others.items():
             name = os.fsdecode(path)
-            self.note(name)
-            if self._looks[name] != look or (path in seen.contents and not self._holds(name, seen.contents[path])):
+            self.record(name)
+            if self._stats[name] != found or (
+                path in observed.contents and not self._has(name, observed.contents[path])
+            ):
                 return True
         return False
 
-    def _holds(self, path: str, digest: bytes) -> bool:
+    def _has(self, path: str, digest: bytes) -> bool:
         try:
             return digest_of((self.root / path).read_bytes()) == digest
         except OSError:
             return False
 
-    def note(self, path: str) -> None:
-        """Note a file that somebody is about to read by other means."""
-        if self._is_unsettled(self._look(path)):
+    def record(self, path: str) -> None:
+        """Record a file that is about to be read by other means."""
+        if self._is_recent(self._record(path)):
             try:
                 self._contents[path] = digest_of((self.root / path).read_bytes())
             except OSError:
                 self._contents.pop(path, None)
 
-    def _is_unsettled(self, look: Look) -> bool:
-        return may_change_unseen(max(look.written, look.changed), self._began)
+    def _is_recent(self, found: FileStat) -> bool:
+        return may_change_undetected(max(found.modified, found.changed), self._began)
 
-    def _look(self, path: str) -> Look:
-        if path not in self._looks:
-            self._looks[path] = look_at(self.root / path)
-        return self._looks[path]
+    def _record(self, path: str) -> FileStat:
+        if path not in self._stats:
+            self._stats[path] = file_stat(self.root / path)
+        return self._stats[path]
 
-    def seen(
+    def observed(
         self,
-        files: Mapping[str, Look],
+        files: Mapping[str, FileStat],
         settings: Settings,
         generation: int,
         finished: str,
         iris: Iterable[str],
-        manifests: Iterable[str],
-        described: Mapping[str, Iterable[str]],
+        manifest_names: Iterable[str],
+        manifests: Mapping[str, Iterable[str]],
         report: IndexReport,
-    ) -> Seen:
-        """What was seen by a run that found some files, and what that run has brought into the graph."""
-        others = {path: look for path, look in self._looks.items() if path not in files}
-        unsettled = {
-            path: self._contents.get(path, b"")
-            for path, look in {**files, **others}.items()
-            if self._is_unsettled(look)
+    ) -> ObservedRoot:
+        """Return the record of a run that indexed ``files``."""
+        others = {path: found for path, found in self._stats.items() if path not in files}
+        recent = {
+            path: self._contents.get(path, b"") for path, found in {**files, **others}.items() if self._is_recent(found)
         }
-        return Seen(
+        return ObservedRoot(
             os.fsencode(self.root),
             self._began,
-            program_mark(settings.selection),
+            program_fingerprint(settings.selection),
             generation,
             finished,
             tuple(iris),
-            {os.fsencode(path): look for path, look in files.items()},
-            {os.fsencode(path): look for path, look in self._folders.items()},
-            {os.fsencode(path): look for path, look in others.items()},
-            {os.fsencode(path): content for path, content in unsettled.items()},
-            tuple(manifests),
-            {os.fsencode(folder): tuple(sorted(names)) for folder, names in described.items()},
+            {os.fsencode(path): found for path, found in files.items()},
+            {os.fsencode(path): found for path, found in self._folders.items()},
+            {os.fsencode(path): found for path, found in others.items()},
+            {os.fsencode(path): content for path, content in recent.items()},
+            tuple(manifest_names),
+            {os.fsencode(folder): tuple(sorted(names)) for folder, names in manifests.items()},
             report,
         )
 
 
 @cache
-def program_mark(selection: str) -> str:
-    """A mark of all that decides what a run finds, besides the files: told without loading any of it."""
+def program_fingerprint(selection: str) -> str:
+    """Digest all that decides the outcome of discovery besides the files.
+
+    That is the versions, the loaders and our own files.
+
+    Our files are compared by stat, so nothing of the program has to be loaded.
+    """
     parts = [__version__, selection]
     version = cache(lambda package: package.version)
     for entry in metadata.entry_points(group="oxigraph_code.languages"):
         parts += [entry.name, entry.value, version(entry.dist) if entry.dist else ""]
     with resources.as_file(resources.files("oxigraph_code")) as ours:
         for path in sorted(_files_below(str(ours))):
-            parts += [path, *map(str, look_at(Path(path))[:2])]
+            parts += [path, *map(str, file_stat(Path(path))[:2])]
     return hashlib.sha256("\0".join(parts).encode("utf-8", "surrogateescape")).hexdigest()
 
 

@@ -1,4 +1,7 @@
-"""What an index run or a load of history did, as data that crosses a process boundary."""
+"""Reports of index runs, of loads of history and snapshots, and of removals.
+
+They cross a process boundary.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,7 @@ import msgspec
 
 
 class FileProblem(NamedTuple):
-    """A diagnostic with the file it is about; ``line`` and ``column`` are 0 where unknown."""
+    """A diagnostic of a file; ``line`` and ``column`` are 0 if unknown."""
 
     path: str
     severity: str
@@ -18,7 +21,7 @@ class FileProblem(NamedTuple):
 
 
 class ProjectReport(NamedTuple):
-    """A project that an index run wrote, with the number of its files that it read."""
+    """A project that a run wrote, with the number of its files that it read."""
 
     name: str
     iri: str
@@ -26,8 +29,8 @@ class ProjectReport(NamedTuple):
     files: int
 
 
-class Moved(NamedTuple):
-    """A project whose folder ``was`` one that is gone, and is another now."""
+class MovedProject(NamedTuple):
+    """A project whose folder ``was`` another one, which is gone."""
 
     name: str
     was: str
@@ -35,8 +38,11 @@ class Moved(NamedTuple):
 
 
 class Upgrade(NamedTuple):
-    """What became of a store whose projects were indexed by an older program: those that were indexed again, those
-    that stay as they were, with the reason, and how many snapshots do until they are loaded."""
+    """The outcome of an upgrade.
+
+    ``rebuilt`` are the names of the projects that were indexed again, ``kept`` of those that were not, with the reason.
+    ``snapshots`` counts snapshots, which are upgraded on their next load.
+    """
 
     rebuilt: tuple[str, ...]
     kept: tuple[str, ...]
@@ -44,8 +50,11 @@ class Upgrade(NamedTuple):
 
 
 class Rebuilt(NamedTuple):
-    """A damaged store that was built again: how many statements of users were ``saved``, whether these are all, where
-    the damaged files are, the other roots that were indexed again, and those that could not be."""
+    """The outcome of a repair.
+
+    ``saved`` counts statements of users, ``is_whole`` if all of them were saved, ``aside`` is the folder of the damaged
+    files. ``roots`` were indexed again, ``left`` could not be.
+    """
 
     saved: int
     is_whole: bool
@@ -55,16 +64,18 @@ class Rebuilt(NamedTuple):
 
 
 class IndexReport(msgspec.Struct, frozen=True):
-    """What an index run found and wrote.
+    """The outcome of an index run.
 
-    ``projects`` are some of those written, the largest first, of ``project_count``. ``counts`` are by kind of
-    definition; ``resolved`` are call sites by rule, ``unresolved`` by reason. ``changes`` counts the files that were
-    ``added``, ``changed``, ``removed`` and ``unchanged``, where the run looked only at what had changed. ``triples`` is
-    0 for a run that did not look at all the projects'. ``marked_problem_count`` are the problems besides, of files that
-    ``.gitattributes`` sets apart. ``anew`` and ``from_cache`` count the files that were read and
-    those whose facts were known, with the files around a part that its references may lead into. Projects that were
-    elsewhere before have ``moved``; those that are no more are ``gone``, as IRIs. ``upgrade`` is what was
-    done before, where the store was an older program's, ``rebuilt`` where it was damaged.
+    ``projects`` are the largest ones that it wrote, of ``project_count``. ``counts`` are of definitions by kind,
+    ``resolved`` of call sites by rule, ``unresolved`` of call sites by reason.
+
+    ``changes`` counts the files that were ``added``, ``changed``, ``removed`` and ``unchanged``; it is empty for a full
+    run. ``parsed`` and ``from_cache`` count the files that were parsed and those with cached facts, including the files
+    around a part. ``triples`` counts all statements of the projects, 0 unless the run covers whole projects.
+
+    ``marked_problem_count`` counts problems of files that ``.gitattributes`` sets apart; ``problem_count`` does not.
+    ``moved`` projects have another folder than before, ``gone`` are the IRIs of projects that no longer exist.
+    ``upgrade`` and ``rebuilt`` are the outcomes of an upgrade and of a repair before the run.
     """
 
     projects: tuple[ProjectReport, ...]
@@ -82,24 +93,23 @@ class IndexReport(msgspec.Struct, frozen=True):
     start: str = ""
     changes: dict[str, int] = {}
     marked_problem_count: int = 0
-    anew: int = 0
+    parsed: int = 0
     from_cache: int = 0
     triples: int = 0
     added: int = 0
     removed: int = 0
-    moved: tuple[Moved, ...] = ()
+    moved: tuple[MovedProject, ...] = ()
     gone: tuple[str, ...] = ()
     upgrade: Upgrade | None = None
     rebuilt: Rebuilt | None = None
 
 
 class SnapshotReport(msgspec.Struct, frozen=True):
-    """What a load of a snapshot did. ``run`` is what it found and wrote, ``None`` where nothing had changed;
-    ``made_from`` the state that it continued, if any: a ref, or the working tree.
+    """The outcome of a load of the snapshots of a ref.
 
-    ``graphs`` are the snapshots by the IRIs of their projects, ``names`` what they are called, ``folders`` where they
-    are below the root, which has a working tree or is a bare repository. ``left`` are the refs of snapshots that had to
-    make room.
+    ``run`` is ``None`` if nothing had changed. ``made_from`` is the state that the snapshots were derived from, a ref
+    or the working tree, if any. ``graphs`` are the IRIs of the snapshots by project IRI, ``names`` the names of the
+    projects, ``folders`` their folders below the root. ``left`` are the refs whose snapshots were removed to make room.
     """
 
     ref: str
@@ -116,8 +126,11 @@ class SnapshotReport(msgspec.Struct, frozen=True):
 
 
 class DropReport(msgspec.Struct, frozen=True):
-    """What became of the snapshots of a ref: how many were dropped, and how many triples of other people stay, by
-    graph. ``refs`` are those that there are still snapshots of."""
+    """The outcome of a removal of snapshots.
+
+    ``dropped`` are their IRIs, ``removed`` counts statements, ``kept`` counts statements of users by graph. ``refs``
+    still have snapshots.
+    """
 
     dropped: tuple[str, ...]
     removed: int
@@ -126,7 +139,7 @@ class DropReport(msgspec.Struct, frozen=True):
 
 
 class DroppedProject(NamedTuple):
-    """A project that was dropped, or that may have been meant."""
+    """A project that was removed, or that a name may stand for."""
 
     name: str
     iri: str
@@ -134,11 +147,11 @@ class DroppedProject(NamedTuple):
 
 
 class ProjectDropReport(msgspec.Struct, frozen=True):
-    """What became of projects: those that were dropped with the ``snapshots`` of them, as IRIs, how many triples went,
-    and how many of other people about them are ``kept``.
+    """The outcome of a removal of projects.
 
-    Where several may have been meant, nothing was dropped and they are the ``candidates``; where none, all are
-    ``known``.
+    ``snapshots`` are the IRIs of their snapshots, ``removed`` counts statements, ``kept`` counts statements of users
+    about the projects. If the name was ambiguous, nothing was removed and ``candidates`` are the alternatives; if it
+    was unknown, ``known`` are all projects.
     """
 
     dropped: tuple[DroppedProject, ...] = ()
@@ -150,11 +163,11 @@ class ProjectDropReport(msgspec.Struct, frozen=True):
 
 
 class HistoryReport(msgspec.Struct, frozen=True):
-    """What a load of git history found and wrote.
+    """The outcome of a load of git history.
 
-    ``commits`` were looked at; 0 where the branch has none yet, and ``branches`` then names the others. Dates are days.
-    ``cut`` are commits at the end of a shallow clone. ``projects`` are the projects that have some of the commits, with
-    the number of their modules that have changes. ``unlinked`` commits are on no branch or tag of theirs.
+    ``commits`` were read; if the branch has none, ``branches`` are the others. Dates are days. ``cut`` counts commits
+    at the end of a shallow clone. ``projects`` are the projects that have some of the commits, with the number of their
+    modules that these changed. ``unlinked`` counts commits that are on no branch or tag.
     """
 
     repository: str

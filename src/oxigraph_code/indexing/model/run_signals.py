@@ -1,11 +1,14 @@
-"""Reasons to give up a run that builds on an earlier one."""
+"""Exceptions that end an attempt to reuse the work of an earlier run.
+
+They never leave ``indexing.runs``.
+"""
 
 from __future__ import annotations
 
 
-class MovedOn(Exception):
-    """The files or the graph changed while the run was reading them: it has to start again."""
+class ConcurrentWrite(Exception):
+    """Files or graph changed during the attempt: start it again."""
 
 
-class TooLarge(Exception):
-    """The change is not one for an incremental run: a full run has to be made."""
+class NeedsFullRun(Exception):
+    """Only a full run gives the right graph, or it is faster."""

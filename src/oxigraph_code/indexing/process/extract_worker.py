@@ -1,8 +1,10 @@
-"""The child process that turns files into facts. Run as ``python -m oxigraph_code.indexing.process.extract_worker``.
+"""The worker process that extracts facts.
 
-For maintainers: everything a hostile file can do happens here: it may take all memory, loop, or crash the parser, and
-costs its own facts only. Facts go back as MessagePack without their path: a path may hold bytes that are no text, and
-facts do not depend on it, but for its extension.
+Run as ``python -m oxigraph_code.indexing.process.extract_worker``.
+
+For maintainers: all that a hostile file can do happens here. It may exhaust memory, loop or crash the parser, and costs
+only its own facts. Facts are sent as MessagePack without their path, which may have bytes that are not valid text; they
+do not depend on it, except for the extension.
 """
 
 from __future__ import annotations
@@ -20,27 +22,29 @@ from oxigraph_code.languages.loader import extracts
 
 
 def answer(request: Any, progress: child.Progress) -> list[dict[str, Any]]:
-    """One answer a file, in order: ``facts``, ``triples`` (of a loader that extracts none), or ``problem``.
+    """Return one answer per file, in order: ``facts``, ``triples`` or ``problem``.
 
-    The empty path stands for the project in a folder itself: the answer is what such a loader says of it.
+    A loader that extracts no facts has triples.
+
+    An empty path stands for the project in a folder: the answer has the statements of such a loader about it.
     """
     root = Path(os.fsdecode(request["root"]))
     tree = history.files_of(root, request["commit"]) if request["commit"] else Disk(root)
     answers = []
     for folder, path, language, work_s in request["files"]:
         child.work_at_most(work_s)
-        answers.append(_read(tree, os.fsdecode(folder), os.fsdecode(path), language, request["most"]))
+        answers.append(_read(tree, os.fsdecode(folder), os.fsdecode(path), language, request["max_bytes"]))
     child.work_at_most(0)
     return answers
 
 
-def _read(tree: FileTree, folder: str, path: str, language: str, most: int) -> dict[str, Any]:
+def _read(tree: FileTree, folder: str, path: str, language: str, max_bytes: int) -> dict[str, Any]:
     loader = registry.installed().loader(language)
     try:
         if extracts(loader):
-            # The extension may decide which grammar reads a file; nothing else of a path may decide anything.
+            # The extension may select the grammar; nothing else of a path may influence the facts.
             nameless = f"file{PurePath(path).suffix}"
-            content = tree.read(path, most)
+            content = tree.read(path, max_bytes)
             return {"facts": facts.encode(loader.extract(content, nameless)._replace(path=""))}
         if tree.commit:
             return {"problem": "not read: its loader reads files on disk only"}
@@ -53,11 +57,11 @@ def _read(tree: FileTree, folder: str, path: str, language: str, most: int) -> d
         return {"problem": error.message}
     except RecursionError:
         return {"problem": "nested too deeply"}
-    except Exception as error:  # a loader of somebody else may fail in any way
+    except Exception as error:  # a loader from another package may raise anything
         return {"problem": f"the loader failed: {type(error).__name__}: {error}"}
 
 
 if __name__ == "__main__":
-    # Facts hold no cycles, and collecting over hundreds of thousands of them costs more than it frees.
+    # Facts hold no cycles, and collecting hundreds of thousands of them costs more than it frees.
     gc.disable()
     child.serve(answer)

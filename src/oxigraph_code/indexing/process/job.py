@@ -1,7 +1,7 @@
-"""An index run or a load of history in a process of its own; see ``working``.
+"""Jobs in a child process: runs, loads of history and snapshots, comparisons; see ``index_worker``.
 
-For maintainers: the process that talks to an editor stays small and answers while files are read; giving a run up is
-killing its process, which loses nothing but the run. Nothing heavy may be imported here.
+For maintainers: the server process stays small and answers other requests while a job runs. Cancelling a job kills its
+process, which loses only what the job had not published. Nothing heavy may be imported here.
 """
 
 from __future__ import annotations
@@ -21,9 +21,10 @@ from oxigraph_code.commits import Blame, RecentChanges
 from oxigraph_code.config import Settings
 from oxigraph_code.errors import ChildFailed, HistoryError, OxigraphCodeError
 from oxigraph_code.git_address import GitAddress
-from oxigraph_code.indexing.freshness.noop_run import unchanged
-from oxigraph_code.indexing.freshness.staleness import Doubt
+from oxigraph_code.indexing.freshness.noop_run import report_if_unchanged
+from oxigraph_code.indexing.freshness.staleness import SuspectFolders
 from oxigraph_code.indexing.model.comparison import Comparison
+from oxigraph_code.indexing.model.progress import ProgressCallback
 from oxigraph_code.indexing.model.report import (
     DropReport,
     HistoryReport,
@@ -33,7 +34,7 @@ from oxigraph_code.indexing.model.report import (
 )
 
 _MODULE = "oxigraph_code.indexing.process.index_worker"
-_MOST_MB = 1000
+_MAX_RESIDENT_MB = 1000
 _BLAME_S = 60.0
 _HINT = "nothing was changed in the graph; call again to start over"
 
@@ -45,21 +46,21 @@ def _request(path: Path, settings: Settings, request: dict[str, Any]) -> dict[st
 
 
 class _Job:
-    """A run that is asked of a child. ``kill`` may be called from any thread."""
+    """A request to a process of its own. ``kill`` may be called from any thread."""
 
     def __init__(self, path: Path, settings: Settings, **request: Any) -> None:
         self._request = _request(path, settings, request)
         self._child: child.Child | None = None
         self._lock = threading.Lock()
-        self._is_given_up = False
+        self._is_cancelled = False
 
-    def _answer(self, told: Callable[[str, int, int], None], deadline_s: float | None = None) -> Any:
+    def _answer(self, progress: ProgressCallback, deadline_s: float | None = None) -> Any:
         with self._lock:
-            if self._is_given_up:
-                raise ChildFailed("the run was given up", hint=_HINT)
+            if self._is_cancelled:
+                raise ChildFailed("the run was cancelled", hint=_HINT)
             self._child = child.Child(_MODULE)
         try:
-            return self._child.request(self._request, deadline_s, progress=lambda note: told(*note))
+            return self._child.request(self._request, deadline_s, progress=lambda step: progress(*step))
         except ChildFailed as error:
             error.hint = _HINT
             raise
@@ -67,16 +68,18 @@ class _Job:
             self._child.close()
 
     def kill(self) -> None:
-        """Give the run up. What it had not published is lost, and nothing else."""
+        """Cancel the job. Only what it had not published is lost."""
         with self._lock:
-            self._is_given_up = True
+            self._is_cancelled = True
             if self._child is not None:
                 self._child.kill()
 
 
-class KeptIndexing:
-    """Index runs one after the other in a process that is kept, until it dies or has become large. One run at a time;
-    any thread may call ``kill`` and ``close``."""
+class ResidentWorker:
+    """A worker process that stays alive between runs, until it dies or uses too much memory.
+
+    One run at a time; ``kill`` and ``close`` may be called from any thread.
+    """
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
@@ -86,66 +89,78 @@ class KeptIndexing:
 
     @property
     def pid(self) -> int:
-        """The process that works, or worked last."""
+        """The process of the present or last request, 0 before the first."""
         return self._child.pid if self._child is not None else 0
 
     def run(
-        self, path: Path, told: Callable[[str, int, int], None], published: Callable[[], None], doubt: Doubt | None
+        self,
+        path: Path,
+        progress: ProgressCallback,
+        on_publish: Callable[[], None],
+        suspects: SuspectFolders | None,
     ) -> IndexReport:
-        """Bring the graph up to date, tell when that is ``published``, and wait for the end; see ``run.index``. Raises
-        what that raises, and ``ChildFailed``."""
-        working = self.started()
-        request = _request(
-            path, self._settings, {"do": "index", "languages": [], "full": False, "stays": True, "doubt": doubt}
-        )
-        report = working.request(request, progress=lambda note: told(*note) if note else published())
+        """Bring the graph up to date and wait for the end of the run.
+
+        ``on_publish`` is called when the new graph is published. Raises the errors of ``index_run.index``, and
+        ``ChildFailed``.
+        """
+        worker = self.started()
+        options = {"do": "index", "languages": [], "full": False, "is_resident": True, "suspects": suspects}
+        request = _request(path, self._settings, options)
+        report = worker.request(request, progress=lambda step: progress(*step) if step else on_publish())
         return msgspec.convert(report, IndexReport)
 
     def rest(self) -> None:
-        """Let the process throw away what the last run left, and end it where it has become large."""
-        resting = self._child
+        """Let the process free the memory of the last run, and end it if it is still too large."""
+        worker = self._child
         with suppress(OxigraphCodeError):
-            if resting is not None and int(resting.request({"do": "size"})) > _MOST_MB:
-                resting.close()
+            if worker is not None and int(worker.request({"do": "size"})) > _MAX_RESIDENT_MB:
+                worker.close()
 
     def blame(self, root: Path, path: str, lines: Sequence[tuple[int, int]]) -> Blame | None:
-        """Who wrote some lines of a file last, ``None`` where that cannot be told."""
-        asked = {"do": "blame", "file": os.fsencode(path), "lines": lines}
+        """Find the last author of some line ranges of a file; ``None`` if git does not know."""
+        request = {"do": "blame", "file": os.fsencode(path), "lines": lines}
         try:
-            told = self.started().request(_request(root, self._settings, asked), _BLAME_S)
+            answer = self.started().request(_request(root, self._settings, request), _BLAME_S)
         except (child.DeadlinePassed, ChildFailed):
             return None
-        return msgspec.convert(told, Blame | None)
+        return msgspec.convert(answer, Blame | None)
 
     def recent(
-        self, root: Path, most: int, within: str, since: str, files: Collection[str] | None = None
+        self, root: Path, max_commits: int, within: str, since: str, files: Collection[str] | None = None
     ) -> RecentChanges:
-        """Find recent changes below a root, or a part of it. Raises what ``recent.recent_changes`` raises, and
-        ``ChildFailed`` when it was killed."""
-        read = None if files is None else [os.fsencode(path) for path in files]
-        asked = {"do": "recent", "most": most, "within": os.fsencode(within), "since": since, "files": read}
-        return msgspec.convert(self.started().request(_request(root, self._settings, asked)), RecentChanges)
+        """Find recent changes below a root, or in a part of it.
+
+        Raises the errors of ``recent_changes.recent_changes``, and ``ChildFailed`` if the process was killed.
+        """
+        paths = None if files is None else [os.fsencode(path) for path in files]
+        options = {"max_commits": max_commits, "within": os.fsencode(within), "since": since, "files": paths}
+        request = _request(root, self._settings, {"do": "recent", **options})
+        return msgspec.convert(self.started().request(request), RecentChanges)
 
     def root_of(self, folder: Path) -> tuple[Path, bool]:
-        """The root of a run over a folder, and whether something says that it is one. Raises ``FileError``."""
+        """Return the root of a run over a folder, and if it has a repository or manifest.
+
+        Raises ``FileError``.
+        """
         root, is_marked = self.started().request(_request(folder, self._settings, {"do": "root"}))
         return Path(os.fsdecode(root)), is_marked
 
     def kill(self) -> None:
-        """Give the run up. What it had not published is lost, and nothing else."""
+        """Cancel the run. Only what it had not published is lost."""
         with self._lock:
             if self._child is not None:
                 self._child.kill()
 
     def close(self) -> None:
-        """End the process, for good, and what it is doing."""
+        """End the process for good, and the run if there is one."""
         self._closed = True
         with self._lock:
             if self._child is not None:
                 self._child.close()
 
     def started(self) -> child.Child:
-        """The process, started where there is none."""
+        """Return the process; start one if there is none."""
         with self._lock:
             if self._closed:
                 raise ChildFailed("no process is started any more")
@@ -158,27 +173,30 @@ class IndexJob(_Job):
     """One index run."""
 
     def __init__(self, path: Path, languages: Sequence[str], settings: Settings, *, full: bool = False) -> None:
-        super().__init__(path, settings, do="index", languages=list(languages), full=full, stays=False, doubt=None)
-        self._may_look = not full and not languages
+        options = {"languages": list(languages), "full": full, "is_resident": False, "suspects": None}
+        super().__init__(path, settings, do="index", **options)
+        self._may_skip = not full and not languages
         self._path, self._settings = path, settings
 
-    def run(self, told: Callable[[str, int, int], None]) -> IndexReport:
-        """Wait for the end of the run, which is made where a look finds that anything may have changed. Raises what
-        ``run.index`` raises, and ``ChildFailed`` when it was killed."""
-        if self._may_look and (report := unchanged(self._path, self._settings)):
+    def run(self, progress: ProgressCallback) -> IndexReport:
+        """Make the run, unless a staleness check shows that nothing has changed.
+
+        Raises the errors of ``index_run.index``, and ``ChildFailed`` if the process was killed.
+        """
+        if self._may_skip and (report := report_if_unchanged(self._path, self._settings)):
             return report
-        return msgspec.convert(self._answer(told), IndexReport)
+        return msgspec.convert(self._answer(progress), IndexReport)
 
 
 class HistoryJob(_Job):
     """One load of the history of a repository."""
 
-    def __init__(self, path: Path, most: int, revision: str, settings: Settings) -> None:
-        super().__init__(path, settings, do="history", most=most, revision=revision)
+    def __init__(self, path: Path, max_commits: int, revision: str, settings: Settings) -> None:
+        super().__init__(path, settings, do="history", max_commits=max_commits, revision=revision)
 
-    def run(self, told: Callable[[str, int, int], None]) -> HistoryReport:
-        """Wait for the end. Raises what ``history.load_history`` raises, and ``ChildFailed`` when it was killed."""
-        return msgspec.convert(self._answer(told), HistoryReport)
+    def run(self, progress: ProgressCallback) -> HistoryReport:
+        """Load it. Raises the errors of ``load.load_history``, and ``ChildFailed`` if the process was killed."""
+        return msgspec.convert(self._answer(progress), HistoryReport)
 
 
 class FetchJob(_Job):
@@ -188,15 +206,17 @@ class FetchJob(_Job):
         super().__init__(folder, settings, do="fetch", address=list(address), ref=ref)
         self._plain = address.plain
 
-    def run(self, told: Callable[[str, int, int], None], most_s: float) -> bool:
-        """Wait for the end, at most so many seconds; whether the clone was there before. Raises what
-        ``cloning.fetch_repository`` raises, ``HistoryError`` where that takes longer, and ``ChildFailed`` when it was
-        killed."""
+    def run(self, progress: ProgressCallback, timeout_s: float) -> bool:
+        """Fetch it; true if the clone existed before.
+
+        Raises the errors of ``history.fetch_repository``, ``HistoryError`` after ``timeout_s`` seconds, and
+        ``ChildFailed`` if the process was killed.
+        """
         try:
-            return bool(self._answer(told, most_s))
+            return bool(self._answer(progress, timeout_s))
         except child.DeadlinePassed:
             raise HistoryError(
-                f"{self._plain} was not fetched in {most_s:,.0f} s",
+                f"{self._plain} was not fetched in {timeout_s:,.0f} s",
                 hint="call again, or clone it with git and load the folder",
                 path=self._plain,
             ) from None
@@ -208,39 +228,45 @@ class SnapshotJob(_Job):
     def __init__(self, path: Path, ref: str, settings: Settings) -> None:
         super().__init__(path, settings, do="snapshot", ref=ref)
 
-    def run(self, told: Callable[[str, int, int], None]) -> SnapshotReport:
-        """Wait for the end. Raises what ``snapshots.load_snapshot`` raises, and ``ChildFailed`` when it was killed."""
-        return msgspec.convert(self._answer(told), SnapshotReport)
+    def run(self, progress: ProgressCallback) -> SnapshotReport:
+        """Load it.
+
+        Raises the errors of ``snapshots.load_snapshot``, and ``ChildFailed`` if the process was killed.
+        """
+        return msgspec.convert(self._answer(progress), SnapshotReport)
 
 
 class ComparisonJob(_Job):
-    """One comparison of a ref with another or, where that is empty, with the working tree."""
+    """One comparison of a ref with another or, if ``head`` is empty, with the working tree."""
 
     def __init__(self, path: Path, base: str, head: str, settings: Settings) -> None:
         super().__init__(path, settings, do="compare", base=base, head=head)
 
-    def run(self, told: Callable[[str, int, int], None]) -> Comparison:
-        """Wait for the end. Raises what ``comparing.compare_states`` raises, and ``ChildFailed`` when it was killed."""
-        return msgspec.convert(self._answer(told), Comparison)
+    def run(self, progress: ProgressCallback) -> Comparison:
+        """Compare. Raises the errors of ``compare_states``, and ``ChildFailed`` if the process was killed."""
+        return msgspec.convert(self._answer(progress), Comparison)
 
 
 class DropJob(_Job):
-    """Dropping the snapshots of a ref."""
+    """One removal of the snapshots of a ref."""
 
     def __init__(self, path: Path, ref: str, settings: Settings) -> None:
         super().__init__(path, settings, do="drop", ref=ref)
 
-    def run(self, told: Callable[[str, int, int], None]) -> DropReport:
-        """Wait for the end. Raises what ``snapshots.drop_snapshot`` raises, and ``ChildFailed`` when it was killed."""
-        return msgspec.convert(self._answer(told), DropReport)
+    def run(self, progress: ProgressCallback) -> DropReport:
+        """Remove them. Raises the errors of ``snapshots.drop_snapshot``, and ``ChildFailed`` if it was killed."""
+        return msgspec.convert(self._answer(progress), DropReport)
 
 
 class ProjectDropJob(_Job):
-    """Dropping projects."""
+    """One removal of projects."""
 
-    def __init__(self, wanted: str, path: Path, settings: Settings) -> None:
-        super().__init__(path, settings, do="drop_project", wanted=wanted)
+    def __init__(self, name: str, path: Path, settings: Settings) -> None:
+        super().__init__(path, settings, do="drop_project", name=name)
 
-    def run(self, told: Callable[[str, int, int], None]) -> ProjectDropReport:
-        """Wait for the end. Raises what ``dropping.drop_project`` raises, and ``ChildFailed`` when it was killed."""
-        return msgspec.convert(self._answer(told), ProjectDropReport)
+    def run(self, progress: ProgressCallback) -> ProjectDropReport:
+        """Remove them.
+
+        Raises the errors of ``drop.drop_project``, and ``ChildFailed`` if the process was killed.
+        """
+        return msgspec.convert(self._answer(progress), ProjectDropReport)

@@ -1,9 +1,9 @@
-"""Keeps the graph up to date with the files, for as long as a server or a command lives.
+"""Keep the graph up to date with the files, as long as a server or a command runs.
 
-For maintainers: a look costs milliseconds; only where it finds something other is a run made, in a process that is kept
-for the next one, since loading what a run needs takes longer than a small run. One run at a time: whoever asks during
-one waits for that, and looks again. A run that is not waited for goes on. Nothing heavy may be imported here, and this
-module must not know what is asked of the graph.
+For maintainers: a staleness check takes milliseconds. A run is made only if the check finds a change, in a resident
+process, because importing the modules of a run takes longer than a small run. There is one run at a time; a caller who
+needs another waits, and checks again. A run whose caller stops waiting continues. Nothing heavy may be imported here,
+and this module must not know the queries.
 """
 
 from __future__ import annotations
@@ -18,139 +18,146 @@ from typing import NamedTuple
 from oxigraph_code.commits import Blame, RecentChanges, TouchedFile
 from oxigraph_code.config import Settings
 from oxigraph_code.errors import OxigraphCodeError
-from oxigraph_code.indexing.freshness.inotify import Notices
-from oxigraph_code.indexing.freshness.staleness import Doubt, Glance, Newer
-from oxigraph_code.indexing.model.observed_root import Look, Seen, beside_store, find_seen, look_at, program_mark
+from oxigraph_code.indexing.freshness.inotify import FolderEvents
+from oxigraph_code.indexing.freshness.staleness import ChangeCount, StalenessCheck, SuspectFolders
+from oxigraph_code.indexing.model.observed_root import (
+    FileStat,
+    ObservedRoot,
+    file_stat,
+    load_observed_root,
+    program_fingerprint,
+    record_path,
+)
+from oxigraph_code.indexing.model.progress import ProgressCallback
 from oxigraph_code.indexing.model.report import IndexReport
-from oxigraph_code.indexing.process.job import KeptIndexing
+from oxigraph_code.indexing.process.job import ResidentWorker
 
-Told = Callable[[str, int, int], None]
 _WAIT_S = 0.05
 _MARK = ".git"
-_MOST_FOLLOWED = 4
-"""How many roots there may be notices of; the system has few queues for them."""
+_MAX_WATCHED = 4
+"""The number of roots with inotify watches; the system has few inotify instances."""
 
 
-class Run:
-    """A run that is going on in a thread of its own, or has ended."""
+class BackgroundRun:
+    """A run in a thread of its own, in progress or ended."""
 
-    def __init__(self, root: Path, job: KeptIndexing, doubt: Doubt | None) -> None:
+    def __init__(self, root: Path, worker: ResidentWorker, suspects: SuspectFolders | None) -> None:
         self.root = root
         self.report: IndexReport | None = None
         self.error: OxigraphCodeError | None = None
-        self._job = job
-        self._doubt = doubt
-        self._ended = threading.Event()
+        self._worker = worker
+        self._suspects = suspects
+        self._published = threading.Event()
         self._rested = threading.Event()
         self._last = ("", 0, 0)
 
     @property
     def has_ended(self) -> bool:
-        return self._ended.is_set()
+        """True if its graph is published, or it has failed."""
+        return self._published.is_set()
 
-    def wait(self, until: float, told: Told) -> bool:
-        """Wait for its end, but no longer than until a moment of the monotonic clock; whether it has ended."""
-        heard = self._last
-        # Who comes after the end is about to start the next one.
-        event = self._rested if self._ended.is_set() else self._ended
+    def wait(self, until: float, progress: ProgressCallback) -> bool:
+        """Wait for the end, at most until a time of the monotonic clock; true if it has ended."""
+        reported = self._last
+        # A caller who comes after the end needs another run, for which the process must be ready.
+        event = self._rested if self._published.is_set() else self._published
         while not event.wait(min(_WAIT_S, max(0.0, until - time.monotonic()))):
-            if heard != self._last:
-                heard = self._last
-                told(*heard)
+            if reported != self._last:
+                reported = self._last
+                progress(*reported)
             if time.monotonic() >= until:
                 return False
         return True
 
     def make(self) -> None:
-        """Make it, and let everybody know."""
+        """Make the run, and wake all callers at its end."""
         try:
-            self.report = self._job.run(self.root, self._hear, self._ended.set, self._doubt)
+            self.report = self._worker.run(self.root, self._store_progress, self._published.set, self._suspects)
         except OxigraphCodeError as error:
             self.error = error
         finally:
-            self._ended.set()
+            self._published.set()
 
     def rest(self) -> None:
-        """Make the process ready for the next one; who waited for the end of this one is gone by then."""
+        """Make the process ready for the next run. Callers no longer wait at this point."""
         try:
-            self._job.rest()
+            self._worker.rest()
         finally:
             self._rested.set()
 
     def give_up(self) -> None:
-        """End it. What it had not published is lost, and nothing else."""
-        self._job.kill()
+        """Cancel the run. Only what it had not published is lost."""
+        self._worker.kill()
 
-    def _hear(self, stage: str, done: int, total: int) -> None:
+    def _store_progress(self, stage: str, done: int, total: int) -> None:
         self._last = (stage, done, total)
 
 
-class _Known(NamedTuple):
-    """What is known of a root, as it was kept at some time."""
+class _CheckedRoot(NamedTuple):
+    """The check of a root, with the stat of the record that it was made from."""
 
-    kept: Look
-    glance: Glance
+    record: FileStat
+    check: StalenessCheck
 
 
 class Keeper:
-    """Any thread may ask."""
+    """Checks and runs for any number of roots. All methods may be called from any thread."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
-        self._job = KeptIndexing(settings)
+        self._worker = ResidentWorker(settings)
         self._lock = threading.Lock()
-        self._looking = threading.Lock()
-        self._known: dict[Path, _Known] = {}
-        self._notices: dict[Path, Notices] = {}
-        self._run: Run | None = None
+        self._check_lock = threading.Lock()
+        self._roots: dict[Path, _CheckedRoot] = {}
+        self._events: dict[Path, FolderEvents] = {}
+        self._run: BackgroundRun | None = None
 
     @property
     def pid(self) -> int:
-        """The process that makes runs, or made the last one."""
-        return self._job.pid
+        """The process of the present or last run."""
+        return self._worker.pid
 
     def root_above(self, folder: Path) -> Path | None:
-        """The nearest root at or above a folder, as far as that can be told without knowing languages."""
+        """Return the nearest repository or indexed root at or above a folder. Manifests are not considered."""
         for candidate in (folder, *folder.parents):
-            if look_at(candidate / _MARK) != Look() or look_at(self._kept(candidate)) != Look():
+            if file_stat(candidate / _MARK) != FileStat() or file_stat(self._record_path(candidate)) != FileStat():
                 return candidate
         return None
 
     def root_of(self, folder: Path) -> tuple[Path, bool]:
-        """The root that a run over a folder is about, and whether something says that it is one."""
-        return self._job.root_of(folder)
+        """Return the root of a run over a folder, and if it has a repository or manifest."""
+        return self._worker.root_of(folder)
 
     def blame(self, root: Path, path: str, lines: Sequence[tuple[int, int]]) -> Blame | None:
-        """Who wrote some lines of a file last; ``None`` where that cannot be told, or not while a run is going on."""
-        return None if self._is_busy() else self._job.blame(root, path, lines)
+        """Find the last author of some line ranges of a file; ``None`` if git does not know, or during a run."""
+        return None if self._is_busy() else self._worker.blame(root, path, lines)
 
     def recent(
         self,
         root: Path,
-        most: int,
+        max_commits: int,
         within: str,
         since: str,
         files: Collection[str],
         working: Callable[[Callable[[], None]], AbstractContextManager[None]],
     ) -> RecentChanges:
-        """Find recent changes below a root, or a part of it, in a process of its own while a run is going on.
+        """Find recent changes below a root, or in a part of it. During a run, another process does it.
 
-        Lines are compared of ``files`` alone. ``working`` is entered with a function that gives the search up. Raises
-        what ``recent.recent_changes`` raises.
+        Only the lines of ``files`` are compared. ``working`` gets a function that cancels the search. Raises the errors
+        of ``recent_changes.recent_changes``.
         """
-        job = KeptIndexing(self._settings) if self._is_busy() else self._job
+        worker = ResidentWorker(self._settings) if self._is_busy() else self._worker
         try:
-            with working(job.kill):
-                return job.recent(root, most, within, since, files)
+            with working(worker.kill):
+                return worker.recent(root, max_commits, within, since, files)
         finally:
-            if job is not self._job:
-                job.close()
+            if worker is not self._worker:
+                worker.close()
 
     def uncommitted(self, root: Path) -> tuple[TouchedFile, ...]:
-        """What is changed below a root and not committed; nothing where that cannot be told, or while a run is going
-        on."""
+        """List uncommitted changes below a root. Empty during a run, or if git cannot read the repository."""
         try:
-            return () if self._is_busy() else self._job.recent(root, 0, "", "").uncommitted
+            return () if self._is_busy() else self._worker.recent(root, 0, "", "").uncommitted
         except OxigraphCodeError:
             return ()
 
@@ -158,80 +165,80 @@ class Keeper:
         with self._lock:
             return self._run is not None and not self._run.has_ended
 
-    def seen(self, root: Path) -> Seen | None:
-        """What the last run over a root saw, where this program can use it."""
-        with self._looking:
-            glance = self._glance(root)
-            return glance.seen if glance is not None else None
+    def observed(self, root: Path) -> ObservedRoot | None:
+        """Return the record of the last run over a root, if this program can use it."""
+        with self._check_lock:
+            check = self._check_of(root)
+            return check.observed if check is not None else None
 
-    def newer(self, root: Path, finished: Mapping[str, str], *, is_followed: bool = False) -> Newer | None:
-        """What is newer than the graph, ``None`` where the graph has nothing of a root that this program could use.
+    def changes(self, root: Path, finished: Mapping[str, str], *, is_followed: bool = False) -> ChangeCount | None:
+        """Check a root for changes since its graph; ``None`` if it has no graph that this program can use.
 
-        ``finished`` is when the last runs ended, as the projects in the graph say. A root ``is_followed`` that will be
-        asked about again and again.
+        ``finished`` are the ends of the last runs by project, as the graph has them. ``is_followed`` if more checks of
+        this root will follow.
         """
-        with self._looking:
-            glance = self._glance(root)
-            if glance is None or any(finished.get(iri) != glance.seen.finished for iri in glance.seen.iris):
+        with self._check_lock:
+            check = self._check_of(root)
+            if check is None or any(finished.get(iri) != check.observed.finished for iri in check.observed.iris):
                 return None
-            return glance.newer(self._notices_of(root) if is_followed else None)
+            return check.changes(self._events_of(root) if is_followed else None)
 
-    def run(self, root: Path) -> tuple[Run, bool]:
-        """The run that is going on, or a new one over a root; whether it is a new one."""
+    def run(self, root: Path) -> tuple[BackgroundRun, bool]:
+        """Return the run in progress, or start one over a root; true if it was started."""
         with self._lock:
             if self._run is not None:
                 return self._run, False
-            self._job.started()
-            self._run = Run(root, self._job, self._doubt(root))
+            self._worker.started()
+            self._run = BackgroundRun(root, self._worker, self._suspects(root))
             threading.Thread(target=self._make, args=(self._run,), daemon=True).start()
             return self._run, True
 
     def close(self) -> None:
-        """End the process that makes runs."""
-        self._job.close()
-        with self._looking:
-            while self._notices:
-                self._notices.popitem()[1].close()
+        """End the process of runs."""
+        self._worker.close()
+        with self._check_lock:
+            while self._events:
+                self._events.popitem()[1].close()
 
-    def _make(self, run: Run) -> None:
+    def _make(self, run: BackgroundRun) -> None:
         try:
             run.make()
             run.rest()
-            # The next look begins sooner.
-            with self._looking:
-                self._glance(run.root)
+            # Load the new record now, so that the next check is faster.
+            with self._check_lock:
+                self._check_of(run.root)
         finally:
             with self._lock:
                 self._run = None
 
-    def _notices_of(self, root: Path) -> Notices | None:
-        """Those of a root, from the second time on that it is asked about: for a single question a look costs less."""
-        known = self._notices.pop(root, None)
-        self._notices[root] = known or Notices()
-        for other in [*self._notices][:-_MOST_FOLLOWED]:
-            self._notices.pop(other).close()
+    def _events_of(self, root: Path) -> FolderEvents | None:
+        """Return the events of a root from the second check on: for a single check, comparing is cheaper."""
+        known = self._events.pop(root, None)
+        self._events[root] = known or FolderEvents()
+        for other in [*self._events][:-_MAX_WATCHED]:
+            self._events.pop(other).close()
         return known
 
-    def _kept(self, root: Path) -> Path:
-        return beside_store(self._settings.store_path, root, "seen")
+    def _record_path(self, root: Path) -> Path:
+        return record_path(self._settings.store_path, root, "seen")
 
-    def _glance(self, root: Path) -> Glance | None:
-        path = self._kept(root)
-        kept = look_at(path)
-        known = self._known.get(root)
-        if known is None or known.kept != kept:
-            seen = find_seen(path)
-            if seen is None or seen.program != program_mark(self._settings.selection):
-                self._known.pop(root, None)
+    def _check_of(self, root: Path) -> StalenessCheck | None:
+        path = self._record_path(root)
+        record = file_stat(path)
+        known = self._roots.get(root)
+        if known is None or known.record != record:
+            observed = load_observed_root(path)
+            if observed is None or observed.program != program_fingerprint(self._settings.selection):
+                self._roots.pop(root, None)
                 return None
-            glance = known.glance if known is not None else Glance(seen)
-            glance.follow(seen)
-            known = self._known[root] = _Known(kept, glance)
-        return known.glance
+            check = known.check if known is not None else StalenessCheck(observed)
+            check.follow(observed)
+            known = self._roots[root] = _CheckedRoot(record, check)
+        return known.check
 
-    def _doubt(self, root: Path) -> Doubt | None:
-        """Where a run has to look, by the last look at a root."""
-        with self._looking:
-            known = self._known.get(root)
-            folders = known.glance.doubtful if known is not None else None
-        return Doubt(known.kept, folders) if known is not None and folders is not None else None
+    def _suspects(self, root: Path) -> SuspectFolders | None:
+        """Return the folders in which the last check of a root leaves changes possible."""
+        with self._check_lock:
+            known = self._roots.get(root)
+            folders = known.check.suspect if known is not None else None
+        return SuspectFolders(known.record, folders) if known is not None and folders is not None else None

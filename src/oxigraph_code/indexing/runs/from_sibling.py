@@ -1,129 +1,109 @@
-"""The first run over a root whose files are mostly those of another one: a second worktree, or another checkout.
+"""The first run over a worktree or clone: derive its graph from that of an indexed sibling.
 
-For maintainers: what is the same there is not found out again, and what was said of it is said under other names. Only
-where nothing of the root is in the graph yet, so that nothing has to be compared. The outcome is that of a run over
-everything. This module must not know what a statement says.
+For maintainers: only for a root that is not in the graph yet, so that nothing has to be compared. Statements about
+files that are the same are rewritten for the IRIs of this root. This module must not know the content of a statement.
 """
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import msgspec
 
 from oxigraph_code import rdf
-from oxigraph_code.config import Settings
 from oxigraph_code.file_tree import is_gone
 from oxigraph_code.indexing.delta.changed_files import compare
-from oxigraph_code.indexing.delta.derive_snapshot import Continuation, continue_from
-from oxigraph_code.indexing.delta.nearest_state import Near
-from oxigraph_code.indexing.delta.write_full import keys_of
-from oxigraph_code.indexing.extract.cached_facts import recalling
-from oxigraph_code.indexing.files.discovery import Discovery, discover
-from oxigraph_code.indexing.files.project_iris import Keys
+from oxigraph_code.indexing.delta.nearest_state import NearestState
+from oxigraph_code.indexing.delta.write_full import project_iris_in
+from oxigraph_code.indexing.files.discovery import discover
+from oxigraph_code.indexing.files.project_iris import ProjectIris
 from oxigraph_code.indexing.files.projects import Projects
 from oxigraph_code.indexing.history.linking import HistoryLinks
-from oxigraph_code.indexing.model.graph_queries import in_session, published
-from oxigraph_code.indexing.model.known_snapshots import known_snapshots, taken_elsewhere
-from oxigraph_code.indexing.model.ledger import Ledger, find_ledger, fingerprint
-from oxigraph_code.indexing.model.path_text import shown
-from oxigraph_code.indexing.model.progress import Told, now, waiting_for
-from oxigraph_code.indexing.model.run_signals import TooLarge
-from oxigraph_code.indexing.runs.incremental import Update
-from oxigraph_code.languages.registry import Registry
-from oxigraph_code.store import ANYTHING, WritableStore
+from oxigraph_code.indexing.model.graph_queries import ask_published
+from oxigraph_code.indexing.model.known_snapshots import known_snapshots, reserved_iris
+from oxigraph_code.indexing.model.ledger import Ledger, load_ledger
+from oxigraph_code.indexing.model.run_signals import NeedsFullRun
+from oxigraph_code.indexing.runs.derived import Derived
+from oxigraph_code.indexing.runs.pipeline import RunContext
+from oxigraph_code.store import ANYTHING, WriteSession
 
 _SHARE = 0.5
-"""So many of the files have to look the same, of them all."""
+"""The share of files that must have the same path and size in the sibling."""
 
 
-def index_as_elsewhere(
-    path: Path, languages: Sequence[str], registry: Registry, store: WritableStore, settings: Settings, told: Told
-) -> Update | None:
-    """Index a root by what is known of another; ``None`` where there is none that comes near, or it is better to find
-    out everything.
+class FromSibling(Derived):
+    """Derive the graph of a root from the ledger of a sibling."""
 
-    Raises ``FileError`` for a path that cannot be read, ``StoreError`` where the result cannot be written.
-    """
-    began_ns, started, asked = time.time_ns(), now(), published(store)
-    there = {root: (iri, name) for iri, name, root in asked(rdf.PROJECTS)}
-    # What is gone may be what is found here.
-    if not there or any(map(is_gone, there)):
-        return None
-    found = discover(path, registry, languages, settings)
-    projects = Projects(found, registry)
-    if not found.is_whole or not found.files or not projects.all:
-        return None
-    known = {iri: root for root, (iri, _) in there.items()}
-    keys = Keys(found, projects, known, taken_elsewhere(known_snapshots(asked), known, found.root))
-    if not _is_first(keys):
-        return None
-    mark = fingerprint(registry, settings)
-    # What has no name of its own is called after its folder, and that may be called otherwise there.
-    names = {project.name for project in projects.all if project.is_named}
-    roots = [Path(root) for root, (_, name) in there.items() if name in names or not names]
-    ledgers = [(root, ledger) for root in roots if (ledger := find_ledger(settings.store_path, root, mark))]
-    near = next(_by_nearness(ledgers, found, projects, settings), None)
-    if near is None or not near.is_true(asked):
-        return None
-    continued = continue_from(near, found, projects, keys, registry, settings, told, is_own=False)
-    if continued is None:
-        return None
-    return _written(continued, registry, store, settings, told, started, began_ns)
+    is_first = True
+    _iris: ProjectIris
+
+    def __init__(self, context: RunContext, path: Path, languages: Sequence[str]) -> None:
+        super().__init__(context)
+        self._path = path
+        self._languages = languages
+
+    def nearest(self) -> tuple[NearestState, ProjectIris]:
+        registry, store, settings, _ = self.context
+        ask = ask_published(store)
+        known = {root: (iri, name) for iri, name, root in ask(rdf.PROJECTS)}
+        # A project whose root is gone may have moved to this one, which a full run finds out.
+        if not known or any(map(is_gone, known)):
+            raise NeedsFullRun("no sibling in the graph, or a project may have moved")
+        self.found = discover(self._path, registry, self._languages, settings)
+        self.projects = Projects(self.found, registry)
+        if not self.found.is_whole or not self.found.files or not self.projects.all:
+            raise NeedsFullRun("not a run over a whole root with files")
+        roots_by_iri = {iri: root for root, (iri, _) in known.items()}
+        reserved = reserved_iris(known_snapshots(ask), roots_by_iri, self.found.root)
+        iris = ProjectIris(self.found, self.projects, roots_by_iri, reserved)
+        _check_is_new(iris)
+        # A project without a name of its own has the name of its folder, which may differ in the sibling.
+        names = {project.name for project in self.projects.all if project.is_named}
+        roots = [Path(root) for root, (_, name) in known.items() if name in names or not names]
+        found = ((root, load_ledger(settings.store_path, root, self.context.fingerprint)) for root in roots)
+        ledgers = [(root, ledger) for root, ledger in found if ledger is not None]
+        nearest = next(self._siblings(ledgers), None)
+        if nearest is None or not nearest.is_current(ask):
+            raise NeedsFullRun("no sibling has enough of the files")
+        return nearest, iris
+
+    def _siblings(self, ledgers: Sequence[tuple[Path, Ledger]]) -> Iterator[NearestState]:
+        """Yield the states of siblings with the same project folders, those with most of the files first."""
+        sizes = {(file.path, file.size) for file in self.found.files}
+        folders = {project.folder for project in self.projects.all}
+        ranked = []
+        for root, ledger in ledgers:
+            same = sum((path, entry.size) in sizes for path, entry in ledger.entries.items())
+            if ledger.project_entries.keys() == folders and same >= len(sizes) * _SHARE:
+                ranked.append((-same, root, ledger))
+        for _, root, ledger in sorted(ranked, key=lambda entry: entry[:2]):
+            max_bytes = self.context.settings.max_file_bytes
+            changes = compare(self.found.tree, self.found.files, ledger.entries, max_bytes)
+            ledger = msgspec.structs.replace(ledger, statement_names=ledger.stored_names(root))
+            yield NearestState("", ledger, dict.fromkeys(ledger.project_iris.values(), ""), changes)
+
+    def target(self, session: WriteSession) -> tuple[ProjectIris, Sequence[str]]:
+        iris = project_iris_in(session, self.found, self.projects)
+        # A full run removes statements that other writers made about the new IRIs.
+        if session.dirty_subjects([ANYTHING, *(indexed.iri for indexed in iris.projects)]):
+            raise NeedsFullRun("another writer has written about the projects")
+        _check_is_new(iris)
+        self._iris = iris
+        return iris, [""] * len(iris.projects)
+
+    def write(self, session: WriteSession) -> None:
+        super().write(session)
+        linked = HistoryLinks(session).link(self._iris.roots)
+        self.added += sum(entry.added for entry in linked.values())
+
+    def record(self, generation: int) -> None:
+        assert self.ledger is not None  # noqa: S101
+        other_roots = self._iris.other_roots
+        self.ledger = msgspec.structs.replace(self.ledger, generation=generation, other_roots=other_roots)
+        self.ledger.save(self.context.settings.store_path, self.found.root)
 
 
-def _is_first(keys: Keys) -> bool:
-    return not any(keyed.is_known for keyed in keys.projects) and len(keys.parts) == len(keys.projects)
-
-
-def _by_nearness(
-    ledgers: Sequence[tuple[Path, Ledger]], found: Discovery, projects: Projects, settings: Settings
-) -> Iterator[Near]:
-    """What is noted of other roots with the same folders of projects, from the one that has most of the files on."""
-    sizes = {(file.path, file.size) for file in found.files}
-    folders = {project.folder for project in projects.all}
-    ranked = []
-    for root, ledger in ledgers:
-        same = sum((path, entry.size) in sizes for path, entry in ledger.entries.items())
-        if ledger.notes.keys() == folders and same >= len(sizes) * _SHARE:
-            ranked.append((-same, root, ledger))
-    for _, root, ledger in sorted(ranked, key=lambda entry: entry[:2]):
-        changes = compare(found.tree, found.files, ledger.entries, settings.max_file_bytes)
-        ledger = msgspec.structs.replace(ledger, kept_as=ledger.names_of_kept(root))
-        yield Near("", ledger, {note.iri: "" for note in ledger.notes.values()}, changes)
-
-
-def _written(
-    it: Continuation,
-    registry: Registry,
-    store: WritableStore,
-    settings: Settings,
-    told: Told,
-    started: str,
-    began_ns: int,
-) -> Update | None:
-    found, projects = it.found, it.projects
-    with (
-        recalling(found.tree, registry, settings) as recall,
-        store.write(f"indexing {shown(str(found.root))}", waiting_for(told)) as session,
-    ):
-        keys = keys_of(session, found, projects)
-        # What others said under the names that the projects have now is to be taken out.
-        is_touched = session.dirty_subjects([ANYTHING, *(keyed.iri for keyed in keys.projects)])
-        if is_touched or not _is_first(keys) or not it.is_true(keys, in_session(session)):
-            return None
-        told("writing the graph", 0, 0)
-        finished = now()
-        rewriting = it.rewriting(session, keys, registry, recall)
-        try:
-            added, _ = it.write(rewriting, session, keys, [""] * len(keys.projects), started, finished)
-        except TooLarge:
-            return None
-        linked = HistoryLinks(session).link(keys.roots)
-    ledger = it.ledger(finished, rewriting.noted(it.renewal.entries))
-    ledger = msgspec.structs.replace(ledger, generation=session.generation, apart=keys.apart)
-    ledger.keep(settings.store_path, found.root)
-    added += sum(entry.added for entry in linked.values())
-    return Update(found, projects, it.near.changes, ledger, added, 0, it.renewal.anew, is_first=True)
+def _check_is_new(iris: ProjectIris) -> None:
+    if any(indexed.is_known for indexed in iris.projects) or len(iris.parts) != len(iris.projects):
+        raise NeedsFullRun("some of the projects are in the graph already")

@@ -1,8 +1,7 @@
-"""An index run that looks only at what has changed since the last one over the same root.
+"""An incremental run: read changed files, resolve the dirty set, write the statements that differ.
 
-For maintainers: what it writes is what a run over everything would write, triple for triple; where it cannot tell, it
-gives up, and such a run has to be made. A file is read again if it looks from outside other than it did; resolved again
-if it was read, or if something that its meaning rests on has changed its shape; and only what differs is written. This
+For maintainers: the graph is that of a full run, triple for triple; if that cannot be guaranteed, the run gives up. A
+file is read if its stamp differs from the ledger, and resolved if it was read or if a dependency has changed. This
 module must not know any language.
 """
 
@@ -10,186 +9,208 @@ from __future__ import annotations
 
 import json
 import os
-import time
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import ClassVar
 
 import msgspec
 
 from oxigraph_code import rdf
-from oxigraph_code.config import Settings
+from oxigraph_code.aliases import Alias
 from oxigraph_code.indexing.delta.changed_files import Changes, compare
-from oxigraph_code.indexing.delta.ledger_entries import stamp_of
-from oxigraph_code.indexing.delta.reresolve import Renewing
-from oxigraph_code.indexing.delta.write_delta import Rewriting
-from oxigraph_code.indexing.delta.write_full import keys_of, project_statements
-from oxigraph_code.indexing.extract.cached_facts import recalling
+from oxigraph_code.indexing.delta.ledger_entries import reliable_stamp
+from oxigraph_code.indexing.delta.reresolve import Reresolution, Reresolved
+from oxigraph_code.indexing.delta.write_delta import DeltaWriter
+from oxigraph_code.indexing.delta.write_full import project_iris_in, project_statements
+from oxigraph_code.indexing.extract.cached_facts import open_cached_facts
 from oxigraph_code.indexing.extract.reading import semantics_of
 from oxigraph_code.indexing.files.discovery import Discovery, discover
 from oxigraph_code.indexing.files.projects import Projects
 from oxigraph_code.indexing.files.rediscovery import rediscover
 from oxigraph_code.indexing.files.roots import root_of
-from oxigraph_code.indexing.freshness.staleness import Doubt
-from oxigraph_code.indexing.model.ledger import Ledger, ProjectNote, by_bytes, find_ledger, fingerprint
-from oxigraph_code.indexing.model.path_text import is_within, shown
-from oxigraph_code.indexing.model.progress import Told, now, waiting_for
-from oxigraph_code.indexing.model.run_signals import MovedOn, TooLarge
-from oxigraph_code.languages.registry import Registry
-from oxigraph_code.store import ANYTHING, WritableStore
+from oxigraph_code.indexing.freshness.staleness import SuspectFolders
+from oxigraph_code.indexing.model.ledger import Ledger, LedgerEntry, ProjectEntry, by_bytes, load_ledger
+from oxigraph_code.indexing.model.paths import is_within, path_text
+from oxigraph_code.indexing.model.progress import utc_now
+from oxigraph_code.indexing.model.report import IndexReport
+from oxigraph_code.indexing.model.run_signals import ConcurrentWrite, NeedsFullRun
+from oxigraph_code.indexing.runs.pipeline import RunContext, RunMode
+from oxigraph_code.indexing.runs.reporting import DeltaOutcome, report_of_delta
+from oxigraph_code.store import ANYTHING, WritableStore, WriteSession
 
-_MOST_TRIES = 3
 
+class Incremental(RunMode):
+    """Bring the whole root around a path up to date, from its ledger.
 
-class Update(NamedTuple):
-    """What an update found and did: the statements that were ``added`` and ``removed``, the files that were read
-    ``anew`` or known by what they hold. ``is_first`` where nothing of the root was there: changes are to another one's.
+    Only the suspect folders are searched for changes; without ``suspects`` all are.
     """
 
-    found: Discovery
-    projects: Projects
-    changes: Changes
-    ledger: Ledger
-    added: int = 0
-    removed: int = 0
-    anew: int = 0
-    from_cache: int = 0
-    is_first: bool = False
+    answers_early: ClassVar[bool] = True
+
+    _before: Ledger
+    _changes: Changes
+    _project_entries: dict[str, ProjectEntry]
+    _aliases: Sequence[Alias]
+    _dirty_subjects: set[str]
+    _reresolved: Reresolved | None = None
+
+    def __init__(
+        self, context: RunContext, path: Path, languages: Sequence[str], suspects: SuspectFolders | None
+    ) -> None:
+        super().__init__(context)
+        self._path = path
+        self._languages = languages
+        self._suspects = suspects
+        self._finished = ""
+        self._added = self._removed = 0
+
+    def prepare(self) -> None:
+        registry, store, settings, progress = self.context
+        progress("looking for files", 0, 0)
+        root = root_of(self._path, registry)
+        ledger = load_ledger(settings.store_path, root, self.context.fingerprint)
+        if ledger is None:
+            raise NeedsFullRun("no ledger")
+        self._before = ledger = _validated(ledger, root, store)
+        if not self._path.is_dir():
+            discover(self._path, registry, self._languages, settings)  # raises if the file cannot be read
+        self.found = found = rediscover(root, registry, settings, self._suspects) or discover(
+            root, registry, settings=settings
+        )
+        if not _covers(found, self._path):
+            raise NeedsFullRun("the path is ignored in a run over the root")
+        self._changes = changes = compare(found.tree, found.files, ledger.entries, settings.max_file_bytes)
+        self.projects = Projects(found, registry)
+        self._project_entries = _project_entries(found, self.projects, ledger.project_entries)
+        self._aliases = self.projects.aliases(file.path for file in found.files)
+        aliases_changed = repr(self._aliases) != ledger.aliases
+        self._dirty_subjects = set(store.dirty_subjects(self._iris.values()))
+        if ANYTHING in self._dirty_subjects:
+            raise NeedsFullRun("another writer may have changed any statement")
+        projects_changed = self._project_entries != ledger.project_entries
+        self.has_changes = bool(
+            changes.to_read or changes.removed or aliases_changed or self._dirty_subjects or projects_changed
+        )
+        if self.has_changes:
+            with open_cached_facts(found.tree, registry, settings) as cached:
+                work = Reresolution(found, changes, ledger.entries, cached, settings, progress)
+                self._reresolved = work.run(
+                    semantics_of(registry), self._aliases, aliases_changed=aliases_changed, began_ns=self.began_ns
+                )
+
+    @property
+    def _iris(self) -> dict[str, str]:
+        return {folder: entry.iri for folder, entry in self._project_entries.items()}
+
+    def write(self, session: WriteSession) -> None:
+        registry, _, settings, progress = self.context
+        reresolved = self._reresolved
+        assert reresolved is not None  # noqa: S101
+        with open_cached_facts(self.found.tree, registry, settings) as cached:
+            iris = project_iris_in(session, self.found, self.projects)
+            if session.generation != self._before.generation:
+                raise ConcurrentWrite("another process has written to the graph")
+            now = {indexed.project.folder: indexed.iri for indexed in iris.projects}
+            if now != self._iris or len(iris.parts) > len(now):
+                raise NeedsFullRun("the IRIs of projects have changed")
+            progress("writing the graph", 0, 0)
+            self._finished = utc_now()
+            writer = DeltaWriter(session, self.found, iris, self._before, self._project_entries, registry, cached)
+            self._added, self._removed = writer.write(
+                self._changes, reresolved, self.started, self._finished, self._dirty_subjects
+            )
+        session.mark_reconciled(self._iris.values())
+        self.ledger = Ledger(
+            fingerprint=self._before.fingerprint,
+            generation=0,
+            finished=self._finished,
+            aliases=repr(self._aliases),
+            other_roots=iris.other_roots,
+            projects=by_bytes(self._project_entries),
+            files=by_bytes(writer.with_digests(reresolved.entries)),
+            statement_names=self._before.statement_names,
+        )
+
+    def record(self, generation: int) -> None:
+        if self.ledger is not None:
+            self.ledger = msgspec.structs.replace(self.ledger, generation=generation)
+            self.ledger.save(self.context.settings.store_path, self.found.root)
+            return
+        self.ledger = self._before
+        if restamped := self._restamped():
+            self.ledger = msgspec.structs.replace(self._before, files={**self._before.files, **by_bytes(restamped)})
+        if restamped or self._before.generation != generation:
+            self.ledger.save(self.context.settings.store_path, self.found.root)
+
+    def _restamped(self) -> dict[str, LedgerEntry]:
+        """Return the entries of files with another stamp and the same content."""
+        entries = self._before.entries
+        stamps = {path: reliable_stamp(file, self.began_ns) for path, file in self._changes.restamped.items()}
+        return {path: msgspec.structs.replace(entries[path], stamp=stamp) for path, stamp in stamps.items()}
+
+    def report(self, seconds: float) -> IndexReport:
+        assert self.ledger is not None  # noqa: S101
+        parsed, from_cache = (self._reresolved.parsed, self._reresolved.from_cache) if self._reresolved else (0, 0)
+        outcome = DeltaOutcome(self._changes, self.ledger, self._added, self._removed, parsed, from_cache)
+        return report_of_delta(self.found, self.projects, outcome, seconds)
 
 
-def update(
-    path: Path,
-    languages: Sequence[str],
-    registry: Registry,
-    store: WritableStore,
-    settings: Settings,
-    told: Told,
-    published: Callable[[], None],
-    doubt: Doubt | None,
-) -> Update | None:
-    """Bring the graph up to date with the files of the root that a path lies in, and tell when that is ``published``;
-    ``None`` where only a run over everything can. Without a ``doubt`` anything may be other.
+def incremental_modes(
+    context: RunContext, path: Path, languages: Sequence[str], suspects: SuspectFolders | None
+) -> Callable[[], Incremental]:
+    """Return a factory of attempts.
 
-    Raises ``FileError`` for a path that cannot be read, ``StoreError`` where the result cannot be written.
+    Only the first trusts the suspects: a concurrent change may be elsewhere.
     """
-    mark = fingerprint(registry, settings)
-    for _ in range(_MOST_TRIES):
-        told("looking for files", 0, 0)
-        began_ns = time.time_ns()
-        root = root_of(path, registry)
-        ledger = find_ledger(settings.store_path, root, mark)
-        if ledger is None or not (ledger := _still_true(ledger, root, store)):
-            return None
-        if not path.is_dir():
-            discover(path, registry, languages, settings)  # it may be nothing that can be read
-        found = rediscover(root, registry, settings, doubt) or discover(root, registry, settings=settings)
-        if not _covers(found, path):
-            return None
-        try:
-            return _update(found, ledger, registry, store, settings, told, published, began_ns)
-        except MovedOn:
-            doubt = None
-        except TooLarge:
-            return None
-    return None
+    attempts = iter([suspects])
+    return lambda: Incremental(context, path, languages, next(attempts, None))
 
 
 def _covers(found: Discovery, path: Path) -> bool:
-    """Whether something at a path is among what was found: somebody may name what is otherwise passed by."""
+    """True if files were found at or below a path.
+
+    A path that the user names may be ignored in a run over the root.
+    """
     start = Path(os.path.realpath(path)).relative_to(found.root).as_posix()
     return start == "." or any(is_within(file.path, start) for file in found.files)
 
 
-def _still_true(ledger: Ledger, root: Path, store: WritableStore) -> Ledger | None:
-    """The ledger, as of the current generation, if the last run over the projects of that is the one that wrote it."""
+def _validated(ledger: Ledger, root: Path, store: WritableStore) -> Ledger:
+    """Return the ledger for the current generation.
+
+    Raises ``NeedsFullRun`` if another run wrote the projects since.
+    """
     generation = store.generation()
     if generation != ledger.generation:
-        below, apart = f"{shown(root.as_posix().rstrip('/'))}/", set()
-        finished = {note.iri: "" for note in ledger.projects.values()}
+        below, other_roots = f"{path_text(root.as_posix().rstrip('/'))}/", set()
+        finished = {entry.iri: "" for entry in ledger.projects.values()}
         for row in json.loads(store.query(rdf.RUNS, max_bytes=0).text)["results"]["bindings"]:
-            project, its_root, ended = (row[name]["value"] for name in ("project", "root", "finished"))
+            project, project_root, ended = (row[name]["value"] for name in ("project", "root", "finished"))
             if project in finished:
                 finished[project] = ended
-            elif its_root.startswith(below):
-                apart.add(its_root)
+            elif project_root.startswith(below):
+                other_roots.add(project_root)
         if set(finished.values()) != {ledger.finished}:
-            return None
-        ledger = msgspec.structs.replace(ledger, generation=generation, apart=tuple(sorted(apart)))
-    # Another repository that is no more takes its project along.
-    return ledger if all(map(os.path.lexists, ledger.apart)) else None
+            raise NeedsFullRun("another run has written the projects")
+        ledger = msgspec.structs.replace(ledger, generation=generation, other_roots=tuple(sorted(other_roots)))
+    # A full run removes the projects of a nested repository that is gone.
+    if not all(map(os.path.lexists, ledger.other_roots)):
+        raise NeedsFullRun("a nested repository is gone")
+    return ledger
 
 
-def _update(
-    found: Discovery,
-    ledger: Ledger,
-    registry: Registry,
-    store: WritableStore,
-    settings: Settings,
-    told: Told,
-    published: Callable[[], None],
-    began_ns: int,
-) -> Update:
-    started = now()
-    noted = ledger.entries
-    changes = compare(found.tree, found.files, noted, settings.max_file_bytes)
-    projects = Projects(found, registry)
-    notes = _project_notes(found, projects, ledger.notes)
-    semantics = semantics_of(registry)
-    aliases = projects.aliases(file.path for file in found.files)
-    are_aliases_other = repr(aliases) != ledger.aliases
-    iris = {folder: note.iri for folder, note in notes.items()}
-    touched = store.dirty_subjects(iris.values())
-    if ANYTHING in touched:
-        raise TooLarge("others may have changed anything")
-    if not (changes.to_read or changes.removed or are_aliases_other or touched or notes != ledger.notes):
-        if changes.touched:
-            stamps = {path: stamp_of(file, began_ns) for path, file in changes.touched.items()}
-            entries = {path: msgspec.structs.replace(noted[path], stamp=stamp) for path, stamp in stamps.items()}
-            ledger = msgspec.structs.replace(ledger, files={**ledger.files, **by_bytes(entries)})
-        if changes.touched or ledger.generation != store.generation():
-            ledger.keep(settings.store_path, found.root)
-        return Update(found, projects, changes, ledger)
-    with recalling(found.tree, registry, settings) as recall:
-        work = Renewing(found, changes, noted, recall, settings, told)
-        renewal = work.renew(semantics, aliases, are_aliases_other=are_aliases_other, began_ns=began_ns)
-    with (
-        recalling(found.tree, registry, settings) as recall,
-        store.write(f"indexing {found.root}", waiting_for(told)) as session,
-    ):
-        keys = keys_of(session, found, projects)
-        if session.generation != ledger.generation:
-            raise MovedOn("another process has written to the graph")
-        if {keyed.project.folder: keyed.iri for keyed in keys.projects} != iris or len(keys.parts) > len(iris):
-            raise TooLarge("projects are called otherwise now")
-        told("writing the graph", 0, 0)
-        finished = now()
-        rewriting = Rewriting(session, found, keys, ledger, notes, registry, recall)
-        added, removed = rewriting.write(changes, renewal, started, finished, touched)
-        session.mark_reconciled(iris.values())
-        session.publish()
-        ledger = Ledger(
-            fingerprint=ledger.fingerprint,
-            generation=session.generation,
-            finished=finished,
-            aliases=repr(aliases),
-            apart=keys.apart,
-            projects=by_bytes(notes),
-            files=by_bytes(rewriting.noted(renewal.entries)),
-            kept_as=ledger.kept_as,
-        )
-        # Who is killed before that has the next one read everything.
-        ledger.keep(settings.store_path, found.root)
-        published()
-    return Update(found, projects, changes, ledger, added, removed, renewal.anew, renewal.from_cache)
+def _project_entries(
+    found: Discovery, projects: Projects, before: Mapping[str, ProjectEntry]
+) -> dict[str, ProjectEntry]:
+    """Return the present entries of projects.
 
-
-def _project_notes(found: Discovery, projects: Projects, before: Mapping[str, ProjectNote]) -> dict[str, ProjectNote]:
-    """What there is to say of each project, where they are the ones that were noted. Raises ``TooLarge`` else."""
+    Raises ``NeedsFullRun`` if these are not the projects of the ledger.
+    """
     if {project.folder for project in projects.all} != before.keys():
-        raise TooLarge("there are other projects now")
-    notes = {}
+        raise NeedsFullRun("projects came or went")
+    entries = {}
     for project in projects.all:
         iri, enclosing_iri, _ = msgspec.structs.astuple(before[project.folder])
         lines = project_statements(found, projects, project, iri, enclosing_iri)
-        notes[project.folder] = ProjectNote(iri, enclosing_iri, tuple(lines))
-    return notes
+        entries[project.folder] = ProjectEntry(iri, enclosing_iri, tuple(lines))
+    return entries

@@ -1,43 +1,45 @@
-"""From what a run found and did to its report.
+"""Reports of runs.
 
-For maintainers: sums are over what the run looked at; where it looked only at what has changed, over what is noted of
-everything. This module must not know what tools say about a run.
+For maintainers: totals of a full run are of the files that it read; those of an incremental run are of all ledger
+entries. This module must not know the answers of tools.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 import msgspec
 
 from oxigraph_code.facts import Diagnostic
-from oxigraph_code.indexing.delta.write_full import Written
-from oxigraph_code.indexing.extract.findings import Findings
+from oxigraph_code.indexing.delta.changed_files import Changes
+from oxigraph_code.indexing.delta.write_full import WriteOutcome
+from oxigraph_code.indexing.extract.reading import Findings
 from oxigraph_code.indexing.files.discovery import Discovery
 from oxigraph_code.indexing.files.projects import Projects
-from oxigraph_code.indexing.model.path_text import shown
+from oxigraph_code.indexing.model.ledger import Ledger
+from oxigraph_code.indexing.model.paths import path_text
 from oxigraph_code.indexing.model.report import FileProblem, IndexReport, ProjectReport
-from oxigraph_code.indexing.runs.incremental import Update
 from oxigraph_code.logs import event
 
 _MOST_PROBLEMS = 50
 _MOST_PROJECTS = 10
 
 
-def report_of_findings(findings: Findings, written: Written, seconds: float) -> IndexReport:
-    """What a run that looked at everything that was asked for found and wrote."""
+def report_of_findings(findings: Findings, written: WriteOutcome, seconds: float) -> IndexReport:
+    """Return the report of a run that read all files of its part."""
     found = findings.found
     kinds = Counter(definition.kind for facts in findings.facts.values() for definition in facts.definitions)
     kinds["import"] = sum(len(facts.imports) for facts in findings.facts.values())
     calls = Counter((link.rule, link.reason) for resolved in findings.resolved.values() for link in resolved.links)
     problems = [(path, problem) for path, (_, problem) in findings.problems.items()]
     problems += [(path, problem) for path, facts in findings.facts.items() for problem in facts.diagnostics]
-    iris = {keyed.project.folder: keyed.iri for keyed in written.projects}
+    iris = {indexed.project.folder: indexed.iri for indexed in written.projects}
     return msgspec.structs.replace(
         _report(found, findings.projects, iris, kinds, calls, problems, seconds),
-        start=shown(found.start),
-        anew=findings.anew,
+        start=path_text(found.start),
+        parsed=findings.parsed,
         from_cache=findings.from_cache,
         triples=0 if found.is_file else written.total,
         added=written.added,
@@ -47,9 +49,24 @@ def report_of_findings(findings: Findings, written: Written, seconds: float) -> 
     )
 
 
-def report_of_update(update: Update, seconds: float) -> IndexReport:
-    """What a run that looked only at what had changed found and did."""
-    changes, ledger = update.changes, update.ledger
+class DeltaOutcome(NamedTuple):
+    """The outcome of a run that read only the differences to a recorded state.
+
+    ``added`` and ``removed`` count statements. ``is_first`` if the graph had nothing about the root before.
+    """
+
+    changes: Changes
+    ledger: Ledger
+    added: int
+    removed: int
+    parsed: int
+    from_cache: int
+    is_first: bool = False
+
+
+def report_of_delta(found: Discovery, projects: Projects, outcome: DeltaOutcome, seconds: float) -> IndexReport:
+    """Return the report of a run that read only the differences to a recorded state."""
+    changes, ledger = outcome.changes, outcome.ledger
     kinds: Counter[str] = Counter()
     calls: Counter[tuple[str, str]] = Counter()
     problems = []
@@ -59,7 +76,6 @@ def report_of_update(update: Update, seconds: float) -> IndexReport:
         for rule, reason, count in entry.calls:
             calls[rule, reason] += count
         problems += [(path, problem) for problem in entry.diagnostics]
-    iris = {folder: note.iri for folder, note in ledger.notes.items()}
     counts = {
         "added": len(changes.added),
         "changed": len(changes.changed),
@@ -67,25 +83,25 @@ def report_of_update(update: Update, seconds: float) -> IndexReport:
         "unchanged": len(ledger.files) - len(changes.to_read),
     }
     return msgspec.structs.replace(
-        _report(update.found, update.projects, iris, kinds, calls, problems, seconds),
-        changes={} if update.is_first else counts,
-        anew=update.anew,
-        from_cache=len(ledger.files) - update.anew if update.is_first else update.from_cache,
-        triples=update.added if update.is_first else 0,
-        added=update.added,
-        removed=update.removed,
+        _report(found, projects, ledger.project_iris, kinds, calls, problems, seconds),
+        changes={} if outcome.is_first else counts,
+        parsed=outcome.parsed,
+        from_cache=len(ledger.files) - outcome.parsed if outcome.is_first else outcome.from_cache,
+        triples=outcome.added if outcome.is_first else 0,
+        added=outcome.added,
+        removed=outcome.removed,
     )
 
 
-def tell(name: str, report: IndexReport, generation: int) -> None:
-    """Log what a run came to."""
+def log_run(name: str, report: IndexReport, generation: int) -> None:
+    """Log the outcome of a run."""
     event(
         name,
         root=report.root,
         mode="changes" if report.changes else "everything",
         files=sum(report.languages.values()),
         **report.changes,
-        read_anew=report.anew,
+        read_anew=report.parsed,
         from_cache=report.from_cache,
         triples_added=report.added,
         triples_removed=report.removed,
@@ -104,17 +120,19 @@ def _report(
     problems: Sequence[tuple[str, Diagnostic]],
     seconds: float,
 ) -> IndexReport:
-    """``iris`` are those of the projects by folder, ``calls`` are by rule and reason."""
+    """``iris`` are the IRIs of projects by folder, ``calls`` the counts of call sites by rule and reason."""
     written = [project for project in projects.all if project.folder in iris]
-    manifests = [(project.folder, said) for project in written for said in projects.manifests(project.folder)]
+    manifests = [(project.folder, facts) for project in written for facts in projects.manifests(project.folder)]
     marked = {file.path for file in found.files if file.marks}
     in_marked = [entry for entry in problems if entry[0] in marked]
     every = [entry for entry in problems if entry[0] not in marked]
-    for folder, said in manifests:
-        every += [(f"{folder}/{path}" if folder else path, problem) for path, problem in said.diagnostics]
-    shown_problems = [FileProblem(shown(path), *problem) for path, problem in sorted(every)[:_MOST_PROBLEMS]]
+    for folder, facts in manifests:
+        every += [(f"{folder}/{path}" if folder else path, problem) for path, problem in facts.diagnostics]
+    shown_problems = [FileProblem(path_text(path), *problem) for path, problem in sorted(every)[:_MOST_PROBLEMS]]
     reports = [
-        ProjectReport(project.name, iris[project.folder], shown(str(found.root / project.folder)), len(project.files))
+        ProjectReport(
+            project.name, iris[project.folder], path_text(str(found.root / project.folder)), len(project.files)
+        )
         for project in written
     ]
     resolved, unresolved = Counter[str](), Counter[str]()
@@ -123,12 +141,12 @@ def _report(
     return IndexReport(
         projects=tuple(sorted(reports, key=lambda project: (-project.files, project.iri))[:_MOST_PROJECTS]),
         project_count=len(reports),
-        root=shown(str(found.root)),
+        root=path_text(str(found.root)),
         languages=dict(Counter(file.language for file in found.files)),
         counts={**kinds, "call": calls.total()},
         resolved=dict(resolved),
         unresolved=dict(unresolved),
-        dependencies=sum(len(said.dependencies) for _, said in manifests),
+        dependencies=sum(len(facts.dependencies) for _, facts in manifests),
         problems=tuple(shown_problems),
         problem_count=len(every),
         marked_problem_count=len(in_marked),

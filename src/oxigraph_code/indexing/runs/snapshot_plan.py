@@ -1,7 +1,7 @@
-"""Which snapshots there ought to be for a ref, against those that there are.
+"""The snapshots that should exist for a ref, compared with those in the graph.
 
-For maintainers: it is made twice, before the writer's turn and in it, for another process may have written meanwhile.
-This module must not know how a snapshot is made.
+For maintainers: it is made twice, before the run takes the writer lock and after, since another process may have
+written meanwhile. This module must not know how a snapshot is written.
 """
 
 from __future__ import annotations
@@ -11,16 +11,16 @@ from collections.abc import Callable, Collection, Sequence
 
 from oxigraph_code import identity
 from oxigraph_code.indexing.files.discovery import Discovery
-from oxigraph_code.indexing.files.project_iris import Keyed, Keys
+from oxigraph_code.indexing.files.project_iris import IndexedProject, ProjectIris
 from oxigraph_code.indexing.files.projects import Projects
-from oxigraph_code.indexing.model.path_text import is_below, shown
+from oxigraph_code.indexing.model.paths import is_below, path_text
 from oxigraph_code.indexing.model.report import SnapshotReport
 from oxigraph_code.rdf.snapshots import Snapshot
 from oxigraph_code.store import ANYTHING
 
 
 class SnapshotPlan:
-    """What there ought to be for a ref, against what there is."""
+    """The snapshots of a ref, one per project of its commit."""
 
     def __init__(
         self,
@@ -30,50 +30,59 @@ class SnapshotPlan:
         known: Sequence[Snapshot],
         ref: str,
         fingerprint: str,
-        touched: Callable[[Collection[str], str], Collection[str]],
+        dirty_subjects: Callable[[Collection[str], str], Collection[str]],
     ) -> None:
+        """``working`` are the roots of the projects of the working graph by IRI, ``known`` all snapshots."""
         self.found = found
-        self.ref = shown(ref)
+        self.ref = path_text(ref)
         self.known = known
-        # A project is known by what the working graph calls it, else by what its other snapshots do.
+        # A project has its IRI in the working graph, else that of its other snapshots.
         roots = set(working.values())
-        alone = {snapshot.project_iri: snapshot.root for snapshot in known if snapshot.root not in roots}
-        self.keys = Keys(found, projects, {**alone, **working})
-        self.wanted = [self._snapshot(keyed, fingerprint) for keyed in self.keys.projects]
-        there = {snapshot.iri: snapshot for snapshot in self.known}
-        folder = shown(str(found.root / found.start))
-        mine = {snapshot.iri for snapshot in self.wanted}
+        only_snapshots = {snapshot.project_iri: snapshot.root for snapshot in known if snapshot.root not in roots}
+        self.iris = ProjectIris(found, projects, {**only_snapshots, **working})
+        self.wanted = [self._snapshot(indexed, fingerprint) for indexed in self.iris.projects]
+        existing = {snapshot.iri: snapshot for snapshot in self.known}
+        folder = path_text(str(found.root / found.start))
+        wanted_iris = {snapshot.iri for snapshot in self.wanted}
         self.stale = [
             snapshot
             for snapshot in known
             if snapshot.ref == self.ref
-            and snapshot.iri not in mine
+            and snapshot.iri not in wanted_iris
             and is_below(snapshot.root, folder)
-            and not self.keys.is_of_another_repository(snapshot.root[len(shown(str(found.root))) :].strip("/"))
+            and not self.iris.is_of_another_repository(snapshot.root[len(path_text(str(found.root))) :].strip("/"))
         ]
-        """Of projects that the ref does not have any more, or that are called otherwise now."""
-        same = [there.get(snapshot.iri, snapshot._replace(commit=""))._replace(used="") for snapshot in self.wanted]
-        self.is_touched = any(touched([ANYTHING, entry.project_iri], entry.iri) for entry in self.wanted)
-        """Whether others may have changed what is ours in them."""
-        is_same = same == [snapshot._replace(used="") for snapshot in self.wanted]
-        self.is_current = is_same and not (self.stale or self.is_touched)
-        self.is_done = self.is_current and all(there[snapshot.iri].used >= snapshot.used for snapshot in self.wanted)
+        """Snapshots of projects that the ref no longer has, or that have another IRI now."""
+        now = [existing.get(entry.iri, entry._replace(commit=""))._replace(used="") for entry in self.wanted]
+        self.is_dirty = any(dirty_subjects([ANYTHING, entry.project_iri], entry.iri) for entry in self.wanted)
+        """True if other writers may have changed our statements in the snapshots."""
+        is_same = now == [snapshot._replace(used="") for snapshot in self.wanted]
+        self.is_current = is_same and not (self.stale or self.is_dirty)
+        """True if the snapshots are up to date."""
+        self.is_done = self.is_current and all(existing[entry.iri].used >= entry.used for entry in self.wanted)
+        """True if the time of their last use is up to date as well."""
 
-    def _snapshot(self, keyed: Keyed, fingerprint: str) -> Snapshot:
-        iri = identity.snapshot(keyed.iri, self.ref)
+    @property
+    def graphs(self) -> list[str]:
+        """The graph of each project, in the order of ``iris.projects``."""
+        return [snapshot.iri for snapshot in self.wanted]
+
+    def _snapshot(self, indexed: IndexedProject, fingerprint: str) -> Snapshot:
+        iri = identity.snapshot(indexed.iri, self.ref)
         hour = datetime.datetime.now(datetime.UTC).replace(minute=0, second=0, microsecond=0).isoformat()
-        root = shown(str(self.found.root / keyed.project.folder))
-        return Snapshot(iri, keyed.iri, self.ref, self.found.tree.commit, fingerprint, hour, root)
+        root = path_text(str(self.found.root / indexed.project.folder))
+        return Snapshot(iri, indexed.iri, self.ref, self.found.tree.commit, fingerprint, hour, root)
 
     def report(self, **more: object) -> SnapshotReport:
+        """Return the report of a run with this plan."""
         return SnapshotReport(
             self.ref,
             self.found.tree.commit,
-            shown(str(self.found.root)),
-            shown(self.found.start),
+            path_text(str(self.found.root)),
+            path_text(self.found.start),
             {snapshot.project_iri: snapshot.iri for snapshot in self.wanted},
-            {keyed.iri: keyed.project.name for keyed in self.keys.projects},
-            {keyed.iri: shown(keyed.project.folder) for keyed in self.keys.projects},
+            {indexed.iri: indexed.project.name for indexed in self.iris.projects},
+            {indexed.iri: path_text(indexed.project.folder) for indexed in self.iris.projects},
             (self.found.root / ".git").exists(),
             **more,  # type: ignore[arg-type]
         )

@@ -5,6 +5,7 @@ For maintainers: shortest lines first, with everything that is missing. This mod
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from oxigraph_code.file_tree import is_gone
@@ -16,6 +17,8 @@ from oxigraph_code.tools.answer.preview import shortened
 _MOST_PROBLEMS = 10
 _MOST_GONE = 10
 _MOST_NAMES = 3
+_NOUN = re.compile(r"\b(?:file|folder|link|entry|repository)\b")
+_PLURALS = {"entry": "entries", "repository": "repositories"}
 
 _KINDS = (
     ("class", "classes"),
@@ -60,8 +63,8 @@ def summary(report: IndexReport, asked: list[str]) -> str:
         f"indexed {_what(report)}: {files:,} files ({languages}) in {report.seconds:.1f} s",
         f"found: {counts or 'no definitions'}; {report.dependencies:,} dependencies",
     ]
-    if report.from_cache or report.anew > files:
-        lines.append(f"files for resolution: {report.anew:,} read, {report.from_cache:,} from the cache")
+    if report.from_cache or report.parsed > files:
+        lines.append(f"files for resolution: {report.parsed:,} read, {report.from_cache:,} from the cache")
     lines += _calls(report)
     whole = f"{report.triples:,} triples about it; " if report.triples else ""
     lines.append(f"graph: {whole}{report.added:,} added, {report.removed:,} removed")
@@ -168,10 +171,16 @@ def _ranked(counts: dict[str, int]) -> str:
 def _skipped(report: IndexReport) -> list[str]:
     if not report.skipped:
         return []
-    lines = [f"skipped: {_ranked(report.skipped)}"]
-    if any("left out by default" in why for why in report.skipped):
+    reasons = {_plural(reason) if count > 1 else reason: count for reason, count in report.skipped.items()}
+    lines = [f"skipped: {_ranked(reasons)}"]
+    if any("left out by default" in reason for reason in report.skipped):
         lines.append(f'files left out by default are indexed with include = ["build/"] in {PROJECT_FILE} of the root')
     return lines
+
+
+def _plural(reason: str) -> str:
+    """Put the noun of a reason into the plural, as in "ignored files"."""
+    return _NOUN.sub(lambda noun: _PLURALS.get(noun[0], f"{noun[0]}s"), reason, count=1)
 
 
 def _problems(report: IndexReport) -> list[str]:

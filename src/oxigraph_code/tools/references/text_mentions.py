@@ -131,12 +131,12 @@ class _ResolvedKeys:
 def _texts_below(root: Path, is_wanted: Callable[[str], bool], max_bytes: int) -> Iterator[tuple[str, str]]:
     """Read the tracked files below a root that match; without git, those that an index run would see."""
     from oxigraph_code.history import open_worktree
-    from oxigraph_code.indexing.files.discovery import files_seen
+    from oxigraph_code.indexing.files.discovery import unignored_files
     from oxigraph_code.languages.registry import installed
 
     worktree = open_worktree(root)
     if worktree is None or not worktree.tracked:
-        return _texts(root, sorted(filter(is_wanted, files_seen(root, installed()))), max_bytes)
+        return _texts(root, sorted(filter(is_wanted, unignored_files(root, installed()))), max_bytes)
     below = os.path.relpath(os.path.realpath(root), worktree.root).replace(os.sep, "/")
     prefix = "" if below == "." else f"{below}/"
     tracked = (path.removeprefix(prefix) for path in worktree.tracked if path.startswith(prefix) and is_wanted(path))

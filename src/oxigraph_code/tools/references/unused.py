@@ -156,7 +156,7 @@ def _functions(workspace: Workspace, scope: QuestionScope) -> dict[str, _Functio
 
 
 def _texts(workspace: Workspace, scope: QuestionScope, names: Iterable[str]) -> Occurrences:
-    from oxigraph_code.indexing.files.discovery import files_seen
+    from oxigraph_code.indexing.files.discovery import unignored_files
     from oxigraph_code.languages.registry import installed
 
     registry = installed()
@@ -164,7 +164,7 @@ def _texts(workspace: Workspace, scope: QuestionScope, names: Iterable[str]) -> 
     def computes(path: str) -> bool:
         return is_markup(path) or registry.loader_of(path) is not None
 
-    paths = sorted(files_seen(scope.root, registry, workspace.settings))
+    paths = sorted(unignored_files(scope.root, registry, workspace.settings))
     return occurrences(Disk(scope.root), paths, names, workspace.settings.max_file_bytes, computes)
 
 

@@ -32,13 +32,15 @@ def text_files(
 
     Copies of other code come last, except for the kinds in ``wanted``.
     """
-    from oxigraph_code.indexing.files.discovery import files_seen
+    from oxigraph_code.indexing.files.discovery import unignored_files
     from oxigraph_code.languages.registry import installed
 
     known = {place.path: place for place in indexed}
     # A path that is no text cannot be printed.
     seen = [
-        path for path in files_seen(scope.root, installed(), settings) if path.encode(errors="ignore").decode() == path
+        path
+        for path in unignored_files(scope.root, installed(), settings)
+        if path.encode(errors="ignore").decode() == path
     ]
     files = [known.get(path) or Place(0, path, "") for path in seen]
     return sorted(files, key=lambda place: (repeats(place.path, wanted), not place.number, place.path))

@@ -14,7 +14,7 @@ from dataclasses import replace
 
 from oxigraph_code import logs
 from oxigraph_code.errors import OxigraphCodeError
-from oxigraph_code.indexing.freshness.watcher import CannotFollow, times_to_look
+from oxigraph_code.indexing.freshness.watcher import WatchUnavailable, watch_for_changes
 from oxigraph_code.tools.workspace.freshness import fresh
 from oxigraph_code.tools.workspace.workspace import Call, Workspace
 
@@ -42,7 +42,7 @@ class BackgroundUpdates:
             try:
                 if not self._update_until_folders_change():
                     return
-            except CannotFollow as error:
+            except WatchUnavailable as error:
                 # Without events, each question checks for changes itself.
                 logs.event("cannot follow changes of files", logging.WARNING, reason=str(error))
                 return
@@ -57,10 +57,10 @@ class BackgroundUpdates:
             logs.event("cannot follow changes of files", logging.WARNING, reason="no project to follow")
             return False
         logs.event("following changes of files", root=found.root)
-        while (seen := self._workspace.keeper.seen(found.root)) is not None and not self._stop.is_set():
-            for _ in times_to_look(seen, self._stop):
+        while (seen := self._workspace.keeper.observed(found.root)) is not None and not self._stop.is_set():
+            for _ in watch_for_changes(seen, self._stop):
                 fresh(self._workspace, Call())
-                now = self._workspace.keeper.seen(found.root)
+                now = self._workspace.keeper.observed(found.root)
                 if now is None or not found.root.is_dir():
                     return True
                 if now.folders.keys() != seen.folders.keys() or now.others.keys() != seen.others.keys():

@@ -18,8 +18,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple
 
-from oxigraph_code.indexing.freshness.staleness import Newer
-from oxigraph_code.indexing.model.observed_root import Seen
+from oxigraph_code.indexing.freshness.staleness import ChangeCount
+from oxigraph_code.indexing.model.observed_root import ObservedRoot
 from oxigraph_code.tools.workspace.paths import expanded
 from oxigraph_code.tools.workspace.workspace import Call, Workspace
 
@@ -71,7 +71,7 @@ def fresh(workspace: Workspace, call: Call, project: str = "") -> Freshness:
     if root is None:
         return Freshness(meant.words or _no_project_at(workspace, meant.folder))
     newer, words = _bring_up_to_date(workspace, call, root)
-    known, seen = workspace.cached_rows("projects"), workspace.keeper.seen(root)
+    known, seen = workspace.cached_rows("projects"), workspace.keeper.observed(root)
     inside = {row["project"]: row for row in known if _is_of(row, root, seen)}
     if not inside or (meant.iri and meant.iri not in inside):
         return Freshness(f"{project or root} is no project that is indexed. {_list(known)}")
@@ -103,7 +103,7 @@ def _is_indexed(workspace: Workspace, root: Path) -> bool:
     return any(Path(row["root"]).is_relative_to(root) for row in workspace.cached_rows("projects"))
 
 
-def _is_of(row: Row, root: Path, seen: Seen | None) -> bool:
+def _is_of(row: Row, root: Path, seen: ObservedRoot | None) -> bool:
     return Path(row["root"]).is_relative_to(root) and (seen is None or row["project"] in seen.iris)
 
 
@@ -177,11 +177,11 @@ def _bring_up_to_date(workspace: Workspace, call: Call, root: Path) -> tuple[int
     while True:
         known = workspace.cached_rows("projects")
         finished = {row["project"]: row.get("finished", "") for row in known}
-        newer = workspace.keeper.newer(root, finished, is_followed=True)
+        newer = workspace.keeper.changes(root, finished, is_followed=True)
         if newer is not None and not newer:
             return 0, ""
         is_first = newer is None and not any(Path(row["root"]).is_relative_to(root) for row in known)
-        newer = newer or Newer()
+        newer = newer or ChangeCount()
         if not is_first and not root.is_dir():
             return newer.files, f"index of what was in {root}, which is no more there"
         run, is_ours = workspace.keeper.run(root)
@@ -201,12 +201,12 @@ def newer_files(workspace: Workspace, folders: Sequence[Path]) -> dict[Path, str
     """Describe the changes since the index of each folder that can be checked, without a run."""
     finished = {row["project"]: row.get("finished", "") for row in workspace.cached_rows("projects")}
     roots = {folder: root for folder in folders if (root := workspace.keeper.root_above(folder)) and root.is_dir()}
-    checks = {root: workspace.keeper.newer(root, finished) for root in set(roots.values())}
+    checks = {root: workspace.keeper.changes(root, finished) for root in set(roots.values())}
     found = {folder: look for folder, root in roots.items() if (look := checks[root]) is not None}
     return {folder: _count_of(look) if look else "fresh" for folder, look in found.items()}
 
 
-def _count_of(newer: Newer) -> str:
+def _count_of(newer: ChangeCount) -> str:
     if newer.files:
         return f"{newer.files:,} file{'' if newer.files == 1 else 's'} newer than the index"
     return "what is checked out is newer than the index" if newer.is_other else "the index may be old"

@@ -1,4 +1,4 @@
-"""Paths as text: how the graph has them, and which folder contains which."""
+"""Paths as text, as the graph has them, and tests of containment."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ import re
 _SURROGATES = re.compile("[\ud800-\udfff]")
 
 
-def shown(path: str) -> str:
-    """Return a path as the graph has it: bytes that are no text become U+FFFD."""
+def path_text(path: str) -> str:
+    """Return a path as the graph has it: bytes that are not valid text become U+FFFD."""
     return _SURROGATES.sub("\ufffd", path)
 
 

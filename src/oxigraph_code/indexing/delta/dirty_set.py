@@ -1,0 +1,144 @@
+"""The dirty set: the files that need re-resolution after some files of their program changed.
+
+For maintainers: a ledger entry has the dependencies of a file: marks of the files that its resolution read, names that
+it looked up among all methods, and queries about module names with their answers. A file is dirty if it changed, or if
+one of these dependencies did. A changed file whose interface digest is unchanged makes no other file dirty. This module
+must not know how a file is resolved.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Collection, Mapping
+from functools import reduce
+from operator import or_
+from typing import NamedTuple
+
+from oxigraph_code.facts import FileFacts
+from oxigraph_code.indexing.model.ledger import LedgerEntry
+from oxigraph_code.resolution import SHARED, indexed_names, mark, name_mark, outlines, said_for_others
+from oxigraph_code.resolution.incremental.added_functions import came_and_went
+from oxigraph_code.resolution.incremental.interface_digest import interface_digest
+from oxigraph_code.resolution.language.semantics import Modules, Semantics
+
+
+class ProgramChange(NamedTuple):
+    """A change of the files that are resolved together.
+
+    ``entries`` are from the ledger, ``fresh`` are the facts of files that were read, ``removed`` the files that are
+    gone or cannot be read any more. ``may_rebind_modules`` if files came or went, or aliases changed, so that module
+    names may lead to other files.
+    """
+
+    entries: Mapping[str, LedgerEntry]
+    fresh: Mapping[str, FileFacts]
+    removed: Collection[str]
+    may_rebind_modules: bool
+
+
+def dirty_set(
+    change: ProgramChange,
+    facts_before: Callable[[str], FileFacts | None],
+    modules: Modules,
+    contains_any: Callable[[str, Collection[str]], bool],
+    semantics: Semantics,
+    *,
+    has_closed_namespaces: bool,
+) -> set[str]:
+    """Return the paths of the files that need re-resolution.
+
+    ``facts_before`` returns the cached facts of a file before the change, ``modules`` are the present module names,
+    ``contains_any`` tells if the text of a file has one of some names. With closed namespaces, any file that comes or
+    goes makes all files dirty.
+    """
+    present = change.entries.keys() - set(change.removed)
+    if has_closed_namespaces and change.may_rebind_modules:
+        return {*present, *change.fresh}
+    mutators = semantics.library.mutators
+    changed_marks, changed_names = 0, set[str]()
+    added_functions: list[tuple[str, frozenset[str]]] = []
+    for path in {*change.fresh, *change.removed}:
+        entry = change.entries.get(path)
+        old = facts_before(path) if entry is not None else None
+        new = change.fresh.get(path)
+        if entry is not None:
+            own_mark = mark(entry.number)
+            marks = _changed_marks(own_mark, old, new, mutators)
+            functions = came_and_went(old, new, mutators) if marks == own_mark and old and new else frozenset[str]()
+            if functions:
+                added_functions.append((path, functions))
+            changed_marks |= 0 if functions else marks
+        names_before = _indexed(old) if old is not None else {}
+        if old is None and entry is not None:
+            changed_names.update(name for name, _ in entry.methods)
+        ambient_before = {name for name, _ in entry.ambient} if entry is not None else set()
+        ambient_now = {name for name, _ in (said_for_others(new, semantics) if new is not None else ())}
+        ambient = ambient_before ^ ambient_now
+        changed_marks |= reduce(or_, map(name_mark, ambient), SHARED if ambient else 0)
+        names_now = _indexed(new) if new is not None else {}
+        names = {*names_before, *names_now}
+        changed_names.update(name for name in names if names_before.get(name) != names_now.get(name))
+    dirty = set(change.fresh)
+    if change.may_rebind_modules:
+        for path in present:
+            entry = change.entries[path]
+            if any(query.answer(modules) != answer for query, answer in entry.queries_of(path)):
+                dirty.add(path)
+                changed_marks |= mark(entry.number) | outlines(mark(entry.number)) | (SHARED if entry.ambient else 0)
+    for path in present - dirty:
+        entry = change.entries[path]
+        if changed_marks & _dependencies(entry) or not changed_names.isdisjoint(entry.method_names):
+            dirty.add(path)
+    for path, functions in added_functions:
+        dirty |= _users_of(change, present - dirty, path, functions, contains_any)
+    return dirty
+
+
+def _dependencies(entry: LedgerEntry) -> int:
+    return int.from_bytes(entry.depends_on, "little")
+
+
+def _users_of(
+    change: ProgramChange,
+    paths: Collection[str],
+    changed: str,
+    functions: frozenset[str],
+    contains_any: Callable[[str, Collection[str]], bool],
+) -> set[str]:
+    """Return the files, of some, that may use a function that a changed file has gained or lost.
+
+    These depend on the changed file, and contain the name of the function or depend on a file that does.
+    """
+    own_mark = mark(change.entries[changed].number)
+    all_dependencies = {path: _dependencies(change.entries[path]) for path in paths}
+    dependents = {path: marks for path, marks in all_dependencies.items() if marks & own_mark}
+    candidates = reduce(or_, dependents.values(), 0)
+    containing = 0
+    for path, entry in change.entries.items():
+        file_mark = mark(entry.number)
+        is_candidate = path != changed and candidates & file_mark and not containing & file_mark
+        if is_candidate and contains_any(path, functions):
+            containing |= file_mark
+    return {path for path, marks in dependents.items() if marks & containing}
+
+
+def _changed_marks(own_mark: int, old: FileFacts | None, new: FileFacts | None, mutators: Collection[str]) -> int:
+    """Return the marks of a file and of its outline, if the interface and the outline changed."""
+    if old is None or new is None:
+        return own_mark | outlines(own_mark)
+    before, now = interface_digest(old, mutators), interface_digest(new, mutators)
+    outline = outlines(own_mark) if before.outline != now.outline else 0
+    return (own_mark if before.whole != now.whole else 0) | outline
+
+
+def _indexed(facts: FileFacts) -> dict[str, list[object]]:
+    """Return what other files find in the index of names: methods, and the arguments of calls by name."""
+    found: dict[str, list[object]] = defaultdict(list)
+    for name, index in indexed_names(facts):
+        if name[-1:] == "(":
+            site = facts.references[index]
+            found[name].append((site.text, site.scope, site.arguments))
+        else:
+            definition = facts.definitions[index]
+            found[name].append((definition.qualified_name, definition.ordinal))
+    return found

@@ -1,0 +1,91 @@
+"""A full run: read and resolve all files of a path, and compare all statements with the graph.
+
+For maintainers: a run over a part of a root replaces the statements about the part only. This module must not know any
+language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+
+from oxigraph_code.indexing.delta.ledger_entries import ledger_of
+from oxigraph_code.indexing.delta.write_full import WriteOutcome, write_findings
+from oxigraph_code.indexing.extract.cached_facts import open_cached_facts
+from oxigraph_code.indexing.extract.reading import Findings, read_all
+from oxigraph_code.indexing.files.discovery import discover
+from oxigraph_code.indexing.history.linking import HistoryLinks
+from oxigraph_code.indexing.model.ledger import delete_records
+from oxigraph_code.indexing.model.progress import utc_now
+from oxigraph_code.indexing.model.report import IndexReport
+from oxigraph_code.indexing.runs.pipeline import RunContext, RunMode
+from oxigraph_code.indexing.runs.reporting import report_of_findings
+from oxigraph_code.store import WriteSession
+
+
+class Full(RunMode):
+    """Index the files at a path, in some languages or in all, into the working graph."""
+
+    findings: Findings
+
+    def __init__(self, context: RunContext, path: Path, languages: Sequence[str] = ()) -> None:
+        super().__init__(context)
+        self._path = path
+        self._languages = languages
+        self.outcome = WriteOutcome()
+        self._finished = ""
+
+    def prepare(self) -> None:
+        self.context.progress("looking for files", 0, 0)
+        self.found = discover(self._path, self.context.registry, self._languages, self.context.settings)
+        self.read()
+
+    def read(self) -> None:
+        """Read and resolve the files that were found."""
+        self.findings = read_all(self.found, self.context.registry, self.context.settings, self.context.progress)
+        self.projects = self.findings.projects
+
+    def write(self, session: WriteSession) -> None:
+        registry, _, settings, progress = self.context
+        self._finished = utc_now()
+        with open_cached_facts(self.found.tree, registry, settings) as cached:
+            written = write_findings(session, self.findings, self.started, self._finished, registry, cached, progress)
+        self.outcome = _with_history(session, written)
+        if self.found.is_whole:
+            session.mark_reconciled([*written.roots, *written.gone])
+
+    def record(self, generation: int) -> None:
+        store_path = self.context.settings.store_path
+        delete_records(store_path, [Path(entry.was) for entry in self.outcome.moved])
+        if not (self.found.is_whole and self.outcome.projects):
+            return
+        ledger = ledger_of(
+            self.findings,
+            self.outcome,
+            self.context.registry,
+            self.began_ns,
+            self.context.fingerprint,
+            self._finished,
+        )
+        if ledger is not None:
+            self.ledger = msgspec.structs.replace(ledger, generation=generation)
+            self.ledger.save(store_path, self.found.root)
+
+    def report(self, seconds: float) -> IndexReport:
+        return report_of_findings(self.findings, self.outcome, seconds)
+
+
+def _with_history(session: WriteSession, written: WriteOutcome) -> WriteOutcome:
+    """Link the written modules to the history in the graph, and count these links as written."""
+    if written == WriteOutcome():
+        return written
+    links = HistoryLinks(session)
+    known = [indexed.iri for indexed in written.projects if indexed.is_known]
+    if written.modules and known:
+        linked = [links.link_modules(iri, written.roots[iri], written.modules) for iri in known]
+    else:
+        linked = list(links.link(written.roots).values())
+    added, removed = sum(entry.added for entry in linked), sum(entry.removed for entry in linked)
+    return written._replace(added=written.added + added, removed=written.removed + removed)
