@@ -17,7 +17,7 @@ from oxigraph_code.project_file import read_project_file
 
 
 class Selection(NamedTuple):
-    """Patterns to include and to exclude, the only languages, and the largest size in bytes, 0 for any."""
+    """Patterns to include and to exclude, languages, and the largest size in bytes; empty or 0 for any."""
 
     include: tuple[str, ...] = ()
     exclude: tuple[str, ...] = ()
