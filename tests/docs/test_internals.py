@@ -38,3 +38,9 @@ def test_the_map_has_every_package_at_its_level() -> None:
 def test_the_page_about_resolution_has_its_layers_from_bottom_to_top() -> None:
     (layers,) = (layers for layers in CONTRACTS.values() if "resolver" in layers)
     assert pages.first_cells(pages.section("docs/internals/resolution.md", "Layers"))[: len(layers)] == layers[::-1]
+
+
+def test_the_page_about_incremental_runs_has_all_packages_of_indexing() -> None:
+    (layers,) = (layers for layers in CONTRACTS.values() if "freshness" in layers)
+    named = {cell.strip("`") for cell in pages.first_cells(pages.section("docs/internals/incremental.md", "Packages"))}
+    assert named == {name for layer in layers for name in layer.split(" | ")}
