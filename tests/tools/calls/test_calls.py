@@ -125,9 +125,9 @@ def test_what_overrides_a_callee_may_run_instead_but_for_constructors(workspace:
 def test_calls_of_what_a_method_overrides_are_told_apart(workspace: Workspace, root: Path) -> None:
     found = lines(workspace, root, get_callers, "GiftCart.total")
     assert found[0].startswith(
-        "no callers found of cart.py:17 method GiftCart.total · 1 caller of what it overrides · index"
+        "no callers found of cart.py:17 method GiftCart.total · 1 caller of methods that it overrides · index"
     )
-    assert found[1:3] == ["may land here, calls of what it overrides:", "  cart.py:13 method Cart.show → Cart.total"]
+    assert found[1:3] == ["may land here, calls of methods it overrides:", "  cart.py:13 method Cart.show → Cart.total"]
     assert "1 method override it, with 0 callers of their own" in lines(workspace, root, get_callers, "Cart.total")
 
 
@@ -136,9 +136,9 @@ def test_a_class_that_nobody_makes_may_be_run_by_callers_of_what_its_methods_ove
 ) -> None:
     found = lines(workspace, root, get_callers, "GiftCart")
     assert found[0].startswith(
-        "no callers found of cart.py:16 class GiftCart · 1 caller of what its methods override · index"
+        "no callers found of cart.py:16 class GiftCart · 1 caller of methods that its methods override · index"
     )
-    assert found[1:3] == ["may land here, calls of what it overrides:", "  cart.py:13 method Cart.show → Cart.total"]
+    assert found[1:3] == ["may land here, calls of methods it overrides:", "  cart.py:13 method Cart.show → Cart.total"]
     assert "override" not in ask(workspace, root, get_callers, "Plain")
 
 
@@ -157,7 +157,7 @@ def test_unresolved_calls_by_its_name_are_counted_with_their_reasons(workspace: 
         ("Shop.close_all", "no callers found of", "1 unresolved call by that name"),
         ("handed", "no callers found of", "handed over at 1 place (HANDLERS)"),
         ("Worker.run", "no callers found of", "its type derives from threading.Thread, which may run it"),
-        ("length", "no callers found of", "a call of it is one of what it holds"),
+        ("length", "no callers found of", "a call of it calls the value it holds"),
         ("Basket.__add__", "no callers found of", "the language itself may run it"),
         ("unused", "no callers of", "only reflection, or code outside of the index, can call it"),
         ("__unused", "no callers of", "only reflection can call it"),
@@ -207,7 +207,7 @@ def test_of_a_class_what_its_methods_call_is_told(workspace: Workspace, root: Pa
     found = ask(workspace, root, get_callees, "Cart", depth=2)
     assert "  9 method Cart.total(self) · called at 13" in found
     assert "  26 function tax(rate) · called at 10" in found
-    assert "what the 4 symbols nested in it call is among them" in found
+    assert "calls of 4 symbols nested in it are included" in found
 
 
 def test_the_callers_of_every_symbol_are_those_of_the_graph(workspace: Workspace, root: Path) -> None:
@@ -256,7 +256,7 @@ def test_where_a_function_is_handed_over_is_said_also_beside_known_callers(works
     )
     assert "all of them in tests" not in first
     assert others[:4] == [
-        "handed over, and may be run by what receives it:",
+        "handed over, and may be run by the receiver:",
         "  jobs.py:4 by decorator @task (queues.task)",
         "  jobs.py:9, 11 passed to queue.add (queues.queue.add) in function send",
         "  jobs.py:10 by mail.delay in function send",
@@ -278,11 +278,11 @@ def test_a_mock_replaces_a_function_and_is_not_handed_it(workspace: Workspace, r
 def test_handovers_of_what_a_method_overrides_are_said(workspace: Workspace, root: Path) -> None:
     first, *others = lines(workspace, root, get_callers, "PlateFilter.search")
     assert first.startswith(
-        "no callers found of filters.py:11 method PlateFilter.search · what it overrides handed over at 1 place "
+        "no callers found of filters.py:11 method PlateFilter.search · an overridden method handed over at 1 place "
         "(CharFilter)"
     )
     assert others[:2] == [
-        "what it overrides is handed over, and what receives that may run it:",
+        "an overridden method is handed over, and the receiver may run it:",
         "  filters.py:5 named in a text of CharFilter (forms.CharFilter) in class Filter",
     ]
 

@@ -254,5 +254,5 @@ def loop(work: Work):
 
 def test_callers_of_what_methods_on_the_way_override_are_counted(workspace: Workspace, root: Path) -> None:
     summary = found(workspace, root, "letters.deliver")["summary"]
-    assert " · 1 caller of what methods on the way override may run them" in summary
+    assert " · 1 caller of base methods may run methods on the way" in summary
     assert "override" not in found(workspace, root, "letters.deliver", depth=1)["summary"]

@@ -66,7 +66,7 @@ def test_a_request_below_a_base_is_counted_apart(workspace: Workspace, root: Pat
 
 def test_requests_of_computed_paths_are_counted(workspace: Workspace, root: Path) -> None:
     found = ask(workspace, root, search_code, "GET /api/carts/3")
-    assert "1 request of computed paths not told apart" in found.splitlines()[0]
+    assert "1 request of computed paths not matched" in found.splitlines()[0]
     assert "list_all" not in found
 
 

@@ -133,4 +133,4 @@ def test_tests_and_examples_are_not_listed(rows: set[str]) -> None:
 def test_the_first_line_says_how_many_could_not_be_told(workspace: Workspace, root: Path) -> None:
     first = said(workspace, root, ask, QUESTION).splitlines()[0]
     assert first.startswith("4 functions with no use in the graph and no mention in 8 files; 4 of them public")
-    assert "not told: 4 more without a known use, whose names stand elsewhere" in first
+    assert "undecided: 4 more without a known use, but with names that occur elsewhere" in first

@@ -205,7 +205,7 @@ def test_a_root_that_is_gone_is_answered_about_as_it_was(tmp_path: Path, workspa
     root.rename(tmp_path / "elsewhere")
     found = ask(workspace, iri)
     assert list(found.projects) == [iri]
-    assert found.words.endswith("which is no more there")
+    assert found.words.endswith("which no longer exists")
 
 
 def test_what_cannot_be_indexed_at_all_is_an_error(tmp_path: Path) -> None:

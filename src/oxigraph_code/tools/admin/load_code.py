@@ -24,7 +24,7 @@ from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
 def load_code(
     workspace: Workspace,
     call: Call,
-    path: Annotated[str, "file, folder or project root to index; or a git address, where the network is allowed"],
+    path: Annotated[str, "file, folder or project root to index; or a git address, if the network is allowed"],
     language: Annotated[str, "only this language; else every language found"] = "",
     ref: Annotated[str, "branch, tag or commit to index as a snapshot; else the files as they are"] = "",
     full: Annotated[bool, "read everything again, not only changes since the last run"] = False,

@@ -87,7 +87,7 @@ class Page(NamedTuple):
             raise ArgumentError(f"format cannot be {format!r}", hint=f"use {' or '.join(_FORMATS)}", argument="format")
         if offset < 0 or max_chars < 0:
             argument = "offset" if offset < 0 else "max_chars"
-            raise ArgumentError(f"{argument} cannot be negative", hint="give 0 or more", argument=argument)
+            raise ArgumentError(f"{argument} cannot be negative", hint="use 0 or more", argument=argument)
         room = max_chars or settings.max_answer_chars
         return cls(offset, min(max(room, _FEWEST_CHARS), MOST_CHARS) if room else sys.maxsize, format)
 
@@ -158,7 +158,7 @@ def _json(listing: Listing, page: Page) -> str:
         if not fitting and rows and not shown:
             # A row cannot be cut in JSON, and an empty page would be requested again and again.
             fitting = rows[:1]
-            whole["notes"].append(f"this row is longer than max_chars={page.max_chars}; give more for several at once")
+            whole["notes"].append(f"this row is longer than max_chars={page.max_chars}; raise it for several at once")
         room -= sum(_length(row.data) + 1 for row in fitting)
         kept[section.name] += [row.data for row in fitting]
         shown += len(fitting)

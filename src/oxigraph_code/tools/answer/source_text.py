@@ -75,10 +75,10 @@ def _inside(disk: Disk, path: str) -> str | Answer:
         real = disk.real_path(path)
     except (OSError, ValueError):
         if Path(path).is_absolute() or ".." in Path(path).parts:
-            return Answer.nothing_found(f"{path} is not there, or outside of {disk.root}; only what is inside is read")
+            return Answer.nothing_found(f"{path} is not there, or outside of {disk.root}; only files inside are read")
         return ""
     if real == ".." or real.startswith("../"):
-        return Answer.nothing_found(f"{path} is outside of {disk.root}; only what is inside is read")
+        return Answer.nothing_found(f"{path} is outside of {disk.root}; only files inside are read")
     return real
 
 

@@ -50,7 +50,7 @@ class UnresolvedNames(NamedTuple):
             further = [f"{self.further:,}{call} by names on the way"] if self.further else []
             found.append(f"{' and '.join([*own, *further])}, so this is a lower bound")
         if self.through:
-            found.append(f"{counted(self.through, 'caller')} of what methods on the way override may run them")
+            found.append(f"{counted(self.through, 'caller')} of base methods may run methods on the way")
         if self.common:
             names = shortened(sorted(self.common, key=lambda name: (-self.common[name], name)), _PREVIEW)
             calls = counted(sum(self.common.values()), "unresolved call")

@@ -119,7 +119,7 @@ class _Callees:
             sections += by_file("callees", self._known, self._reached.at(distance), further, f"{distance} steps away: ")
         instead = [iri for iri, distance in self._instead.distances.items() if distance and iri not in self._direct]
         sections += by_file("overriding", self._known, instead, self._instead_row, "may run instead: ")
-        what = "handed over, and may be run by what receives it:"
+        what = "handed over, and may be run by the receiver:"
         sections.append(Section("hands_over", handed_over_rows(self._handing, self._known), what))
         sections += by_file("implicit", self._known, self._implicit, _plain, "run without a call in the text: ")
         guess = "may be called, as one of several or by its name: "
@@ -148,12 +148,11 @@ class _Callees:
     def _notes(self) -> list[str]:
         symbol = self._found.symbol
         if not symbol.path:
-            return ["what a library calls is not in the graph"]
+            return ["calls inside of a library are not in the graph"]
         notes = []
         if len(self._callers) > len(self._found.iris):
-            notes.append(
-                f"what the {len(self._callers) - len(self._found.iris):,} symbols nested in it call is among them"
-            )
+            nested = counted(len(self._callers) - len(self._found.iris), "symbol")
+            notes.append(f"calls of {nested} nested in it are included")
         if not (self._direct or self._unresolved or self._implicit or self._handing):
             notes.append(f"{symbol.name} calls nothing")
         return notes

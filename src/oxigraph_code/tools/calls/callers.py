@@ -235,7 +235,7 @@ class _Callers:
             *sections,
             *by_file("value_uses", self._known, self._users, named.row, f"used as a {self._use}: "),
             *by_file("implicit", self._known, self._implicit, plain, WITHOUT_CALL),
-            Section("through_bases", through, "may land here, calls of what it overrides:"),
+            Section("through_bases", through, "may land here, calls of methods it overrides:"),
             Section("replaced", handover_rows(self._replaced, self._known), "replaced, as tests do with mocks:"),
             self._markup.section,
             self._configuration.section,
@@ -249,17 +249,17 @@ class _Callers:
             Section(
                 "handed_over",
                 handover_rows(self._handed, self._known, self._tests),
-                "handed over, and may be run by what receives it:",
+                "handed over, and may be run by the receiver:",
             ),
             Section(
                 "overridden_handed_over",
                 handover_rows(self._bases_handed, self._known, self._tests),
-                "what it overrides is handed over, and what receives that may run it:",
+                "an overridden method is handed over, and the receiver may run it:",
             ),
             Section(
                 "class_handed_over",
                 handover_rows(self._class_handed, self._known, self._tests),
-                "its class is handed over, and what receives that may run it:",
+                "its class is handed over, and the receiver may run it:",
             ),
         ]
 
@@ -318,19 +318,19 @@ class _Callers:
             f"run without a call in the text in {counted(runs, 'place')}": runs,
             f"{counted(routes, 'route')} {'runs' if routes == 1 else 'run'} {self._run_by_routes}": routes,
             counted_places(self._handed): self._handed,
-            f"what it overrides {counted_places(self._bases_handed)}": self._bases_handed,
+            f"an overridden method {counted_places(self._bases_handed)}": self._bases_handed,
             f"its class {counted_places(self._class_handed)}": self._class_handed,
             counted_places(self._replaced, "replaced"): self._replaced,
             f"used as a {self._use} in {counted(users, 'place')}": users,
             self._markup.fact: self._markup.lines,
             self._configuration.fact: self._configuration.lines,
-            f"{counted(through, 'caller')} of what {overrides}": through,
+            f"{counted(through, 'caller')} of methods that {overrides}": through,
             f"{counted(may, 'caller')} that may mean it": may,
             f"{counted(subtypes, 'type')} {'derives' if subtypes == 1 else 'derive'} from it": subtypes,
             f"its type derives from {', '.join(libraries)}, which may run it": libraries,
             "the language itself may run it (operators, statements, reading)": self._is_run,
-            f"held by {holder}, which may be asked for it by a key": holder,
-            "a call of it is one of what it holds": is_held,
+            f"held by {holder}, where a computed key may select it": holder,
+            "a call of it calls the value it holds": is_held,
             f"{counted(unresolved, 'unresolved call')} by that name": unresolved,
         }
         return [way for way, is_there in ways.items() if is_there]

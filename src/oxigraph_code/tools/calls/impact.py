@@ -54,7 +54,7 @@ def impact_analysis(
     workspace: Workspace,
     call: Call,
     symbol: Annotated[str, "a qualified name or the end of one, path:name, path:line, an IRI, or the path of a file"],
-    direction: Annotated[str, "in: what depends on it; out: what it depends on"] = "in",
+    direction: Annotated[str, "in: its dependents; out: its dependencies"] = "in",
     depth: Annotated[int, "how many steps to follow, 1 to 10"] = 3,
     project: Project = "",
     offset: Offset = 0,
@@ -336,7 +336,7 @@ class _Impact:
             notes.append(f"cut: not followed further than {counted(last, 'step')}, more than {MOST:,} are reached")
         if self._left_out:
             callers = counted(self._left_out, "caller")
-            notes.append(f"{callers} of what it overrides may land here, too many to hint at any")
+            notes.append(f"{callers} of overridden methods may land here, too many to list")
         if not self._others:
             notes.append("nothing in the index leads to it; unresolved calls and code outside still may")
         return notes

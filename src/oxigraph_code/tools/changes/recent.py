@@ -141,7 +141,7 @@ class _Report:
         unread = sum(not commit.has_lines for commit in found.commits)
         notes = [
             (found.merges, f"{counted(found.merges, 'merge')}{'' if since else ' not counted'}"),
-            (found.base, f"from where they part, {found.base[:_SHORT]}"),
+            (found.base, f"from their merge base {found.base[:_SHORT]}"),
             (bulk and not since, f"{bulk:,} of more than {MOST_FILES} files not looked into"),
             (unread and not since, f"the lines of {unread:,} not compared"),
             (not found.is_complete, f"only the newest {found.compared:,} were looked at"),

@@ -136,7 +136,7 @@ def _count_of_requests(requests: int, tests: int, possible: int, computed: int) 
     text = f"{counted(requests, 'place')} {'sends' if requests == 1 else 'send'} such a request by a path written there"
     text += f" ({tests:,} in tests)" if tests else ""
     text += f", {possible:,} more may by a part of one" if possible else ""
-    return f"{text}, {counted(computed, 'request')} of computed paths not told apart" if computed else text
+    return f"{text}, {counted(computed, 'request')} of computed paths not matched" if computed else text
 
 
 def _routes(workspace: Workspace, scope: QuestionScope) -> list[RegisteredRoute]:

@@ -56,7 +56,7 @@ def write_query(question: str) -> str:
     return (
         f"Answer this with SPARQL over the code graph: {question}\n"
         "1. Call ask with the question: it has a library of verified queries, and shows the one that is nearest.\n"
-        "2. If that is not it, write a query from what ask hands back: the terms are in the resource code://ontology, "
+        "2. If that is not it, write a query from the result of ask: the terms are in the resource code://ontology, "
         "examples in code://queries. The prefix code: is declared.\n"
         "3. Run it with sparql_query. If it finds nothing, the second block says which part has no match.\n"
         "Give the answer first, then the query."

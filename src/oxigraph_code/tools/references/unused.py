@@ -71,7 +71,7 @@ def unused_functions(workspace: Workspace, scope: QuestionScope) -> Listing:
     return Listing(
         f"{counted(len(rows), 'function')} with no use in the graph and no mention in {counted(found.files, 'file')}"
         f"{whole}; {public:,} of them public, which code outside of this repository may use;"
-        f" not told: {found.undecided:,} more without a known use, whose names stand elsewhere"
+        f" undecided: {found.undecided:,} more without a known use, but with names that occur elsewhere"
         f"{run}",
         [Section("rows", rows)],
         [

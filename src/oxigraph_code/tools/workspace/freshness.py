@@ -183,7 +183,7 @@ def _bring_up_to_date(workspace: Workspace, call: Call, root: Path) -> tuple[int
         is_first = newer is None and not any(Path(row["root"]).is_relative_to(root) for row in known)
         newer = newer or ChangeCount()
         if not is_first and not root.is_dir():
-            return newer.files, f"index of what was in {root}, which is no more there"
+            return newer.files, f"index of {root}, which no longer exists"
         run, is_ours = workspace.keeper.run(root)
         with call.working(run.give_up) if is_first and is_ours else nullcontext():
             has_ended = run.wait(math.inf if is_first else until, call.progress)
@@ -209,7 +209,7 @@ def newer_files(workspace: Workspace, folders: Sequence[Path]) -> dict[Path, str
 def _count_of(newer: ChangeCount) -> str:
     if newer.files:
         return f"{newer.files:,} file{'' if newer.files == 1 else 's'} newer than the index"
-    return "what is checked out is newer than the index" if newer.is_other else "the index may be old"
+    return "the checked out commit is newer than the index" if newer.is_other else "the index may be old"
 
 
 def _no_project_at(workspace: Workspace, folder: Path) -> str:
