@@ -38,15 +38,15 @@ _KINDS = (
 )
 
 
-def summary(report: IndexReport, asked: list[str]) -> str:
+def summary(report: IndexReport, requested: list[str]) -> str:
     """Summarize a run with its problems.
 
-    ``asked`` are the requested languages, empty for all.
+    ``requested`` are the languages of the call, empty for all.
     """
     where = f"{report.root}/{report.start}" if report.start else report.root
     files = sum(report.languages.values())
     if not files:
-        wanted = f"{' or '.join(asked)} files" if asked else "source files a loader reads"
+        wanted = f"{' or '.join(requested)} files" if requested else "source files a loader reads"
         lines = [f"0 files: no {wanted} under {where}"]
         lines += _skipped(report)
         lines += _problems(report)

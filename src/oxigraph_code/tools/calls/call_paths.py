@@ -145,7 +145,7 @@ class _PathFinder:
         self._texts: dict[str, SourceText | None] = {}
         self._calls = CallGraph(workspace)
         self._kinds = step_kinds(workspace)
-        self._handed: dict[tuple[str, str], HandoverSites] = {}
+        self._sites: dict[tuple[str, str], HandoverSites] = {}
 
     def listing(self) -> Listing:
         ways = self._ways()
@@ -199,7 +199,7 @@ class _PathFinder:
         known = Nodes(self._workspace, self._scope, [iri for way in ways for iri in way])
         sources = list(dict.fromkeys(iri for way in ways for iri in way[:-1]))
         self._calls.callees(sources)
-        self._handed = {(site.source, site.symbol): site for site in handovers_in(self._workspace, sources)}
+        self._sites = {(site.source, site.symbol): site for site in handovers_in(self._workspace, sources)}
         sections = []
         for number, way in enumerate(ways, 1):
             rows = [row for at, iri in enumerate(way) for row in self._step(known, iri, way[at + 1 : at + 2])]
@@ -251,10 +251,10 @@ class _PathFinder:
             return lines, f"calls at {shown_lines(lines)}"
         if self._is_call(near, far):
             return [], "calls it, at lines that the graph does not have"
-        if site := self._handed.get((near, far)):
+        if site := self._sites.get((near, far)):
             return list(site.lines), f"hands it over at {shown_lines(site.lines)}, {site.how}"
         owner = known[far].owner
-        if site := self._handed.get((near, owner)):
+        if site := self._sites.get((near, owner)):
             return list(site.lines), f"hands over its class at {shown_lines(site.lines)}, {site.how}"
         if known[far].kind != "Variable":
             return [], "runs it without a call"

@@ -120,9 +120,9 @@ class _Callers:
         self._through = self._through_bases()
         rows = batched_rows(workspace, "may_call", "symbol", found.iris)
         self._may = [row["caller"] for row in rows if row["caller"] not in self._direct]
-        self._handed = handovers_of(workspace, found.iris)
+        self._handovers_of_it = handovers_of(workspace, found.iris)
         self._replaced = replacements_of(workspace, found.iris)
-        self._bases_handed = handovers_of(workspace, self._through.overridden)
+        self._handovers_of_bases = handovers_of(workspace, self._through.overridden)
         self._implicit = [row["caller"] for row in batched_rows(workspace, "implicit_callers", "symbol", self._called)]
         self._unresolved = unresolved_calls(workspace, scope, found.symbol.short_name)
         guessed = self._unresolved.of(self._may)
@@ -143,14 +143,14 @@ class _Callers:
                 *self._through.callers,
                 *self._may,
                 *self._implicit,
-                *(site.source for site in (*self._handed, *self._bases_handed, *self._replaced)),
+                *(site.source for site in (*self._handovers_of_it, *self._handovers_of_bases, *self._replaced)),
                 *self._users,
                 *(place.caller for place in self._places),
             ],
         )
-        handing = [site.source for site in self._handed]
+        handing = [site.source for site in self._handovers_of_it]
         self._tests = roles_of(workspace, self._known, [*self._direct, *handing]).in_tests
-        self._class_handed = self._handovers_of_class()
+        self._handovers_of_its_class = self._handovers_of_class()
         self._subtypes = 0
         if found.symbol.kind == "Class" and self._tests.issuperset(self._direct):
             self._through = self._through_methods()
@@ -218,7 +218,7 @@ class _Callers:
         sections += by_file("routes", self._known, self._routes, plain, f"route that runs {self._run_by_routes}: ")
         sections += self._handovers()
         tests = [iri for iri in self._direct if iri in self._tests]
-        title = "in tests: " if program or self._handed or self._class_handed else ""
+        title = "in tests: " if program or self._handovers_of_it or self._handovers_of_its_class else ""
         sections += by_file("callers", self._known, tests, self._direct_row, title)
         for distance in range(2, self._depth + 1):
             further = partial(self._further_row, distance)
@@ -248,17 +248,17 @@ class _Callers:
         return [
             Section(
                 "handed_over",
-                handover_rows(self._handed, self._known, self._tests),
+                handover_rows(self._handovers_of_it, self._known, self._tests),
                 "handed over, and may be run by the receiver:",
             ),
             Section(
                 "overridden_handed_over",
-                handover_rows(self._bases_handed, self._known, self._tests),
+                handover_rows(self._handovers_of_bases, self._known, self._tests),
                 "an overridden method is handed over, and the receiver may run it:",
             ),
             Section(
                 "class_handed_over",
-                handover_rows(self._class_handed, self._known, self._tests),
+                handover_rows(self._handovers_of_its_class, self._known, self._tests),
                 "its class is handed over, and the receiver may run it:",
             ),
         ]
@@ -317,9 +317,9 @@ class _Callers:
         ways = {
             f"run without a call in the text in {counted(runs, 'place')}": runs,
             f"{counted(routes, 'route')} {'runs' if routes == 1 else 'run'} {self._run_by_routes}": routes,
-            counted_places(self._handed): self._handed,
-            f"an overridden method {counted_places(self._bases_handed)}": self._bases_handed,
-            f"its class {counted_places(self._class_handed)}": self._class_handed,
+            counted_places(self._handovers_of_it): self._handovers_of_it,
+            f"an overridden method {counted_places(self._handovers_of_bases)}": self._handovers_of_bases,
+            f"its class {counted_places(self._handovers_of_its_class)}": self._handovers_of_its_class,
             counted_places(self._replaced, "replaced"): self._replaced,
             f"used as a {self._use} in {counted(users, 'place')}": users,
             self._markup.fact: self._markup.lines,
@@ -367,7 +367,7 @@ class _Callers:
         used = [row["user"] for row in batched_rows(self._workspace, "value_uses", "symbol", self._found.iris)]
         inside = tuple(f"{iri}." for iri in self._found.iris)
         others = [user for user in used if user not in self._implicit and not user.startswith(inside)]
-        return users_without_handovers(self._handed, others)
+        return users_without_handovers(self._handovers_of_it, others)
 
     def _holder(self) -> str:
         """The object literal around a function; a computed key may select the function."""

@@ -51,8 +51,8 @@ def get_dependencies(
     modules = modules_at(workspace, scope, path) or modules_below(workspace, scope, path)
     listing = _of_files(workspace, scope, path, modules) if modules else _of_package(workspace, scope, path)
     if listing is None:
-        said = f"{path} is no file or folder in the index of {scope.root}, and nothing imports it"
-        return Answer.nothing_found(f"{said} · {scope.freshness}\nrepo_map lists folders, search_code finds files")
+        nothing = f"{path} is no file or folder in the index of {scope.root}, and nothing imports it"
+        return Answer.nothing_found(f"{nothing} · {scope.freshness}\nrepo_map lists folders, search_code finds files")
     return answer(listing, page)
 
 
@@ -66,9 +66,9 @@ def _of_files(workspace: Workspace, scope: QuestionScope, path: str, modules: Se
     importing = sorted({row["other"] for row in rows} - inside)
     declarations = Declarations(workspace, scope)
     declared = declarations.around({identity.project_of(module) for module in modules})
-    outside, unplaced = _outside(workspace, scope, modules, {*declared, *declarations.names})
+    external, unplaced = _external_packages(workspace, scope, modules, {*declared, *declarations.names})
     circle = _circle(edges, imported, importing) if len(modules) == 1 else []
-    packages = [_package_row(name, outside[name], declared, declarations.names) for name in sorted(outside)]
+    packages = [_package_row(name, external[name], declared, declarations.names) for name in sorted(external)]
     declared_rows, undeclared_rows = (
         [row for row in packages if row.data["declared"] is wanted] for wanted in (True, False)
     )
@@ -78,7 +78,7 @@ def _of_files(workspace: Workspace, scope: QuestionScope, path: str, modules: Se
         else f"{path.strip('/') or '.'}/ ({counted(len(modules), 'file')})"
     )
     return Listing(
-        f"{shown} imports {counted(len(imported), 'other file')} and {counted(len(outside), 'package')} from outside, "
+        f"{shown} imports {counted(len(imported), 'other file')} and {counted(len(external), 'package')} from outside, "
         f"and {counted(len(importing), 'other file')} import it",
         [
             Section("imports", _files(scope, imported), "imports:"),
@@ -117,7 +117,7 @@ def _of_package(workspace: Workspace, scope: QuestionScope, name: str) -> Listin
     )
 
 
-def _outside(
+def _external_packages(
     workspace: Workspace, scope: QuestionScope, modules: Sequence[str], declared: Collection[str]
 ) -> tuple[Counter[str], Counter[str]]:
     """Count the external packages of imports, and the imports that belong to no known package.

@@ -47,8 +47,8 @@ class Churn:
         rows = self._workspace.cached_rows("module_paths", project=sorted(self._scope.projects))
         modules = {self._scope.path_of(row["module"]): row["module"] for row in rows}
         often = [(path, count) for path, count in changes.most_common() if path in modules][:_CANDIDATES]
-        asked = [modules[path] for path, _ in often]
-        rows = self._workspace.cached_rows("dependent_files", module=asked) if asked else []
+        often_changed = [modules[path] for path, _ in often]
+        rows = self._workspace.cached_rows("dependent_files", module=often_changed) if often_changed else []
         files = {row["module"]: int(row["files"]) for row in rows}
         spots = [HotSpot(path, count, files.get(modules[path], 0)) for path, count in often]
         spots.sort(key=lambda spot: (-spot.commits * spot.dependents, -spot.commits, spot.path))
@@ -56,9 +56,9 @@ class Churn:
 
     def together(self, within: str, most: int) -> list[CoChange]:
         """The files that change in the same commits as a file or folder."""
-        asked = [paths for paths in self.commits if any(_is_in(path, within) for path in paths)]
-        others = Counter(path for paths in asked for path in paths if not _is_in(path, within))
-        found = [CoChange(path, count, count / len(asked)) for path, count in others.items()]
+        changing = [paths for paths in self.commits if any(_is_in(path, within) for path in paths)]
+        others = Counter(path for paths in changing for path in paths if not _is_in(path, within))
+        found = [CoChange(path, count, count / len(changing)) for path, count in others.items()]
         found.sort(key=lambda entry: (-entry.commits, entry.path))
         return [entry for entry in found if entry.commits >= _FEWEST_TOGETHER][:most]
 

@@ -124,7 +124,7 @@ def _notes(workspace: Workspace, selection: ContextSelection, around: Neighbourh
     if unresolved:
         notes.append(f"{counted(unresolved, 'call')} in the entry points unresolved; get_callees lists them")
     for iri in starts:
-        if iri in around.passed_by:
-            name, count = around.entries[iri].name, around.passed_by[iri]
+        if iri in around.hubs:
+            name, count = around.entries[iri].name, around.hubs[iri]
             notes.append(f"{name} has {count:,} dependents, which are not listed; impact_analysis lists them")
     return notes

@@ -61,13 +61,13 @@ class Edge(NamedTuple):
 class Neighbourhood(NamedTuple):
     """The scored entries around the candidates, and the edges between them.
 
-    ``passed_by`` maps hubs, whose users were not followed, to the count of their users.
+    ``hubs`` maps hubs, whose users were not followed, to the count of their users.
     """
 
     scores: Mapping[str, float]
     entries: Mapping[str, Entry]
     edges: Sequence[Edge]
-    passed_by: Mapping[str, int]
+    hubs: Mapping[str, int]
 
     @property
     def ranked(self) -> list[str]:
@@ -93,7 +93,7 @@ class _Expansion:
         self._own = {candidate.entry.iri: candidate.score for candidate in found}
         self._shared: dict[str, float] = defaultdict(float)
         self._edges: dict[Edge, None] = {}
-        self._passed_by: dict[str, int] = {}
+        self._hubs: dict[str, int] = {}
 
     def nearest(self) -> list[str]:
         return sorted(self._entries, key=lambda iri: (-self._score(iri), iri))
@@ -102,7 +102,7 @@ class _Expansion:
         """Spread scores along one step in both directions, and to the owners."""
         known = [iri for iri in starts if iri in self._entries]
         hubs = {iri for iri in known if self._entries[iri].dependents > _HUB}
-        self._passed_by |= {iri: self._entries[iri].dependents for iri in sorted(hubs)}
+        self._hubs |= {iri: self._entries[iri].dependents for iri in sorted(hubs)}
         needs = self._steps("dependencies", known)
         users = self._steps("dependents", [iri for iri in known if iri not in hubs])
         for near, kind, far in needs:
@@ -157,5 +157,5 @@ class _Expansion:
             for edge in self._edges
             if edge.source in one and edge.target in one
         }
-        passed_by = {one[iri].iri: count for iri, count in self._passed_by.items() if iri in one}
-        return Neighbourhood(nearest, entries, sorted(edge for edge in edges if edge.source != edge.target), passed_by)
+        hubs = {one[iri].iri: count for iri, count in self._hubs.items() if iri in one}
+        return Neighbourhood(nearest, entries, sorted(edge for edge in edges if edge.source != edge.target), hubs)

@@ -50,9 +50,9 @@ def parse_request(query: str) -> RequestPattern | None:
     return RequestPattern(frozenset((match["methods"] or "").split("|")) - {""}, match["path"])
 
 
-def allows(methods: Sequence[str], asked: frozenset[str]) -> bool:
+def allows(methods: Sequence[str], wanted: frozenset[str]) -> bool:
     """True if a route or request has one of the methods."""
-    return not asked or ANY in methods or ANY in asked or not asked.isdisjoint(methods)
+    return not wanted or ANY in methods or ANY in wanted or not wanted.isdisjoint(methods)
 
 
 def likeness(pattern: str, path: str) -> int:

@@ -77,21 +77,21 @@ class RoutesFound(NamedTuple):
 
 def routes_of(workspace: Workspace, scope: QuestionScope, query: str) -> RoutesFound | None:
     """Find the routes for a request such as ``POST /users/3``; None if there are none."""
-    asked = parse_request(query)
-    if asked is None:
+    pattern = parse_request(query)
+    if pattern is None:
         return None
     every = _routes(workspace, scope)
-    fitting, how = _matching(every, asked)
+    fitting, how = _matching(every, pattern)
     if not fitting:
         return None
-    allowed = [route for route in fitting if allows(route.methods, asked.methods)]
+    allowed = [route for route in fitting if allows(route.methods, pattern.methods)]
     shown = allowed or fitting
-    handlers = {route.iri: _handlers(workspace, scope, route, asked.methods) for route in shown}
+    handlers = {route.iri: _handlers(workspace, scope, route, pattern.methods) for route in shown}
     rows = [_row(scope, route, handlers[route.iri]) for route in shown]
     summary = _summary(query.strip(), how, len(shown), is_allowed=bool(allowed))
     if len(shown) <= _MOST_JOINED:
         sent = [request for request in _requests(workspace, scope) if not is_elsewhere(request.path)]
-        sent = [request for request in sent if allows(request.methods, asked.methods)]
+        sent = [request for request in sent if allows(request.methods, pattern.methods)]
         computed = sum(request.path == ELLIPSIS for request in sent)
         sent = [request for request in sent if request.path != ELLIPSIS]
         requests = _requests_for(sent, shown, every)
@@ -105,12 +105,12 @@ def routes_of(workspace: Workspace, scope: QuestionScope, query: str) -> RoutesF
     return RoutesFound(summary, rows, known, is_exact=bool(allowed) and not how)
 
 
-def _matching(every: Sequence[RegisteredRoute], asked: RequestPattern) -> tuple[list[RegisteredRoute], str]:
+def _matching(every: Sequence[RegisteredRoute], pattern: RequestPattern) -> tuple[list[RegisteredRoute], str]:
     """The best matching routes, with the kind of a partial match; those with the method if there are any."""
     for fits, how in ((likeness, ""), (ending, "end in"), (beginning, "begin with")):
-        scored = [(max(fits(path, asked.path) for path in route.paths), route) for route in every]
+        scored = [(max(fits(path, pattern.path) for path in route.paths), route) for route in every]
         fitting = [(score, route) for score, route in scored if score]
-        allowed = [(score, route) for score, route in fitting if allows(route.methods, asked.methods)]
+        allowed = [(score, route) for score, route in fitting if allows(route.methods, pattern.methods)]
         chosen = allowed or fitting
         best = max((score for score, _ in chosen), default=0)
         if found := [route for score, route in chosen if score == best]:

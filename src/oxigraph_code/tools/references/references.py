@@ -87,11 +87,11 @@ class _ReferenceReport:
             self._users[edge].append(row["user"])
             if edge == "references":
                 self._uses[kinds[row["symbol"]]][row["user"]] = None
-        self._handed = handovers_of(workspace, found.iris)
+        self._handovers_of_it = handovers_of(workspace, found.iris)
         self._replaced = replacements_of(workspace, found.iris)
         users = [iri for edge in self._users.values() for iri in edge]
         self._open = _UnresolvedMembers(workspace, scope, found.symbol.short_name)
-        handing = (site.source for site in (*self._handed, *self._replaced))
+        handing = (site.source for site in (*self._handovers_of_it, *self._replaced))
         self._known = Nodes(workspace, scope, [*self._callers, *users, *handing, *self._open.shown])
         self._imports = self._import_lines(batched_rows(workspace, "import_lines", "module", self._users["imports"]))
         self._unresolved = unresolved_calls(workspace, scope, found.symbol.short_name)
@@ -151,13 +151,13 @@ class _ReferenceReport:
     def _used(self, kind: str, uses: Iterable[str]) -> list[Section]:
         used = "type_uses" if kind in _TYPES else "reads" if kind in _READ else "value_uses"
         runs = set(self._users["implicitlyCalls"])
-        users = users_without_handovers(self._handed, [user for user in uses if user not in runs])
+        users = users_without_handovers(self._handovers_of_it, [user for user in uses if user not in runs])
         it = "it" if len(self._found.kinds) == 1 else f"the {kind.lower()}"
         title = {"type_uses": f"names {it}: ", "reads": f"reads {it}: ", "value_uses": f"uses {it} as a value: "}[used]
         return by_file(used, self._known, users, plain, title)
 
     def _handing(self) -> list[Section]:
-        handed = handover_rows(self._handed, self._known)
+        handed = handover_rows(self._handovers_of_it, self._known)
         replaced = handover_rows(self._replaced, self._known)
         return [
             *([Section("handovers", handed, "hands it over instead of calling it:")] if handed else []),

@@ -92,8 +92,8 @@ def search_code(
             # A filter by place excludes libraries.
             libraries = [] if language or path or owner else outside(database, scope.projects)
             numbers = [*(place.number for place in files), *libraries]
-        asked = Filters(numbers, filters["kind"], filters["visibility"], within)
-        found = find(database, query, asked, page.offset + _AT_A_TIME)
+        filter_by = Filters(numbers, filters["kind"], filters["visibility"], within)
+        found = find(database, query, filter_by, page.offset + _AT_A_TIME)
         names = None if narrowed else uses_of_name(workspace, scope, query)
         if names is not None:
             return answer(_with_names(_listing(scope, query, found, path, note), names, found), page)
@@ -167,7 +167,7 @@ def _at(found: list[Place], scope: QuestionScope, path: str) -> tuple[list[Place
 def _listing(scope: QuestionScope, query: str, found: Finding, path: str, note: str) -> Listing:
     some = "with some of the words of" if found.is_partial else "for"
     head = f"{found.total:,} found {some} {quoted(query)}"
-    if (asked := parse_request(query)) and asked.methods:
+    if (request := parse_request(query)) and request.methods:
         head = f"no route fits {query.strip()}; {head}"
     notes = [f"{word!r} is nowhere; {' or '.join(near)} was looked for" for word, near in found.read_as]
     notes += [f"{word!r} is nowhere" for word in found.unknown]

@@ -78,12 +78,12 @@ def text_listing(
     ended = f"ended after {_seconds(workspace):g} s, with {left:,} of {len(files):,} files not searched"
     searched = f"{counted(found.searched, 'file')} searched"
     facts = [how, note, searched, cut, ended if found.was_ended else "", scope.freshness]
-    passed_by = f"{counted(found.passed_by, 'file')} skipped: no text, or too large" if found.passed_by else ""
+    skipped = f"{counted(found.passed_by, 'file')} skipped: no text, or too large" if found.passed_by else ""
     return Listing(
         f"{counted(total, 'line')} in {counted(len(sections), 'file')} for {quoted(pattern)}",
         sections or [Section("lines", [])],
         facts=[fact for fact in facts if fact],
-        notes=[passed_by] if passed_by else [],
+        notes=[skipped] if skipped else [],
         narrower="path=, or a longer expression",
         next_step="" if total else "(?i) before it takes any case; mode=symbols finds words in names",
         is_found=bool(total),

@@ -66,14 +66,14 @@ def fresh(workspace: Workspace, call: Call, project: str = "") -> Freshness:
     yet is indexed first, however long that takes. Raises the error of the index run if there is no older graph to
     answer from.
     """
-    meant = _named(workspace, project) if project else _around_client(workspace)
-    root = _root(workspace, meant) if not meant.words else None
+    target = _named(workspace, project) if project else _around_client(workspace)
+    root = _root(workspace, target) if not target.words else None
     if root is None:
-        return Freshness(meant.words or _no_project_at(workspace, meant.folder))
+        return Freshness(target.words or _no_project_at(workspace, target.folder))
     newer, words = _bring_up_to_date(workspace, call, root)
     known, seen = workspace.cached_rows("projects"), workspace.keeper.observed(root)
     inside = {row["project"]: row for row in known if _is_of(row, root, seen)}
-    if not inside or (meant.iri and meant.iri not in inside):
+    if not inside or (target.iri and target.iri not in inside):
         return Freshness(f"{project or root} is no project that is indexed. {_list(known)}")
     commit = next((row["commit"] for row in inside.values() if "commit" in row), "")
     words = words or (f"index fresh at {commit[:_SHORT]}" if commit else "index fresh")
@@ -139,23 +139,23 @@ def _named(workspace: Workspace, project: str) -> _Target:
     return _Target(words=f"no project or folder is called {text}.{guess} {_list(known)}")
 
 
-def _root(workspace: Workspace, meant: _Target) -> Path | None:
+def _root(workspace: Workspace, target: _Target) -> Path | None:
     """The root of index runs over a folder; ``None`` if it is neither named, marked nor indexed."""
-    root = workspace.keeper.root_above(meant.folder)
-    if root is None and not meant.folder.exists():
+    root = workspace.keeper.root_above(target.folder)
+    if root is None and not target.folder.exists():
         roots = [Path(row["root"]) for row in workspace.cached_rows("projects")]
-        root = max((known for known in roots if meant.folder.is_relative_to(known)), default=None)
+        root = max((known for known in roots if target.folder.is_relative_to(known)), default=None)
     if root is None:
-        root, is_marked = workspace.keeper.root_of(meant.folder)
-        if not (is_marked or meant.is_named):
+        root, is_marked = workspace.keeper.root_of(target.folder)
+        if not (is_marked or target.is_named):
             # A folder without a mark is a root if a run over it, or over a file in it, has made a project of it.
-            known = _indexed_around(workspace, meant.folder)
+            known = _indexed_around(workspace, target.folder)
             if known is None:
                 return None
             root = known
     with suppress(RuntimeError):
         # Editors start servers in the home folder, which may hold everything.
-        if not meant.is_named and root in (Path.home(), Path(root.anchor)):
+        if not target.is_named and root in (Path.home(), Path(root.anchor)):
             return None
     return root
 

@@ -17,7 +17,7 @@ from oxigraph_code.tools.workspace.workspace import ProgressCallback, Workspace
 
 
 @contextmanager
-def search_index(workspace: Workspace, told: ProgressCallback) -> Iterator[Connection]:
+def search_index(workspace: Workspace, progress: ProgressCallback) -> Iterator[Connection]:
     """Open the search index, brought up to date with the graph."""
     store = workspace.store
 
@@ -25,5 +25,5 @@ def search_index(workspace: Workspace, told: ProgressCallback) -> Iterator[Conne
         return State(store.generation(), 0 if store.is_older() else INDEX_FORMAT)
 
     with opened(workspace.settings.store_path) as database:
-        bring_up_to_date(database, workspace.rows, current, told)
+        bring_up_to_date(database, workspace.rows, current, progress)
         yield database
