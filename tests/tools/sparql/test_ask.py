@@ -127,7 +127,7 @@ def test_without_history_the_first_line_says_so_instead_of_telling_of_no_rows(tm
     index(opened, tmp_path / "shop")
     first = said(opened, tmp_path / "shop", ask, "what changed recently").splitlines()[0]
     opened.close()
-    assert first.startswith("no commits are loaded, load_git_history does it")
+    assert first.startswith("no commits are loaded, call load_git_history")
 
 
 def test_files_that_import_each_other_are_found_however_they_name_each_other(tmp_path: Path) -> None:
