@@ -6,11 +6,12 @@ For maintainers: callers and edges are made here as ``rdf.modules`` makes them; 
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from benchmarks.accuracy.predictions import MODULE, Edge, Place, Predictions, Site
 from oxigraph_code.config import load_settings
-from oxigraph_code.facts import FileFacts, Target
+from oxigraph_code.facts import FileFacts, Link, Target
 from oxigraph_code.indexing.extract.reading import read_all
 from oxigraph_code.indexing.files.discovery import discover
 from oxigraph_code.languages.registry import installed
@@ -24,28 +25,37 @@ def predicted(root: Path) -> Predictions:
     findings = read_all(
         discover(root, registry), registry, load_settings({"workers": 1}), lambda stage, done, total: None
     )
-    edges: dict[tuple[Place, Place], tuple[dict[int, None], dict[str, None]]] = {}
     sites = []
     inherits = []
     for path, resolved in findings.resolved.items():
         facts = findings.facts[path]
-        functions = functions_of(facts.scopes)
         for site, link in zip(facts.references, resolved.links, strict=True):
             rule = "" if link.reason else link.rule
             sites.append(Site(path, site.line, site.name, rule, link.reason, bool(link.external)))
-            caller = _place(facts, functions[site.scope])
-            for target in link.targets:
-                callee = _callee(findings.facts[target.path], target)
-                if callee is not None:
-                    lines, rules = edges.setdefault((caller, callee), ({}, {}))
-                    lines[site.line] = None
-                    rules[link.rule] = None
         for relation in resolved.relations:
             if relation.kind in ("extends", "implements") and relation.target is not None:
                 base = _place(findings.facts[relation.target.path], relation.target.definition)
                 inherits.append(Edge(_place(facts, relation.source), base, (), ()))
+    links = {path: resolved.links for path, resolved in findings.resolved.items()}
+    return Predictions(edges_of(findings.facts, links), inherits, sites)
+
+
+def edges_of(files: Mapping[str, FileFacts], links: Mapping[str, Sequence[Link]]) -> list[Edge]:
+    """The call edges of some files, from what their references mean."""
+    edges: dict[tuple[Place, Place], tuple[dict[int, None], dict[str, None]]] = {}
+    for path, of_file in links.items():
+        facts = files[path]
+        functions = functions_of(facts.scopes)
+        for site, link in zip(facts.references, of_file, strict=True):
+            caller = _place(facts, functions[site.scope])
+            for target in link.targets:
+                callee = _callee(files[target.path], target)
+                if callee is not None:
+                    lines, rules = edges.setdefault((caller, callee), ({}, {}))
+                    lines[site.line] = None
+                    rules[link.rule] = None
     calls = [Edge(*ends, tuple(lines), tuple(rules)) for ends, (lines, rules) in edges.items()]
-    return Predictions([edge for edge in calls if edge.is_listed], inherits, sites)
+    return [edge for edge in calls if edge.is_listed]
 
 
 def _callee(facts: FileFacts, target: Target) -> Place | None:
