@@ -78,13 +78,14 @@ def main() -> None:
     parser.add_argument("names", nargs="*", metavar="NAME", help="only these repositories")
     parser.add_argument("--more", action="store_true", help="the set of Python packages")
     parser.add_argument("--matching", default="", metavar="TEXT", help="only rules with this text in their name")
+    parser.add_argument("--lines", type=int, default=1, metavar="N", help="only rules of at least so many lines")
     options = parser.parse_args()
     cases = [_case(*subject) for subject in subjects(MORE if options.more else PUBLIC, options.names)]
     right, wrong = _outcome(cases)
     print(f"with all rules: {right} right, {wrong} wrong", flush=True)
     rows = []
     for rule in rules():
-        if options.matching in f"{rule.module}.{rule.owner}.{rule.name}":
+        if rule.lines >= options.lines and options.matching in f"{rule.module}.{rule.owner}.{rule.name}":
             rows.append((*_without(rule, cases, right, wrong), rule))
             print(_line(*rows[-1]), file=sys.stderr, flush=True)
     print("right edges lost · wrong edges lost · lines · rule")

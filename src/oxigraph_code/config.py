@@ -67,7 +67,9 @@ class Settings:
     )
     freshness_s: float = _setting(2.0, "seconds a question waits for the graph to be brought up to date")
     watch: bool = _setting(False, "keep the graph up to date while nobody asks, as files change")
-    tools: str = _setting("all", "the tools that the server offers: all, core, or their names with commas between them")
+    tools: str = _setting(
+        "core", "the tools that the server offers: core, all, or their names with commas between them"
+    )
     max_snapshots: int = _setting(8, "snapshots that are kept of one project, at least 2")
     allow_project_store: bool = _setting(False, "let a project name its store, a folder inside of it")
     allow_network: bool = _setting(False, "allow SERVICE, LOAD, and load_code of a git address to reach other hosts")

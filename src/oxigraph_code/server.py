@@ -43,8 +43,7 @@ INSTRUCTIONS = """\
 Code graph of this project, always fresh; calls only with evidence. Start a task with get_context(task). Instead of \
 grep: search_code finds, get_callers lists callers, impact_analysis dependents and tests, sparql_query all else.
 
-More tools: repo_map (first look), get_symbol, get_callees, find_references, find_path, type_hierarchy, outline, \
-get_dependencies, read_snippet, recent_changes, compare_refs, ask (a question in words). A symbol is named as people \
+More tools: {more}. A symbol is named as people \
 write it: Cart.total, cart.py:Cart.total, src/cart.py:120. Answers begin with their summary and end with how to get \
 more. The project is the one around the working folder, indexed at the first question; load_code adds another.
 
@@ -141,7 +140,7 @@ def build(workspace: Workspace, *, reads_only: bool = False) -> MCPServer:
         "oxigraph-code",
         title="Code knowledge graph",
         version=__version__,
-        instructions=INSTRUCTIONS,
+        instructions=instructions(tools),
         tools=[_protocol_tool(tool, workspace) for tool in tools],
         log_level="WARNING",
     )
@@ -158,6 +157,13 @@ def build(workspace: Workspace, *, reads_only: bool = False) -> MCPServer:
     for prompt in PROMPTS:
         server.add_prompt(Prompt.from_function(prompt, description=inspect.getdoc(prompt)))
     return server
+
+
+def instructions(tools: Sequence[Tool]) -> str:
+    """The instructions of a server that offers some tools, and where the others are."""
+    names = ", ".join(tool.name for tool in tools if f"{tool.name}(" not in INSTRUCTIONS and not tool.is_always_loaded)
+    others = "" if len(tools) == len(TOOLS) else "; all with oxigraph-mcp --tools all, or at a terminal: oxigraph-code"
+    return INSTRUCTIONS.replace("{more}", f"{names or 'none'}{others}")
 
 
 def http_app(server: MCPServer, host: str, port: int) -> Any:
@@ -180,12 +186,13 @@ def _protocol_tool(tool: Tool, workspace: Workspace) -> ProtocolTool:
     made = _Tool.from_function(
         _function(tool, workspace),
         name=tool.name,
-        title=tool.title,
+        title=tool.name.replace("_", " ").capitalize(),
         description=tool.description,
         annotations=ToolAnnotations(
             read_only_hint=tool.reads_only,
-            destructive_hint=tool.destroys,
-            idempotent_hint=tool.is_idempotent or tool.reads_only,
+            # Of a tool that only reads, the protocol gives the other two no meaning.
+            destructive_hint=None if tool.reads_only else tool.destroys,
+            idempotent_hint=None if tool.reads_only else tool.is_idempotent,
             open_world_hint=tool.may_reach_network and workspace.settings.allow_network,
         ),
         meta=meta or None,
@@ -196,13 +203,13 @@ def _protocol_tool(tool: Tool, workspace: Workspace) -> ProtocolTool:
 
 
 def _schema(schema: dict[str, Any]) -> dict[str, Any]:
-    """Remove the titles of a schema, which repeat the names.
+    """Remove titles, which repeat the names, and empty defaults.
 
     Other arguments are not forbidden: clients that check them refuse a call without naming the argument, and the tool
     does.
     """
     properties = {
-        name: {key: value for key, value in entry.items() if key != "title"}
+        name: {key: value for key, value in entry.items() if key != "title" and (key != "default" or value)}
         for name, entry in schema.get("properties", {}).items()
     }
     kept = {key: value for key, value in schema.items() if key not in ("title", "description")}

@@ -109,7 +109,7 @@ def environment(store: Path, **settings: str) -> dict[str, str]:
     """The environment a server is started with; ``settings`` are added to it."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith("OXIGRAPH_")}
     kept["OXIGRAPH_CACHE_PATH"] = os.environ["OXIGRAPH_CACHE_PATH"]
-    return {**kept, "OXIGRAPH_STORE_PATH": str(store), **settings}
+    return {**kept, "OXIGRAPH_STORE_PATH": str(store), "OXIGRAPH_TOOLS": "all", **settings}
 
 
 @contextmanager

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import subprocess
 from pathlib import Path
@@ -9,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from oxigraph_code.queries.library import templates
-from oxigraph_code.tools import TOOLS
+from oxigraph_code.server import instructions
+from oxigraph_code.tools import TOOLS, chosen
 from oxigraph_code.tools.mcp.prompts import PROMPTS
 from oxigraph_code.vocabulary import CLASSES, NAMESPACE, PROPERTIES
 from tests.stdio.client import ERAS, SERVER, Session, environment, serving
@@ -22,6 +24,23 @@ def test_core_is_what_a_small_context_needs(tmp_path: Path) -> None:
         names = [tool.name for tool in session.tools()]
     assert names == [tool.name for tool in TOOLS if tool.is_core]
     assert 5 <= len(names) <= 12
+
+
+def test_the_usual_tools_take_little_of_a_context(tmp_path: Path) -> None:
+    with serving(tmp_path / "store", OXIGRAPH_TOOLS="") as session:
+        tools = session.tools()
+    assert [tool.name for tool in tools] == [tool.name for tool in TOOLS if tool.is_core]
+    listed = [tool.model_dump(mode="json", by_alias=True, exclude_none=True) for tool in tools]
+    assert len(json.dumps({"tools": listed}, separators=(",", ":"))) <= 13_000
+
+
+@pytest.mark.parametrize("tools", ["core", "all", "outline"])
+def test_instructions_name_the_tools_that_are_offered(tools: str) -> None:
+    offered = chosen(TOOLS, tools)
+    text = instructions(offered)
+    more = text.partition("More tools: ")[2].partition(". A symbol")[0]
+    assert set(re.findall(r"[a-z]+_[a-z_]+", more)) <= {tool.name for tool in offered}
+    assert ("--tools all" in more) is (len(offered) < len(TOOLS))
 
 
 def test_tools_can_be_chosen_by_their_names(tmp_path: Path) -> None:

@@ -65,6 +65,7 @@ class Client:
     user: Sequence[str]
     project: Sequence[str]
     found_by: Sequence[str]
+    options: Sequence[str] = ()
 
     def is_found(self, machine: Machine) -> bool:
         """True if the client is installed on a machine."""
@@ -80,7 +81,8 @@ class Client:
 
     def entry_of(self, command: Sequence[str]) -> dict[str, Any]:
         """The entry that starts a server by a command with its arguments."""
-        values = {"$command": command[0], "$args": list(command[1:]), "$argv": list(command)}
+        whole = [*command, *self.options]
+        values = {"$command": whole[0], "$args": whole[1:], "$argv": whole}
         return {
             name: values.get(value, value) if isinstance(value, str) else value for name, value in self.entry.items()
         }
@@ -113,6 +115,7 @@ def load_clients(machine: Machine | None = None) -> list[Client]:
                 user=_listed(user),
                 project=_listed(row.get("project", ())),
                 found_by=tuple(row["found_by"]),
+                options=tuple(row.get("options", ())),
             )
         )
     return found

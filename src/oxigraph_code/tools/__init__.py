@@ -71,7 +71,7 @@ TOOLS: tuple[Tool, ...] = (
         is_always_loaded=True,
         hint="who calls a function usages callers",
     ),
-    Tool("calls.callees", "get_callees", reads_only=True, is_core=True, hint="what does a function call callees"),
+    Tool("calls.callees", "get_callees", reads_only=True, hint="what does a function call callees"),
     Tool(
         "calls.impact",
         "impact_analysis",
@@ -81,7 +81,13 @@ TOOLS: tuple[Tool, ...] = (
         hint="what breaks if I change, dependents, tests to run, blast radius",
     ),
     Tool("calls.call_paths", "find_path", reads_only=True, hint="how does one function reach another call path chain"),
-    Tool("references.references", "find_references", reads_only=True, hint="find usages references of a symbol rename"),
+    Tool(
+        "references.references",
+        "find_references",
+        reads_only=True,
+        is_core=True,
+        hint="find usages references of a symbol rename",
+    ),
     Tool("calls.hierarchy", "type_hierarchy", reads_only=True, hint="subclasses implementations inheritance overrides"),
     Tool("calls.imports", "get_dependencies", reads_only=True, hint="imports packages cycles dependencies of a file"),
     Tool("overview.snippet", "read_snippet", reads_only=True, is_core=True, hint="read lines of a file code"),
@@ -107,7 +113,7 @@ TOOLS: tuple[Tool, ...] = (
         hint="git commits authors recent changes hot spots",
     ),
     Tool("sparql.ask", "ask", reads_only=True, hint="question in words about the code base natural language"),
-    Tool("overview.status", "index_status", reads_only=True, is_core=True),
+    Tool("overview.status", "index_status", reads_only=True),
 )
 
 __all__ = ["TOOLS", "Answer", "Call", "Tool", "Workspace", "chosen"]

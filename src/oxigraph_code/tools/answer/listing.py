@@ -22,9 +22,9 @@ MOST_CHARS = 40_000
 USUAL_CHARS = 8_000
 """The length of an answer in an unlimited setting that needs a budget all the same."""
 
-Offset = Annotated[int, "how many rows to pass by"]
-MaxChars = Annotated[int, "length of the answer, at most 40,000; 0 is the usual 8,000"]
-Format = Annotated[str, "text, or json for scripts"]
+Offset = Annotated[int, "rows to skip"]
+MaxChars = Annotated[int, "at most 40,000"]
+Format = Annotated[str, "text or json"]
 
 _FEWEST_CHARS = 500
 _LONGEST_COUNT = len("9,999,999 to 9,999,999 shown of 9,999,999")

@@ -32,7 +32,7 @@ from oxigraph_code.tools.workspace.scope import QuestionScope, find_scope
 from oxigraph_code.tools.workspace.search_index import search_index
 from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
 
-SymbolArg = Annotated[str, "a qualified name or the end of one, path:name, path:line, or an IRI"]
+SymbolArg = Annotated[str, "name, path:name, path:line or IRI"]
 
 _MOST = 20
 _NEAREST = 5

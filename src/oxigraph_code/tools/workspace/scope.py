@@ -15,7 +15,7 @@ from oxigraph_code import identity
 from oxigraph_code.tools.workspace.freshness import fresh
 from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
 
-Project = Annotated[str, "name, path or IRI of a project; else the one around the client's folder"]
+Project = Annotated[str, "another project, by name, path or IRI"]
 
 
 @dataclass(frozen=True)
