@@ -33,7 +33,7 @@ _FAILED = 3
 _SCOPES: tuple[Scope, ...] = ("user", "project")
 
 
-class Finding(NamedTuple):
+class CheckResult(NamedTuple):
     """The result of one check; ``remedy`` is empty if all is well."""
 
     check: str
@@ -41,16 +41,16 @@ class Finding(NamedTuple):
     remedy: str = ""
 
 
-def findings(settings: Settings) -> Iterator[Finding]:
+def findings(settings: Settings) -> Iterator[CheckResult]:
     """Run all checks."""
     for check, run in _CHECKS.items():
         try:
             for found, remedy in run(settings):
-                yield Finding(check, found, remedy)
+                yield CheckResult(check, found, remedy)
         except OxigraphCodeError as error:
-            yield Finding(check, error.message, error.hint)
+            yield CheckResult(check, error.message, error.hint)
         except (OSError, ValueError, subprocess.SubprocessError) as error:
-            yield Finding(check, str(error), "look at the message; the check itself could not run")
+            yield CheckResult(check, str(error), "look at the message; the check itself could not run")
 
 
 _Found = Iterator[tuple[str, str]]
@@ -190,7 +190,7 @@ def _doctor(is_report: bool, as_json: bool, **values: Any) -> None:
         sys.exit(_FAILED)
 
 
-def _remedy(finding: Finding) -> str:
+def _remedy(finding: CheckResult) -> str:
     return f"\n         → {finding.remedy}" if finding.remedy else ""
 
 
