@@ -1,7 +1,7 @@
-"""The files of a program, and what each of them means when all that it leads to is known.
+"""Resolve the files of a program: the entry of this package.
 
-For maintainers: here the parts of resolution are put together, in the order of what each rests on. This module must not
-know how any of them finds what it says.
+For maintainers: the rules are put together here, in the order of their dependencies. This module must not know how any
+of them works.
 """
 
 from __future__ import annotations
@@ -44,12 +44,11 @@ _RELATION: Final[Callable[[Related], Relation]] = partial(tuple.__new__, Relatio
 
 
 class Resolution:
-    """What the files of a program mean, told file by file.
+    """The resolution of a program, file by file.
 
-    ``files`` are by path in the order of their paths, and looked at only where that is needed; ``aliases`` are what
-    manifests say of the names of modules. ``methods``, the methods of all files by name, and the ``numbers`` of the
-    files are to be given where they are known without looking at all files, and so are the names of ``modules`` and
-    what is ``shared`` by name.
+    ``files`` are by path, sorted, and are read only when needed; ``aliases`` are the module names of manifests.
+    ``methods`` are the methods of all files by name; they, the ``numbers`` of the files, the ``modules`` and the
+    ``shared`` names are passed if they are known without reading all files.
     """
 
     def __init__(
@@ -84,11 +83,11 @@ class Resolution:
 
     @property
     def asked_of_modules(self) -> Mapping[ModuleQuery, str]:
-        """What was asked of the names of modules, with the answers."""
+        """Queries about module names with their answers."""
         return self._program.modules.answers
 
     def of_file(self, path: str) -> Resolved:
-        """What the references and the symbols of a file mean."""
+        """Resolve the references and the symbols of a file."""
         seen = self._program.seen
         seen.start()
         seen.add(self._looked_at_for_all)
@@ -125,7 +124,7 @@ class Resolution:
 
 
 def said_for_others(facts: FileFacts, semantics: Semantics) -> Iterable[tuple[str, int]]:
-    """What a file says for others that do not import it, by name: for its language, and of what it mounts."""
+    """Ambient names of a file: those of its language, and a mark for mounts of routes."""
     yield from semantics.shared(facts)
     if facts.pattern_sites and has_mounts(facts, tables_of(semantics)):
         yield MOUNTS, 0
@@ -143,7 +142,7 @@ def _by_name(
 
 
 def resolve(files: Iterable[FileFacts], semantics: Semantics, aliases: Sequence[Alias] = ()) -> dict[str, Resolved]:
-    """What the references and the symbols of each of some files mean, by the file's path."""
+    """Resolve some files together; the results are by path."""
     by_path = {facts.path: facts for facts in files}
     resolution = Resolution(by_path, semantics, aliases)
     return {path: resolution.of_file(path) for path in by_path}

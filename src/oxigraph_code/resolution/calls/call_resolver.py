@@ -1,7 +1,7 @@
-"""Which definitions a call means: one rule per function, and one for each form of a call.
+"""Resolve the calls of a file: one rule per function, one function per form of a call.
 
-For maintainers: a rule answers with a link, which has the rule's name, or with a reason why it cannot. No rule guesses:
-a name that merely matches is not evidence.
+For maintainers: a rule returns a link with its own name, or an unresolved link with a reason. No rule guesses: a name
+that merely matches is no evidence.
 """
 
 from __future__ import annotations
@@ -71,10 +71,10 @@ class CallResolver:
         self._open_types = self._scoping.open_types
         self._has_paths = self._scoping.separator == "::"
         self._links: dict[tuple[object, ...], tuple[Link, Link]] = {}
-        """What sites mean that have the same text at one place, and that with guesses."""
+        """Links by canonical site and text: as resolved, and with candidate targets."""
 
     def link(self, site: Reference) -> Link:
-        """What a reference of the file means, with what it could mean where that is not known."""
+        """Resolve a reference of the file; an unresolved one gets candidate targets."""
         kind, name, receiver, text, scope, line = site[:6]
         path = self._program.access.of(receiver or name)
         place = self._places.settled(scope, line, path)
@@ -103,8 +103,10 @@ class CallResolver:
         return self._called(RULE, functions) if functions else None
 
     def _of_kind(self, link: Link, *, is_literal: bool) -> Link:
-        """Of a type and a function of one name, what is meant: a literal with fields makes no function, and a call is
-        one of that function."""
+        """Choose between a type and a function of one name.
+
+        A literal with named fields constructs the type; a call runs the function.
+        """
         definitions = ((entry, self._program.files[entry.path].definitions[entry.definition]) for entry in link.targets)
         kinds = {target: definition.kind for target, definition in definitions}
         if not _RUN.isdisjoint(kinds.values()):
@@ -125,7 +127,7 @@ class CallResolver:
         return link._replace(targets=tuple(dict.fromkeys(kept)))
 
     def _worked_out(self, site: Reference, place: Site, path: AccessPath) -> Link:
-        """What the rule says whose business a site is."""
+        """Dispatch on the form of a reference."""
         if not site.name:
             return self._computed(place, path)
         if site.kind == "macro":
@@ -139,8 +141,11 @@ class CallResolver:
         return self._by_trait(site, place, path, link) if is_open else link
 
     def _by_trait(self, site: Reference, place: Site, path: AccessPath, link: Link) -> Link:
-        """With what a call may mean by the traits in sight, where its receiver says nothing or is outside; it means
-        that where the receiver has nothing else of that name, and what a macro implements is all that there is."""
+        """Use the traits in scope if the receiver is unknown or external.
+
+        Their methods are candidates. They are certain if the library knows all members of the receiver's class and
+        macros implement nothing else of that name.
+        """
         values = self._evaluator.of_receiver(place, path)
         if any(value.kind != "external_instance" for value in values):
             return link
@@ -152,12 +157,12 @@ class CallResolver:
         return link._replace(candidates=methods)
 
     def _computed(self, place: Site, path: AccessPath) -> Link:
-        """What is called is the value of an expression."""
+        """Resolve a call of a computed value."""
         values = self._evaluator.at_canonical_site(place, path) if path.text else ()
         return self._called("member", values) or unresolved("dynamic")
 
     def _lexical(self, site: Reference, place: Site) -> Link:
-        """A bare name means what the nearest scope around binds it to, or what an import brings in under it."""
+        """Resolve a bare name: in the scopes around, through imports, then as a builtin."""
         meaning = self._evaluator.visible_bindings.lookup(place, site.name)
         is_receiver = site.name in self._names.receivers
         if is_receiver and (receivers := self._evaluator.receivers.of_name(place, site.name)):
@@ -194,7 +199,7 @@ class CallResolver:
         return self._called(self._members.rule_for(values[len(bound) :], path), values) if values != bound else None
 
     def _of_meaning(self, place: Site, meaning: Bindings) -> Link:
-        """What a name means that some scope binds, as far as all of that is known."""
+        """Resolve a name by its bindings in a scope, as far as each of them is known."""
         reached = self._evaluator.visible_bindings.reaching(place, meaning)
         definitions = [self._facts.definitions[entry] for entry in reached.definitions]
         kinds = {entry.kind for entry in definitions} - _NEVER_CALLED
@@ -226,7 +231,7 @@ class CallResolver:
         return unresolved("elsewhere" if is_elsewhere else "dynamic" if kinds <= VALUES else "ambiguous")
 
     def _are_known(self, meaning: Bindings, bindings: Iterable[Binding]) -> bool:
-        """Whether something is known of each binding of a name that is defined, too."""
+        """True if each binding of a name that also has definitions has known values."""
         return all(
             self._evaluator.values_of_bindings(self._facts.path, meaning.only((), (entry,), ()))
             or self._is_imported(entry)
@@ -234,7 +239,7 @@ class CallResolver:
         )
 
     def _is_imported(self, binding: Binding) -> bool:
-        """Whether a name is bound to what an import alone brings, if it can."""
+        """True if the value of a binding is a name that imports alone bind."""
         meaning = self._names.lookup(binding.scope, binding.value) if binding.value.isidentifier() else None
         return meaning is not None and bool(meaning.imports) and meaning.count == len(meaning.imports)
 
@@ -246,14 +251,14 @@ class CallResolver:
         return self._called("member", classes) or unresolved("elsewhere")
 
     def _path(self, site: Reference, place: Site, path: AccessPath) -> Link:
-        """What a path through namespaces and types ends in."""
+        """Resolve the last part of a path through namespaces and types."""
         receivers = self._evaluator.of_scope(place, path)
         if not receivers:
             return self._external_path(site) or unresolved(self._why_no_path(site, place, path))
         return self._of_receivers(site, receivers)
 
     def _external_path(self, site: Reference) -> Link | None:
-        """A path that starts at what is visible everywhere."""
+        """Resolve a path that begins with a builtin name."""
         head, separator, rest = site.receiver.partition("::")
         if "(" in site.receiver or self._names.lookup(site.scope, head).scope >= 0:
             return None
@@ -264,7 +269,7 @@ class CallResolver:
         return outside(f"{qualified}{separator}{rest}::{site.name}{mark}")
 
     def _member(self, site: Reference, place: Site, path: AccessPath) -> Link:
-        """A member of a receiver whose class is known, its own or inherited, or of a module."""
+        """Resolve a member of a receiver: its class's own, an inherited one, or one of a module."""
         if (
             site.text in self._names.narrowings
             and self._evaluator.visible_bindings.narrowed(place, site.text, self._names.narrowings[site.text])
@@ -297,12 +302,12 @@ class CallResolver:
         return self._members.link(receivers, site.name, Target(self._facts.path, method))
 
     def _why_no_path(self, site: Reference, place: Site, path: AccessPath) -> str:
-        """Whether a path begins with what another file may have."""
+        """True if the first name of a path is imported or unbound."""
         meaning = self._names.lookup(site.scope, site.receiver.partition("::")[0])
         return "elsewhere" if _is_declared(meaning) else self._why_unknown(place, path)
 
     def _why_unknown(self, place: Site, path: AccessPath) -> str:
-        """Whether a path leads to where nobody can look, or nowhere."""
+        """True if a path leads to an external namespace, or to no known one."""
         head = path.deciding
         if head is None or place.line or self._evaluator.at_canonical_site(place, head):
             head = path
@@ -331,5 +336,5 @@ def _leads_on(path: AccessPath) -> bool:
 
 
 def _is_declared(meaning: Bindings) -> bool:
-    """Whether a name is said to be that of something elsewhere."""
+    """True if an annotation or a value binds a name to something external."""
     return bool(meaning.imports) or any(entry.kind == "submodule" for entry in meaning.bindings[:MOST])

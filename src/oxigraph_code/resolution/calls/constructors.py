@@ -1,7 +1,7 @@
-"""What a call runs: functions, or a class and its constructors.
+"""The targets of a call of a value: functions, or a class with its constructors.
 
-For maintainers: a class that has no constructor of its own is made by that of the next in its search order. This module
-must not know call sites.
+For maintainers: a class without a constructor of its own is constructed by that of the next class in its MRO. This
+module must not know call sites.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from oxigraph_code.resolution.model.values import Value, Values
 
 _MOST_OF_A_CHOICE: Final = 16
 IMPLEMENTATION: Final = "implementation"
-"""The rule by which a call of a method of a trait outside of the program runs what the program has for it."""
+"""The rule for a call of an external trait's method that runs an implementation of the program."""
 _BOUND: Final = frozenset({"classmethod", "staticmethod"})
-"""What most decorators say, and what puts nothing in the place of a function."""
+"""Modifiers by builtin decorators that do not wrap the function."""
 
 _Parts = tuple[str, tuple[Target, ...], str, str, tuple[Target, ...]]
 _LINK: Final[Callable[[_Parts], Link]] = partial(tuple.__new__, Link)
@@ -39,10 +39,10 @@ class Constructors:
         self._kept = TrackedMemo(self._running, self._program.seen)
         self._wrappers = Decorators(evaluator)
         self.wrapped: dict[str, dict[Target, Values]] = {}
-        """What decorators have put in the place of functions that calls were found to mean, by the names of those."""
+        """Wrapped functions by name: each with the values that its decorators return for it."""
 
     def called(self, rule: str, values: Values) -> Link | None:
-        """What calling some values runs."""
+        """The link of a call of some values, by a rule; ``None`` if none of them can be called."""
         return self._kept.of(rule, values)
 
     def _running(self, rule: str, values: Values) -> Link | None:
@@ -88,13 +88,13 @@ class Constructors:
         return Link("external", external=external, candidates=tuple(candidates)) if external else None
 
     def _are_implementations(self, values: Values, methods: Sequence[Target]) -> bool:
-        """Whether values are methods of a trait outside and nothing else: one, or as many as builds have of it."""
+        """True if values are one method of an external trait, or its alternatives in several builds."""
         if len(values) != len(methods):
             return False
         return len(values) == 1 or all("conditional" in self._program.definition(value).modifiers for value in values)
 
     def _of_choice(self, values: Values) -> Iterator[Target]:
-        """What calling one of some functions may run: of a class, its constructors."""
+        """The targets of a choice of functions; of a class, its constructors."""
         for value in values:
             if value.kind == "symbol":
                 is_class = self._program.definition(value).kind == "class"

@@ -1,9 +1,8 @@
-"""What a call of a decorated function runs in its place: what the text of the decorator gives back for it.
+"""The function that a call of a decorated function runs: the result of its outermost decorator.
 
-For maintainers: the call means the function that it names, which what stands in its place mostly calls in turn. Of the
-decorators only the outermost counts, and only where its text leaves no choice: one function of its own body, or an
-instance of a class. What its declared result says is of no use here, for that names no function. This module must not
-know sites.
+For maintainers: the call still means the decorated function, which the wrapper mostly calls in turn. Only the outermost
+decorator counts, and only if its body returns one local function or an instance of a class. A declared return type
+names no function and is not used. This module must not know call sites.
 """
 
 from __future__ import annotations
@@ -14,21 +13,21 @@ from oxigraph_code.resolution.model.values import Value, Values
 
 
 class Decorators:
-    """What stands in the place of the decorated functions of a program."""
+    """The wrappers of the decorated functions of a program."""
 
     def __init__(self, evaluator: ProgramEvaluator) -> None:
         self._program = evaluator.program
         self._evaluator = evaluator
 
     def of(self, function: Value) -> Values:
-        """What a call of a decorated function runs before anything else, if that is known."""
+        """The wrapper that a call of a decorated function runs first, if it is known."""
         return self._evaluator.memoized(self._of, function)
 
     def _of(self, function: Value) -> Values:
         return self.by(function, self._program.definition(function).decorators[0])
 
     def by(self, function: Value, decorator: str) -> Values:
-        """What one of the decorators of a function puts in its place, if that is known."""
+        """The wrapper that one of the decorators of a function returns, if it is known."""
         definition = self._program.definition(function)
         match = DECORATOR.match(decorator)
         if match is None:
@@ -38,7 +37,7 @@ class Decorators:
         return self._given_back(self._given_back(found) if match[2] else found)
 
     def _given_back(self, called: Values) -> Values:
-        """What calling something gives by its text."""
+        """The function or instance that the body of a callee returns, if there is only one."""
         if len(called) != 1:
             return ()
         (value,) = called

@@ -1,9 +1,7 @@
-"""What a file runs without calling it: methods of what its statements are about, what decorates its definitions, and
-functions of which it calls a member that runs them.
+"""Implicit calls: methods that statements run, applied decorators, and functions run by a member.
 
-For maintainers: which methods a statement runs, the language says with the use; what they mean is decided as for a call
-of them. What leads out of the program, or nowhere, is left out: no text has a call there of which somebody could ask
-what became of it. This module must not know any statement.
+For maintainers: the language states with each use the methods that a statement runs; they are resolved as in a call.
+External and unresolved ones are left out, because no text shows a call there. This module must not know any statement.
 """
 
 from __future__ import annotations
@@ -24,7 +22,7 @@ _KIND: Final = "runs"
 
 
 class ImplicitCalls:
-    """What the files of a program run without calling it."""
+    """The implicit calls of a program."""
 
     def __init__(self, evaluator: ProgramEvaluator, members: MemberCalls, trait_methods: TraitMethods) -> None:
         self._evaluator = evaluator
@@ -39,8 +37,10 @@ class ImplicitCalls:
         self._applies_decorators = evaluator.program.semantics.scoping.applies_decorators
 
     def of_file(self, facts: FileFacts, links: Sequence[Link]) -> Iterator[Related]:
-        """What the functions of a file run, and the file itself, some of that more than once. ``links`` are what its
-        references mean."""
+        """Implicit calls by the functions of a file and by the file itself, some more than once.
+
+        ``links`` are those of its references.
+        """
         running = [use for use in facts.uses if use.runs]
         made = {use.path.removesuffix(_MADE) for use in running if use.path.endswith(_MADE)}
         outside = _called_outside(facts, links, made) if made else frozenset()
@@ -69,7 +69,7 @@ class ImplicitCalls:
             yield from self._wrapping(facts, links, functions)
 
     def _run(self, values: Values, runs: str) -> Iterator[Target]:
-        """What is run of some values."""
+        """The targets that a use runs of some values."""
         if runs == _MADE:
             yield from self._targets(tuple(value for value in values if self._is_class(value.kind, value.target)))
             return
@@ -99,7 +99,7 @@ class ImplicitCalls:
         return link.targets if link is not None else ()
 
     def _decorating(self, facts: FileFacts, functions: Sequence[int]) -> Iterator[Related]:
-        """What is called with the definitions of a file, where those are bound."""
+        """Calls of decorators where the decorated definitions are bound."""
         places = self._evaluator.sites.of_file(facts.path)
         known: dict[tuple[int, str], tuple[Target, ...]] = {}
         for definition in facts.definitions:
@@ -114,8 +114,10 @@ class ImplicitCalls:
                     yield _KIND, functions[definition.scope], target, ""
 
     def _wrapping(self, facts: FileFacts, links: Sequence[Link], functions: Sequence[int]) -> Iterator[Related]:
-        """What stands in the place of the decorated functions that are called by their names: no call of what such a
-        name was before, for a parameter may have been given the function itself, also one of that name."""
+        """Wrappers of decorated functions that are called by their names.
+
+        The wrapped function itself is no implicit callee: a parameter of that name may hold it.
+        """
         names = self._program.names(facts.path)
         for site, link in zip(facts.references, links, strict=True):
             wrapped = self._wrapped.get(site.name)
@@ -126,8 +128,10 @@ class ImplicitCalls:
 
 
 def _called_outside(facts: FileFacts, links: Sequence[Link], texts: Set[str]) -> Set[tuple[int, str]]:
-    """The calls of what is outside, of those with some texts, by their scopes and callees: what they give is no
-    instance of the program, and most of what is entered is of that."""
+    """Scopes and callees of external calls with some texts.
+
+    Their results are no instances of the program, and most context managers are such results.
+    """
     sites = zip(facts.references, links, strict=True)
     return {
         (site.scope, site.text) for site, link in sites if site.text in texts and link.external and not link.targets

@@ -1,8 +1,8 @@
-"""Which macro is invoked: one of the file, of the package around, or one that a path or an import leads to.
+"""Resolve macro invocations: textual scope, the package around, then paths and imports.
 
-For maintainers: macros have names of their own. What a package hands out is at its root, wherever it is defined. What
-it keeps to itself is seen in the text that comes later, in whichever file; as that order is not known here, only the
-one that a package has of a name is told. This module must not know what a macro makes of anything.
+For maintainers: macros have a namespace of their own. An exported macro is at the root of its package, wherever it is
+defined. Others are visible in the text after them, in any file; that order is unknown here, so a name resolves only if
+the package has a single macro of it. This module must not know expansions.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _DEEPEST: Final = 8
 
 
 class Macros:
-    """The macros of a program whose modules are closed."""
+    """The macros of a program with closed namespaces."""
 
     def __init__(self, evaluator: ProgramEvaluator) -> None:
         self._program = evaluator.program
@@ -41,7 +41,7 @@ class Macros:
                             self._handed_out[key].append(Target(facts.path, index))
 
     def link(self, site: Reference, place: Site) -> Link:
-        """What an invocation means that is known by its place."""
+        """Resolve an invocation by textual scope."""
         if site.receiver:
             return self._by_path(site, place) or unresolved("elsewhere")
         names = self._program.names(place.path)
@@ -74,7 +74,7 @@ class Macros:
         return Link(rule, tuple(targets)) if targets and are_alternatives else None
 
     def _by_path(self, site: Reference, place: Site) -> Link | None:
-        """What a path ends in; a macro itself names the package that it is of."""
+        """Resolve the last part of a path; the macro itself states its package."""
         for value in self._evaluator.of_scope(place, self._program.access.of(site.receiver)):
             if link := self._of_module(value, site.name):
                 return link
@@ -97,7 +97,7 @@ class Macros:
         return None
 
     def _by_star(self, path: str, scopes: Iterable[int], name: str, depth: int = 0) -> Link | None:
-        """What the imports of everything bring in under a name, from what is known."""
+        """Resolve a name through glob imports from known modules."""
         names = self._program.names(path)
         for scope in scopes if names.has_star_import else ():
             for star in names.stars(scope):
@@ -107,7 +107,7 @@ class Macros:
         return None
 
     def _of_module(self, module: Value, name: str, depth: int = 0) -> Link | None:
-        """What a module has of a name, its own or what it hands on."""
+        """Resolve a name in a module: its own macro or a re-export."""
         if module.kind == "external":
             return outside(f"{module.name}{self._semantics.scoping.separator}{name}!")
         if module.kind != "module" or depth > _DEEPEST:

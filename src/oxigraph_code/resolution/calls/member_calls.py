@@ -1,7 +1,7 @@
-"""Which definitions a call of a member means, by what its receivers are.
+"""Resolve calls of members by the values of their receivers.
 
-For maintainers: where the call stands matters in few languages only, so that what one receiver has under one name is
-worked out once for a program. This module must not know call sites.
+For maintainers: the site of a call matters in few languages, so the members of a receiver by one name are resolved once
+for a program. This module must not know call sites.
 """
 
 from __future__ import annotations
@@ -37,8 +37,10 @@ class MemberCalls:
         self._kept = TrackedMemo(self._link, self._program.seen)
 
     def link(self, receivers: Values, name: str, around: Target = _ANYWHERE) -> Link:
-        """What a call of a name means on some receivers. ``around`` is the method that it stands in, if that matters:
-        where members stand apart from their types."""
+        """The link of a call of a member on some receivers.
+
+        ``around`` is the method around the call, which matters in languages with open types.
+        """
         return self._kept.of(receivers, name, around)
 
     def _link(self, receivers: Values, name: str, around: Target) -> Link:
@@ -136,8 +138,10 @@ class MemberCalls:
         return Link("external", external=f"{trait}{self._scoping.separator}{name}", candidates=candidates)
 
     def _or_one_elsewhere(self, receiver: Value, name: str, link: Link) -> Link:
-        """A link to a method that a type has because of a trait outside, or where other files implement that for other
-        type arguments, or give the type one of its own, to one of all that there are."""
+        """Join the implementations of an external trait's method that other files add.
+
+        A single one keeps its link; several are candidates, since type arguments decide between them.
+        """
         known = link.targets or link.candidates
         order = self._evaluator.hierarchy.order(self._program.symbol(receiver.path, receiver.definition))
         trait = link.external.removesuffix(f"{self._scoping.separator}{name}")
@@ -147,8 +151,11 @@ class MemberCalls:
         return Link("external", external=link.external, candidates=tuple(method.target for method in methods))
 
     def _may_be_made(self, receiver: Value) -> bool:
-        """Whether a member that a class has not may be there when the program runs: a method gives what is missing, the
-        receiver is a class of which nobody knows more, or what the class itself is an instance of makes its members."""
+        """True if a missing member may exist at run time.
+
+        That is so if a method computes missing members, if the receiver is a class with an unknown metaclass, or if the
+        metaclass may add members.
+        """
         plain = self._semantics.library.metaclasses
         metaclass = self._evaluator.hierarchy.metaclass(self._program.symbol(receiver.path, receiver.definition))
         makers = self._semantics.library.missing_members
@@ -167,7 +174,7 @@ class MemberCalls:
         )
 
     def _has(self, instance: Value, names: Collection[str]) -> bool:
-        """Whether a class of the program gives an instance one of some members."""
+        """True if an instance has a member of the program with one of some names."""
         found = (self._evaluator.find_member(instance, name) for name in names)
         return any(entry is not None and entry.meaning is not None for entry in found)
 
@@ -178,7 +185,7 @@ class MemberCalls:
 
 
 def as_possible(link: Link) -> Link:
-    """A link to the implementation of a trait outside as one to what the trait says, and to that perhaps."""
+    """Demote a link to an implementation: the trait's method, with the implementation as candidate."""
     if link.rule != IMPLEMENTATION:
         return link
     return Link("external", external=link.external, candidates=link.targets)
@@ -192,5 +199,5 @@ def unresolved(reason: str) -> Link:
 
 @lru_cache(maxsize=4_096)  # most calls of what is outside are of the same few
 def outside(qualified_name: str) -> Link:
-    """A link that means what is not in the program."""
+    """A link to an external thing."""
     return Link("external", external=qualified_name)

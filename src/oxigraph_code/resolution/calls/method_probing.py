@@ -1,9 +1,8 @@
-"""Which of several methods of one name a call means by what its receiver is: a value, or a reference to one.
+"""Method probing: choose among methods of one name by the form of the receiver.
 
-For maintainers: for languages whose methods stand apart from their types. A type's own method comes before one of a
-trait that takes the receiver in the same way; what way that is, and which comes before another, the language says. Most
-types have no two methods of a name, and the text of a receiver is looked at only where one has. This module must not
-know call sites.
+For maintainers: for languages with open types. An inherent method comes before a trait's method that takes the receiver
+in the same form; the language defines the forms and their order. Most types have no two methods of a name, and the text
+of a receiver is read only if one has. This module must not know call sites.
 """
 
 from __future__ import annotations
@@ -19,9 +18,9 @@ from oxigraph_code.resolution.model.access_paths import AccessPath
 from oxigraph_code.resolution.model.values import Site, Value, Values
 
 _FORMS: Final = ("", "&", "&mut ")
-"""What something may be of which nobody knows what it is: more references are rare."""
+"""Forms of an unknown receiver; deeper references are rare."""
 _BORROWED: Final = frozenset({"&", "mut"})
-"""What is said of a variable that is a reference to something."""
+"""The annotation of a variable that is a reference of unknown depth."""
 _DEEPEST: Final = 4
 _MADE: Final = frozenset({"clone", "to_owned", "from", "default"})
 """Methods outside that give a value."""
@@ -45,12 +44,14 @@ class MethodProbing:
         self._kept = TrackedMemo(self._rivals, evaluator.program.seen)
 
     def rivals(self, receiver: Value, name: str) -> Values:
-        """The methods of a name that an instance has for itself and of traits, if it depends on the call which of them
-        is meant; none where the type's own is."""
+        """Candidate methods of a name, inherent and of traits, if the call decides between them.
+
+        Empty if the type's own method is always chosen.
+        """
         return tuple(entry.value for entry in self._of(receiver, name))
 
     def chosen(self, receiver: Value, name: str, place: Site, path: AccessPath) -> Values:
-        """The one of them that is meant by a call on a path at a place, if that can be told."""
+        """Select the method for a call on a path at a site, if the form of the receiver is known."""
         methods = self._of(receiver, name)
         found = {self._first(methods, form, place) for form in self._forms(receiver, place, path)}
         return found.pop() if len(found) == 1 else ()
@@ -102,7 +103,7 @@ class MethodProbing:
         return _Method(self._program.symbol(owner.path, index), trait, is_own, taken)
 
     def _first(self, methods: tuple[_Method, ...], form: str, place: Site) -> Values:
-        """What is found first for a receiver of a form; none where nobody tells."""
+        """The first methods that probing finds for a form; empty if it is unknown."""
         for step in self._semantics.autoref_steps(form):
             taking = [method for method in methods if method.taken == step]
             found = [method for method in taking if method.is_own and self._is_visible(method.value, place)]
@@ -117,7 +118,7 @@ class MethodProbing:
         return ()
 
     def _is_visible(self, method: Value, place: Site) -> bool:
-        """Whether a method may be called at a place: what is private is seen in its module and those below."""
+        """True if a method is visible at a site: private ones are, in their module and below."""
         definition = self._program.definition(method)
         if definition.visibility != "private":
             return True
@@ -129,7 +130,7 @@ class MethodProbing:
         return here is home
 
     def _is_in_sight(self, trait: Value | None, place: Site) -> bool | None:
-        """Whether a trait is one that methods are looked for in at a place; ``None`` where nobody tells."""
+        """True if a trait is in scope at a site; ``None`` if that is unknown."""
         if trait is None:
             return None
         if trait is self._trait_around(place):
@@ -157,7 +158,7 @@ class MethodProbing:
         return self._program.symbol(place.path, scope.definition)
 
     def _forms(self, receiver: Value, place: Site, path: AccessPath, depth: int = 0) -> Collection[str]:
-        """What a path at a place may be: a value of the type of a receiver, or references to one."""
+        """Forms that a path may have at a site: a value of the receiver's type, or references to one."""
         if path.form == "name":
             return self._of_name(receiver, place, path.text, depth)
         if path.form == "member" and path.mark == ".":
@@ -193,7 +194,7 @@ class MethodProbing:
         return meaning.bindings[0] if is_one else None
 
     def _fields(self, place: Site, path: AccessPath) -> list[str]:
-        """What the text says that a field is, once for each that may be meant."""
+        """Annotations of a field, one for each candidate."""
         found = []
         for owner in self._evaluator.of_receiver(place, path.before):
             member = self._evaluator.find_member(owner, path.last, is_value=True) if owner.kind == "instance" else None
@@ -204,7 +205,7 @@ class MethodProbing:
         return found
 
     def _of_element(self, receiver: Value, place: Site, path: AccessPath) -> Collection[str]:
-        """What a place in a path is: a value, where what has the places has no references in it."""
+        """The form of an element in a path: a value, if its container holds no references."""
         if path.form == "name":
             bound = self._binding(place, path.text)
             said = [bound.annotation] if bound is not None else []
@@ -227,8 +228,7 @@ class MethodProbing:
         return self._any_of(receiver, [definition.returns]) if definition.kind in ("function", "method") else ("",)
 
     def _any_of(self, receiver: Value, annotations: Collection[str]) -> Collection[str]:
-        """What something is of which a text says that it is of the type of a receiver, or nothing but that it is a
-        reference."""
+        """The form that an annotation states for an instance of the receiver's type."""
         found = set()
         for text in annotations:
             written = self._semantics.read_annotation(text) if text else None

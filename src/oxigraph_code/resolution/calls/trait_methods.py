@@ -1,9 +1,9 @@
-"""Which implementation of a trait outside of the program a call runs, where its receiver alone does not tell.
+"""Select the implementation of an external trait that a call runs, by types at the call.
 
-For maintainers: of several, as for ``From<u8>`` and ``From<&str>``, it is the one whose parameter has the type of what
-the call is given; and some methods of the library run what the type has that the call is expected to give, as
-``into`` does. A type that is known and fits is evidence; that there is one implementation only is, too, unless an
-attribute may have made others. This module must not know how names are found.
+For maintainers: of several implementations, such as ``From<u8>`` and ``From<&str>``, the one runs whose parameter has
+the type of the argument. Some library methods, such as ``into``, run an implementation of the expected type. A known
+type that fits is evidence; so is a single implementation, unless an attribute may have made others. This module must
+not know how names are found.
 """
 
 from __future__ import annotations
@@ -27,8 +27,10 @@ _HELD: Final = "[?]"
 
 
 class _Taken(NamedTuple):
-    """What a method takes beside what it is called on: anything that has some traits (``is_any``), or what is of one of
-    these types; where there are none, nobody knows."""
+    """The parameter of a method: any type with some traits (``is_any``), or one of these types.
+
+    Without types nothing is known about it.
+    """
 
     types: Values = ()
     is_any: bool = False
@@ -83,19 +85,18 @@ class TraitMethods:
         return fitting[0].target if len(fitting) == 1 else None
 
     def _making_failures(self, path: str, function: int, mark: str) -> Values:
-        """The methods that make what a function gives where it fails."""
+        """Methods that convert the error of a function."""
         failures = self._result(self._program.files[path], function, self._library.failure)
         return self._expected_methods(self._library.conversions[mark], failures)
 
     def _is_meant(self, conversion: Conversion, link: Link) -> bool:
-        """Whether a method of the name of one of the library is that one, as far as that is known."""
+        """True if a method may be the library's own method of that name."""
         if link.external:
             return self._semantics.canonical_external_name(link.external) == conversion.method
         return conversion.is_given and link.reason in ("unknown-receiver", "elsewhere") and not link.candidates
 
     def _fitting(self, facts: FileFacts, site: Reference, link: Link) -> Link:
-        """Of the methods that a type has for several type arguments of one trait, what a call runs by what it is
-        given."""
+        """Select among methods for several type arguments of one trait, by the argument of the call."""
         methods = tuple(self._program.symbol(*target) for target in link.targets or link.candidates)
         given = self._made(
             self._evaluator.external_types.given(CallArguments(facts.path, site.number)) if site.number else ()
@@ -110,8 +111,10 @@ class TraitMethods:
         return self._decided(methods, given, link.external, link) if given or len(methods) == 1 else link
 
     def _made(self, given: Values) -> Values:
-        """What is given: the name of a type without parts, or of such a variant, is one of it. A path does not tell
-        whether it is a pointer that is given or what that points to."""
+        """The values of the argument; the name of a unit type or variant is an instance of it.
+
+        A path does not show if a pointer or its target is passed.
+        """
         made = map(self._evaluator.receivers.made, given)
         whole = tuple(self._program.as_kind(value, "instance") if self._is_type(value) else value for value in made)
         pointers = (value for value in whole if value.kind == "external_instance")
@@ -121,7 +124,7 @@ class TraitMethods:
         return value.kind == "symbol" and self._program.definition(value).kind in TYPES
 
     def _decided(self, methods: Values, given: Values, external: str, link: Link) -> Link:
-        """A link to the one of some methods that is for what is given, or to the only one that there may be."""
+        """Link the method that fits the argument, or the only one that there can be."""
         fitting = self._fitting_methods(methods, given)
         possible = fitting or [method for method in methods if not self._differ(given, self._taken.of(method).types)]
         external = link.external or external
@@ -134,7 +137,7 @@ class TraitMethods:
         return link._replace(candidates=candidates if len(candidates) <= MOST_IMPLEMENTED else ())
 
     def _fitting_methods(self, methods: Values, given: Values) -> Values:
-        """The methods that take what is given; one for anything does where all others take something else."""
+        """Methods that accept the argument; a generic one only if all others accept something else."""
         known = [(method, self._taken.of(method)) for method in methods] if given else []
         fitting = [method for method, taken in known if self._fit(given, taken.types)]
         if not fitting and all(taken.is_any or self._differ(given, taken.types) for _, taken in known):
@@ -150,8 +153,10 @@ class TraitMethods:
         )
 
     def _differ(self, given: Values, taken: Values) -> bool:
-        """Whether what is given is certainly not what is taken: of two packages, one may have the other's type by
-        another name."""
+        """True if the argument certainly has another type than the parameter.
+
+        Types of two packages may be the same under two names.
+        """
         return bool(given and taken) and not any(
             one.kind == other.kind == "external_instance" and self._package(one) != self._package(other)
             for one in given
@@ -162,7 +167,7 @@ class TraitMethods:
         return self._semantics.canonical_external_name(value.name).partition(self._semantics.scoping.separator)[0]
 
     def _taken_by(self, method: Value) -> _Taken:
-        """What a method takes beside what it is called on."""
+        """The parameter of a method after the receiver."""
         definition = self._program.definition(method)
         own, _ = self._semantics.receiver_kind(definition)
         parameters = [entry for entry in definition.parameters if not own or entry.name != own]
@@ -190,7 +195,7 @@ class TraitMethods:
         return any(value.kind == "external_instance" for value in self._own_type(method))
 
     def _may_have_others(self, method: Value) -> bool:
-        """Whether an attribute of the type that a method is for may implement the same trait for it."""
+        """True if an attribute of a method's type may derive the same trait for it."""
         trait = self._semantics.canonical_external_name(self._evaluator.members.outside_trait(method))
         # Beside what is for any type, there can be no other.
         is_any = self._taken.of(method).is_any
@@ -204,7 +209,7 @@ class TraitMethods:
         )
 
     def _expected_methods(self, conversion: Conversion, expected: Values) -> Values:
-        """What the types that are expected have for a conversion."""
+        """Implementations of a conversion for the expected types."""
         found: dict[Value, None] = {}
         for value in expected:
             if value.kind == "instance" and self._program.definition(value).kind in TYPES - {"trait"}:
@@ -215,7 +220,7 @@ class TraitMethods:
         return tuple(found)
 
     def _expected(self, facts: FileFacts, site: Reference) -> Values:
-        """What the text around a call expects of it."""
+        """Types that the context of a call expects."""
         if site.expected.startswith(RESULT):
             function = self._program.names(facts.path).functions[site.scope]
             return self._result(facts, function, site.expected.removeprefix(RESULT))
@@ -226,7 +231,7 @@ class TraitMethods:
         return self._evaluator.read(facts.path, site.scope, site.line, site.expected)
 
     def _result(self, facts: FileFacts, function: int, step: str) -> Values:
-        """What a function of a file gives, or a step from that leads to."""
+        """The return type of a function of a file, or of a step from it."""
         definition = facts.definitions[function] if function >= 0 else None
         if definition is None or not definition.returns:
             return ()
@@ -236,7 +241,7 @@ class TraitMethods:
         return union([self._evaluator.element(value, step) for value in found]) if step else found
 
     def _parameter(self, facts: FileFacts, site: Reference, callee: str, nth: int) -> Values:
-        """What the parameter of a function is, or the part of what is made of its parts, by its position."""
+        """The type of a parameter, or of a field of a constructed type, by position."""
         path = self._program.access.of(callee)
         place = self._evaluator.sites.of_file(facts.path).settled(site.scope, site.line, path)
         groups = []

@@ -1,7 +1,7 @@
-"""What a call may mean by the one trait in sight that has such a method, where its receiver is of a type nobody knows.
+"""Candidates by the only trait in scope with a method of that name, for unknown receivers.
 
-For maintainers: a trait is brought into a file for the sake of its methods. That is a hint and no evidence: a type
-outside may have a method of that name for itself. This module must not know receivers.
+For maintainers: an import of a trait is a hint and no evidence: an external type may have a method of that name itself.
+This module must not know receivers.
 """
 
 from __future__ import annotations
@@ -32,14 +32,14 @@ class TraitsInScope:
         self._nameless = TrackedMemo(self._is_brought_in, evaluator.program.seen)
 
     def methods(self, name: str, place: Site) -> tuple[Target, ...]:
-        """The method of a name that the one trait has whose it is in the program, if that is in sight at a place."""
+        """The method of the only trait of the program with that name, if it is in scope at a site."""
         if not 0 < len(self._methods.get(name, ())) <= _MOST or name in self._common:
             return ()
         declared, methods = self._declared.of(name)
         return methods if declared is not None and self._is_in_sight(declared, place) else ()
 
     def are_all(self, methods: Sequence[Target], name: str) -> bool:
-        """Whether methods are all that there are of a name, so that nobody sees what implements them."""
+        """True if these methods are all of a name, so that no macro can hide another."""
         return len(methods) == len(self._methods[name])
 
     def _of_one_trait(self, name: str) -> tuple[Target | None, tuple[Target, ...]]:
@@ -67,14 +67,14 @@ class TraitsInScope:
         return Target(method.path, scope.definition)
 
     def _is_in_sight(self, trait: Target, place: Site) -> bool:
-        """Whether the name of a trait means it at a place, or an import brings it in without a name."""
+        """True if a trait is in scope at a site by its name or by an unnamed import."""
         name = self._program.files[trait.path].definitions[trait.definition].name
         if any(value.target == trait for value in self._evaluator.of_name(place, name)):
             return True
         return self._nameless.of(trait, place.path)
 
     def _is_brought_in(self, trait: Target, path: str) -> bool:
-        """Whether an import of a file brings in a trait without a name."""
+        """True if an unnamed import of a file brings a trait into scope."""
         facts = self._program.files[path]
         name = self._program.files[trait.path].definitions[trait.definition].name
         return any(

@@ -52,7 +52,7 @@ class Annotations:
         self._associated_types = AssociatedTypes(program)
 
     def values(self, place: Site, text: str, own: Values, inner_scope: int, known: TypeArguments = ()) -> Values:
-        """Instances of the type of an annotation; ``own`` are those of the type that the language's ``Self`` means."""
+        """Instances of the type of an annotation; ``own`` are instances of the enclosing type."""
         written = self._program.semantics.read_annotation(text)
         return self._of(_Context(place, own, inner_scope, dict(known)), written, 0) if written is not None else ()
 

@@ -1,4 +1,4 @@
-"""Class factories: functions that make a class of an object literal, ``Layer.extend({ redraw() {…} })``.
+"""Class factories, functions that make a class of an object literal: ``Layer.extend({ … })``.
 
 For maintainers: such a function takes the members, returns an inner function, and assigns it a prototype made of its
 receiver's; it is recognized by that and not by name. An instance of the class is the object literal, with the members

@@ -169,7 +169,7 @@ class DynamicMembers:
         ]
 
     def or_given_besides(self, owner: Value, name: str, values: Values) -> Values:
-        """The values of a member of instances, with functions that code outside of the class assigns, as a choice."""
+        """Join the values of a member with functions that code outside of the class assigns."""
         others = [
             self.read(owner.path, giving.entry, giving.entry.value)
             for giving in self._givings.of_member(owner.path, name)

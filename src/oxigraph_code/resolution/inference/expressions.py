@@ -38,10 +38,10 @@ from oxigraph_code.resolution.program.program import Program
 from oxigraph_code.resolution.program.visible_bindings import VisibleBindings
 
 WrapResult = Callable[[Site, AccessPath, str, Values], Values]
-"""The values of a call, by its site, its callee, the number of its arguments and the values found so far."""
+"""A function from a call's site, callee, argument count and known values to its values."""
 
 _MOST_TOLD: Final = 16
-"""The longest chain of earlier narrowings at one site; without a bound, each site would visit all of them."""
+"""The longest chain of earlier narrowings at a site, so that long files stay linear."""
 
 
 @final

@@ -1,9 +1,9 @@
-"""Typed members of library classes, and the relations between classes of the program that library descriptors declare.
+"""Typed members of library classes, and relations that library descriptors declare.
 
 For maintainers: everything known of a library is data in ``Library.external``. A class of the program that derives from
 a generic class of a library without type arguments takes them at its instances: a query set has the class of its rows.
-A relation declared in one file adds a member to a class in another; both ends are found by names that files declare
-for others (``Program.shared``), and each name that is looked up leaves its mark. This module must not know any library.
+A relation declared in one file adds a member to a class in another; both ends are found by names that files declare for
+others (``Program.shared``), and each name that is looked up leaves its mark. This module must not know any library.
 """
 
 from __future__ import annotations
@@ -310,8 +310,10 @@ class ExternalMembers:
         return re.compile(pattern)
 
     def _of_declaration(self, field: Declared, owner: Declared, order: tuple[Value, ...], implied: str = "") -> Values:
-        """The member that a field of ``owner`` adds to the class its relation leads to, if that is in an order: under
-        the name that is written there, or under one that is ``implied`` if its kind says so."""
+        """The member that a relation adds to a class of an MRO.
+
+        Its name is stated there, or ``implied`` by the kind of the relation.
+        """
         path, index = field
         names = self._program.names(path)
         definition = names.facts.definitions[index]

@@ -15,7 +15,7 @@ from oxigraph_code.resolution.model.values import Value, Values, union
 from oxigraph_code.resolution.program.program import Program
 
 TOLD: Final = ("[()?]", "[()*]")
-"""Steps to the type that a type guard asserts of its first argument: alone, or one of several on a line."""
+"""Steps to the type that a type guard asserts of its first argument."""
 EXCLUDED: Final = "[-]"
 """The suffix of a class in a negative type test."""
 _FUNCTIONS: Final = frozenset({"function", "method"})

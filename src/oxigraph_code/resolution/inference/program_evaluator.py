@@ -1,8 +1,8 @@
-"""The evaluator of a program: it builds the rules of inference and asks the one that an expression needs.
+"""The evaluator of a program, which builds the rules of inference and dispatches to them.
 
 For maintainers: every step either has evidence or ends the evaluation. This module alone knows how the rules are put
-together; they know one another through ``model.evaluator`` or by what they are constructed with. This module must not
-know what a call site is.
+together; they know one another through ``model.evaluator`` or by their constructors. This module must not know call
+sites.
 """
 
 from __future__ import annotations

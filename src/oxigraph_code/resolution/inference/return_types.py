@@ -186,7 +186,7 @@ class ReturnTypes:
         return values
 
     def _behind_receiver(self, names: ScopeTree, body: int, given: Return, own: str) -> str | None:
-        """The steps after the receiver in a returned path, also by way of a variable; ``None`` for other paths."""
+        """The steps behind the receiver in a returned path; ``None`` for other paths."""
         path = given.value
         if path != own and path.isidentifier():
             meaning = names.in_scope(body, path)

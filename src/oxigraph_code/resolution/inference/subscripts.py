@@ -167,7 +167,7 @@ class Subscripts:
         return held if step == EACH else self.one_of(held)
 
     def one_of(self, values: Values, *, is_all: bool = True) -> Values:
-        """Join callables into a choice if there are several, or if there may be others; other values as they are."""
+        """Join callables into a choice if there are, or may be, several; keep other values."""
         called = tuple(value for value in values if (len(values) > 1 or not is_all) and self.is_called(value))
         if len(called) < 1 + is_all or (is_all and self._are_signatures(called)):
             return values

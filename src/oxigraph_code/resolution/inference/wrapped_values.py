@@ -194,7 +194,7 @@ class WrappedValues:
         return body >= 0 and self._gives_back(value.path, body, names, position, depth)
 
     def _gives_back(self, path: str, scope: int, parameters: Sequence[str], position: int, depth: int) -> bool:
-        """True if a function returns one of its parameters, a function that calls it, or a wrapped value of it."""
+        """True if a function returns a parameter, a function that calls it, or a wrapper of it."""
         own = self._semantics.own_type
         counted = [name for name in parameters if name != own]
         if position >= len(counted) or depth == _DEEPEST:

@@ -165,7 +165,7 @@ class Library(NamedTuple):
     associated: Sequence[str] = ()
     """The names by which types state their first type argument as an associated type."""
     closed: frozenset[str] = frozenset()
-    """External classes with all of their own members in ``result_types``; any other member is that of a trait."""
+    """External classes whose own members are all in ``result_types``; others are a trait's."""
     iteration: Collection[str] = ()
     """The methods that iteration calls: first the one for the next element, which may be absent."""
     functions: Collection[str] = frozenset()

@@ -1,7 +1,7 @@
-"""Routes that a file has by its place: frameworks that make the path of a request out of the path of a file.
+"""File-based routes: the path of a request follows from the path of a file.
 
-For maintainers: the place alone is no evidence, since any program may have a folder of pages; a file of settings of the
-framework has to lie where the place begins, or in a folder around that. This module must not know any framework.
+For maintainers: the path of a file alone is no evidence, since any program may have a folder of pages; a settings file
+of the framework must lie at the base of the routes or in a folder above. This module must not know any framework.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _ROUTE: Final = "route"
 
 
 class FileRoute(NamedTuple):
-    """A route of a file: its path, its methods, what it runs, and the entry that says so."""
+    """A file-based route: its path, its methods, its handler, and the table entry that matched."""
 
     path: str
     methods: tuple[str, ...]
@@ -62,7 +62,7 @@ class FileRoutes:
         return Handler(tuple([*symbols, *(target for target in named if target.definition >= 0)][:1]))
 
     def _is_set_up(self, path: str, start: int, names: Sequence[str]) -> bool:
-        """Whether a file of settings lies in a folder around the place."""
+        """True if a settings file of the framework lies in the base folder or above it."""
         folders = path[:start].split("/") if start else []
         inside = path.count("/") - len(folders)
         for height in range(min(len(folders), _HIGHEST) + 1):

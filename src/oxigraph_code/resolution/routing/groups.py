@@ -1,7 +1,7 @@
-"""The groups that routes belong to: a router, a list of routes, a function that makes either, a class of handlers.
+"""Route groups: a router, a list of routes, a function that makes either, a class of handlers.
 
-For maintainers: a group is known by the scope and the name that it is bound to, wherever that is asked for, so that a
-router that is imported elsewhere is the same. What makes a group a router is a call that a pattern names, or its type.
+For maintainers: a group is identified by the scope and the name of its binding, so that an imported router is the same
+group. A value is a router by a call that a pattern names, or by its type.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _ELEMENT: Final = re.compile(r"^\{(\d+)\}\[")
 
 
 class RouteGroup(NamedTuple):
-    """What has a name in a scope of a file; what has none is known by a pattern site."""
+    """A group by the scope and the name of its binding; one without a name by its pattern site."""
 
     path: str
     scope: int
@@ -89,7 +89,7 @@ class Groups:
         return RouteGroup(target.path, definition.scope, definition.name)
 
     def of_decorated(self, facts: FileFacts, definition: int) -> RouteGroup | None:
-        """The group of what a decorator makes a handler: the class of a method, else the function or class itself."""
+        """The group of a decorated handler: the class of a method, else the function or class itself."""
         if definition < 0:
             return None
         if facts.definitions[definition].kind == "method":
@@ -101,7 +101,7 @@ class Groups:
         return self._decorated.of(group.path).get(group)
 
     def of_function(self, facts: FileFacts, scope: int) -> RouteGroup | None:
-        """The group of the function around a scope, or of the class whose body it is."""
+        """The group of the function or class body around a scope."""
         while scope > 0:
             index = facts.scopes[scope].definition
             if index >= 0:
@@ -114,7 +114,7 @@ class Groups:
         return self._created.of(group.path).get(group)
 
     def framework(self, path: str, scope: int, written: str) -> tuple[TableEntry | None, bool]:
-        """What makes an access path a router, by its type, and whether it is known to be something else."""
+        """The table entry that types an access path as a router, and True if it is known not to be one."""
         text = written
         values = self._evaluator.read(path, scope, 0, text)
         if not values and "(" in text:
@@ -127,17 +127,16 @@ class Groups:
         return None, any(value.kind in ("instance", "module") for value in values)
 
     def is_made(self, path: str, site: PatternSite, entry: TableEntry) -> bool:
-        """Whether what a site calls is what an entry asks for: outside of the program, or a class that derives from
-        that."""
+        """True if the callee of a site is the one of an entry: external, or a subclass of that class."""
         values = self._evaluator.read(path, site.scope, 0, site.callee)
         return any(entry.outside.has(name) for value in values for name in self._outside(value))
 
     def is_unknown(self, path: str, site: PatternSite) -> bool:
-        """Whether nothing is known of what a site calls."""
+        """True if the callee of a site is unknown."""
         return not self._evaluator.read(path, site.scope, 0, site.callee)
 
     def is_of_all(self, facts: FileFacts, site: PatternSite, entry: TableEntry) -> bool:
-        """Whether a site may call what an entry asks for by a name that is imported with all of a package's."""
+        """True if the callee of a site may come from a glob import of the package of an entry."""
         if site.receiver or not self.is_unknown(facts.path, site):
             return False
         heads = {re.split(r"\.|::", line.path)[0] for line in facts.imports if line.kind == "star"}
@@ -153,7 +152,7 @@ class Groups:
         return found
 
     def likely(self, written: str) -> set[str]:
-        """The frameworks whose routers are often called so."""
+        """The frameworks with routers that usually have this name."""
         name = last_name(written)
         return {entry.framework for entry in self._tables.all("routers") if name in entry.texts("likely")}
 
@@ -166,11 +165,11 @@ class Groups:
         return []
 
     def is_same(self, written: str) -> bool:
-        """Whether the last step of a path leads to what is the same group."""
+        """True if the last step of a path leads to the same group."""
         return last_name(written) in self._same
 
     def _plain(self, written: str) -> str:
-        """A path without the last step where that leads to what is the same group."""
+        """A path without a last step that leads to the same group."""
         before, dot, last = written.rpartition(".")
         return before if dot and last.removesuffix("()") in self._same else written
 

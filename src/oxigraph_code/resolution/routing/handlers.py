@@ -1,7 +1,7 @@
-"""What a route runs: the function, method or class that an argument is, through what wraps it.
+"""Route handlers: the function, method or class of an argument, behind its wrappers.
 
-For maintainers: a handler is a symbol of the program, something outside by its name, or an anonymous function by its
-scope. Of a call that is given a function it is that function; of any other call, the function that makes the handler.
+For maintainers: a handler is a symbol of the program, an external thing by name, or an anonymous function by its scope.
+Of a call with a function as argument the handler is that function; of any other call, the called factory.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _MOST: Final = 4
 
 
 class Handler(NamedTuple):
-    """What runs: symbols, a name outside, or the anonymous function on some lines by its scope."""
+    """A handler: symbols, an external name, or the anonymous function of a scope with its lines."""
 
     targets: tuple[Target, ...] = ()
     external: str = ""
@@ -45,7 +45,7 @@ class Handlers:
         return Handler((Target(facts.path, definition),))
 
     def of(self, argument: Argument, facts: FileFacts, scope: int, depth: int = 0) -> Handler | None:
-        """What an argument is as a handler, ``None`` where that is not known."""
+        """The handler that an argument is; ``None`` if it is unknown."""
         if depth > _DEEPEST:
             return None
         if argument.kind == "function":
@@ -62,7 +62,7 @@ class Handlers:
         return None
 
     def is_callable(self, argument: Argument, facts: FileFacts, scope: int) -> bool:
-        """Whether an argument is a function or class, or a call that is given one."""
+        """True if an argument is a function or class, or a call with one as argument."""
         if argument.kind == "function" or (argument.kind == "call" and argument.value.endswith(_SAME)):
             return True
         handler = self.of(argument, facts, scope)
@@ -76,7 +76,7 @@ class Handlers:
         return None
 
     def method_of(self, class_symbol: Value, name: str) -> Target | None:
-        """The method of a class of the program, or of what it inherits from there."""
+        """A method of a class of the program, own or inherited."""
         for owner in self._evaluator.hierarchy.order(class_symbol):
             if owner.kind == "symbol":
                 meaning = self._program.names(owner.path).member(owner.definition, name)
@@ -85,7 +85,7 @@ class Handlers:
         return None
 
     def methods_of(self, class_symbol: Value, names: Sequence[str]) -> list[str]:
-        """Those of some methods that a class has: in the program, or from a class outside that is known for it."""
+        """The methods that a class has, of some names: its own, inherited, or by a known external base."""
         found = {name for name in names if self.method_of(class_symbol, name) is not None}
         outside = [name for name in self._evaluator.hierarchy.outside(class_symbol) if name]
         for entry in self._tables.all("classes"):

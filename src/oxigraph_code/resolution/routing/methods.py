@@ -1,4 +1,4 @@
-"""HTTP methods, by the names of what registers a handler for them or sends a request."""
+"""HTTP methods by the names of functions that register handlers or send requests."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""What is mounted where: the groups that a program puts below others, and the prefixes that their routes get by that.
+"""Mounts: groups below other groups, and the path prefixes that their routes get.
 
-For maintainers: a mount stands in the file of the parent and matters to that of the child, so all mounts of a program
-are read at once, from the files that say that they have any. A group that is made to be mounted and is never seen to be
-has a prefix that is not known.
+For maintainers: a mount stands in the file of the parent and matters to the file of the child, so all mounts of a
+program are read at once, from the files that have any. A group that is meant to be mounted and never is has an unknown
+prefix.
 """
 
 from __future__ import annotations
@@ -28,8 +28,10 @@ _MOST_CHILDREN: Final = 200
 
 
 class Mount(NamedTuple):
-    """A group below another one; without a parent, below nothing. ``overrides`` the prefix that the child has itself.
-    ``arguments`` are those of the call that makes the child."""
+    """A mounted group; without a parent, it is at the root.
+
+    ``overrides`` is the prefix of the child itself, ``arguments`` are those of the call that makes the child.
+    """
 
     child: RouteGroup
     parent: RouteGroup | None
@@ -41,7 +43,7 @@ class Mount(NamedTuple):
 
 
 class SiteOwner(NamedTuple):
-    """What a site is called on: the group, and the framework where it is known; ``rank`` is how well."""
+    """The group that a site is called on, with its framework; ``rank`` is the strength of the evidence."""
 
     group: RouteGroup | None
     framework: str
@@ -49,7 +51,7 @@ class SiteOwner(NamedTuple):
 
 
 def has_mounts(facts: FileFacts, tables: Tables) -> bool:
-    """Whether a file may mount something."""
+    """True if a file may mount a group."""
     return any(
         next(tables.of(table, site), None) is not None
         for site in facts.pattern_sites
@@ -74,8 +76,11 @@ class Mounts:
     def prefixes(
         self, group: RouteGroup | None, joined: str, framework: str, versions: Sequence[str] | None, *, is_mounted: bool
     ) -> list[str]:
-        """The prefixes of the routes of a group, each of the ways it is mounted. ``is_mounted`` where the routes are
-        none if the group is not; ``versions`` are those of the routes, ``None`` for the default of the program."""
+        """The path prefixes of the routes of a group, one for each of its mounts.
+
+        ``is_mounted`` if an unmounted group has no routes; ``versions`` are those of the routes, ``None`` for the
+        default of the program.
+        """
         found = self._prefixes(group, joined, frozenset()) if group is not None else [""]
         if is_mounted and group is not None and group not in self._all.of() and found == [""]:
             found = [UNKNOWN]
@@ -91,16 +96,16 @@ class Mounts:
         return list(dict.fromkeys(found))[:_MOST]
 
     def all(self) -> Mapping[RouteGroup, Sequence[Mount]]:
-        """All mounts of the program, by what is mounted."""
+        """The mounts of the program by child."""
         return self._all.of()
 
     def below(self, mount: Mount) -> list[str]:
-        """The whole prefixes of what one mount puts below others."""
+        """The path prefixes of a mount, with those of its parents."""
         above = self._prefixes(mount.parent, mount.joined, frozenset()) if mount.parent is not None else [""]
         return [join(prefix, mount.prefix, mount.joined) for prefix in above[:_MOST]]
 
     def owner(self, facts: FileFacts, number: int, entry: TableEntry) -> SiteOwner | None:
-        """What a site belongs to, ``None`` where it is not what an entry is about."""
+        """The group of a site; ``None`` if the site does not match an entry."""
         site = facts.pattern_sites[number]
         on = set(entry.texts("on")) or {entry.framework}
         inside = self._inside.of(facts.path)[0].get(number)
@@ -127,7 +132,7 @@ class Mounts:
         return None
 
     def _framework(self, facts: FileFacts, number: int, root: PatternSite, on: set[str]) -> tuple[str, int]:
-        """The framework of what a site is called on, and how well it is known; -1 where it is another."""
+        """The framework of the receiver of a site with the strength of the evidence; -1 for another one."""
         chain = chain_of(facts, number)
         made = [entry for site in chain for entry in self._tables.of("routers", facts.pattern_sites[site])]
         made = [
@@ -173,8 +178,10 @@ class Mounts:
         return self._groups.of_path(facts.path, site.scope, site.target) if site.target else None
 
     def _contained(self, path: str) -> tuple[dict[int, RouteGroup], dict[RouteGroup, int]]:
-        """The sites of a file that stand in what another one mounts, with the group that this is; and the first site of
-        the chain that makes the group."""
+        """The sites of a file inside of the arguments of a mount, with their group.
+
+        With the first site of the call chain that makes the group.
+        """
         facts = self._program.files[path]
         found: dict[int, RouteGroup] = {}
         made: dict[RouteGroup, int] = {}
@@ -194,7 +201,7 @@ class Mounts:
         return next(self._tables.of("mounts", site), None) is not None and not site.receiver
 
     def _children(self, entry: TableEntry, site: PatternSite) -> list[Argument]:
-        """What a site mounts, as arguments."""
+        """The mounted arguments of a site."""
         found = picked(site.arguments, entry.texts("child"))[:_MOST_CHILDREN]
         via = entry.texts("via")
         if not via:
@@ -225,7 +232,7 @@ class Mounts:
                     yield Mount(_everything(entry.framework), None, prefix, "slash")
 
     def _made_below(self, facts: FileFacts, site: PatternSite, entry: TableEntry) -> Iterator[Mount]:
-        """The mount of a router that is made with what it lies below."""
+        """The mount of a router that is constructed with its parent."""
         above = picked(site.arguments, entry.texts("below"))
         child = self._listed(facts, site) if above and self._groups.is_made(facts.path, site, entry) else None
         parent = self.group_of_argument(facts, site.scope, above[0]) if above else None
@@ -302,8 +309,10 @@ class Mounts:
         return [join(UNKNOWN, own, joined) if is_mounted else own]
 
     def _is_plugin(self, group: RouteGroup, framework: str) -> bool:
-        """Whether a group is a parameter of a function that nothing is seen to register, of a framework that may
-        register functions by the places of their files."""
+        """True if a group is a parameter of a function without a visible registration.
+
+        Only for frameworks that register functions by the places of their files.
+        """
         entries = self._tables.all("routers")
         if not any(entry.framework == framework and entry.is_so("plugins") for entry in entries):
             return False
@@ -341,7 +350,7 @@ class Mounts:
 
 
 def _everything(framework: str) -> RouteGroup:
-    """All routes of a framework that are in no group that is mounted."""
+    """The routes of a framework with versions in their paths."""
     return RouteGroup("", -3, framework)
 
 

@@ -1,7 +1,7 @@
-"""The written form of the path of a route, so that it can be searched.
+"""Readable route paths, so that they can be searched.
 
-For maintainers: what a framework calls a parameter stays as it is written; only regular expressions are made readable,
-and slashes are set so that each path begins with one.
+For maintainers: parameters stay as the framework writes them; regular expressions become readable, and each path begins
+with a slash.
 """
 
 from __future__ import annotations

@@ -1,9 +1,8 @@
-"""Routes that a program registers in a table of its own: a decorator puts a handler there, and a function that makes a
-list of routes takes those out that have some keys.
+"""Routes registered in a table of the program: by a decorator, and listed by a function.
 
-For maintainers: the evidence is that both functions use one key of one variable, that every text which the list is made
-for is a word of what the decorator is given, and that flags of one name agree. The words of a class are its name in
-lower case and the folders that it lies in, those of a text are the text.
+For maintainers: the evidence is that both functions use one key of one variable, that each text for which the list is
+made is a word of the decorator's arguments, and that flags of one name agree. The words of a class are its name in
+lower case and the folders of its file; the words of a text are the text.
 """
 
 from __future__ import annotations
@@ -63,7 +62,7 @@ class Registered:
         self._lists = TrackedMemo(self._lists_by_key, evaluator.program.seen)
 
     def of(self, facts: FileFacts, site: PatternSite) -> Iterator[Registration]:
-        """The lists that a decorator of the program puts what it decorates in."""
+        """The lists into which a decorator of the program puts its definition."""
         if site.kind != "decorator" or next(self._tables.of("registrations", site), None) is None:
             return
         for target in self._uses.named(facts.path, site.scope, site.callee)[:1]:
@@ -85,7 +84,7 @@ class Registered:
         return self._program.files[target.path].definitions[target.definition]
 
     def _words(self, facts: FileFacts, site: PatternSite) -> set[str]:
-        """The words of what a decorator is given."""
+        """The words of the arguments of a decorator."""
         found: set[str] = set()
         for argument in site.arguments:
             if argument.kind == "text":
@@ -98,15 +97,14 @@ class Registered:
         return found
 
     def _path(self, facts: FileFacts, site: PatternSite, decorator: Definition, given: Mapping[str, Argument]) -> str:
-        """The path that a decorator says for what it decorates: under a name for paths, else the first text."""
+        """The path of a decorated handler: the argument named for paths, else the first text."""
         named = next((given[name] for name in given if name in _PATHS), None)
         if named is not None and named.kind != "literal":
             return self._texts.of(named, facts.path, site.scope)
         return next((argument.value for argument in given.values() if argument.kind == "text"), "")
 
     def _lists_by_key(self) -> Mapping[Key, Sequence[Mapping[str, Sequence[MadeList]]]]:
-        """The lists of routes that functions make for what they are given, by the tables that they use, and by the
-        rarest of the texts that they are made for."""
+        """Lists of routes that functions make, by the tables they use and the rarest of their texts."""
         found: dict[Key, list[Mapping[str, Sequence[MadeList]]]] = defaultdict(list)
         for group, mounts in self._mounts.all().items():
             target = self._function(group) if any(mount.arguments for mount in mounts) else None
@@ -165,7 +163,7 @@ def inside_of(facts: FileFacts, definition: int) -> set[int]:
 
 
 def _made(mount: Mount, parameters: Sequence[Parameter]) -> MadeList:
-    """A list of routes with what the function that makes it is given."""
+    """A list of routes, with the arguments of the function that makes it."""
     given = _by_parameter(parameters, mount.arguments)
     texts = frozenset(argument.value for argument in given.values() if argument.kind == "text")
     flags = {
@@ -177,7 +175,7 @@ def _made(mount: Mount, parameters: Sequence[Parameter]) -> MadeList:
 
 
 def _agree(made: MadeList, parameters: Sequence[Parameter], given: Mapping[str, Argument]) -> bool:
-    """Whether flags of one name are the same for a list and for what a decorator is given."""
+    """True if flags of one name agree between a list and a decorator."""
     return all(
         made.flags[parameter.name] == (given[parameter.name].value if parameter.name in given else parameter.default)
         for parameter in parameters
@@ -186,7 +184,7 @@ def _agree(made: MadeList, parameters: Sequence[Parameter], given: Mapping[str, 
 
 
 def _by_parameter(parameters: Sequence[Parameter], arguments: Sequence[Argument]) -> dict[str, Argument]:
-    """Arguments by the parameters of the function that is given them."""
+    """The arguments of a call by parameter."""
     found: dict[str, Argument] = {}
     names = [parameter.name for parameter in parameters]
     position = 0

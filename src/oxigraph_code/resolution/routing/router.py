@@ -1,8 +1,8 @@
-"""The routes that the files of a program register, and the requests that they make.
+"""Routes that the files of a program register, and requests that they send.
 
-For maintainers: a route belongs to the file whose text registers it; its prefix comes from wherever its group is
-mounted. A site that a function of the program wraps is read as the site in that function, with what the function is
-given in place of its parameters. This module must not know any framework: what a site means stands in the tables.
+For maintainers: a route belongs to the file whose text registers it; its prefix comes from the mounts of its group. A
+site wrapped by a function of the program is read inside that function, with the arguments of the call in place of its
+parameters. This module must not know any framework: the tables state the meaning of each site.
 """
 
 from __future__ import annotations
@@ -36,8 +36,7 @@ _MOST_INNER: Final = 8
 
 
 class Placed(NamedTuple):
-    """A site as it is to be read: with its arguments, the texts of parameters, and where each argument stands that does
-    not stand where the site does."""
+    """A site with its arguments, the texts of parameters, and the scopes of arguments from elsewhere."""
 
     facts: FileFacts
     number: int
@@ -67,8 +66,7 @@ class Routing:
         self._registrations = Registered(evaluator, uses, tables, self._mounts, self._texts)
 
     def of_file(self, facts: FileFacts) -> tuple[list[Route], list[RequestSite]]:
-        """The routes that a file registers, in the order of its text, and the requests that its code makes, as far as
-        their paths are written."""
+        """Routes that a file registers, in order, and requests with literal paths that its code sends."""
         found: dict[Route, None] = dict.fromkeys(self._by_place(facts))
         registering: set[int] = set()
         for number in range(len(facts.pattern_sites)):
@@ -193,7 +191,7 @@ class Routing:
         return default or ["ANY"]
 
     def _paths(self, entry: TableEntry, placed: Placed) -> list[str] | None:
-        """The paths that a site is given, ``None`` where it has none and needs one."""
+        """The paths of a site; ``None`` if it needs one and has none."""
         site, places = placed.site, entry.texts("path")
         if opening := entry.text("opens"):
             chain = (placed.facts.pattern_sites[number] for number in chain_of(placed.facts, placed.number)[1:])
@@ -220,7 +218,7 @@ class Routing:
     def _runs(
         self, entry: TableEntry, placed: Placed
     ) -> Iterator[tuple[Sequence[str], Handler | None, Argument | None]]:
-        """The handlers that a site is given, each with its HTTP methods, which are none where it does not say them."""
+        """The handlers of a site, each with its HTTP methods; no methods if the site states none."""
         site, places = placed.site, entry.texts("handler")
         methods = methods_in(entry, site, lambda argument: self._text(placed, argument))
         if _DECORATED in places:
@@ -265,7 +263,7 @@ class Routing:
             yield Route(methods, paths, site.line, site.end_line, handler.targets, framework=mount.framework, rule=rule)
 
     def _wrapped(self, facts: FileFacts, number: int, site: PatternSite) -> Iterator[Route]:
-        """The routes that a function of the program registers that is called with what they are made of."""
+        """Routes that a function of the program registers for the arguments of a call."""
         for target in self._uses.named(facts.path, site.scope, site.callee)[:1]:
             inner = self._program.files[target.path]
             functions = functions_of(inner.scopes)
@@ -283,7 +281,7 @@ class Routing:
     def _group_of_wrapper(
         self, facts: FileFacts, site: PatternSite, inner: FileFacts, wrapped: PatternSite, owner: SiteOwner
     ) -> RouteGroup | None:
-        """The group of what a wrapper registers: that of what it is called on, where it registers on itself."""
+        """The group of a wrapped registration: that of its receiver, if it registers on itself."""
         head = wrapped.receiver.partition(".")[0]
         is_own = head in self._program.names(inner.path).receivers or head == "this"
         if is_own and site.receiver:
@@ -291,7 +289,7 @@ class Routing:
         return owner.group
 
     def _substituted(self, facts: FileFacts, number: int, inner: FileFacts, place: int, definition: int) -> Placed:
-        """A site in a function with what the function is given in place of its parameters."""
+        """A site inside of a function, with the arguments of a call in place of its parameters."""
         outer, wrapped = facts.pattern_sites[number], inner.pattern_sites[place]
         function = inner.definitions[definition]
         parameters = list(function.parameters)

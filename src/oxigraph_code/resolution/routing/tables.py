@@ -49,7 +49,7 @@ class OutsideNames(NamedTuple):
     names: frozenset[tuple[str, str]]
 
     def has(self, qualified_name: str) -> bool:
-        """Whether a qualified name is one of them, or something of one of them."""
+        """True if a qualified name is one of these names, or a member of one."""
         package, *parts = [part for part in _SEPARATOR.split(qualified_name) if part != _DEFAULT] or [""]
         whole = package.partition("/")[0] if package[:1] != "@" else package
         return any((name, part) in self.names for name in (package, whole) for part in (parts[-3:] or [""]))
@@ -72,7 +72,7 @@ class TableEntry(NamedTuple):
     data: Mapping[str, Any]
 
     def fits(self, site: PatternSite) -> bool:
-        """Whether a site is of the kind and has the form that the entry asks for."""
+        """True if a site has the kind and the form of the entry."""
         if site.kind not in self.kinds or not any(fnmatchcase(site.name, name) for name in self.names):
             return False
         if self.receivers and last_name(site.receiver) not in self.receivers:
@@ -92,12 +92,12 @@ class TableEntry(NamedTuple):
         return str(self.data.get(key, otherwise))
 
     def is_so(self, key: str) -> bool:
-        """Whether it says so under a key."""
+        """True if the entry has a key."""
         return bool(self.data.get(key, False))
 
     @property
     def outside(self) -> OutsideNames:
-        """What it is outside of the program that has to be called."""
+        """The external callee of the entry."""
         return _named(self.texts("outside"))
 
 
@@ -159,7 +159,7 @@ def _entry(table: str, file: PatternFile, data: Mapping[str, Any]) -> TableEntry
 
 
 def _named(names: Sequence[str]) -> OutsideNames:
-    """Names as ``package.Name``, or of what a package is itself; no last part has a dot."""
+    """Names as ``package.Name``, or of a package itself; the last part has no dot."""
     found = set()
     for name in names:
         package, _, rest = name.rpartition(".") if "/" in name else name.partition(".")
@@ -192,7 +192,7 @@ def _at(arguments: Sequence[Argument], place: str) -> list[Argument]:
 
 
 def is_textual(argument: Argument) -> bool:
-    """Whether an argument is written as a text."""
+    """True if an argument is a string literal."""
     return argument.kind in ("text", "template")
 
 

@@ -48,6 +48,6 @@ def _outwards(facts: FileFacts, target: Target) -> list[int]:
 
 
 def _written(arguments: Sequence[Argument]) -> list[str]:
-    """The texts among some arguments and their parts; an empty one for what is no text."""
+    """The texts among some arguments and their parts; empty for anything else."""
     parts = [part for argument in arguments for part in (argument.parts if argument.kind == "list" else [argument])]
     return [part.value if is_textual(part) else "" for part in parts[:_MOST]]

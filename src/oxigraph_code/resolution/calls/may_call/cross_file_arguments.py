@@ -19,7 +19,7 @@ from oxigraph_code.resolution.model.values import Site
 _MOST: Final = 8
 """The most such calls of one name; more of them are no hint."""
 _MOST_NAMED: Final = 64
-"""The most that are told apart by file."""
+"""The most calls that are distinguished by file."""
 
 
 @final
