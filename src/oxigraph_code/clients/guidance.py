@@ -30,7 +30,7 @@ The first line of an answer counts what could not be resolved. Use text search f
 
 
 def merge_guidance(file: Path, *, is_removed: bool = False) -> str:
-    """Put the text into a file, or take it out; return ``added``, ``updated``, ``unchanged`` or ``removed``."""
+    """Put the text into a file, or take it out; return its state, such as ``added`` or ``unchanged``."""
     before = file.read_text(encoding="utf-8") if file.exists() else ""
     block = f"{_BEGIN}\n{GUIDANCE}{_END}\n"
     has_block = _BLOCK.search(before) is not None
