@@ -25,6 +25,7 @@ def test_the_prefixes_the_instructions_promise_are_predeclared() -> None:
 
 
 @pytest.mark.parametrize(("argument", "code"), [("--help", 0), ("--store-path=x", 2), ("serve", 2)])
+@pytest.mark.quick_cases(1)
 def test_whoever_starts_the_server_with_arguments_is_told_where_they_go(argument: str, code: int) -> None:
     command = [sys.executable, "-P", "-m", "oxigraph_code.server", argument]
     done = subprocess.run(command, capture_output=True, text=True, check=False)

@@ -102,6 +102,7 @@ def test_a_first_line_that_does_not_name_the_kind_of_use_is_partial_beside_all_f
     assert judge(task, "1 caller\na.py:3 f").verdict is Verdict.PARTIAL
 
 
+@pytest.mark.slow
 def test_tasks_are_asked_of_the_tools_and_counted(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     script = Script(tmp_path / "checkouts" / "shop")
     script.commit("Begin", {"pyproject.toml": '[project]\nname = "shop"\n', "shop.py": _SHOP})

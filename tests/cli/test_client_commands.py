@@ -97,6 +97,7 @@ def test_guidance_is_merged_replaced_and_removed(home: Path, tmp_path: Path) -> 
     assert file.read_text() == "# Rules\n\nBe kind.\n"
 
 
+@pytest.mark.slow
 def test_the_doctor_starts_the_server_of_each_connected_client(home: Path) -> None:
     (home / "shop.py").write_text("def pay(): pass\n")
     command(home, "index")

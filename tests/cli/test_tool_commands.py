@@ -75,6 +75,7 @@ def test_status_lists_what_is_indexed(store: Path) -> None:
     assert str(store.parent / "pay") in said(run(store, "status"))
 
 
+@pytest.mark.slow
 def test_what_is_indexed_can_be_compared_and_dropped(tmp_path: Path) -> None:
     store, script = tmp_path / "store", Script(tmp_path / "shop")
     script.commit("Begin", {"shop.py": "def total(): pass\n"})

@@ -93,6 +93,7 @@ def test_a_single_file_can_be_loaded(session: Session, tmp_path: Path) -> None:
     assert session.answer("sparql_query", query=query) == "true"
 
 
+@pytest.mark.quick_cases(1)
 def test_history_is_loaded_and_joined_with_code(session: Session, tmp_path: Path) -> None:
     root = tmp_path / "past"
     script = Script(root)

@@ -148,6 +148,7 @@ def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.mark.parametrize("source", ["definitions.scm", "__init__.py", "inner/conventions.py"])
+@pytest.mark.quick_cases(1)
 def test_another_version_of_what_reads_a_file_reads_it_anew(
     settings: Settings, tmp_path: Path, toy: Path, source: str
 ) -> None:
@@ -159,6 +160,7 @@ def test_another_version_of_what_reads_a_file_reads_it_anew(
     assert counts_apart(settings, root) == (1, 1)
 
 
+@pytest.mark.slow
 def test_a_loader_without_facts_reads_its_files_in_every_run(
     settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

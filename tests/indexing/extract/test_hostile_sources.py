@@ -133,6 +133,7 @@ def test_a_file_without_end_is_given_up(workspace: Workspace, tmp_path: Path, mo
         assert problems(workspace, name) == ["reading it took too long; it was given up"]
 
 
+@pytest.mark.slow
 def test_with_the_cap_raised_large_files_are_read(tmp_path: Path) -> None:
     root = tmp_path / "root"
     root.mkdir()
@@ -224,6 +225,7 @@ def test_nothing_outside_the_root_is_read(workspace: Workspace, tmp_path: Path) 
     assert {name for (name,) in rows(workspace, "SELECT ?n { ?f a code:Function ; code:name ?n }")} == {"f", "inner"}
 
 
+@pytest.mark.slow
 def test_a_file_that_vanishes_or_becomes_a_link_while_the_run_goes_on_is_a_diagnostic(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -70,6 +70,7 @@ def test_a_broken_file_that_is_marked_is_no_problem_of_the_project(workspace: Wo
     assert rows(workspace, "SELECT ?what { ?x code:diagnosticMessage ?what }")
 
 
+@pytest.mark.slow
 def test_marks_come_change_and_go_as_in_a_fresh_index(workspace: Workspace, tmp_path: Path, fresh: Fresh) -> None:
     root = write(tmp_path / "shop", FILES)
     index(workspace, root)

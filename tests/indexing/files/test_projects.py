@@ -331,6 +331,7 @@ def test_folders_whose_names_are_no_text_are_projects_of_their_own(
     assert triples(workspace) == fresh(shop)
 
 
+@pytest.mark.slow
 def test_a_loader_without_facts_reads_the_files_of_every_project(
     workspace: Workspace, shop: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -120,6 +120,7 @@ def test_a_run_over_a_part_leaves_the_rest(workspace: Workspace, shop: Path, par
     assert {line for line in before if "tools/build.py" in line.partition(" ")[0]} <= triples(workspace)
 
 
+@pytest.mark.slow
 def test_a_run_of_one_language_leaves_the_others(
     workspace: Workspace, shop: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -192,6 +192,7 @@ def test_a_comparison_leaves_the_store_as_it_was(workspace: Workspace, tmp_path:
     assert workspace.store.generation() == before
 
 
+@pytest.mark.slow
 def test_what_has_no_room_is_counted_and_can_be_asked_for(workspace: Workspace, tmp_path: Path) -> None:
     many = {"many.py": "".join(f"def function_{number:03}(): ...\n" for number in range(100))}
     script = shop(tmp_path / "shop", {}, many)
@@ -205,6 +206,7 @@ def test_what_has_no_room_is_counted_and_can_be_asked_for(workspace: Workspace, 
     assert len(rest) == int(left[1])
 
 
+@pytest.mark.slow
 def test_a_bare_repository_has_no_working_tree_to_compare_with(workspace: Workspace, tmp_path: Path) -> None:
     script = Script(tmp_path / "shop.git", bare=True)
     script.commit("Before", {**MANIFEST, "cart.py": CART}, branch="old")

@@ -71,6 +71,7 @@ def test_the_commit_is_said(tmp_path: Path, workspace: Workspace) -> None:
     assert (found.words, found.commit) == (f"index fresh at {commit[:7]}", commit)
 
 
+@pytest.mark.slow
 def test_a_run_that_is_killed_is_made_again(tmp_path: Path, workspace: Workspace) -> None:
     root = project(tmp_path / "killed")
     ask(workspace, root)
