@@ -76,7 +76,7 @@ def mentions_in_configuration(scope: QuestionScope, symbol: Symbol) -> TextMenti
 
 
 def mentions_in_strings(workspace: Workspace, scope: QuestionScope, symbol: Symbol) -> TextMentions:
-    """Find the lines of source with the name of a field in quotes or, unless it is resolved, before a colon."""
+    """Find the lines of source with the name of a field in quotes or in an unresolved key."""
     lines = _lines_of_source(workspace, scope, symbol.short_name) if symbol.kind == "Field" else {}
     phrase = "its name in quotes or before a colon on {}"
     return TextMentions("quoted", "has its name in quotes or before a colon:", phrase, lines)
