@@ -359,7 +359,9 @@ export const page = (rows) =>
 
 def test_a_function_in_an_object_may_be_run_by_a_computed_key(workspace: Workspace, root: Path) -> None:
     first = lines(workspace, root, get_callers, "TITLES.closed")[0]
-    assert first.startswith("no callers found of panels.tsx:11 function TITLES.closed · held by TITLES, where a computed key")
+    assert first.startswith(
+        "no callers found of panels.tsx:11 function TITLES.closed · held by TITLES, where a computed key"
+    )
 
 
 def test_a_class_is_used_where_it_is_a_value_or_a_type_outside_of_itself(workspace: Workspace, root: Path) -> None:

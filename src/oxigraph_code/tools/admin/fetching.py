@@ -16,7 +16,7 @@ from oxigraph_code.tools.workspace.paths import full_path
 from oxigraph_code.tools.workspace.workspace import Call, Workspace
 
 _CLONES = "clones"
-_MOST_S = 600.0
+_MAX_SECONDS = 600.0
 
 
 class FetchedSource(NamedTuple):
@@ -50,7 +50,7 @@ def source_at(workspace: Workspace, call: Call, text: str, ref: str = "") -> Fet
     folder = workspace.settings.cache_path / _CLONES / address.folder
     job = FetchJob(address, folder, ref, workspace.settings)
     with call.working(job.kill):
-        was_there = job.run(call.progress, _MOST_S)
+        was_there = job.run(call.progress, _MAX_SECONDS)
     how = "fetched again, and checked out in" if was_there else "cloned into"
     return FetchedSource(
         folder, [f"{address.plain} was {how} {folder}; questions name it with project={str(folder)!r}"]

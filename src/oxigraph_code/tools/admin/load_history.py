@@ -14,8 +14,8 @@ from oxigraph_code.indexing.process.job import HistoryJob
 from oxigraph_code.tools.answer.preview import shortened
 from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
 
-_MOST_COMMITS = 1_000_000
-_FEW = 10
+_MAX_COMMITS = 1_000_000
+_PREVIEW = 10
 
 
 def load_git_history(
@@ -32,9 +32,9 @@ def load_git_history(
     Returns: commits added and already there, changes, people, range of dates, modules linked.
     Calling again adds only new commits. Changes are linked to indexed modules, whichever is loaded first.
     """
-    if not 1 <= max_commits <= _MOST_COMMITS:
+    if not 1 <= max_commits <= _MAX_COMMITS:
         raise HistoryError(
-            f"max_commits cannot be {max_commits}", hint=f"use a number from 1 to {_MOST_COMMITS:,}", path=path
+            f"max_commits cannot be {max_commits}", hint=f"use a number from 1 to {_MAX_COMMITS:,}", path=path
         )
     target = Path(path).expanduser().absolute()
     job = HistoryJob(target, max_commits, branch, workspace.settings)
@@ -72,15 +72,15 @@ def _nothing(report: HistoryReport) -> str:
     first = f"0 commits: {report.repository} has no commit on its current branch yet"
     if not report.branches:
         return f"{first}\ncall again after the first commit"
-    return f"{first}\ncall again with branch set to one of: {shortened(report.branches, _FEW)}"
+    return f"{first}\ncall again with branch set to one of: {shortened(report.branches, _PREVIEW)}"
 
 
 def _links(report: HistoryReport) -> list[str]:
     if not report.projects:
         return [f"linked: no project of this repository is indexed; call load_code with path={report.repository}"]
     lines = [f"linked: {modules:,} modules of <{project}>" for project, modules in sorted(report.projects.items())]
-    rest = len(lines) - _FEW
-    lines = [*lines[:_FEW], *([f"linked: {rest:,} more projects"] if rest > 0 else [])]
+    rest = len(lines) - _PREVIEW
+    lines = [*lines[:_PREVIEW], *([f"linked: {rest:,} more projects"] if rest > 0 else [])]
     if report.unlinked:
         lines.append(f"not linked: {report.unlinked:,} commits that no branch, tag or HEAD leads to")
     return lines

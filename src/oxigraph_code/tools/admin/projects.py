@@ -15,7 +15,7 @@ from oxigraph_code.tools.answer.preview import shortened
 from oxigraph_code.tools.workspace.paths import full_path
 from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
 
-_FEW = 10
+_PREVIEW = 10
 
 
 def drop_project(
@@ -43,10 +43,10 @@ def drop_project(
 
 
 def _dropped(report: ProjectDropReport) -> list[str]:
-    names = shortened([entry.name for entry in report.dropped], _FEW)
+    names = shortened([entry.name for entry in report.dropped], _PREVIEW)
     lines = [f"dropped {names}: {report.removed:,} triples", *_listed(report.dropped)]
     if report.snapshots:
-        lines.append(f"with {len(report.snapshots):,} snapshots: {shortened([*map(_iri, report.snapshots)], _FEW)}")
+        lines.append(f"with {len(report.snapshots):,} snapshots: {shortened([*map(_iri, report.snapshots)], _PREVIEW)}")
     if report.kept:
         lines.append(f"kept: {report.kept:,} triples about it that users added; sparql_update removes them")
     return [*lines, "commits stay: they belong to no project"]
@@ -56,13 +56,13 @@ def _near(project: str, known: Sequence[DroppedProject]) -> list[str]:
     if not known:
         return ["no project is in the graph"]
     names = {entry.name for entry in known}
-    near = difflib.get_close_matches(project, names, n=_FEW, cutoff=0.5)
+    near = difflib.get_close_matches(project, names, n=_PREVIEW, cutoff=0.5)
     around = [entry for entry in known if entry.name in near or str(full_path(project)).startswith(f"{entry.root}/")]
     return ["near to it:", *_listed(around)] if around else ["there are:", *_listed(known)]
 
 
 def _listed(projects: Sequence[DroppedProject]) -> list[str]:
-    lines = [f"{entry.name} · {entry.root} · <{entry.iri}>" for entry in projects[:_FEW]]
+    lines = [f"{entry.name} · {entry.root} · <{entry.iri}>" for entry in projects[:_PREVIEW]]
     more = len(projects) - len(lines)
     return [*lines, f"and {more:,} more; index_status lists them"] if more else lines
 

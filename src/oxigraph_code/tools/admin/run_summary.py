@@ -14,9 +14,9 @@ from oxigraph_code.project_file import PROJECT_FILE
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.preview import shortened
 
-_MOST_PROBLEMS = 10
-_MOST_GONE = 10
-_MOST_NAMES = 3
+_MAX_PROBLEMS = 10
+_MAX_GONE = 10
+_MAX_NAMES = 3
 _NOUN = re.compile(r"\b(?:file|folder|link|entry|repository)\b")
 _PLURALS = {"entry": "entries", "repository": "repositories"}
 
@@ -106,12 +106,12 @@ def rebuilt_lines(rebuilt: Rebuilt | None) -> list[str]:
 def _other_projects(report: IndexReport) -> list[str]:
     """Lines about other projects of the graph that moved or are gone."""
     lines = [
-        f"moved: {shortened(names, _MOST_NAMES)}, from {was}, which is gone, to {now}"
+        f"moved: {shortened(names, _MAX_NAMES)}, from {was}, which is gone, to {now}"
         for (was, now), names in _moves(report).items()
     ]
     if report.gone:
         iris = [f"<{iri}>" for iri in report.gone]
-        lines.append(f"removed, because the project is gone: {shortened(iris, _MOST_GONE)}")
+        lines.append(f"removed, because the project is gone: {shortened(iris, _MAX_GONE)}")
     return lines
 
 
@@ -190,10 +190,10 @@ def _problems(report: IndexReport) -> list[str]:
         return [f"problems: none, and {aside}"] if marked else []
     beside = f", and {aside}" if marked else ""
     lines = [f"problems: {report.problem_count:,}{beside}; the readable parts are in the graph"]
-    for problem in report.problems[:_MOST_PROBLEMS]:
+    for problem in report.problems[:_MAX_PROBLEMS]:
         place = ":".join([problem.path, *(str(number) for number in (problem.line, problem.column) if number)])
         lines.append(f"  {place} {problem.severity}: {problem.message}")
-    rest = report.problem_count - min(_MOST_PROBLEMS, len(report.problems))
+    rest = report.problem_count - min(_MAX_PROBLEMS, len(report.problems))
     if rest > 0:
         lines.append(f"  and {rest:,} more; all are in the graph: ?x a code:Diagnostic ; code:diagnosticMessage ?what")
     return lines

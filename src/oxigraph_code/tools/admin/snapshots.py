@@ -14,9 +14,9 @@ from oxigraph_code.tools.admin.run_summary import summary
 from oxigraph_code.tools.workspace.paths import full_path
 from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
 
-_FEW = 10
-_FEW_GRAPHS = 3
-_SHORT = 7
+_PREVIEW = 10
+_MAX_GRAPHS = 3
+_SHORT_HASH = 7
 
 
 def load_snapshot(workspace: Workspace, call: Call, path: str, language: str, ref: str) -> Answer:
@@ -52,15 +52,15 @@ def drop_snapshot(
     others = f"snapshots there: {', '.join(report.refs)}" if report.refs else "there are no other snapshots there"
     if not report.dropped:
         return Answer.nothing_found(f"nothing dropped: {full_path(path)} has no snapshot of {ref}\n{others}")
-    lines = [f"dropped {', '.join(f'<{graph}>' for graph in report.dropped[:_FEW])}: {report.removed:,} triples"]
-    if len(report.dropped) > _FEW:
-        lines.append(f"and {len(report.dropped) - _FEW:,} more graphs")
+    lines = [f"dropped {', '.join(f'<{graph}>' for graph in report.dropped[:_PREVIEW])}: {report.removed:,} triples"]
+    if len(report.dropped) > _PREVIEW:
+        lines.append(f"and {len(report.dropped) - _PREVIEW:,} more graphs")
     lines += [f"kept in <{graph}>: {count:,} triples that users added" for graph, count in report.kept.items()]
     return Answer("\n".join([*lines, others]))
 
 
 def _summary(report: SnapshotReport) -> str:
-    commit = report.commit[:_SHORT]
+    commit = report.commit[:_SHORT_HASH]
     where = f"{report.root}/{report.start}" if report.start else report.root
     if not report.graphs:
         return f"0 files: no source files a loader reads under {where} at {report.ref} (commit {commit})"
@@ -68,10 +68,10 @@ def _summary(report: SnapshotReport) -> str:
     lines = [f"snapshot: {state}; indexed" if report.run else f"snapshot: {state}, as indexed before; nothing to do"]
     # The project of the whole checkout comes before those in its folders.
     projects = sorted(report.graphs, key=lambda project: (report.folders[project].count("/"), report.folders[project]))
-    for project in projects[:_FEW_GRAPHS]:
+    for project in projects[:_MAX_GRAPHS]:
         lines.append(f"graph of {report.names[project]}: <{report.graphs[project]}>")
-    if len(projects) > _FEW_GRAPHS:
-        lines.append(f"and {len(projects) - _FEW_GRAPHS:,} more graphs; index_status has their IRIs")
+    if len(projects) > _MAX_GRAPHS:
+        lines.append(f"and {len(projects) - _MAX_GRAPHS:,} more graphs; index_status has their IRIs")
     if report.run:
         if report.made_from not in ("", report.ref):
             lines.append(f"made from {report.made_from} and the files that differ")

@@ -16,7 +16,7 @@ from oxigraph_code.tools.answer.symbol_details import Symbol
 
 EXTERNAL_TITLE = "outside of the project"
 
-_MOST_LINES = 8
+_MAX_LINES = 8
 
 
 def by_file(
@@ -74,4 +74,4 @@ def counted(count: int, noun: str) -> str:
 
 def shown_lines(lines: Iterable[int]) -> str:
     """Format some line numbers of one file."""
-    return shortened([str(line) for line in lines], _MOST_LINES)
+    return shortened([str(line) for line in lines], _MAX_LINES)

@@ -17,7 +17,7 @@ from oxigraph_code.config import Settings
 from oxigraph_code.errors import ArgumentError
 from oxigraph_code.tools.workspace.workspace import Answer
 
-MOST_CHARS = 40_000
+MAX_CHARS = 40_000
 """The limit of the client with the smallest one."""
 USUAL_CHARS = 8_000
 """The length of an answer in an unlimited setting that needs a budget all the same."""
@@ -26,8 +26,8 @@ Offset = Annotated[int, "rows to skip"]
 MaxChars = Annotated[int, "at most 40,000"]
 Format = Annotated[str, "text or json"]
 
-_FEWEST_CHARS = 500
-_LONGEST_COUNT = len("9,999,999 to 9,999,999 shown of 9,999,999")
+_MIN_CHARS = 500
+_MAX_COUNT_LENGTH = len("9,999,999 to 9,999,999 shown of 9,999,999")
 _FORMATS = ("text", "json")
 
 
@@ -89,7 +89,7 @@ class Page(NamedTuple):
             argument = "offset" if offset < 0 else "max_chars"
             raise ArgumentError(f"{argument} cannot be negative", hint="use 0 or more", argument=argument)
         room = max_chars or settings.max_answer_chars
-        return cls(offset, min(max(room, _FEWEST_CHARS), MOST_CHARS) if room else sys.maxsize, format)
+        return cls(offset, min(max(room, _MIN_CHARS), MAX_CHARS) if room else sys.maxsize, format)
 
 
 @dataclass(frozen=True)
@@ -125,7 +125,7 @@ def answer(listing: Listing, page: Page) -> Answer:
 
 def _text(listing: Listing, page: Page) -> str:
     size = len("\n".join([_first(listing, page.offset, 0), *listing.notes, _longest_last(listing)]))
-    room = page.max_chars - size - _LONGEST_COUNT - 2
+    room = page.max_chars - size - _MAX_COUNT_LENGTH - 2
     lines: list[str] = []
     shown = 0
     for section, rows in _from(listing, page.offset):
@@ -152,7 +152,7 @@ def _json(listing: Listing, page: Page) -> str:
     kept: dict[str, list[Mapping[str, Any]]] = {section.name: [] for section in listing.sections}
     whole: dict[str, Any] = {**listing.data, **kept, "notes": list(listing.notes)}
     frame = {"summary": _first(listing, 0, 0), "total": listing.total, "offset": page.offset, "shown": listing.total}
-    room = page.max_chars - _length({**frame, **whole, "next": _longest_last(listing)}) - _LONGEST_COUNT
+    room = page.max_chars - _length({**frame, **whole, "next": _longest_last(listing)}) - _MAX_COUNT_LENGTH
     for section, rows in _from(listing, page.offset):
         fitting = _fitting(rows, room, lambda row: _length(row.data) + 1)
         if not fitting and rows and not shown:

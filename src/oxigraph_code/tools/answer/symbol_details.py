@@ -22,14 +22,14 @@ EXTERNAL = "ExternalSymbol"
 _RANK = ("Route", "Method", "Enum", "Trait", "Class", "Function")
 
 
-_LONGEST_SIGNATURE = 90
+_MAX_SIGNATURE_LENGTH = 90
 
 
 def brief(signature: str) -> str:
     """Shorten a signature to fit a line among many."""
-    if len(signature) <= _LONGEST_SIGNATURE:
+    if len(signature) <= _MAX_SIGNATURE_LENGTH:
         return signature
-    start = signature[:_LONGEST_SIGNATURE]
+    start = signature[:_MAX_SIGNATURE_LENGTH]
     return f"{start[: start.rfind(', ') + 2] or start}…"
 
 

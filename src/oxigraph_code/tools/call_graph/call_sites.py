@@ -18,11 +18,11 @@ from oxigraph_code.tools.call_graph.traversal import Edges, Reached, memoized, r
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
 
-MOST = 2_000
+MAX_FUNCTIONS = 2_000
 """No further step is begun once this many functions are reached."""
 
-MANY_CALLS = 200
-_MANY_METHODS = 8
+MAX_SPECIFIC_CALLS = 200
+_MAX_SPECIFIC_METHODS = 8
 """A name with more unresolved calls, or that more methods have, is no evidence for one symbol."""
 _NAMES_AT_ONCE = 500
 
@@ -38,11 +38,11 @@ class CallGraph:
 
     def callers(self, symbols: Iterable[str], depth: int = 1) -> Reached:
         """The callers of some symbols, up to a depth."""
-        return reach(symbols, self._edges("calls_of", "direct_calls_of", "symbol", "caller"), depth, MOST)
+        return reach(symbols, self._edges("calls_of", "direct_calls_of", "symbol", "caller"), depth, MAX_FUNCTIONS)
 
     def callees(self, callers: Iterable[str], depth: int = 1) -> Reached:
         """The callees of some functions, up to a depth."""
-        return reach(callers, self._edges("calls_in", "direct_calls_in", "caller", "symbol"), depth, MOST)
+        return reach(callers, self._edges("calls_in", "direct_calls_in", "caller", "symbol"), depth, MAX_FUNCTIONS)
 
     def calls(self, callers: Iterable[str], callees: Collection[str]) -> bool:
         """True if one of ``callers`` calls one of ``callees``."""
@@ -153,7 +153,9 @@ def unresolved_by_name(workspace: Workspace, scope: QuestionScope, names: Collec
     calls = _counted_by_name(workspace, scope, "unresolved_by_name", names)
     methods = _counted_by_name(workspace, scope, "methods_by_name", calls)
     common = {
-        name: count for name, count in calls.items() if count > MANY_CALLS or methods.get(name, 0) > _MANY_METHODS
+        name: count
+        for name, count in calls.items()
+        if count > MAX_SPECIFIC_CALLS or methods.get(name, 0) > _MAX_SPECIFIC_METHODS
     }
     return UnresolvedCounts({name: count for name, count in calls.items() if name not in common}, common)
 

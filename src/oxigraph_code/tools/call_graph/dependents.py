@@ -12,15 +12,12 @@ from typing import NamedTuple
 
 from oxigraph_code import identity
 from oxigraph_code.tools.answer.nodes import Nodes
-from oxigraph_code.tools.call_graph.call_sites import MANY_CALLS, edges_of_query
-from oxigraph_code.tools.call_graph.traversal import Reached, reach
+from oxigraph_code.tools.call_graph.call_sites import MAX_SPECIFIC_CALLS, edges_of_query
+from oxigraph_code.tools.call_graph.traversal import ALL_LEVELS, Reached, reach
 from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
 
-MOST = 2_000
+MAX_DEPENDENTS = 2_000
 """No further step is begun once this many are reached; no more than this many are listed."""
-
-_ALL = 100
-"""More levels than any nesting has."""
 
 _QUERIES = {"in": "dependents", "out": "dependencies"}
 _FIRST_STEPS = ("imports", "overrides")
@@ -28,7 +25,7 @@ _FIRST_STEPS = ("imports", "overrides")
 
 
 _RUNNING = frozenset({"calls", "handsOver"})
-_MOST_REGISTRATIONS = 3
+_MAX_REGISTRATIONS = 3
 CLASS_HANDOVER = "hands over its class"
 """The edge from code that hands over a class to a method of the class."""
 
@@ -54,7 +51,7 @@ class Dependence(NamedTuple):
 
 def dependence(workspace: Workspace, symbols: Iterable[str], direction: str, depth: int) -> Dependence:
     """Follow dependency edges: ``in`` to dependents, ``out`` to dependencies."""
-    inside = reach(symbols, edges_of_query(workspace, "symbols_inside", "symbol", "inside"), _ALL, MOST)
+    inside = reach(symbols, edges_of_query(workspace, "symbols_inside", "symbol", "inside"), ALL_LEVELS, MAX_DEPENDENTS)
     starts = inside.distances
     kinds: dict[str, set[str]] = {}
 
@@ -88,7 +85,7 @@ def dependence(workspace: Workspace, symbols: Iterable[str], direction: str, dep
             kinds.setdefault(row["caller"], set()).add("calls")
             yield row["symbol"], row["caller"]
 
-    found = reach(starts, edges, depth, MOST)
+    found = reach(starts, edges, depth, MAX_DEPENDENTS)
     return Dependence(tuple(starts), found, _ways(found), {iri: frozenset(names) for iri, names in kinds.items()})
 
 
@@ -141,7 +138,7 @@ def class_handovers(workspace: Workspace, methods: Sequence[str]) -> dict[str, l
     found: dict[str, list[str]] = {}
     for row in batched_rows(workspace, "class_handovers", "symbol", methods):
         found.setdefault(row["symbol"], []).append(row["other"])
-    return {method: sources for method, sources in found.items() if len(sources) <= _MOST_REGISTRATIONS}
+    return {method: sources for method, sources in found.items() if len(sources) <= _MAX_REGISTRATIONS}
 
 
 class PossibleCallers(NamedTuple):
@@ -156,12 +153,14 @@ class PossibleCallers(NamedTuple):
 
 def possible_callers(workspace: Workspace, starts: Collection[str]) -> PossibleCallers:
     """Find callers of overridden methods, and callers by name alone."""
-    overridden = reach(starts, edges_of_query(workspace, "overridden_by", "symbol", "other"), _ALL, MOST)
+    overridden = reach(
+        starts, edges_of_query(workspace, "overridden_by", "symbol", "other"), ALL_LEVELS, MAX_DEPENDENTS
+    )
     through: dict[str, dict[str, None]] = {iri: {} for iri, distance in overridden.distances.items() if distance}
     for query in ("calls_of", "direct_calls_of"):
         for row in batched_rows(workspace, query, "symbol", list(through)):
             through[row["symbol"]][row["caller"]] = None
-    specific = [caller for callers in through.values() if len(callers) <= MANY_CALLS for caller in callers]
-    left_out = sum(len(callers) for callers in through.values() if len(callers) > MANY_CALLS)
+    specific = [caller for callers in through.values() if len(callers) <= MAX_SPECIFIC_CALLS for caller in callers]
+    left_out = sum(len(callers) for callers in through.values() if len(callers) > MAX_SPECIFIC_CALLS)
     by_name = [row["caller"] for row in batched_rows(workspace, "may_call", "symbol", list(starts))]
     return PossibleCallers(list(dict.fromkeys([*specific, *by_name])), left_out)

@@ -13,7 +13,10 @@ from typing import NamedTuple
 Edges = Callable[[Sequence[str]], Iterable[tuple[str, str]]]
 """The outgoing edges of some nodes, as pairs of a node and its neighbour."""
 
-_MOST_KEPT = 20_000
+ALL_LEVELS = 100
+"""A depth greater than that of any nesting or hierarchy."""
+
+_MAX_CACHED = 20_000
 
 
 class Reached(NamedTuple):
@@ -48,7 +51,7 @@ def memoized(edges: Edges) -> Edges:
         fresh: dict[str, list[str]] = {thing: [] for thing, others in found.items() if others is None}
         for near, far in edges(list(fresh)) if fresh else ():
             fresh[near].append(far)
-        if len(known) + len(fresh) > _MOST_KEPT:
+        if len(known) + len(fresh) > _MAX_CACHED:
             known.clear()
         known.update(fresh)
         # Another thread may have cleared the cache meanwhile.

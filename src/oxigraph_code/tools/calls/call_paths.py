@@ -17,9 +17,9 @@ from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset
 from oxigraph_code.tools.answer.nodes import Nodes
 from oxigraph_code.tools.answer.source_text import SourceText, source_text
 from oxigraph_code.tools.answer.symbol_details import Symbol, modules_at
-from oxigraph_code.tools.call_graph.call_sites import MOST, CallGraph, edges_of_query, unresolved_by_name
+from oxigraph_code.tools.call_graph.call_sites import MAX_FUNCTIONS, CallGraph, edges_of_query, unresolved_by_name
 from oxigraph_code.tools.call_graph.path_steps import Avoided, Steps, step_kinds
-from oxigraph_code.tools.call_graph.traversal import Reached, reach
+from oxigraph_code.tools.call_graph.traversal import ALL_LEVELS, Reached, reach
 from oxigraph_code.tools.external_names.routes import routes_of
 from oxigraph_code.tools.references.file_references import file_named
 from oxigraph_code.tools.references.handovers import HandoverSites, handovers_in
@@ -27,19 +27,16 @@ from oxigraph_code.tools.symbols.named_symbol import resolve_or_similar
 from oxigraph_code.tools.workspace.scope import Project, QuestionScope, find_scope
 from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace, batched_rows
 
-_LONGEST = 12
-_MOST_PATHS = 3
-_MOST_ASKED = 10
-_MOST_WAYS = 30
-_MOST_DETOURS = 24
+_MAX_LENGTH = 12
+_MAX_PATHS = 3
+_MAX_K = 10
+_MAX_WAYS = 30
+_MAX_DETOURS = 24
 """The number of extra searches for paths longer than the shortest."""
-_MOST_BRIDGES = 20
-_MOST_LINES = 3
-_MOST_NAMED = 200
+_MAX_BRIDGES = 20
+_MAX_LINES = 3
+_MAX_NAMED = 200
 """The number of predecessors of the end compared with unresolved calls by name."""
-
-_ALL = 100
-"""More levels than any nesting has."""
 
 End = Annotated[
     str, "a qualified name or the end of one, path:name, path:line, an IRI, the path of a file, or a route (POST /x)"
@@ -68,8 +65,8 @@ def find_path(
     reaches A.
     """
     page = Page.from_arguments(workspace.settings, offset, max_chars, format)
-    if not 0 <= k <= _MOST_ASKED:
-        raise ArgumentError(f"k cannot be {k}", hint=f"use 0 to {_MOST_ASKED}", argument="k")
+    if not 0 <= k <= _MAX_K:
+        raise ArgumentError(f"k cannot be {k}", hint=f"use 0 to {_MAX_K}", argument="k")
     scope = find_scope(workspace, call, project)
     if isinstance(scope, Answer):
         return scope
@@ -103,12 +100,12 @@ def _end(workspace: Workspace, scope: QuestionScope, text: str) -> _End | Answer
     nested = edges_of_query(workspace, "symbols_inside", "symbol", "inside")
     routes = routes_of(workspace, scope, text)
     if routes and routes.is_exact:
-        iris = list(reach(routes.handlers, nested, _ALL, MOST).distances)
-        return _End(text, f"route {text}", iris, [row.line for row in routes.rows[:_MOST_PATHS]])
+        iris = list(reach(routes.handlers, nested, ALL_LEVELS, MAX_FUNCTIONS).distances)
+        return _End(text, f"route {text}", iris, [row.line for row in routes.rows[:_MAX_PATHS]])
     found = resolve_or_similar(workspace, scope, text)
     if isinstance(found, Answer):
         return found
-    iris = list(reach(found.iris, nested, _ALL, MOST).distances)
+    iris = list(reach(found.iris, nested, ALL_LEVELS, MAX_FUNCTIONS).distances)
     return _End(found.symbol.name, found.place, iris, found.notes)
 
 
@@ -159,7 +156,7 @@ class _PathFinder:
             found = self._distinct(found)
             if found and len(found) >= self._k:
                 break
-        return sorted(found, key=len)[: self._k or _MOST_PATHS] if self._k else found[:_MOST_PATHS]
+        return sorted(found, key=len)[: self._k or _MAX_PATHS] if self._k else found[:_MAX_PATHS]
 
     def _ways_by(self, steps: Steps) -> list[list[str]]:
         shortest = self._between(steps, self._avoided)
@@ -170,7 +167,7 @@ class _PathFinder:
         # Yen's algorithm: the next path leaves a known one at some node, by an edge that no known path takes there.
         for way in found:
             for at in range(len(way) - 1):
-                if tried == _MOST_DETOURS:
+                if tried == _MAX_DETOURS:
                     break
                 tried += 1
                 root = way[:at]
@@ -185,7 +182,7 @@ class _PathFinder:
     def _between(self, steps: Steps, avoided: Avoided, starts: Sequence[str] = ()) -> list[list[str]]:
         starts = starts or [iri for iri in self._start.iris if not avoided.has(iri)]
         ends = [iri for iri in self._end.iris if not avoided.has(iri)]
-        return steps.avoiding(avoided).paths_between(starts, ends, _LONGEST, MOST).ways(_MOST_WAYS)
+        return steps.avoiding(avoided).paths_between(starts, ends, _MAX_LENGTH, MAX_FUNCTIONS).ways(_MAX_WAYS)
 
     def _distinct(self, ways: Sequence[list[str]]) -> list[list[str]]:
         """Keep one of the paths that read alike, as those through overloads of one function do."""
@@ -241,7 +238,7 @@ class _PathFinder:
         text = self._text(symbol.path) if self._code and lines else None
         if text is not None:
             rows += [
-                row._replace(line=f"    {row.line}") for line in lines[:_MOST_LINES] for row in text.rows(line, line)
+                row._replace(line=f"    {row.line}") for line in lines[:_MAX_LINES] for row in text.rows(line, line)
             ]
         return rows
 
@@ -270,8 +267,8 @@ class _PathFinder:
         """Describe the ends of the search from both sides, with possible bridges."""
         # The path search stops once one side is exhausted; bridges need both.
         steps = self._kinds[1].avoiding(self._avoided)
-        onward = reach(self._start.iris, steps.onward, _LONGEST, MOST)
-        backward = reach(self._end.iris, steps.backward, _LONGEST, MOST)
+        onward = reach(self._start.iris, steps.onward, _MAX_LENGTH, MAX_FUNCTIONS)
+        backward = reach(self._end.iris, steps.backward, _MAX_LENGTH, MAX_FUNCTIONS)
         back = next(self._back(), [])
         is_all = onward.is_all or backward.is_all
         far = "" if is_all else ", as far as was followed"
@@ -298,7 +295,7 @@ class _PathFinder:
         """The shortest path in the other direction, by the strongest kind of steps."""
         for steps in self._kinds:
             avoiding = steps.avoiding(self._avoided)
-            yield from avoiding.paths_between(self._end.iris, self._start.iris, _LONGEST, MOST).ways(1)
+            yield from avoiding.paths_between(self._end.iris, self._start.iris, _MAX_LENGTH, MAX_FUNCTIONS).ways(1)
 
     def _counted_steps(self, way: Sequence[str]) -> str:
         self._calls.callees(way[:-1])
@@ -307,7 +304,7 @@ class _PathFinder:
 
     def _furthest(self, onward: Reached) -> list[Row]:
         last = max(onward.distances.values())
-        iris = onward.at(last)[:_MOST_BRIDGES] if last else []
+        iris = onward.at(last)[:_MAX_BRIDGES] if last else []
         known = Nodes(self._workspace, self._scope, iris)
         return [Row(f"  {counted(last, 'step')}: {symbol.place}", symbol.data) for symbol in known.values()]
 
@@ -318,13 +315,13 @@ class _PathFinder:
         named = [(row["caller"], row["symbol"], "may call") for row in guessed if row["symbol"] in there]
         overridden = batched_rows(self._workspace, "overriding", "symbol", here)
         over = [(row["symbol"], row["other"], "is overridden by") for row in overridden if row["other"] in there]
-        owners = batched_rows(self._workspace, "owners_of", "symbol", list(there)[:_MOST_NAMED])
+        owners = batched_rows(self._workspace, "owners_of", "symbol", list(there)[:_MAX_NAMED])
         # A class that is instantiated on the way may have its methods run by other code.
         made = [(row["owner"], row["symbol"], "is made or handed over, and has") for row in owners]
         pairs = [*over, *[pair for pair in made if pair[0] in onward.distances], *named]
         known = Nodes(self._workspace, self._scope, [iri for first, second, _ in pairs for iri in (first, second)])
         rows = [self._bridge(known[first], how, known[second], there[second]) for first, second, how in pairs]
-        return [*rows, *self._unresolved(here, list(there)[:_MOST_NAMED])][:_MOST_BRIDGES]
+        return [*rows, *self._unresolved(here, list(there)[:_MAX_NAMED])][:_MAX_BRIDGES]
 
     def _bridge(self, first: Symbol, how: str, second: Symbol, left: int) -> Row:
         rest = f", {counted(left, 'step')} from {self._end.name}" if left else ""
@@ -338,9 +335,9 @@ class _PathFinder:
         names = {row["name"] for row in named}
         wanted = unresolved_by_name(self._workspace, self._scope, names).specific
         calls = [row for row in unknown if row["name"] in wanted]
-        known = Nodes(self._workspace, self._scope, [row["caller"] for row in calls[:_MOST_BRIDGES]])
+        known = Nodes(self._workspace, self._scope, [row["caller"] for row in calls[:_MAX_BRIDGES]])
         rows = []
-        for call in calls[:_MOST_BRIDGES]:
+        for call in calls[:_MAX_BRIDGES]:
             caller = known[call["caller"]]
             line = f"  {caller.path}:{call['line']} {call['text']} in {caller.name} · unresolved, {call['reason']}"
             data = {"from": caller.iri, "how": "unresolved", "text": call["text"], "line": int(call["line"])}

@@ -13,18 +13,15 @@ from oxigraph_code.tools.answer.grouping import by_file, counted, shown_lines
 from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset, Page, Row, Section
 from oxigraph_code.tools.answer.nodes import Nodes
 from oxigraph_code.tools.answer.symbol_details import Symbol, brief
-from oxigraph_code.tools.call_graph.call_sites import MOST, CallGraph, edges_of_query
-from oxigraph_code.tools.call_graph.traversal import reach
+from oxigraph_code.tools.call_graph.call_sites import MAX_FUNCTIONS, CallGraph, edges_of_query
+from oxigraph_code.tools.call_graph.traversal import ALL_LEVELS, reach
 from oxigraph_code.tools.calls.depth import MAX_DEPTH, ClampedDepth, Depth, clamp_depth
 from oxigraph_code.tools.references.handovers import handed_over_rows, handovers_in
 from oxigraph_code.tools.symbols.named_symbol import ResolvedSymbol, SymbolArg, with_symbol
 from oxigraph_code.tools.workspace.scope import Project, QuestionScope
 from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace, batched_rows
 
-_ALL = 100
-"""More levels than any nesting has."""
-
-_FEW = 3
+_PREVIEW = 3
 
 
 def get_callees(
@@ -69,7 +66,9 @@ class _Callees:
         self._clamping = followed.notes
         self._graph = CallGraph(workspace)
         self._callers = list(
-            reach(found.iris, edges_of_query(workspace, "symbols_inside", "symbol", "inside"), _ALL, MOST).distances
+            reach(
+                found.iris, edges_of_query(workspace, "symbols_inside", "symbol", "inside"), ALL_LEVELS, MAX_FUNCTIONS
+            ).distances
         )
         self._reached = self._graph.callees(self._callers, depth)
         itself = [iri for iri in self._callers if self._graph.calls(self._callers, [iri])]
@@ -83,7 +82,9 @@ class _Callees:
         # A constructor call names the class too; only one of them counts for overrides.
         made = {row["symbol"] for row in owners if row["owner"] in direct}
         chosen = [iri for iri in self._direct if iri not in made]
-        self._instead = reach(chosen, edges_of_query(workspace, "overriding", "symbol", "other"), _ALL, MOST)
+        self._instead = reach(
+            chosen, edges_of_query(workspace, "overriding", "symbol", "other"), ALL_LEVELS, MAX_FUNCTIONS
+        )
         handed = [iri for site in self._handing for iri in (site.symbol, site.source)]
         reached = [*self._reached.distances, *self._may, *self._implicit, *self._instead.distances, *handed]
         self._known = Nodes(workspace, scope, reached)
@@ -97,7 +98,7 @@ class _Callees:
         if self._depth > 1:
             facts.append(f"{farther:,} more within {self._depth} steps")
         if not self._reached.is_all:
-            facts.append(f"not followed further than {MOST:,} functions")
+            facts.append(f"not followed further than {MAX_FUNCTIONS:,} functions")
         if self._handing:
             facts.append(f"hands over {counted(len({site.symbol for site in self._handing}), 'symbol')}")
         if self._unresolved:
@@ -133,12 +134,12 @@ class _Callees:
     def _instead_row(self, symbol: Symbol) -> Row:
         overridden = [self._known[iri].name for iri in self._instead.nearer[symbol.iri]]
         row = _plain(symbol)
-        return row._replace(line=f"{row.line} · overrides {', '.join(overridden[:_FEW])}")
+        return row._replace(line=f"{row.line} · overrides {', '.join(overridden[:_PREVIEW])}")
 
     def _row(self, callee: Symbol, callers: Sequence[str], distance: int) -> Row:
         lines = self._graph.lines(callers, [callee.iri])
         calling = [iri for iri in callers if self._graph.calls([iri], [callee.iri])]
-        by = ", ".join(self._known[iri].name for iri in calling[:_FEW]) if distance > 1 else ""
+        by = ", ".join(self._known[iri].name for iri in calling[:_PREVIEW]) if distance > 1 else ""
         where = f"{callee.line} {callee.label}{brief(callee.signature)}" if callee.line else callee.label
         called = f"called at {shown_lines(lines)}" if lines else "called at lines that the graph does not have"
         line = f"  {where} · {called}{f' by {by}' if by else ''}"

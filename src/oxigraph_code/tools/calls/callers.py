@@ -18,7 +18,7 @@ from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset
 from oxigraph_code.tools.answer.nodes import Nodes
 from oxigraph_code.tools.answer.symbol_details import Symbol
 from oxigraph_code.tools.call_graph.call_sites import (
-    MOST,
+    MAX_FUNCTIONS,
     NO_LINES,
     CallGraph,
     UnresolvedSites,
@@ -29,7 +29,7 @@ from oxigraph_code.tools.call_graph.call_sites import (
     unresolved_sites,
 )
 from oxigraph_code.tools.call_graph.dependents import class_handovers, roles_of
-from oxigraph_code.tools.call_graph.traversal import reach
+from oxigraph_code.tools.call_graph.traversal import ALL_LEVELS, reach
 from oxigraph_code.tools.calls.depth import MAX_DEPTH, ClampedDepth, Depth, clamp_depth
 from oxigraph_code.tools.external_names.running_routes import is_http_method, routes_inheriting, routes_running
 from oxigraph_code.tools.references.handovers import (
@@ -46,11 +46,8 @@ from oxigraph_code.tools.symbols.named_symbol import ResolvedSymbol, SymbolArg, 
 from oxigraph_code.tools.workspace.scope import Project, QuestionScope
 from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace, batched_rows
 
-_ALL = 100
-"""More levels than a class hierarchy has."""
-
-_FEW = 3
-_MOST_UNRESOLVED = 200
+_PREVIEW = 3
+_MAX_UNRESOLVED = 200
 WITHOUT_CALL = "without a call in the text: "
 _NOT_CALLED = ("TypeAlias", "Namespace", "Implementation")
 _FUNCTIONS = ("Function", "Method")
@@ -131,7 +128,7 @@ class _Callers:
         name = found.symbol.short_name
         self._is_common = name in unresolved_by_name(workspace, scope, [name]).common
         self._places = (
-            [] if self._is_common else unresolved_sites(workspace, list(self._others.reasons)[:_MOST_UNRESOLVED])
+            [] if self._is_common else unresolved_sites(workspace, list(self._others.reasons)[:_MAX_UNRESOLVED])
         )
         self._users = self._used_as_a_value() if found.symbol.kind in _FUNCTIONS else []
         self._known = Nodes(
@@ -176,7 +173,7 @@ class _Callers:
         if self._direct and not self._open and self._tests.issuperset(self._direct):
             facts.append("all of them in tests")
         if not self._reached.is_all:
-            facts.append(f"not followed further than {MOST:,} functions")
+            facts.append(f"not followed further than {MAX_FUNCTIONS:,} functions")
         return Listing(
             head,
             self._sections(),
@@ -208,7 +205,12 @@ class _Callers:
 
     def _along(self, query: str, starts: Sequence[str] = ()) -> list[str]:
         """Follow a query of the hierarchy from some methods to the end."""
-        found = reach(starts or self._found.iris, edges_of_query(self._workspace, query, "symbol", "other"), _ALL, MOST)
+        found = reach(
+            starts or self._found.iris,
+            edges_of_query(self._workspace, query, "symbol", "other"),
+            ALL_LEVELS,
+            MAX_FUNCTIONS,
+        )
         return [iri for iri, distance in found.distances.items() if distance]
 
     def _sections(self) -> list[Section]:
@@ -275,7 +277,7 @@ class _Callers:
         rules = sorted(set(lines.values()))
         line = f"  {shown_lines(lines)} {caller.label}" if lines else f"  {caller.line} {caller.label} · {NO_LINES}"
         if distance > 1:
-            line += f" → {', '.join(self._known[iri].name for iri in called[:_FEW])}"
+            line += f" → {', '.join(self._known[iri].name for iri in called[:_PREVIEW])}"
         more = {"lines": list(lines), "rules": rules, "distance": distance, "calls": called}
         return Row(line, {**caller.data, **more})
 
@@ -312,7 +314,7 @@ class _Callers:
         overrides = "its methods override" if self._found.symbol.kind == "Class" else "it overrides"
         is_held = self._found.symbol.kind in _HOLDING and not self._direct
         is_seen_in_program = not self._tests.issuperset(self._direct)
-        libraries = [] if is_seen_in_program else self._bases_outside()[:_FEW]
+        libraries = [] if is_seen_in_program else self._bases_outside()[:_PREVIEW]
         holder = "" if is_seen_in_program else self._holder()
         ways = {
             f"run without a call in the text in {counted(runs, 'place')}": runs,
@@ -393,7 +395,7 @@ class _Callers:
                     traits.add(row["other"])
                 yield row["symbol"], row["other"]
 
-        bases = reach(starts, edges, _ALL, MOST)
+        bases = reach(starts, edges, ALL_LEVELS, MAX_FUNCTIONS)
         return [name for iri in bases.distances if (name := identity.external_name(iri))]
 
     def _notes(self) -> list[str]:

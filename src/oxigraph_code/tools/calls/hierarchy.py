@@ -17,14 +17,11 @@ from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Format, LazyRows, Listing, MaxChars, Offset, Page, Row, Section
 from oxigraph_code.tools.answer.nodes import Nodes
 from oxigraph_code.tools.answer.symbol_details import Symbol
-from oxigraph_code.tools.call_graph.call_sites import MOST, edges_of_query
-from oxigraph_code.tools.call_graph.traversal import Reached, reach
+from oxigraph_code.tools.call_graph.call_sites import MAX_FUNCTIONS, edges_of_query
+from oxigraph_code.tools.call_graph.traversal import ALL_LEVELS, Reached, reach
 from oxigraph_code.tools.symbols.named_symbol import ResolvedSymbol, SymbolArg, with_symbol
 from oxigraph_code.tools.workspace.scope import Project, QuestionScope
 from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace, batched_rows
-
-_ALL = 100
-"""More levels than a hierarchy has."""
 
 _AT_A_TIME = 100
 _TYPE = re.compile(r"\W*(?:\w+::)*(\w+)")
@@ -54,7 +51,8 @@ def _listing(workspace: Workspace, scope: QuestionScope, found: ResolvedSymbol) 
     is_method = found.symbol.kind in ("Method", "Function")
     queries = ("overridden_by", "overriding") if is_method else ("bases_of", "derived_of")
     above, below = (
-        reach(found.iris, edges_of_query(workspace, query, "symbol", "other"), _ALL, MOST) for query in queries
+        reach(found.iris, edges_of_query(workspace, query, "symbol", "other"), ALL_LEVELS, MAX_FUNCTIONS)
+        for query in queries
     )
     known = Nodes(workspace, scope, [*above.distances, *below.distances])
     types = _types_of_blocks(workspace, known)
@@ -65,7 +63,7 @@ def _listing(workspace: Workspace, scope: QuestionScope, found: ResolvedSymbol) 
         *_sections("descendants", descendants, known, types, below, f"{words[1]}:"),
     ]
     counts = [counted(len(ancestors), "ancestor"), counted(len(descendants), "descendant")]
-    notes = [] if above.is_all and below.is_all else [f"not followed further than {MOST:,} symbols"]
+    notes = [] if above.is_all and below.is_all else [f"not followed further than {MAX_FUNCTIONS:,} symbols"]
     return Listing(
         f"{', '.join(counts)} of {found.place}",
         sections,

@@ -22,7 +22,7 @@ from oxigraph_code.tools.answer.nodes import Nodes
 from oxigraph_code.tools.answer.preview import shortened
 from oxigraph_code.tools.answer.symbol_details import Symbol, brief, modules_at
 from oxigraph_code.tools.call_graph.dependents import (
-    MOST,
+    MAX_DEPENDENTS,
     Dependence,
     PossibleCallers,
     Roles,
@@ -40,9 +40,9 @@ from oxigraph_code.tools.symbols.named_symbol import resolve_or_similar
 from oxigraph_code.tools.workspace.scope import Project, QuestionScope, find_scope
 from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace, batched_rows
 
-_DEEPEST = 10
+_MAX_DEPTH = 10
 _DIRECTIONS = ("in", "out")
-_FEW = 3
+_PREVIEW = 3
 _MAX_GROUPED = 8
 _ROUTE = ("route",)
 _IMPORTED = frozenset({"imports"})
@@ -71,7 +71,7 @@ def impact_analysis(
     page = Page.from_arguments(workspace.settings, offset, max_chars, format)
     if direction not in _DIRECTIONS:
         raise ArgumentError(f"direction cannot be {direction!r}", hint="use in or out", argument="direction")
-    followed = clamp_depth(depth, _DEEPEST)
+    followed = clamp_depth(depth, _MAX_DEPTH)
     scope = find_scope(workspace, call, project)
     if isinstance(scope, Answer):
         return scope
@@ -108,7 +108,7 @@ class _Impact:
         self._others = self._dependence.others
         every = [*self._dependence.starts, *self._others]
         maybes = possible_callers(workspace, self._dependence.starts) if self._is_in else PossibleCallers([], 0)
-        may = [iri for iri in maybes.callers if not self._dependence.reached.distances.get(iri)][:MOST]
+        may = [iri for iri in maybes.callers if not self._dependence.reached.distances.get(iri)][:MAX_DEPENDENTS]
         self._left_out = maybes.left_out
         self._farther = dependence(workspace, may, direction, depth - 1)
         farther = [*self._farther.starts, *self._farther.others]
@@ -134,8 +134,8 @@ class _Impact:
     def _until_tests(self, workspace: Workspace, symbols: Sequence[str]) -> None:
         """Look for tests farther away if there is none within the depth."""
         self._tests_around, self._roles_of_tests = self._dependence, self._roles
-        if self._is_in and not self._roles.in_tests and self._depth < _DEEPEST and self._dependence.reached.is_all:
-            deeper = dependence(workspace, symbols, "in", _DEEPEST)
+        if self._is_in and not self._roles.in_tests and self._depth < _MAX_DEPTH and self._dependence.reached.is_all:
+            deeper = dependence(workspace, symbols, "in", _MAX_DEPTH)
             self._known.add(deeper.others)
             self._tests_around = deeper
             self._roles_of_tests = roles_of(workspace, self._known, deeper.others)
@@ -204,7 +204,7 @@ class _Impact:
     @property
     def _steps_of_tests(self) -> int:
         """The number of steps within which tests were looked for."""
-        return self._depth if self._tests_around is self._dependence else _DEEPEST
+        return self._depth if self._tests_around is self._dependence else _MAX_DEPTH
 
     def _count_of_tests(self, count: int, within: int, may: int) -> str:
         if not count:
@@ -218,7 +218,7 @@ class _Impact:
     def _dependents(self) -> tuple[list[Section], list[Section]]:
         """Sections by distance and file, most shortest paths first: direct dependents, and farther ones."""
         found: dict[tuple[int, str], list[str]] = defaultdict(list)
-        for iri in self._others[:MOST]:
+        for iri in self._others[:MAX_DEPENDENTS]:
             if iri not in self._roles.in_tests:
                 found[self._distance(iri), self._known.path(iri)].append(iri)
         weights = {key: sum(self._dependence.ways[iri] for iri in iris) for key, iris in found.items()}
@@ -262,7 +262,7 @@ class _Impact:
         ``further`` is added to each distance.
         """
         files: dict[str, list[str]] = defaultdict(list)
-        for iri in [iri for iri in reached.starts if iri in roles.tests] + reached.others[:MOST]:
+        for iri in [iri for iri in reached.starts if iri in roles.tests] + reached.others[:MAX_DEPENDENTS]:
             if iri in roles.in_tests and self._known.path(iri) not in besides:
                 files[self._known.path(iri)].append(iri)
         distances = {
@@ -321,19 +321,21 @@ class _Impact:
 
     def _names(self, iris: Iterable[str]) -> str:
         every = list(dict.fromkeys(self._known[iri].name for iri in iris if iri in self._known))
-        return shortened(every, _FEW)
+        return shortened(every, _PREVIEW)
 
     def _distance(self, iri: str) -> int:
         return self._dependence.reached.distances[iri]
 
     def _notes(self) -> list[str]:
         notes = []
-        left = len(self._others) - MOST
+        left = len(self._others) - MAX_DEPENDENTS
         if left > 0:
             notes.append(f"{left:,} more were reached and are not listed; the nearest are")
         if not self._dependence.reached.is_all:
             last = max(self._dependence.reached.distances.values())
-            notes.append(f"cut: not followed further than {counted(last, 'step')}, more than {MOST:,} are reached")
+            notes.append(
+                f"cut: not followed further than {counted(last, 'step')}, more than {MAX_DEPENDENTS:,} are reached"
+            )
         if self._left_out:
             callers = counted(self._left_out, "caller")
             notes.append(f"{callers} of overridden methods may land here, too many to list")

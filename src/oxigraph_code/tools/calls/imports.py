@@ -16,12 +16,12 @@ from oxigraph_code.queries import StringTerm
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
 from oxigraph_code.tools.answer.symbol_details import modules_at, modules_below
-from oxigraph_code.tools.call_graph.call_sites import MOST, cached_edges
+from oxigraph_code.tools.call_graph.call_sites import MAX_FUNCTIONS, cached_edges
 from oxigraph_code.tools.call_graph.traversal import Edges, reach
 from oxigraph_code.tools.workspace.scope import Project, QuestionScope, find_scope
 from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace, batched_rows
 
-_FAR = 1_000
+_ALL_STEPS = 1_000
 """More steps than a chain of imports has."""
 
 _ENDS = re.compile(r"::|[./]")
@@ -216,6 +216,6 @@ class Declarations:
 
 def _circle(edges: Edges, imported: Sequence[str], importing: Sequence[str]) -> list[str]:
     """The shortest import cycle through a module, without the module itself; empty if there is none."""
-    reached = reach(imported if importing else [], edges, _FAR, MOST, until=importing)
+    reached = reach(imported if importing else [], edges, _ALL_STEPS, MAX_FUNCTIONS, until=importing)
     ends = [near for near in importing if near in reached.distances]
     return reached.way(min(ends, key=lambda near: reached.distances[near])) if ends else []

@@ -14,8 +14,8 @@ from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Row
 from oxigraph_code.tools.answer.preview import shortened
 
-_SHORT = 7
-_MOST_PEOPLE = 5
+_SHORT_HASH = 7
+_MAX_PEOPLE = 5
 
 
 def authorship(blame: Blame) -> list[Row]:
@@ -34,7 +34,7 @@ def authorship(blame: Blame) -> list[Row]:
 
 
 def _last(commit: WrittenLines) -> str:
-    return f"{commit.date[:10]} by {commit.author} in {commit.hash[:_SHORT]}: {commit.subject}"
+    return f"{commit.date[:10]} by {commit.author} in {commit.hash[:_SHORT_HASH]}: {commit.subject}"
 
 
 def _shares(blame: Blame) -> dict[str, int]:
@@ -47,7 +47,7 @@ def _shares(blame: Blame) -> dict[str, int]:
 def _people(shares: Mapping[str, int], older: int) -> str:
     every = sum(shares.values()) + older
     shown = [f"{name} {lines / every:.0%}" for name, lines in shares.items()]
-    return shortened(shown, _MOST_PEOPLE)
+    return shortened(shown, _MAX_PEOPLE)
 
 
 def _row(name: str, words: str, data: Mapping[str, object]) -> Row:

@@ -19,8 +19,8 @@ from oxigraph_code.tools.answer.symbol_details import Symbol, brief, most_specif
 from oxigraph_code.tools.workspace.paths import full_path
 from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
 
-_SHORT = 7
-_MOST_UNREAD = 5
+_SHORT_HASH = 7
+_MAX_UNREAD = 5
 _MANY_MOVED = 3
 """From this number on, members that move from one type to another share a line."""
 
@@ -53,14 +53,14 @@ def compare_refs(
     title = f"{sides}: {_files(found)}: {_counted(counts)}{_left_out(found)}"
     notes = [] if rows else ["no difference in symbols, signatures or calls"]
     if found.unread:
-        notes.append(f"not compared, because unreadable: {shortened(found.unread, _MOST_UNREAD)}")
+        notes.append(f"not compared, because unreadable: {shortened(found.unread, _MAX_UNREAD)}")
     narrower = _narrower(found, path)
     listing = Listing(title, [Section("changes", rows)], notes=notes, narrower=narrower, next_step=_next(base, rows))
     return answer(listing, page)
 
 
 def _titled(name: str, commit: str) -> str:
-    return f"{name} ({commit[:_SHORT]})" if commit else "the working tree"
+    return f"{name} ({commit[:_SHORT_HASH]})" if commit else "the working tree"
 
 
 def _files(found: Comparison) -> str:

@@ -25,10 +25,10 @@ from oxigraph_code.tools.changes.edited_symbols import FileSymbols, modules_by_p
 from oxigraph_code.tools.workspace.scope import Project, QuestionScope, find_scope
 from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
 
-_SHORT = 7
-_MOST = 200
-_MOST_SPOTS = 8
-_MOST_SHOWN = 4
+_SHORT_HASH = 7
+_MAX_COMMITS = 200
+_MAX_SPOTS = 8
+_MAX_SHOWN = 4
 _MANY_FILES = 20
 _DEPTH = 2
 """The number of leading folders by which changes are grouped."""
@@ -56,8 +56,10 @@ def recent_changes(
     with it; hot spots, which change often and have many dependents; changed symbols, or those that differ.
     """
     page = Page.from_arguments(workspace.settings, offset, max_chars, format)
-    if not 1 <= commits <= _MOST:
-        raise ArgumentError(f"commits cannot be {commits}", hint=f"use a number from 1 to {_MOST}", argument="commits")
+    if not 1 <= commits <= _MAX_COMMITS:
+        raise ArgumentError(
+            f"commits cannot be {commits}", hint=f"use a number from 1 to {_MAX_COMMITS}", argument="commits"
+        )
     scope = find_scope(workspace, call, project)
     if isinstance(scope, Answer):
         return scope
@@ -81,7 +83,7 @@ def _within(workspace: Workspace, scope: QuestionScope, path: str) -> str | Answ
     paths = [scope.path_of(module) for module in modules_at(workspace, scope, wanted)]
     if len(paths) > 1:
         head = f"{len(paths)} files end so; name one:"
-        return Answer.nothing_found("\n".join([head, *(f"  {entry}" for entry in paths[:_MOST])]))
+        return Answer.nothing_found("\n".join([head, *(f"  {entry}" for entry in paths[:_MAX_COMMITS])]))
     return paths[0] if paths else wanted
 
 
@@ -141,7 +143,7 @@ class _Report:
         unread = sum(not commit.has_lines for commit in found.commits)
         notes = [
             (found.merges, f"{counted(found.merges, 'merge')}{'' if since else ' not counted'}"),
-            (found.base, f"from their merge base {found.base[:_SHORT]}"),
+            (found.base, f"from their merge base {found.base[:_SHORT_HASH]}"),
             (bulk and not since, f"{bulk:,} of more than {MOST_FILES} files not looked into"),
             (unread and not since, f"the lines of {unread:,} not compared"),
             (not found.is_complete, f"only the newest {found.compared:,} were looked at"),
@@ -184,7 +186,7 @@ class _Report:
         """Sections for the symbols that commits changed, the newest commit first."""
         touching = self._touching()
         added = {
-            file.path: [commit.hash[:_SHORT]]
+            file.path: [commit.hash[:_SHORT_HASH]]
             for commit in self._found.commits
             for file in commit.touched
             if file.kind == "added"
@@ -246,7 +248,7 @@ class _Report:
         for commit in self._found.commits:
             for file in commit.touched:
                 for iri in self._symbols.touched(file.path, file.lines):
-                    touching.setdefault(file.path, {}).setdefault(iri, []).append(commit.hash[:_SHORT])
+                    touching.setdefault(file.path, {}).setdefault(iri, []).append(commit.hash[:_SHORT_HASH])
         return touching
 
     def _production_first(self, sections: Sequence[Section]) -> list[Section]:
@@ -266,7 +268,7 @@ class _Report:
         return [*rows, *(authorship(lines) if lines is not None else [])]
 
     def _from_history(self) -> Iterable[Section]:
-        together = self._churn.together(self._within, _MOST_SPOTS) if self._within else []
+        together = self._churn.together(self._within, _MAX_SPOTS) if self._within else []
         yield Section(
             "together",
             [
@@ -282,7 +284,7 @@ class _Report:
                     f"  {spot.path} {counted(spot.commits, 'change')}, {counted(spot.dependents, 'dependent file')}",
                     spot._asdict(),
                 )
-                for spot in ([] if self._is_file else self._churn.hot_spots(self._within, _MOST_SPOTS))
+                for spot in ([] if self._is_file else self._churn.hot_spots(self._within, _MAX_SPOTS))
             ],
             f"hot spots of {len(self._churn.commits):,} commits, by changes and dependents:",
         )
@@ -302,15 +304,15 @@ def _folders(sections: Sequence[Section]) -> Iterable[Section]:
                 f"  {folder} {counted(count, 'symbol')} in {counted(files[folder], 'file')}",
                 {"path": folder, "symbols": count, "files": files[folder]},
             )
-            for folder, count in counts.most_common(_MOST_SPOTS)
+            for folder, count in counts.most_common(_MAX_SPOTS)
         ]
-        yield Section("folders", rows, f"by folder{', the most changed' * (len(counts) > _MOST_SPOTS)}:")
+        yield Section("folders", rows, f"by folder{', the most changed' * (len(counts) > _MAX_SPOTS)}:")
 
 
 def _commit(commit: TouchingCommit) -> Row:
     bulk = ", too many to list" if commit.files and not commit.touched else ""
     return Row(
-        f"  {commit.hash[:_SHORT]} {commit.date[:10]} {commit.author}: {commit.subject} · "
+        f"  {commit.hash[:_SHORT_HASH]} {commit.date[:10]} {commit.author}: {commit.subject} · "
         f"{counted(commit.files, 'file')}{bulk}",
         {
             "commit": commit.hash,
@@ -352,4 +354,4 @@ def _symbol(symbol: Symbol, words: str, commits: Sequence[str] = ()) -> Row:
 
 
 def _some(names: Sequence[str]) -> str:
-    return shortened(names, _MOST_SHOWN)
+    return shortened(names, _MAX_SHOWN)

@@ -30,12 +30,12 @@ from oxigraph_code.tools.symbols.text_search import text_files
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Answer, Workspace
 
-_MOST = 40
-_MOST_NAMES = 10
+_MAX_CANDIDATES = 40
+_MAX_NAMES = 10
 _MAX_MATCHES = 20
 _HINTED = 3.0
 _NAMED = 1.5
-_LONGEST_SHOWN = 40
+_MAX_SHOWN_LENGTH = 40
 _ABOUT_OTHERS = frozenset({"test", "example", "benchmark", "fixture", "snapshot"})
 _LATELY = 1.1
 _IN_AREA = 1.5
@@ -148,7 +148,9 @@ class _Scores:
             for entry in _edited(self._workspace, self._database, self._scope, edited):
                 self._add(entry, _EDITED, "changed and not committed")
         self._favour_lately(edited)
-        ranked = sorted(self._found.values(), key=lambda candidate: (-candidate.score, candidate.entry.iri))[:_MOST]
+        ranked = sorted(self._found.values(), key=lambda candidate: (-candidate.score, candidate.entry.iri))[
+            :_MAX_CANDIDATES
+        ]
         is_clear = is_clear or any(one.is_specific for one in self._written) or len(unknown) < len(self._hints.names)
         files, nowhere = self._wording.other_files(), self._wording.nowhere
         is_about_tests = not _ABOUT_OTHERS.isdisjoint(self._wanted)
@@ -188,13 +190,13 @@ class _Scores:
         for entry, worth in written.symbols if written.is_specific else ():
             named = written.is_name and not any(line.inside and line.inside.iri == entry.iri for line in written.lines)
             part = 1.0 if len(written.symbols) == 1 else self._wording.part(entry.path)
-            shown = written.literal.text if len(written.literal.text) <= _LONGEST_SHOWN else "a text of the task"
+            shown = written.literal.text if len(written.literal.text) <= _MAX_SHOWN_LENGTH else "a text of the task"
             self._add(entry, _NAMED * worth * part, "named in the task" if named else f"has {shown}")
 
     def _add_hints(self) -> list[str]:
         """Add the matches of the hints; return the hints without a match."""
         unknown = []
-        for name in self._hints.names[:_MOST_NAMES]:
+        for name in self._hints.names[:_MAX_NAMES]:
             matches = _matching(self._workspace, self._database, self._scope, name)
             unknown += [] if matches else [name]
             for entry in matches[:_MAX_MATCHES]:

@@ -24,8 +24,8 @@ from oxigraph_code.tools.workspace.scope import Project, find_scope
 from oxigraph_code.tools.workspace.search_index import search_index
 from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace, batched_rows
 
-_MOST_WEAK = 3
-_MOST_WRITTEN = 4
+_MAX_WEAK = 3
+_MAX_WRITTEN = 4
 _NEXT = "next: read_snippet for more lines, get_symbol for one symbol, get_callers and impact_analysis before a change"
 _NOWHERE = "next: repo_map gives an overview; name a file or a symbol in the task or in hints"
 
@@ -75,7 +75,7 @@ def get_context(
             return _answer(bundle, page.format, _intent(bundle), _NOWHERE)
         if not (found.found and found.is_clear):
             by_reason = {one.reason: one for one in reversed(found.found)}
-            weak = tuple(Focus(one.entry, one.reason) for one in [*reversed(by_reason.values())][:_MOST_WEAK])
+            weak = tuple(Focus(one.entry, one.reason) for one in [*reversed(by_reason.values())][:_MAX_WEAK])
             bundle = replace(bundle, focus=weak, notes=unknown, is_clear=bool(bundle.written) and not weak)
             return _answer(bundle, page.format, _intent(bundle), _NOWHERE)
         around = neighbourhood(workspace, database, found.found)
@@ -88,7 +88,7 @@ def get_context(
 def _listed(found: Candidates) -> Sequence[LiteralUses]:
     """The literals with lines to show, the most specific first, few enough to leave room for code."""
     written = [one for one in found.written if one.lines]
-    return sorted(written, key=lambda one: not one.is_specific)[:_MOST_WRITTEN]
+    return sorted(written, key=lambda one: not one.is_specific)[:_MAX_WRITTEN]
 
 
 def _fitting(bundle: Bundle, notes: list[str], format: str) -> Answer:

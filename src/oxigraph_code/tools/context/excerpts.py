@@ -16,11 +16,11 @@ from oxigraph_code.search.entries import Entry
 from oxigraph_code.search.words import parts
 from oxigraph_code.tools.workspace.scope import QuestionScope
 
-_LONGEST_HEAD = 12
-_LONGEST_LINE = 300
+_MAX_HEAD_LENGTH = 12
+_MAX_LINE_LENGTH = 300
 _OPENING, _CLOSING = frozenset("([{"), frozenset(")]}")
-_MOST_TELLING = 12
-_MOST_MEMBERS = 25
+_MAX_RELEVANT = 12
+_MAX_MEMBERS = 25
 
 
 class Files:
@@ -70,7 +70,7 @@ def shortened(
     inside = range(head + 1, end + 1)
     specific = [number for number in inside if number in calls]
     specific += [number for number in inside if number not in calls and set(parts(lines[number - 1])) & set(words)]
-    wanted = {number for at in specific[:_MOST_TELLING] for number in (at - 1, at, at + 1) if head < number <= end}
+    wanted = {number for at in specific[:_MAX_RELEVANT] for number in (at - 1, at, at + 1) if head < number <= end}
     return _chosen(lines, {*range(start, head + 1), *wanted})
 
 
@@ -78,19 +78,19 @@ def declarations(lines: Sequence[str], start: int, end: int, members: Iterable[t
     """The lines of a declaration, and the first line of each member."""
     end = min(end, len(lines))
     begins = sorted({_naming(lines, line, name) for line, name in members if start < line <= end})
-    return _chosen(lines, {*range(start, _head(lines, start, end) + 1), *begins[:_MOST_MEMBERS]})
+    return _chosen(lines, {*range(start, _head(lines, start, end) + 1), *begins[:_MAX_MEMBERS]})
 
 
 def _naming(lines: Sequence[str], start: int, name: str) -> int:
     """The line with the name of a definition; lines above it are decorators or documentation."""
-    near = range(start, min(start + _LONGEST_HEAD, len(lines)) + 1)
+    near = range(start, min(start + _MAX_HEAD_LENGTH, len(lines)) + 1)
     return next((number for number in near if name in lines[number - 1]), start)
 
 
 def _head(lines: Sequence[str], start: int, end: int) -> int:
     """The last line of a declaration: the one after its brackets are closed."""
     depth = 0
-    for number in range(start, min(end, start + _LONGEST_HEAD) + 1):
+    for number in range(start, min(end, start + _MAX_HEAD_LENGTH) + 1):
         text = lines[number - 1].rstrip()
         depth += sum((letter in _OPENING) - (letter in _CLOSING) for letter in text)
         # The opening bracket of a body stays open.
@@ -100,4 +100,4 @@ def _head(lines: Sequence[str], start: int, end: int) -> int:
 
 
 def _chosen(lines: Sequence[str], numbers: Iterable[int]) -> dict[int, str]:
-    return {number: lines[number - 1] for number in sorted(numbers) if len(lines[number - 1]) <= _LONGEST_LINE}
+    return {number: lines[number - 1] for number in sorted(numbers) if len(lines[number - 1]) <= _MAX_LINE_LENGTH}

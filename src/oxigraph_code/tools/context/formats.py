@@ -21,7 +21,7 @@ from oxigraph_code.tools.context.bundle import MODULE, Bundle, Snippet
 
 _RELATIONS = {"implementsTrait": "IMPLEMENTS"}
 _EXERCISES = frozenset({"calls", "instantiates", "references"})
-_MOST_LINES = 6
+_MAX_LINES = 6
 _WIDEST = 120
 PARTS = {
     "needs": "dependencies:",
@@ -58,7 +58,7 @@ def _written(bundle: Bundle) -> list[str]:
     for written in bundle.written:
         if not written.total:
             continue
-        shown = written.lines[:_MOST_LINES] if written.is_specific else ()
+        shown = written.lines[:_MAX_LINES] if written.is_specific else ()
         counts = f"{counted(written.total, 'line')} of {counted(written.files, 'file')}"
         more = f" ({len(shown)} shown)" if len(shown) < written.total else ""
         more += f", and {written.aside:,} of tests, docs and the like" if written.aside else ""

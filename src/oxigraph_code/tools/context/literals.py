@@ -28,15 +28,15 @@ from oxigraph_code.tools.symbols.named_symbol import resolve
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Answer, Workspace
 
-_MOST_SYMBOLS = 20
-_MOST_LINES = 40
+_MAX_SYMBOLS = 20
+_MAX_LINES = 40
 _LISTED_KINDS = (QUOTED, ROUTE, FLAG, CONSTANT)
 _ASIDE, _DECLARED, _AS_NAMED, _AS_PROPER = 0.3, 0.8, 0.5, 0.5
 _PROPER = frozenset({"class", "trait", "enum", "function", "namespace", "typealias"})
 _HANDLES = 1.2
 _LINES_OF_A_ROUTE = 3
 _RUNS = frozenset({"function", "method", "class"})
-_FEW_FILES = 25
+_MAX_FILES = 25
 """A text in more files is no evidence for the place of a task."""
 
 
@@ -67,7 +67,7 @@ class LiteralUses(NamedTuple):
     @property
     def is_specific(self) -> bool:
         """True if the literal is evidence for the place of a task."""
-        return not self.literal.is_target and (self.is_name or 0 < self.files <= _FEW_FILES)
+        return not self.literal.is_target and (self.is_name or 0 < self.files <= _MAX_FILES)
 
     @property
     def is_nowhere(self) -> bool:
@@ -112,7 +112,7 @@ class LiteralSearch:
         hits = [hit for hit in hits if not specific or hit.place.path in specific]
         files = {hit.place.path for hit in hits}
         if hits and not literal.is_target and (not named or literal.kind in _LISTED_KINDS):
-            inside = self._inside(literal, hits[:_MOST_LINES])
+            inside = self._inside(literal, hits[:_MAX_LINES])
             share = (_AS_NAMED if named else 1.0) / math.sqrt(len(files))
             for hit, owner in inside:
                 lines.append(LiteralLine(hit.place.path, hit.line, hit.text, owner))
@@ -142,7 +142,7 @@ class LiteralSearch:
         if literal.kind == ROUTE:
             routes = routes_of(self._workspace, self._scope, f"{literal.method} {literal.text}".strip())
             run = described(self._database, routes.handlers) if routes is not None and routes.is_exact else {}
-            return list(run.values())[:_MOST_SYMBOLS]
+            return list(run.values())[:_MAX_SYMBOLS]
         for name in literal.names:
             symbols = [symbol.iri for symbol in find_matches(self._workspace, self._scope, name) if symbol.path]
             if not symbols and ":" in name:
@@ -154,7 +154,7 @@ class LiteralSearch:
                 if literal.kind == PROPER:
                     # A capitalized word is a name only if a type or a component has it.
                     known = [entry for entry in known if entry.kind in _PROPER and not self._is_aside(entry.path)]
-                return sorted(known, key=lambda entry: (self._is_aside(entry.path), entry.iri))[:_MOST_SYMBOLS]
+                return sorted(known, key=lambda entry: (self._is_aside(entry.path), entry.iri))[:_MAX_SYMBOLS]
         return ()
 
     def _closest(self, hits: Sequence[Hit]) -> list[Hit]:

@@ -24,16 +24,16 @@ from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
 
 Measure = Callable[[Bundle], int]
 
-_MOST_FOCUS = 6
+_MAX_FOCUS = 6
 _NEAR_ENOUGH, _OF_ITSELF = 0.3, 0.15
-_MOST_OF_ONE_FILE = 3
+_MAX_OF_ONE_FILE = 3
 _HOLDERS = frozenset({MODULE, "class", "trait", "enum", "namespace", "implementation"})
-_SHORT = 60
-_SHORT_NEED = 25
+_SHORT_LINES = 60
+_SHORT_NEED_LINES = 25
 # The share of the budget up to which additions of a part begin, and the greatest number of each part.
 _FOCUS, _FOCUS_CODE, _NEED_CODE, _TEST_CODE = 0.75, 0.65, 0.9, 0.95
 _ROOM_FOR_NOTES = 400
-_MOST_NEAR = {"needs": 10, "tests": 6, "users": 8, "others": 5}
+_MAX_NEAR = {"needs": 10, "tests": 6, "users": 8, "others": 5}
 _OUT = {
     "calls": "called by", "instantiates": "made by", "extends": "base of", "implementsTrait": "implemented by",
     "overrides": "overridden by", "references": "used by", "writes": "written by", "imports": "imported by",
@@ -45,7 +45,7 @@ _IN = {
     "handsOver": "hands over",
 }  # fmt: skip
 _EXPLICIT = frozenset({"hint", "named in the task"})
-_MOST_WITH_TESTS, _MOST_TESTS_NAMED = 3, 2
+_MAX_WITH_TESTS, _MAX_TESTS_NAMED = 3, 2
 _TEST_NAMES = (("", ""), ("test", ""), ("tests", ""), ("", "test"), ("", "tests"), ("", "spec"))
 
 
@@ -69,14 +69,14 @@ def select(
     selecting = _Selecting(workspace, database, replace(bundle, edges=around.edges), found, around, measure)
     selecting.begin()
     selecting.add_focus()
-    selecting.add_code(selecting.focus, _FOCUS_CODE, _SHORT)
-    for part in _MOST_NEAR:
+    selecting.add_code(selecting.focus, _FOCUS_CODE, _SHORT_LINES)
+    for part in _MAX_NEAR:
         selecting.add_near(part)
-    selecting.add_code(selecting.of("needs"), _NEED_CODE, _SHORT_NEED, only_whole=True)
-    selecting.add_code(selecting.of("tests"), _TEST_CODE, _SHORT_NEED, only_whole=True)
+    selecting.add_code(selecting.of("needs"), _NEED_CODE, _SHORT_NEED_LINES, only_whole=True)
+    selecting.add_code(selecting.of("tests"), _TEST_CODE, _SHORT_NEED_LINES, only_whole=True)
     # Entries that left room for others may use the rest.
-    selecting.add_code(selecting.focus, 1.0, _SHORT)
-    selecting.add_code(selecting.of("needs"), 1.0, _SHORT)
+    selecting.add_code(selecting.focus, 1.0, _SHORT_LINES)
+    selecting.add_code(selecting.of("needs"), 1.0, _SHORT_LINES)
     return selecting.result()
 
 
@@ -125,9 +125,9 @@ class _Selecting:
         """Add entry points while there is room for their code, and a limited number from one file."""
         in_file = Counter(entry.module for entry in self.focus)
         for entry in self._near_enough():
-            if len(self._bundle.focus) >= _MOST_FOCUS:
+            if len(self._bundle.focus) >= _MAX_FOCUS:
                 break
-            if entry in self.focus or in_file[entry.module] >= _MOST_OF_ONE_FILE or self._is_inside_focus(entry):
+            if entry in self.focus or in_file[entry.module] >= _MAX_OF_ONE_FILE or self._is_inside_focus(entry):
                 continue
             in_file[entry.module] += self._put(self._bundle.focussed(Focus(entry, self._reason(entry))), _FOCUS)
 
@@ -169,7 +169,7 @@ class _Selecting:
             self._add_tests_named()
         added = 0
         for iri in wanted:
-            if added == _MOST_NEAR[part]:
+            if added == _MAX_NEAR[part]:
                 break
             reason = self._link(iri) or self._reasons.get(iri, "two steps away")
             added += self._put(self._bundle.related(Neighbour(self._around.entries[iri], part, reason)), 1.0)
@@ -177,7 +177,7 @@ class _Selecting:
 
     def _add_tests_named(self) -> None:
         """Add test files named after an entry point or its file, the nearest folders first."""
-        for entry in [entry for entry in self.focus if not entry.is_test][:_MOST_WITH_TESTS]:
+        for entry in [entry for entry in self.focus if not entry.is_test][:_MAX_WITH_TESTS]:
             stem = entry.path.rpartition("/")[2].partition(".")[0]
             names = [in_one(last_part(entry.name)), in_one(stem)] if entry.kinds[0] != MODULE else [in_one(stem)]
             called = [f"{before}{name}{after}" for name in names for before, after in _TEST_NAMES]
@@ -185,7 +185,7 @@ class _Selecting:
                 test for test in modules_called(self._database, self._bundle.scope.projects, called) if test.is_test
             ]
             tests.sort(key=lambda test: (-_shared(test.path, entry.path), test.path))
-            for test in tests[:_MOST_TESTS_NAMED]:
+            for test in tests[:_MAX_TESTS_NAMED]:
                 if test.iri not in self._bundle.entries:
                     self._put(self._bundle.related(Neighbour(test, "tests", f"named like {entry.name}")), 1.0)
 

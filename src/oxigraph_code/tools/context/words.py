@@ -24,12 +24,12 @@ from oxigraph_code.search.scan import Scan
 from oxigraph_code.search.words import Topics, parts
 from oxigraph_code.tools.workspace.scope import QuestionScope
 
-_MOST = 40
+_MAX_HITS = 40
 _ASIDE = 0.4
 _DETAIL = 0.75
 _DETAILS = frozenset({"field", "variable", "parameter"})
 _CLEAR, _FEWEST, _FIRST = 0.25, 2, 5
-_ORDINARY_BYTES, _MUCH, _MOST_OTHER_FILES = 8_000, 0.2, 3
+_ORDINARY_BYTES, _MUCH, _MAX_OTHER_FILES = 8_000, 0.2, 3
 
 
 class ByWords(NamedTuple):
@@ -76,7 +76,7 @@ class WordSearch:
         self._language = language
         self._faint = faint
         self._most_bytes = most_bytes
-        self._relevance = relevant(database, topics, sorted(scope.projects), language, _MOST)
+        self._relevance = relevant(database, topics, sorted(scope.projects), language, _MAX_HITS)
         self._in_files = spread(scanned)
 
     @cached_property
@@ -118,7 +118,7 @@ class WordSearch:
             if place.number and self._language in ("", place.language)
         }
         disk = Disk(self._scope.root)
-        return with_words(self._database, disk, self._scanned, self._begins, worth, self._most_bytes, _MOST)
+        return with_words(self._database, disk, self._scanned, self._begins, worth, self._most_bytes, _MAX_HITS)
 
     def _together(self, entry: Entry, hits: Sequence[Relevant]) -> ByWords:
         has: dict[str, Collection[str]] = {}
@@ -143,5 +143,5 @@ class WordSearch:
                 }
                 density = 1 / math.sqrt(1 + self._scanned.sizes[place] / _ORDINARY_BYTES)
                 scores[place] = self.coverage.score({NAME: in_path, CODE: words}, density)
-        best = sorted(scores, key=lambda place: (-scores[place], place.path))[:_MOST_OTHER_FILES]
+        best = sorted(scores, key=lambda place: (-scores[place], place.path))[:_MAX_OTHER_FILES]
         return [OtherFile(place.path, sorted(self._scanned.words[place])) for place in best if scores[place] >= _MUCH]

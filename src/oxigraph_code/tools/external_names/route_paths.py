@@ -21,7 +21,7 @@ _PARAMETER: Final = re.compile(r"<[^<>]*>|\$?\{[^{}]*\}|\[[^\[\]]*\]|:[A-Za-z_]\
 _REST: Final = re.compile(
     r"<path:[^<>]*>|\{[^{}]*:path\}|\{\*[^{}]*\}|\[+\.\.\.[^\[\]]*\]+|:\w+[+*]|\*+\w*|<[^<>]*\.\.>"
 )
-_MOST_SEGMENTS: Final = 40
+_MAX_SEGMENTS: Final = 40
 
 
 class RequestPattern(NamedTuple):
@@ -99,7 +99,7 @@ def segments(path: str) -> tuple[Segment, ...]:
     path = re.sub(r"^\w+://[^/]*", "", path)
     path = re.sub(r"\?(?=[\w…$]+=|…?$).*", "", path) if not path.endswith("?") else path
     parts = [part for part in _split(path) if part]
-    return tuple(map(_segment, parts[:_MOST_SEGMENTS]))
+    return tuple(map(_segment, parts[:_MAX_SEGMENTS]))
 
 
 def _split(path: str) -> list[str]:

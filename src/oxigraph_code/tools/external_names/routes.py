@@ -29,7 +29,7 @@ from oxigraph_code.tools.external_names.route_paths import (
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Workspace
 
-_MOST_JOINED = 25
+_MAX_JOINED = 25
 """Above this number the answer is a list of routes, without the code that sends requests."""
 
 
@@ -89,7 +89,7 @@ def routes_of(workspace: Workspace, scope: QuestionScope, query: str) -> RoutesF
     handlers = {route.iri: _handlers(workspace, scope, route, pattern.methods) for route in shown}
     rows = [_row(scope, route, handlers[route.iri]) for route in shown]
     summary = _summary(query.strip(), how, len(shown), is_allowed=bool(allowed))
-    if len(shown) <= _MOST_JOINED:
+    if len(shown) <= _MAX_JOINED:
         sent = [request for request in _requests(workspace, scope) if not is_elsewhere(request.path)]
         sent = [request for request in sent if allows(request.methods, pattern.methods)]
         computed = sum(request.path == ELLIPSIS for request in sent)

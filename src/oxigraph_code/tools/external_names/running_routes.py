@@ -11,14 +11,12 @@ from typing import NamedTuple
 
 from oxigraph_code import identity
 from oxigraph_code.tools.answer.nodes import Nodes
-from oxigraph_code.tools.call_graph.call_sites import MOST, edges_of_query
-from oxigraph_code.tools.call_graph.traversal import reach
+from oxigraph_code.tools.call_graph.call_sites import MAX_FUNCTIONS, edges_of_query
+from oxigraph_code.tools.call_graph.traversal import ALL_LEVELS, reach
 from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
 
 _HTTP_METHODS = frozenset({"DELETE", "GET", "HEAD", "OPTIONS", "PATCH", "POST", "PUT"})
 _ANY = "ANY"
-_ALL = 100
-"""More levels than a class hierarchy has."""
 
 
 def is_http_method(name: str) -> bool:
@@ -46,7 +44,11 @@ def routes_inheriting(workspace: Workspace, methods: Sequence[str]) -> list[str]
     def subtypes(classes: Sequence[str]) -> Iterable[tuple[str, str]]:
         return ((near, far) for near, far in derived(classes) if far not in others)
 
-    classes = [iri for iri, distance in reach(sorted(owners), subtypes, _ALL, MOST).distances.items() if distance]
+    classes = [
+        iri
+        for iri, distance in reach(sorted(owners), subtypes, ALL_LEVELS, MAX_FUNCTIONS).distances.items()
+        if distance
+    ]
     rows = batched_rows(workspace, "routes_of_classes", "class", classes)
     return list(dict.fromkeys(row["route"] for row in rows if any(_is_run(name, row["method"]) for name in names)))
 

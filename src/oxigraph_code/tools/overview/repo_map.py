@@ -21,9 +21,9 @@ from oxigraph_code.tools.overview.symbol_counts import by_language, counted_kind
 from oxigraph_code.tools.workspace.scope import Project, QuestionScope, find_scope
 from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
 
-_MOST_FOLDERS = 40
-_MOST_CALLED = 15
-_FEW = 8
+_MAX_FOLDERS = 40
+_MAX_CALLED = 15
+_PREVIEW = 8
 
 
 class _Folder(NamedTuple):
@@ -136,7 +136,7 @@ def _tree(sizes: dict[str, tuple[int, int]]) -> Sequence[tuple[str, str, int, _F
     around_all = {path.rpartition("/")[0] for path, folder in folders.items() if folder.files == _around(path, folders)}
     kept = {path: folder for path, folder in folders.items() if path not in around_all}
     by_size = sorted(kept, key=lambda path: (-kept[path].files, path))
-    shown = sorted(by_size[:_MOST_FOLDERS], key=lambda path: path.split("/"))
+    shown = sorted(by_size[:_MAX_FOLDERS], key=lambda path: path.split("/"))
     listed = []
     for path in shown:
         around = [other for other in shown if path.startswith(f"{other}/")]
@@ -158,7 +158,7 @@ def _most_called(workspace: Workspace, scope: QuestionScope, tested: Collection[
     # An overloaded function has a row for each definition, which are one line here.
     first = {(symbol.path, symbol.name): (callers, symbol) for callers, symbol in reversed(found)}
     each = sorted(first.values(), key=found.index)
-    shown = [(callers, symbol) for callers, symbol in each if symbol.path not in tested][:_MOST_CALLED]
+    shown = [(callers, symbol) for callers, symbol in each if symbol.path not in tested][:_MAX_CALLED]
     return [Row(f"  {callers:,} {symbol.place}", {**symbol.data, "callers": callers}) for callers, symbol in shown]
 
 
@@ -168,7 +168,7 @@ def _entry_points(workspace: Workspace, scope: QuestionScope) -> Iterable[Sectio
         if scope.holds(row["symbol"]):
             kinds[row["kind"]].append(row["symbol"])
     for kind, iris in sorted(kinds.items(), key=lambda item: (len(item[1]), item[0])):
-        known = Nodes(workspace, scope, iris[:_FEW]).values()
-        more = f", the first {_FEW}" if len(iris) > _FEW else ""
+        known = Nodes(workspace, scope, iris[:_PREVIEW]).values()
+        more = f", the first {_PREVIEW}" if len(iris) > _PREVIEW else ""
         rows = [Row(f"  {symbol.place}", {**symbol.data, "entry": kind}) for symbol in known]
         yield Section("entry_points", rows, f"entry points, {kind} ({len(iris):,}{more}):")

@@ -17,8 +17,8 @@ from oxigraph_code.tools.workspace.freshness import newer_files
 from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
 
 _MAX_CHECKED = 30
-_MOST_IN_DETAIL = 5
-_SHORT = 7
+_MAX_IN_DETAIL = 5
+_SHORT_HASH = 7
 _REASONS = {
     "unknown-receiver": "the type of the object is unknown",
     "elsewhere": "the name leads outside of the indexed files",
@@ -64,7 +64,7 @@ def index_status(
     listing = Listing(
         f"{len(projects):,} project{'' if len(projects) == 1 else 's'}",
         [
-            Section("projects", [_row(project, number < _MOST_IN_DETAIL) for number, project in enumerate(projects)]),
+            Section("projects", [_row(project, number < _MAX_IN_DETAIL) for number, project in enumerate(projects)]),
             Section("snapshots", snapshots),
         ],
         [store, *(["indexed by an older version; load_code indexes all again"] if is_older else [])],
@@ -111,7 +111,7 @@ def _row(project: _Project, is_detailed: bool) -> Row:
     parts.append(f"{row['root']} is gone; drop_project removes it" if gone else row["root"])
     parts.append(", ".join(f"{count:,} {language}" for language, count in project.languages.items()) or "no modules")
     if "commit" in row:
-        parts.append(f"{row.get('branch', 'no branch')} at {row['commit'][:_SHORT]}")
+        parts.append(f"{row.get('branch', 'no branch')} at {row['commit'][:_SHORT_HASH]}")
     if "finished" in row:
         parts.append(f"indexed {minute(row['finished'])}")
     if project.newer:
@@ -164,7 +164,7 @@ def _covered(rows: _Rows) -> list[str]:
 
 
 def _snapshot(row: Mapping[str, str]) -> Row:
-    at = f"snapshot {row['ref']} at {row['commit'][:_SHORT]}"
+    at = f"snapshot {row['ref']} at {row['commit'][:_SHORT_HASH]}"
     return Row(f"{at} · indexed {minute(row['finished'])} · <{row['snapshot']}>", row)
 
 

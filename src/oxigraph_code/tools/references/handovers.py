@@ -17,7 +17,7 @@ from oxigraph_code.tools.answer.preview import shortened
 from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
 
 _PREVIEW = 3
-_LONGEST = 60
+_MAX_LENGTH = 60
 _WORDS = {
     "argument": "passed to",
     "decorator": "by decorator",
@@ -45,7 +45,7 @@ class HandoverSites(NamedTuple):
             return "return"
         if not self.text:
             return "a text" if self.kind == "name" else "a literal"
-        text = self.text if len(self.text) <= _LONGEST else f"…{self.text[-_LONGEST:]}"
+        text = self.text if len(self.text) <= _MAX_LENGTH else f"…{self.text[-_MAX_LENGTH:]}"
         return f"@{text}" if self.kind == "decorator" else text
 
     @property

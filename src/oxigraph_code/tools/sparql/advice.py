@@ -21,7 +21,7 @@ SLOW_S = 1.0
 """The duration in seconds from which a query is called slow."""
 
 _SECONDS = 2.0
-_MOST_VALUES = 12
+_MAX_VALUES = 12
 _TERM = re.compile(f"{re.escape(identity.BASE)}([A-Za-z]+)")
 _NARROWING = frozenset({"FILTER", "MINUS"})
 
@@ -76,7 +76,7 @@ def empty_part(query: str, ask: Query) -> str:
         return ask(f"{known.prologue} ASK {{ {group} }}", max(end - time.monotonic(), 0.01)) == "true"
 
     def values(part: PatternPart) -> list[str]:
-        query = f"{known.prologue} SELECT DISTINCT ?value {{ ?any {part.predicate} ?value }} LIMIT {_MOST_VALUES + 1}"
+        query = f"{known.prologue} SELECT DISTINCT ?value {{ ?any {part.predicate} ?value }} LIMIT {_MAX_VALUES + 1}"
         rows = json.loads(ask(query, max(end - time.monotonic(), 0.01)))["results"]["bindings"]
         return [row["value"]["value"] for row in rows]
 
@@ -116,7 +116,7 @@ def _emptied(
     cause = f"empty: nothing matches {shown}"
     if part.object.startswith(('"', "'")) and part.predicate != "a":
         there = values(part)
-        if there and len(there) <= _MOST_VALUES:
+        if there and len(there) <= _MAX_VALUES:
             cause += f"; existing values: {', '.join(map(repr, there))}"
     return cause
 

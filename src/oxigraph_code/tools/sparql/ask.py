@@ -32,7 +32,7 @@ _BY_CODE: Mapping[str, Callable[[Workspace, QuestionScope], Listing]] = {"uncall
 _ENOUGH = 0.4
 _NEAREST = 3
 _NEAR_SCORE = 0.2
-_FEW_PROJECTS = 3
+_MAX_PROJECTS = 3
 _PLACES = ("line", "at")
 _TERMS = 12
 _MODULE = re.compile(f"{re.escape(identity.BASE)}project/[^/?]+/[^?]+")
@@ -123,7 +123,7 @@ def _shown_query(template: Template, values: Mapping[str, Any]) -> str:
     """The query as it was run; a long list of projects is replaced by a comment."""
     query = queries.bind(f"{FOLDER}/{template.name}", **values)
     projects = values.get("project", ())
-    if len(projects) <= _FEW_PROJECTS:
+    if len(projects) <= _MAX_PROJECTS:
         return query
     return _PROJECTS.sub(f"# VALUES ?project {{ the {len(projects):,} projects of the root }}", query)
 

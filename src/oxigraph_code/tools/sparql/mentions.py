@@ -19,7 +19,7 @@ from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.search_index import search_index
 from oxigraph_code.tools.workspace.workspace import Call, Workspace
 
-_MOST = 100
+_MAX_THINGS = 100
 _FIRST = 10
 
 # A quoted text; a path, a name with separators, an underscore, an inner capital or brackets; a hash; any other word.
@@ -118,8 +118,8 @@ def _things(workspace: Workspace, scope: QuestionScope, text: str) -> dict[str, 
         else []
     )
     named = {
-        "symbol": [symbol.iri for symbol in symbols[:_MOST]],
-        "path": modules[:_MOST],
+        "symbol": [symbol.iri for symbol in symbols[:_MAX_THINGS]],
+        "path": modules[:_MAX_THINGS],
         "person": [row["person"] for row in people],
         "commit": [row["commit"] for row in commits],
     }

@@ -22,7 +22,7 @@ from oxigraph_code.store import check_query, tokenize
 from oxigraph_code.tools.sparql.advice import unknown_terms
 
 _SECONDS = 60.0
-_MOST_ROWS = 200
+_MAX_ROWS = 200
 _BLOCK = re.compile(r"```(?:sparql)?\s*\n(.*?)```", re.DOTALL | re.IGNORECASE)
 
 
@@ -62,7 +62,7 @@ class QueryWriter:
         words = [token.text.upper() for token in tokenize(query).tokens if token.depth == 0]
         if "SELECT" not in words:
             raise NotWritten("the model wrote no SELECT query")
-        return query if "LIMIT" in words else f"{query}\nLIMIT {_MOST_ROWS}"
+        return query if "LIMIT" in words else f"{query}\nLIMIT {_MAX_ROWS}"
 
     def _reply(self, prompt: str) -> str:
         try:

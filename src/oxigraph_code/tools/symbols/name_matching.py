@@ -24,10 +24,10 @@ from oxigraph_code.tools.workspace.workspace import Call, Workspace
 # StringTerm in brackets, as in ``[Symbol.iterator]``, is one part.
 SEPARATORS = re.compile(r"(?:::|[.#/\\])(?![^\[\]]*\])")
 
-_MOST_SPELLINGS = 50
-_MOST_OWNERS = 20
-_MOST_BASES = 500
-_DEEPEST = 50
+_MAX_SPELLINGS = 50
+_MAX_OWNERS = 20
+_MAX_BASES = 500
+_MAX_DEPTH = 50
 
 
 class SymbolMatch(NamedTuple):
@@ -89,7 +89,7 @@ def similar_matches(workspace: Workspace, scope: QuestionScope, text: str) -> li
     if not all(wanted):
         return []
     with search_index(workspace, Call().progress) as database:
-        names = spellings(database, wanted[-1], list(scope.projects), _MOST_SPELLINGS)
+        names = spellings(database, wanted[-1], list(scope.projects), _MAX_SPELLINGS)
     rows = workspace.rows("symbols_by_name", name=[StringTerm(name) for name in names], module=None) if names else []
     found = [
         SymbolMatch(row["symbol"], row["qualified"], scope.path_of(row["module"]), row["module"])
@@ -109,10 +109,10 @@ def inherited_members(workspace: Workspace, scope: QuestionScope, text: str) -> 
     owner, member = text[: ends[-1][0]], text[ends[-1][1] :]
     fitting = matches_in(workspace, scope, owner) if owner and member else []
     owners = [one for one in fitting if one.name == owner] or fitting
-    if not owners or len(owners) > _MOST_OWNERS:
+    if not owners or len(owners) > _MAX_OWNERS:
         return []
     bases = edges_of_query(workspace, "bases_of", "symbol", "other")
-    distances = reach([one.iri for one in owners], bases, _DEEPEST, _MOST_BASES).distances
+    distances = reach([one.iri for one in owners], bases, _MAX_DEPTH, _MAX_BASES).distances
     named = {one.iri: one for one in matches_in(workspace, scope, member)}
     members = [one for one in details(workspace, scope, list(named)).values() if distances.get(one.owner)]
     nearest = min((distances[one.owner] for one in members), default=0)

@@ -34,7 +34,7 @@ from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
 
 SymbolArg = Annotated[str, "name, path:name, path:line or IRI"]
 
-_MOST = 20
+_MAX_LISTED = 20
 _NEAREST = 5
 
 
@@ -119,8 +119,8 @@ def _about_files(scope: QuestionScope, text: str, modules: Sequence[str]) -> Ans
     """The tools that take a path, for a path in place of a symbol."""
     paths = sorted({scope.path_of(module) for module in modules})
     if len(paths) > 1:
-        more = [f"  and {len(paths) - _MOST:,} more"] if len(paths) > _MOST else []
-        listed = [*(f"  {path}" for path in paths[:_MOST]), *more]
+        more = [f"  and {len(paths) - _MAX_LISTED:,} more"] if len(paths) > _MAX_LISTED else []
+        listed = [*(f"  {path}" for path in paths[:_MAX_LISTED]), *more]
         return Answer.nothing_found("\n".join([f"{len(paths)} files are at {text}, and this takes a symbol", *listed]))
     path = paths[0]
     lines = [
@@ -234,14 +234,14 @@ def _one(
     places = sorted({(called.path, called.name) for called in exact})
     if not places:
         return None
-    shown = [called.iri for called in exact if called.path <= places[:_MOST][-1][0]]
+    shown = [called.iri for called in exact if called.path <= places[:_MAX_LISTED][-1][0]]
     symbols = details(workspace, scope, shown)
     if len(places) == 1:
         return ResolvedSymbol(tuple(symbols.values()), len(fitting) - len(exact))
     firsts = {(symbol.path, symbol.name): symbol for symbol in reversed(symbols.values())}
     first, *_ = ordered = sorted(firsts.values(), key=by_place)
-    lines = [f"  {symbol.place}{brief(symbol.signature)}" for symbol in ordered[:_MOST]]
-    more = [f"  and {len(places) - _MOST:,} more"] if len(places) > _MOST else []
+    lines = [f"  {symbol.place}{brief(symbol.signature)}" for symbol in ordered[:_MAX_LISTED]]
+    more = [f"  and {len(places) - _MAX_LISTED:,} more"] if len(places) > _MAX_LISTED else []
     again = f"{first.path}:{first.name}"
     head = f"{len(places)} symbols are called {text}; name one, as in {again}"
     return Answer.nothing_found("\n".join([head, *lines, *more]))
@@ -250,13 +250,19 @@ def _one(
 def _elsewhere(workspace: Workspace, scope: QuestionScope, text: str) -> Answer | None:
     """The answer for a name of no symbol, but of configuration, markup or a route."""
     if names := uses_of_name(workspace, scope, text):
-        lines = [f"  {row.line}" for row in names.rows[:_MOST]]
-        more = [f"  and {len(names.rows) - _MOST:,} more; sparql_query has them all"] if len(names.rows) > _MOST else []
+        lines = [f"  {row.line}" for row in names.rows[:_MAX_LISTED]]
+        more = (
+            [f"  and {len(names.rows) - _MAX_LISTED:,} more; sparql_query has them all"]
+            if len(names.rows) > _MAX_LISTED
+            else []
+        )
         return Answer("\n".join([f"no symbol: {names.summary} · {scope.freshness}", *lines, *more]))
     if routes := routes_of(workspace, scope, text):
-        lines = [f"  {row.line}" for row in routes.rows[:_MOST]]
+        lines = [f"  {row.line}" for row in routes.rows[:_MAX_LISTED]]
         more = (
-            [f"  and {len(routes.rows) - _MOST:,} more; search_code has them all"] if len(routes.rows) > _MOST else []
+            [f"  and {len(routes.rows) - _MAX_LISTED:,} more; search_code has them all"]
+            if len(routes.rows) > _MAX_LISTED
+            else []
         )
         return Answer("\n".join([f"no symbol: {routes.summary} · {scope.freshness}", *lines, *more]))
     return None

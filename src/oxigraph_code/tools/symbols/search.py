@@ -30,7 +30,7 @@ from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
 _MODES = ("symbols", "text")
 _AT_A_TIME = 25
 _NEAREST = 5
-_MOST_NAMED = 20
+_MAX_NAMED = 20
 
 
 def search_code(
@@ -145,7 +145,7 @@ def _chosen(found: list[Place], scope: QuestionScope, language: str, path: str, 
             )
         owned = [place for place in found if owners.owns(owner, place.path)]
         if not owned:
-            names = ", ".join(owners.names[:_MOST_NAMED]) or "no owner"
+            names = ", ".join(owners.names[:_MAX_NAMED]) or "no owner"
             return Answer.nothing_found(f"{owner} owns no file here; CODEOWNERS names {names} · {scope.freshness}")
         return _SelectedFiles(owned, "", note)
     if "." in owner or "/" in owner:

@@ -27,7 +27,7 @@ from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
 _TEXTS = {"decorator": "decorators", "modifier": "modifiers", "valueType": "type", "entryPoint": "entry point"}
 _LINKS = {"extends": "extends", "implementsTrait": "implements", "overrides": "overrides"}
 _WRITTEN = {"extends": "base", "implementsTrait": "implements"}
-_LONGEST = 1_000
+_MAX_LENGTH = 1_000
 
 
 def get_symbol(
@@ -166,7 +166,7 @@ def _member(symbol: Symbol) -> Row:
 
 
 def _documentation(text: str) -> Row:
-    shown = text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
+    shown = text if len(text) <= _MAX_LENGTH else f"{text[:_MAX_LENGTH]}…"
     return Row("\n".join(f"  {line}".rstrip() for line in shown.splitlines()), {"text": text})
 
 

@@ -22,7 +22,7 @@ from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Call, Workspace
 
 _SECONDS = 10.0
-_MOST_LINES = 1_000
+_MAX_LINES = 1_000
 
 
 def text_files(
@@ -97,7 +97,7 @@ def _matches(
     most_bytes, seconds = workspace.settings.max_file_bytes, _seconds(workspace)
 
     def matching(expression: str) -> Matches:
-        return matches(scope.root, paths, expression, _MOST_LINES, most_bytes, seconds, call.working)
+        return matches(scope.root, paths, expression, _MAX_LINES, most_bytes, seconds, call.working)
 
     is_expression = _is_expression(pattern)
     if is_expression:

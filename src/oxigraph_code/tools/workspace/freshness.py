@@ -23,8 +23,8 @@ from oxigraph_code.indexing.model.observed_root import ObservedRoot
 from oxigraph_code.tools.workspace.paths import expanded
 from oxigraph_code.tools.workspace.workspace import Call, Workspace
 
-_SHORT = 7
-_MOST = 20
+_SHORT_HASH = 7
+_MAX_LISTED = 20
 
 Row = Mapping[str, str]
 
@@ -76,7 +76,7 @@ def fresh(workspace: Workspace, call: Call, project: str = "") -> Freshness:
     if not inside or (target.iri and target.iri not in inside):
         return Freshness(f"{project or root} is no project that is indexed. {_list(known)}")
     commit = next((row["commit"] for row in inside.values() if "commit" in row), "")
-    words = words or (f"index fresh at {commit[:_SHORT]}" if commit else "index fresh")
+    words = words or (f"index fresh at {commit[:_SHORT_HASH]}" if commit else "index fresh")
     return Freshness(words, root, {iri: Path(row["root"]) for iri, row in inside.items()}, commit, newer)
 
 
@@ -126,7 +126,7 @@ def _named(workspace: Workspace, project: str) -> _Target:
     by_iri = {row["project"]: row for row in known if text in (row["project"], row["project"].rpartition("/")[2])}
     found = by_iri or {row["project"]: row for row in known if row["name"] == text}
     if len(found) > 1:
-        listed = "\n".join(map(_line, [*found.values()][:_MOST]))
+        listed = "\n".join(map(_line, [*found.values()][:_MAX_LISTED]))
         return _Target(words=f"{len(found)} projects are called {text}; name one by its path or IRI:\n{listed}")
     for iri, row in found.items():
         return _Target(Path(row["root"]), is_named=True, iri=iri)
@@ -222,8 +222,8 @@ def _no_project_at(workspace: Workspace, folder: Path) -> str:
 def _list(known: Sequence[Row]) -> str:
     if not known:
         return "Nothing is indexed yet: call load_code with the path of a project."
-    more = [f"and {len(known) - _MOST:,} more; index_status lists them"] if len(known) > _MOST else []
-    return "\n".join(["Indexed projects:", *map(_line, known[:_MOST]), *more])
+    more = [f"and {len(known) - _MAX_LISTED:,} more; index_status lists them"] if len(known) > _MAX_LISTED else []
+    return "\n".join(["Indexed projects:", *map(_line, known[:_MAX_LISTED]), *more])
 
 
 def _line(row: Row) -> str:
