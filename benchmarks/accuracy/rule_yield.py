@@ -97,8 +97,9 @@ def rules() -> Iterator[Rule]:
     """The methods of resolution that can be replaced."""
     for file in sorted(path for part in _PARTS for path in (_ROOT / part).rglob("*.py")):
         module = ".".join(file.relative_to(_ROOT).with_suffix("").parts)
-        for owner in ast.parse(file.read_text(encoding="utf-8")).body:
-            for method in owner.body if isinstance(owner, ast.ClassDef) else ():
+        classes = (node for node in ast.parse(file.read_text(encoding="utf-8")).body if isinstance(node, ast.ClassDef))
+        for owner in classes:
+            for method in owner.body:
                 if isinstance(method, ast.FunctionDef) and (without := _replacement(method)) is not None:
                     lines = (method.end_lineno or method.lineno) - method.lineno + 1
                     yield Rule(module, owner.name, method.name, lines, without)
