@@ -55,9 +55,9 @@ def nearest_state(
     """
     if not found.is_whole or not wanted:
         return None
-    nearest, is_known = None, {entry.iri for entry in wanted} & {entry.iri for entry in known}
+    nearest, exists = None, bool({entry.iri for entry in wanted} & {entry.iri for entry in known})
     for ref, ledger in _ledgers(found, wanted[0], known, settings, fingerprint):
-        if is_known and ref != wanted[0].ref:
+        if exists and ref != wanted[0].ref:
             continue
         projects = {indexed.project.folder: (indexed.iri, indexed.enclosing_iri) for indexed in iris.projects}
         recorded = {folder: (entry.iri, entry.enclosing_iri) for folder, entry in ledger.project_entries.items()}

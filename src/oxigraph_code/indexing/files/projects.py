@@ -137,10 +137,10 @@ class Projects:
             return self._found.manifests.get(folder, frozenset())
         start = f"{folder}/" if folder else ""
         there = [name for name in manifest_names(self._loaders) if self._found.tree.has_file(f"{start}{name}")]
-        return frozenset(name for name in there if not (folder and self._is_ignored(f"{folder}/{name}", False)))
+        return frozenset(name for name in there if not (folder and self._ignore_reason(f"{folder}/{name}", False)))
 
     @cached_property
-    def _is_ignored(self) -> IgnoreCheck:
+    def _ignore_reason(self) -> IgnoreCheck:
         start = self._found.start.rpartition("/")[0] if self._found.is_file else self._found.start
         return self._found.selection.ignores(self._found.tree, start, self._registry)
 

@@ -23,8 +23,8 @@ from oxigraph_code.indexing.model.paths import path_text
 from oxigraph_code.indexing.model.report import FileProblem, IndexReport, ProjectReport
 from oxigraph_code.logs import event
 
-_MOST_PROBLEMS = 50
-_MOST_PROJECTS = 10
+_MAX_PROBLEMS = 50
+_MAX_PROJECTS = 10
 
 
 def report_of_findings(findings: Findings, written: WriteOutcome, seconds: float) -> IndexReport:
@@ -128,7 +128,7 @@ def _report(
     every = [entry for entry in problems if entry[0] not in marked]
     for folder, facts in manifests:
         every += [(f"{folder}/{path}" if folder else path, problem) for path, problem in facts.diagnostics]
-    shown_problems = [FileProblem(path_text(path), *problem) for path, problem in sorted(every)[:_MOST_PROBLEMS]]
+    shown_problems = [FileProblem(path_text(path), *problem) for path, problem in sorted(every)[:_MAX_PROBLEMS]]
     reports = [
         ProjectReport(
             project.name, iris[project.folder], path_text(str(found.root / project.folder)), len(project.files)
@@ -139,7 +139,7 @@ def _report(
     for (rule, reason), count in calls.items():
         (unresolved if reason else resolved)[reason or rule] += count
     return IndexReport(
-        projects=tuple(sorted(reports, key=lambda project: (-project.files, project.iri))[:_MOST_PROJECTS]),
+        projects=tuple(sorted(reports, key=lambda project: (-project.files, project.iri))[:_MAX_PROJECTS]),
         project_count=len(reports),
         root=path_text(str(found.root)),
         languages=dict(Counter(file.language for file in found.files)),
