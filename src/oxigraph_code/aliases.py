@@ -1,6 +1,6 @@
-"""Names that manifests give to modules, whatever their place.
+"""Names that manifests give to modules, independent of their paths.
 
-For maintainers: what a manifest says is relative to its folder; resolution sees all of them from the root of a run.
+For maintainers: paths of a manifest are relative to its folder; resolution needs them relative to the root of the run.
 """
 
 from __future__ import annotations
@@ -10,10 +10,10 @@ from typing import NamedTuple
 
 
 class Alias(NamedTuple):
-    """A name that modules are imported by, whatever their place: in both, ``*`` stands for the same text.
+    """A name that modules are imported by: in pattern and targets, ``*`` stands for the same text.
 
-    ``targets`` are the paths it may mean, the likeliest first; ``folder`` is where it holds, ``None`` for everywhere.
-    What a manifest says is relative to its folder, what resolution is told to the root of the run.
+    ``targets`` are the paths it may mean, the most likely first; ``folder`` is the one that it is valid in, ``None``
+    for everywhere. Paths of a manifest are relative to its folder, those for resolution to the root of the run.
     """
 
     pattern: str
@@ -21,7 +21,7 @@ class Alias(NamedTuple):
     folder: str | None = None
 
     def below(self, folder: str) -> Alias:
-        """The alias of a project in a folder, seen from the root of the run."""
+        """The alias of a project in a folder, relative to the root of the run."""
         if not folder:
             return self
         around = None if self.folder is None else posixpath.join(folder, self.folder).rstrip("/")

@@ -24,7 +24,7 @@ _IN_MEMORY = Path("/dev/shm")  # noqa: S108 - a folder of its own with a random 
 
 
 class ToolAnswer(NamedTuple):
-    """The answer of a tool: its text, a notice beside it, and false in ``is_found`` if nothing fits the question."""
+    """The answer of a tool: its text and a notice; ``is_found`` is False if nothing fits the question."""
 
     text: str
     notice: str
@@ -32,13 +32,13 @@ class ToolAnswer(NamedTuple):
 
     @property
     def data(self) -> Mapping[str, Any]:
-        """The fields of an answer that was asked for with ``format="json"``. Raises ``ValueError`` for any other."""
+        """The fields of an answer in the format ``json``. Raises ``ValueError`` for any other format."""
         found: Mapping[str, Any] = json.loads(self.text)
         return found
 
 
 class CodeGraph:
-    """The graph of a code base. Every tool is a method with its arguments: ``graph.get_callers("Cart.total")``.
+    """The graph of a code base, with every tool as a method: ``graph.get_callers("Cart.total")``.
 
     Use it in a ``with`` statement, or call ``close``.
     """

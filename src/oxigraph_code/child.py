@@ -1,10 +1,10 @@
-"""Child processes of our own, asked over a pipe and killed at a deadline.
+"""Child processes that answer requests over a pipe and are killed at a deadline.
 
-For maintainers: three things cannot be trusted to come back: a SPARQL query (it cannot be cancelled, and a hostile one
-aborts the process), a parse of hostile source, and a long index run that the user gave up. Each runs in a child started
-by this module. A child never outlives its parent: it leaves as soon as its standard input closes, and while it works
-as soon as a pipe closes that nothing is ever written to. ``-P`` keeps the working directory, which may be a hostile
-checkout, off the import path. This module must not know what is asked.
+For maintainers: three kinds of work may never end by themselves: a SPARQL query (it cannot be cancelled, and a hostile
+one aborts the process), a parse of hostile source, and a long index run that the user gave up. Each runs in a child
+started by this module. A child never outlives its parent: it exits as soon as its standard input closes, and while it
+works as soon as a pipe closes to which nothing is ever written. ``-P`` keeps the working directory, which may be a
+hostile checkout, off the import path. This module must not know the requests.
 
 A frame is a 4-byte big-endian length and that many bytes of MessagePack. The parent sends one request at a time; the
 child answers with any number of ``{"progress": ...}`` frames and one ``{"result": ...}`` or ``{"error": ...}`` frame.
@@ -37,14 +37,14 @@ _LIFELINE = "OXIGRAPH_CODE_CHILD_LIFELINE"
 
 
 class DeadlinePassed(Exception):
-    """The child gave no answer in time and was killed."""
+    """The child did not answer in time and was killed."""
 
 
 class Child:
-    """A running child process. One request at a time; any thread may call ``kill``.
+    """A running child process, with one request at a time; any thread may call ``kill``.
 
     ``module`` is run with ``python -m``; its ``__main__`` part calls ``serve``. ``memory_mb`` limits the address space
-    where the system can.
+    if the system supports that.
     """
 
     def __init__(self, module: str, *arguments: str, memory_mb: int = 0) -> None:
@@ -58,7 +58,7 @@ class Child:
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 bufsize=0,
-                # An interrupt at a terminal goes to the whole session; the child's end is its parent's to decide.
+                # An interrupt at a terminal goes to the whole session; the parent decides on the end of the child.
                 start_new_session=True,
                 env={**os.environ, **limits, "PYTHONIOENCODING": "utf-8"},
                 pass_fds=(end_of_child,) if sys.platform != "win32" else (),
@@ -81,11 +81,11 @@ class Child:
         return self._process.poll() is None
 
     def request(self, message: Any, deadline_s: float | None = None, progress: Progress | None = None) -> Any:
-        """Ask, and wait for the answer.
+        """Send a request and wait for the answer.
 
-        Raises ``DeadlinePassed`` (the child is then dead) after so many seconds, or where it has worked for longer than
-        it allowed itself, ``ChildFailed`` when it died by itself or was killed, or whatever ``OxigraphCodeError`` the
-        child answered with.
+        Raises ``DeadlinePassed`` (the child is then dead) after so many seconds, or if it has worked longer than its
+        own limit, ``ChildFailed`` if it died by itself or was killed, or the ``OxigraphCodeError`` that the child
+        answered with.
         """
         with self._turn:
             self._send(message)
@@ -108,7 +108,7 @@ class Child:
                     return frame["result"]
 
     def kill(self) -> None:
-        """End the child at once; whoever waits for it gets ``ChildFailed``."""
+        """End the child at once; a waiting request raises ``ChildFailed``."""
         with contextlib.suppress(OSError):
             self._process.kill()
         self._process.wait()
@@ -139,7 +139,7 @@ class Child:
             while (frame := read_frame(stream)) is not None:
                 self._frames.put(frame)
         self._frames.put(None)
-        # Whoever replaces a child that died by itself does not close it first.
+        # The owner replaces a child that died by itself without closing it first.
         with self._turn:
             self._close_input()
 
@@ -162,16 +162,16 @@ class Child:
 
 
 def serve(handler: Handler, at_end: Callable[[], None] = lambda: None) -> None:
-    """Answer requests from standard input until it closes; the child's side. ``at_end`` is called where it closes while
-    nothing is being done.
+    """Answer requests from standard input until it closes; the child's side.
 
-    Requests are read by a thread of its own, so that the child notices the end of its parent while it works.
+    ``at_end`` is called if the input closes while the child is idle. A thread of its own reads the requests, so that
+    the child notices the end of its parent while it works.
     """
     _limit_memory()
     logs.inherit()
     requests = os.fdopen(os.dup(0), "rb", buffering=0)
     answers = os.fdopen(os.dup(1), "wb", buffering=0)
-    # Whatever a library prints must not end up between two frames.
+    # Output of a library must not end up between two frames.
     os.dup2(2, 1)
     inbox: queue.SimpleQueue[Any] = queue.SimpleQueue()
     idle = threading.Event()
@@ -192,15 +192,17 @@ def serve(handler: Handler, at_end: Callable[[], None] = lambda: None) -> None:
 
 
 def work_at_most(seconds: float) -> None:
-    """Have the system end this process after so many more seconds of its own work, 0 for never. What other processes
-    take of the machine does not count. Does nothing where the system cannot."""
+    """Have the system end this process after so many more seconds of its own CPU time; 0 for never.
+
+    Does nothing if the system does not support that.
+    """
     if sys.platform != "win32":
         signal.setitimer(signal.ITIMER_PROF, seconds)
 
 
 _TIME_EXIT_CODE = -signal.SIGPROF if sys.platform != "win32" else None
 MEMORY_EXIT_CODE = 77
-"""The exit code of a child whose Python code ran out of the memory it was allowed."""
+"""The exit code of a child whose Python code exceeded its memory limit."""
 
 
 def _read_requests(
@@ -218,11 +220,10 @@ def _read_requests(
 
 
 def _end_with_parent(*, while_working: bool) -> None:
-    """Have the system end this process when the parent lets go of it: while a parser holds the interpreter, no thread
-    can.
+    """Have the system end this process when the parent closes its pipe.
 
-    The pipe of the requests cannot tell: the system may signal that one was written after it has been read. Only while
-    there is work to do, for who is idle leaves by itself.
+    While a parser holds the interpreter, no thread can do it. The pipe of the requests is unsuitable: the system may
+    signal that it was written to after it has been read. Only during work, since an idle child exits by itself.
     """
     if sys.platform == "linux" and _LIFELINE in os.environ:
         import fcntl
@@ -245,7 +246,7 @@ def _limit_memory() -> None:
 
 
 def write_frame(stream: Any, message: Any) -> None:
-    """Write one frame whole, however many writes the pipe needs."""
+    """Write one whole frame, however many writes the pipe needs."""
     body = msgspec.msgpack.encode(message)
     data = memoryview(_LENGTH.pack(len(body)) + body)
     while data:
@@ -253,7 +254,7 @@ def write_frame(stream: Any, message: Any) -> None:
 
 
 def read_frame(stream: Any) -> Any:
-    """The next frame, or ``None`` where the stream ends."""
+    """Read the next frame; ``None`` at the end of the stream."""
     head = _read_exactly(stream, _LENGTH.size)
     if head is None:
         return None

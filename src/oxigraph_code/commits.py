@@ -1,6 +1,6 @@
-"""What one commit says: who made it, when, and what it did to which files.
+"""The facts of one commit: author, date, message, and its changes to files.
 
-For maintainers: as with the facts of files there is no RDF here, and nothing of how a repository is read.
+For maintainers: as with the facts of files there is no RDF here, nor any access to a repository.
 """
 
 from __future__ import annotations
@@ -8,21 +8,21 @@ from __future__ import annotations
 from typing import NamedTuple
 
 MOST_FILES = 30
-"""A commit of more files is one in bulk: it says little about any of them."""
+"""A commit of more files is a bulk change, which means little for any of them."""
 
 
 class Identity(NamedTuple):
-    """Somebody who authors or commits; either part may be empty."""
+    """An author or committer; either part may be empty."""
 
     name: str
     email: str
 
 
 class CommitFacts(NamedTuple):
-    """What a commit says of itself. ``parents`` are full hashes; ``date`` is ISO 8601 with a time zone.
+    """The metadata of a commit. ``parents`` are full hashes; ``date`` is ISO 8601 with a time zone.
 
-    ``author`` and ``committer`` are as the commit has them, ``author_person`` and ``committer_person`` what the mailmap
-    makes of them. ``is_cut`` where a shallow clone ends: the parents are not known, nor what the commit changed.
+    ``author`` and ``committer`` are those of the commit, ``author_person`` and ``committer_person`` the same by the
+    mailmap. ``is_cut`` is True if a shallow clone ends here: the parents and the changes are unknown.
     """
 
     hash: str
@@ -37,10 +37,10 @@ class CommitFacts(NamedTuple):
 
 
 class ChangeFacts(NamedTuple):
-    """What a commit did to one file; paths are relative to the root of the repository.
+    """The change of a commit to one file; paths are relative to the root of the repository.
 
-    ``kind`` is ``added``, ``modified``, ``deleted`` or ``renamed``; ``old_path`` is for what was renamed. Numbers of
-    lines are -1 where they are not known: of binary files, of submodules, and in merges.
+    ``kind`` is ``added``, ``modified``, ``deleted`` or ``renamed``; ``old_path`` is that before a rename. Line counts
+    are -1 if they are unknown: of binary files, of submodules, and in merges.
     """
 
     kind: str
@@ -51,7 +51,7 @@ class ChangeFacts(NamedTuple):
 
 
 class WrittenLines(NamedTuple):
-    """How many of some lines a commit wrote last; its author, its date and the first line of its message."""
+    """The number of lines that a commit last wrote; its author, date and subject."""
 
     hash: str
     author: str
@@ -61,8 +61,10 @@ class WrittenLines(NamedTuple):
 
 
 class Blame(NamedTuple):
-    """Who wrote some lines last: the commits, those with most lines first, and the newest of them. How many lines are
-    not committed, and how many are older than what was looked at."""
+    """Blame of some lines: the commits, those with most lines first, and the newest of them.
+
+    Also the number of uncommitted lines, and of lines older than the searched commits.
+    """
 
     commits: tuple[WrittenLines, ...]
     uncommitted: int = 0
@@ -71,8 +73,10 @@ class Blame(NamedTuple):
 
 
 class TouchedFile(NamedTuple):
-    """What a change did to a file: its path below the root as it is now, the kind of the change, and the lines, from
-    and to, of the file as it is now; where lines were only taken away, the one that follows and the one before it."""
+    """A changed file: its present path below the root, the kind of the change, and the present lines.
+
+    ``lines`` are first and last lines; for a mere deletion, the line after it and the line before it.
+    """
 
     path: str
     kind: str
@@ -80,9 +84,9 @@ class TouchedFile(NamedTuple):
 
 
 class TouchingCommit(NamedTuple):
-    """A commit with the files that it touched; ``touched`` is empty for a commit of more files than are listed.
+    """A commit with the files that it touched; ``touched`` is empty for a bulk change.
 
-    ``has_lines`` is false where the lines were not compared, because the bound on comparisons was reached.
+    ``has_lines`` is False if the lines were not compared, because the limit on comparisons was reached.
     """
 
     hash: str
@@ -95,14 +99,14 @@ class TouchingCommit(NamedTuple):
 
 
 class RecentChanges(NamedTuple):
-    """Uncommitted changes and commits, with the counts that say how much was looked at.
+    """Uncommitted changes and commits, with counts of how much was searched.
 
     ``start`` is the root in its repository. ``reachable`` is the number of commits since a revision as git counts them,
-    ``merges`` those of them, or of the commits that were passed, with several parents. ``compared`` is the number of
-    commits whose files were listed, and ``is_complete`` is false where that bound ended the search. ``differing`` are
-    the files that are not what they were at the revision, ``unread`` how many more there are whose lines were not
-    compared. ``base`` is the commit in which a revision and the present commit part, where that is not the revision.
-    ``history`` has the changed paths of the newest commits, without those of very many files.
+    ``merges`` those of them, or of the searched commits, with several parents. ``compared`` is the number of commits
+    whose files were listed, and ``is_complete`` is False if that limit ended the search. ``differing`` are the files
+    that differ from the revision, ``unread`` the number of further ones whose lines were not compared. ``base`` is the
+    merge base of the revision and the present commit, if that is not the revision. ``history`` has the changed paths of
+    the newest commits, without bulk changes.
     """
 
     uncommitted: tuple[TouchedFile, ...]

@@ -1,8 +1,8 @@
-"""Settings: command-line flags over environment variables over the user's file over defaults.
+"""Settings: command-line flags take precedence over environment, the user's file, and defaults.
 
 For maintainers: the file is the user's own (``$OXIGRAPH_CONFIG``, else ``oxigraph-code/config.toml`` in the user's
-configuration folder). A hostile checkout must not be able to allow itself the network, so what a project may set is
-read apart, in ``project_file``. This module must not know what the settings are for.
+configuration folder). A hostile checkout must not be able to allow network access, so the settings of a project are
+read separately, in ``project_file``. This module must not know the use of settings.
 """
 
 from __future__ import annotations
@@ -27,10 +27,10 @@ def _setting(default: Any, meaning: str, shown: str = "", choices: tuple[str, ..
 
 @dataclass(frozen=True)
 class Settings:
-    """Every setting.
+    """All settings.
 
-    A field ``query_timeout_s`` is ``OXIGRAPH_QUERY_TIMEOUT_S`` in the environment, itself in the file. Without a
-    ``cache_path`` nothing is kept; the user's own folder is known to ``load_settings`` only.
+    A field ``query_timeout_s`` is ``OXIGRAPH_QUERY_TIMEOUT_S`` in the environment, and has its own name in the file.
+    Without a ``cache_path`` nothing is cached; only ``load_settings`` knows the user's own folder.
     """
 
     store_path: Path = _setting(
@@ -77,7 +77,7 @@ class Settings:
 
     @property
     def selection(self) -> str:
-        """The settings that decide which files a run finds, as a text to be compared."""
+        """The settings that decide on the files of a run, as a text for comparisons."""
         return "\0".join([str(self.max_file_bytes), self.include, self.exclude, self.languages])
 
 
@@ -92,10 +92,10 @@ def working_folder(environment: Mapping[str, str] | None = None) -> Path:
 def load_settings(
     flags: Mapping[str, Any] | None = None, environment: Mapping[str, str] | None = None, file: Path | None = None
 ) -> Settings:
-    """The settings in force. Flags that are ``None`` count as not given.
+    """The settings in force. Flags that are ``None`` are not set.
 
-    Raises ``ConfigError`` for a value that cannot be used or a name nobody knows, ``FileError`` for a configuration
-    file that was asked for and cannot be read.
+    Raises ``ConfigError`` for an invalid value or an unknown name, ``FileError`` for a configuration file that was
+    named and cannot be read.
     """
     environment = os.environ if environment is None else environment
     values = _from_file(file or _config_file(environment), asked=file is not None or "OXIGRAPH_CONFIG" in environment)
@@ -124,7 +124,7 @@ def load_settings(
 
 
 def _nearest_store(folder: Path) -> Path:
-    """The store of a folder or of the nearest one around it; else its place at the root of the repository."""
+    """The store of a folder or of the nearest one above; else its place at the root of the repository."""
     around = (folder, *folder.parents)
     name = Settings.store_path
     found = next((entry / name for entry in around if (entry / name / "format").is_file()), None)
@@ -133,11 +133,11 @@ def _nearest_store(folder: Path) -> Path:
 
 
 def _cache_folder(environment: Mapping[str, str]) -> Path | None:
-    """The user's own; none for a user without a home."""
+    """The user's own cache folder; none for a user without a home."""
     variable, default = ("LOCALAPPDATA", "~") if sys.platform == "win32" else ("XDG_CACHE_HOME", "~/.cache")
     given = Path(environment.get(variable, ""))
     try:
-        # Where a program is started must not decide where it writes, so a relative folder is none.
+        # The current directory must not decide on the place of files, so a relative folder is ignored.
         return (given if given.is_absolute() else Path(default).expanduser()) / "oxigraph-code"
     except RuntimeError:
         return None
@@ -154,7 +154,7 @@ def _config_file(environment: Mapping[str, str]) -> Path:
 
 
 def pattern_folder(environment: Mapping[str, str] | None = None) -> Path:
-    """The folder of the user's own pattern files, beside the configuration file; it need not be there."""
+    """The folder of the user's own pattern files, beside the configuration file; it need not exist."""
     return _config_file(os.environ if environment is None else environment).expanduser().parent / "frameworks"
 
 
@@ -171,7 +171,7 @@ def _from_file(path: Path, *, asked: bool) -> dict[str, Any]:
         return {}
     except UnicodeDecodeError:
         raise ConfigError(f"{path} is not UTF-8 text", hint="save the file as UTF-8", setting=str(path)) from None
-    # Few have such a file, and every command comes by here.
+    # Imported late: few users have such a file, and every command runs this.
     import tomllib
 
     try:

@@ -1,7 +1,7 @@
-"""SQLite files of our own that may be lost at any time: a file that is broken or of another layout is made anew.
+"""SQLite files that may be lost at any time: a broken or outdated file is created again.
 
-For maintainers: any number of processes share such a file; SQLite sees to that, and to kills. What is in it says
-something about sources, so it is the user's alone. This module must not know what is kept.
+For maintainers: any number of processes share such a file; SQLite handles that, and kills. The content is derived from
+sources, so only the user may read it. This module must not know the content.
 """
 
 from __future__ import annotations
@@ -15,24 +15,27 @@ from pathlib import Path
 from typing import NamedTuple
 
 WAIT_S = 5.0
-"""How long a statement waits for another process."""
+"""The time that a statement waits for another process."""
 
 _log = logging.getLogger(__name__)
 
 _JOURNAL_BYTES = 4_000_000
-# Tables that a full-text table makes for itself.
+# Tables that a full-text table creates for itself.
 _SHADOWS = ("_data", "_idx", "_content", "_docsize", "_config")
 
 
 class Layout(NamedTuple):
-    """The statements that make a file, and a version to be raised when the same columns come to hold something else."""
+    """The statements that create a file, and a version.
+
+    Raise the version when the same columns get another meaning.
+    """
 
     version: int
     statements: tuple[str, ...]
 
 
 class NewerLayout(sqlite3.DatabaseError):
-    """The file is of a newer version of the program, which goes on using it."""
+    """The file is of a newer version of the program, which keeps using it."""
 
 
 class _OtherLayout(sqlite3.DatabaseError):
@@ -40,8 +43,10 @@ class _OtherLayout(sqlite3.DatabaseError):
 
 
 def open_database(path: Path, layout: Layout) -> sqlite3.Connection:
-    """The file at a path, made where it is missing, and made anew where it is broken or has another layout. Raises
-    ``sqlite3.Error``, one of which is ``NewerLayout``, and ``OSError``."""
+    """Open the file at a path; create it if it is missing, broken or of another layout.
+
+    Raises ``OSError`` and ``sqlite3.Error``, with ``NewerLayout`` among these.
+    """
     try:
         return _connected(path, layout)
     except sqlite3.DatabaseError as error:
@@ -53,35 +58,35 @@ def open_database(path: Path, layout: Layout) -> sqlite3.Connection:
 
 
 def is_broken(error: Exception) -> bool:
-    """Whether an error says that the file is none of ours, or no longer."""
+    """True if an error means that the file is broken or of another program."""
     return isinstance(error, _OtherLayout) or _code(error) in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 
 def is_busy(error: Exception) -> bool:
-    """Whether an error says that another process writes."""
+    """True if an error means that another process writes."""
     return _code(error) in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 
 
 def remove_database(path: Path) -> None:
-    """Throw a file away; who has it open goes on with what they have."""
-    # What belongs to the file goes before it: nobody may take it for that of the next one.
+    """Remove a file; processes that have it open keep using their copy."""
+    # The files beside it go first: they must not be taken for those of the next one.
     for ending in ("-wal", "-shm", ""):
         with contextlib.suppress(OSError):
             path.with_name(path.name + ending).unlink()
 
 
 def number(database: sqlite3.Connection, pragma: str) -> int:
-    """What a pragma answers that is a number."""
+    """The value of a pragma that is a number."""
     value: int = database.execute(f"PRAGMA {pragma}").fetchone()[0]
     return value
 
 
 def _connected(path: Path, layout: Layout) -> sqlite3.Connection:
     _make_private(path)
-    # Without an isolation level, transactions begin where we say, and not where a statement looks like a change.
+    # Without an isolation level, transactions begin only at ``BEGIN``, not at statements that look like changes.
     database = sqlite3.connect(path, timeout=WAIT_S, isolation_level=None)
     try:
-        # What a hostile file says is data: no function that a schema names is called.
+        # The content of a hostile file is data: functions that its schema names are not called.
         database.execute("PRAGMA trusted_schema = OFF")
         if not number(database, "page_count"):
             database.execute("PRAGMA auto_vacuum = INCREMENTAL")
@@ -106,7 +111,7 @@ def _connected(path: Path, layout: Layout) -> sqlite3.Connection:
 
 
 def _set_journal(database: sqlite3.Connection) -> None:
-    """Readers and a writer at a time. SQLite does not wait by itself for another process that sets the same."""
+    """Allow readers beside a writer. SQLite does not wait by itself if another process sets the same."""
     end = time.monotonic() + WAIT_S
     while True:
         try:
@@ -125,7 +130,7 @@ def _found(database: sqlite3.Connection) -> Layout:
 
 
 def _make_private(path: Path) -> None:
-    """Sources may be secret, and so is what is said about them."""
+    """Create the file for its owner only, since sources may be secret."""
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     if path.is_symlink():
         raise OSError(f"{path} is a link")
@@ -136,5 +141,5 @@ def _make_private(path: Path) -> None:
 
 
 def _code(error: Exception) -> int:
-    """Of SQLite's errors the kind without its details; those that the module raises itself have none."""
+    """The primary code of SQLite's error, 0 for errors that the module raises itself."""
     return getattr(error, "sqlite_errorcode", 0) & 0xFF

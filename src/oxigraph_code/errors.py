@@ -36,7 +36,7 @@ _MAX_CAUSE_CHARS = 300
 
 @dataclass(eq=False)
 class OxigraphCodeError(Exception):
-    """What failed, with its data; ``hint`` says what to do next."""
+    """A failure with its data; ``hint`` says what to do next."""
 
     message: str
     hint: str = ""

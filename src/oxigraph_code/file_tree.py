@@ -1,9 +1,8 @@
-"""The files below a folder, as runs and manifests see them: on disk, or in a commit as if it were checked out there.
+"""The files below a folder, on disk or in a commit.
 
-For maintainers: everything that is read of a project is read through a tree, so that nothing above needs to know which
-of the two it is. What was a file when it was listed may have become a link, a pipe or something endless since: only
-regular files are read, and no more of them than is allowed. Paths are relative to the root, with ``/`` between the
-parts. This module must not know what is done with what is read, nor what a commit is.
+For maintainers: every file of a project is read through a tree, so that callers need not know which of the two it is. A
+listed file may have become a link, a pipe or an endless device since: only regular files are read, up to a limit. Paths
+are relative to the root, with ``/`` between the parts. This module must not know the use of files, nor commits.
 """
 
 from __future__ import annotations
@@ -18,39 +17,41 @@ from typing import NamedTuple, Protocol
 
 
 class FolderEntry(NamedTuple):
-    """What is in a folder. What a link leads to is neither a folder nor a file of it."""
+    """An entry of a folder. A link is neither a folder nor a file."""
 
     name: str
     is_folder: bool
 
 
 class FileTree(Protocol):
-    """Files below a folder. What cannot be done is an ``OSError``."""
+    """Files below a folder. Failures are ``OSError``."""
 
     @property
     def root(self) -> Path:
-        """The folder, which need not be there if the files are those of a commit."""
+        """The folder, which need not exist if the files are those of a commit."""
 
     @property
     def commit(self) -> str:
         """The hash of the commit; empty for the files on disk."""
 
     def entries(self, folder: str) -> Sequence[FolderEntry]:
-        """What is in a folder."""
+        """The entries of a folder."""
 
     def real_path(self, path: str) -> str:
-        """The path that links on the way lead to; it begins with ``..`` where that is outside of the root."""
+        """Resolve links; the path begins with ``..`` if it leads out of the root."""
 
     def has_file(self, path: str) -> bool:
-        """Whether a file is there that is no link, folder or device."""
+        """True if a path is a file, and no link, folder or device."""
 
     def read(self, path: str, most: int) -> bytes:
-        """The bytes of a regular file, no more than ``most``: ``EFBIG`` for a larger one, ``EISDIR`` for a folder,
-        ``EINVAL`` or ``ELOOP`` for what else is no such file."""
+        """Read a regular file of at most ``most`` bytes.
+
+        Errors are ``EFBIG`` for a larger file, ``EISDIR`` for a folder, ``EINVAL`` or ``ELOOP`` for anything else.
+        """
 
 
 class Disk:
-    """The files that are there now."""
+    """The files on disk."""
 
     commit = ""
 
@@ -74,7 +75,7 @@ class Disk:
             return False
 
     def has_folder(self, path: str) -> bool:
-        """Whether a folder is there."""
+        """True if a folder exists."""
         return (self.root / path).is_dir()
 
     def read(self, path: str, most: int) -> bytes:
@@ -97,11 +98,11 @@ class Disk:
 
 
 def is_gone(root: str) -> bool:
-    """Whether there is certainly nothing any more at a full path."""
+    """True if nothing exists any more at a full path, for certain."""
     try:
         os.lstat(root)
     except (FileNotFoundError, NotADirectoryError):
-        # What is no text in a path cannot be looked for.
+        # A path with undecodable bytes cannot be looked up.
         return "\ufffd" not in root
     except (OSError, ValueError):
         return False
@@ -109,7 +110,7 @@ def is_gone(root: str) -> bool:
 
 
 def in_other_repository(folder: Path, root: Path) -> bool:
-    """Whether a folder at or below a root, both as full paths, lies in a repository below the root."""
+    """True if a folder at or below a root, both full paths, is in another repository below the root."""
     between = takewhile(lambda path: path != root, (folder, *folder.parents))
     return any(os.path.lexists(path / ".git") for path in between)
 
@@ -122,8 +123,10 @@ def _must_be_regular(mode: int) -> None:
 
 
 def root_above(folder: Path, manifests: Iterable[str]) -> Path:
-    """The root of the repository that a folder lies in; without one the nearest folder at or above that has one of some
-    manifests, else the folder itself."""
+    """The root of the repository that contains a folder.
+
+    Without a repository, the nearest folder at or above with one of some manifests, else the folder itself.
+    """
     above = (folder, *folder.parents)
     for names in ((".git",), tuple(manifests)):
         for candidate in above:

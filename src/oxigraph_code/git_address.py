@@ -1,7 +1,7 @@
-"""The address of a git repository that is elsewhere, without the credentials that it may carry.
+"""Addresses of remote git repositories, without their credentials.
 
-For maintainers: an address is untrusted input. Only schemes that run nothing are taken, and what is shown, logged or
-written to a file is ``plain``. This module must not know how a repository is fetched, nor whether that is allowed.
+For maintainers: an address is untrusted input. Only schemes that run nothing are accepted, and only ``plain`` is shown,
+logged or written to a file. This module must not know the fetch, nor the permission for it.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from oxigraph_code.errors import ArgumentError
 SCHEMES = ("https", "ssh", "git", "file")
 
 _URL = re.compile(r"[A-Za-z][A-Za-z0-9+.-]+:(//|:)")
-# The short form of ssh; a name before the host tells it from a path.
+# The short form of ssh; a user name before the host distinguishes it from a path.
 _SHORT = re.compile(r"(?P<user>[\w.+-]+)@(?P<host>[\w.-]+):(?P<path>[^/\\].*)")
-# Up to the last @, because a password that was not escaped may hold any character.
+# Up to the last @, because a password that was not escaped may contain any character.
 _USERINFO = re.compile(r"(?P<scheme>[A-Za-z][A-Za-z0-9+.-]*:/{2,})\S*@")
 _UNSAFE = re.compile(r"[\x00-\x20\x7f\\]")
 _NO_NAME = re.compile(r"[^\w.-]+", re.ASCII)
@@ -27,7 +27,10 @@ _LONGEST_NAME = 60
 
 
 class GitAddress(NamedTuple):
-    """A repository elsewhere: ``plain`` is its address without a password; ``user`` and ``password`` may be empty."""
+    """A remote repository.
+
+    ``plain`` is its address without a password; ``user`` and ``password`` may be empty.
+    """
 
     plain: str
     host: str
@@ -36,7 +39,7 @@ class GitAddress(NamedTuple):
 
     @property
     def folder(self) -> str:
-        """A folder name of its own: readable, and the same for the same address."""
+        """A folder name: readable, and always the same for the same address."""
         last = self.plain.rstrip("/").rpartition("/")[2].rpartition(":")[2].removesuffix(".git")
         name = _NO_NAME.sub("-", last).strip(".-")[:_LONGEST_NAME] or "repository"
         return f"{name}-{hashlib.sha256(self.plain.encode()).hexdigest()[:_HASH_LENGTH]}"
@@ -45,7 +48,7 @@ class GitAddress(NamedTuple):
 def git_address(text: str) -> GitAddress | None:
     """Parse the address of a repository; ``None`` for a path.
 
-    Raises ``ArgumentError`` for an address that is not taken.
+    Raises ``ArgumentError`` for an address that is not accepted.
     """
     wanted = text.strip()
     if short := _SHORT.fullmatch(wanted):
@@ -81,7 +84,7 @@ def git_address(text: str) -> GitAddress | None:
 
 
 def without_userinfo(text: str) -> str:
-    """A text without the credentials of the addresses in it."""
+    """A text without the credentials in its addresses."""
     return _USERINFO.sub(r"\g<scheme>", text)
 
 

@@ -1,10 +1,10 @@
-"""What the program tells of its own work: a line of JSON for each event, on standard error and in a file of the store.
+"""The log: one line of JSON for each event, on standard error and in a file of the store.
 
-For maintainers: an event has a name and fields: durations, counts, paths, names of ours. No text of a source, a query
-or a graph is ever one, and no message of an error about it, which may hold it; ``measure`` makes of a text what may be
-told of it. Any number of processes write the file: each line is one write to its end, and who finds it full renames it
-under a lock on the very file. Child processes are told by their environment where to write. Nothing that goes wrong
-here may cost anybody an answer. This module must not know what is told.
+For maintainers: an event has a name and fields: durations, counts, paths, names of this program. Neither text of
+sources, queries or graphs is logged, nor error messages about them, which may quote it; ``measure`` describes a text
+without its content. Any number of processes write the file: each line is one write to its end, and a process that finds
+it full renames it under a lock on that file. Child processes get the destination through their environment. No failure
+here may cost an answer. This module must not know the events.
 """
 
 from __future__ import annotations
@@ -26,15 +26,17 @@ FILE_NAME = "log.jsonl"
 _ENVIRONMENT = "OXIGRAPH_CODE_LOG"
 _MOST_BYTES = 1_000_000
 _OLDER = 2  # full files that are kept
-_MOST_CHARS = 300  # of a field, so that a line is one write for whoever else writes to standard error
+_MOST_CHARS = 300  # of a field, so that a line is one write even on a shared standard error
 _ROOT = "oxigraph_code"
 
 _log = logging.getLogger(_ROOT)
 
 
 def start(folder: Path, level: str, *, on_stderr: str) -> None:
-    """Log from ``level`` on to a file in a folder, from ``on_stderr`` on to standard error as well; here and in all
-    child processes to come."""
+    """Log events from ``level`` on to a file in a folder, and from ``on_stderr`` on to standard error.
+
+    This holds for this process and for all later child processes.
+    """
     os.environ[_ENVIRONMENT] = json.dumps([os.fspath(folder), level, on_stderr])
     inherit()
 
@@ -56,12 +58,12 @@ def inherit() -> None:
 
 
 def event(name: str, level: int = logging.INFO, /, **fields: Any) -> None:
-    """Tell that something has happened."""
+    """Log an event."""
     _log.log(level, "%s", name, extra={"fields": fields})
 
 
 def measure(text: str) -> dict[str, Any]:
-    """What may be told of a text: its length, and a digest by which one is known again."""
+    """Describe a text without its content: its length, and a digest to recognise it by."""
     return {"chars": len(text), "digest": hashlib.sha256(text.encode("utf-8", "replace")).hexdigest()[:12]}
 
 
@@ -70,7 +72,7 @@ def _number(level: str) -> int:
 
 
 class _Lines(logging.Formatter):
-    """A record as a line of JSON."""
+    """Formats a record as a line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
         fields = getattr(record, "fields", {})
@@ -91,7 +93,7 @@ def _cut(value: Any) -> Any:
 
 
 class _SharedFile(logging.Handler):
-    """The file in a store that any number of processes write, if there is a store."""
+    """The log file in a store, shared by any number of processes; nothing is written without a store."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__()
@@ -105,7 +107,7 @@ class _SharedFile(logging.Handler):
                 self._write(line)
 
     def _write(self, line: bytes) -> None:
-        # The store may lie in a hostile checkout: what is written must land in a file, and in this one.
+        # The store may be in a hostile checkout: a write must land in a file, and in this one.
         flags = os.O_WRONLY | os.O_APPEND | os.O_CREAT
         for name in ("O_NOFOLLOW", "O_NONBLOCK", "O_CLOEXEC", "O_BINARY"):
             flags |= getattr(os, name, 0)
@@ -121,14 +123,14 @@ class _SharedFile(logging.Handler):
         finally:
             os.close(descriptor)
         if is_full and sys.platform == "win32":
-            # What is open cannot be renamed there, so two processes cannot do it at once.
+            # An open file cannot be renamed there, so two processes cannot do it at once.
             self._rename()
 
     def _make_way(self, descriptor: int) -> None:
         import fcntl
 
         fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        # Another process may have renamed it since it was opened.
+        # Another process may have renamed the file since it was opened.
         if os.path.samestat(os.fstat(descriptor), self._path.stat()):
             self._rename()
 

@@ -1,9 +1,9 @@
-"""Settings that a project brings along: ``.oxigraph-code.toml`` at its root, else ``[tool.oxigraph-code]`` of its
-``pyproject.toml``.
+"""Settings of a project: ``.oxigraph-code.toml``, else ``[tool.oxigraph-code]`` of ``pyproject.toml``.
 
-For maintainers: a checkout may be hostile. These settings choose files inside the root and shorten answers. They cannot
-name a path outside of the root, start anything or reach an address, a limit in them can only be smaller than the
-user's, and a store is used only where the user allows that. This module must not know how files are found.
+For maintainers: the file is at the root of the project. A checkout may be hostile, so these settings only choose files
+inside the root and shorten answers. They cannot name a path outside of the root, start anything or reach an address, a
+limit in them can only be smaller than the user's, and a store is used only if the user allows that. This module must
+not know how files are found.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""What a package offers, loaded when somebody asks for it.
+"""Lazy public names of packages.
 
-For maintainers: a process that a command starts for a small run lives for less than a second, and most of that would go
-into loading what it never asks for. A package says where its names are at home; see ``history`` for how.
+For maintainers: the process of a small run lives for less than a second, and would spend most of that on loading unused
+modules. A package declares the module of each of its names; see ``history`` for an example.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any
 
 
 def surface(package: str, homes: Mapping[str, str]) -> Callable[[str], Any]:
-    """The ``__getattr__`` of a package whose names are at home in modules of it, given by name."""
+    """The ``__getattr__`` of a package that loads the module of a name on first use."""
 
     def find(name: str) -> Any:
         if name not in homes:
@@ -26,7 +26,7 @@ def surface(package: str, homes: Mapping[str, str]) -> Callable[[str], Any]:
 
 
 def later(module: str, name: str) -> Callable[..., Any]:
-    """A function of a module that is loaded when it is first called."""
+    """A function whose module is loaded on its first call."""
 
     def call(*arguments: Any) -> Any:
         return getattr(import_module(module), name)(*arguments)

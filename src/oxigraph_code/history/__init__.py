@@ -1,7 +1,8 @@
-"""What git knows: worktrees, commits, changes. The only importer of pygit2; the git program is never run.
+"""Read-only access to git: worktrees, commits, changes, blame.
 
-For maintainers: pygit2 takes as long to load as a small run, which mostly asks nothing of git. So modules that such a
-run loads say ``history.find_repository(...)`` and do not import the name.
+For maintainers: this package alone imports pygit2; the git program is never run. pygit2 takes as long to load as a
+small run, which mostly needs nothing of git. So modules that such a run loads call ``history.find_repository(...)`` and
+do not import the name.
 """
 
 from typing import TYPE_CHECKING

@@ -1,9 +1,9 @@
-"""Which commits wrote some lines of a file last.
+"""Blame: find the commits that last wrote some lines of a file.
 
-For maintainers: the engine's own blame takes seconds for an old file, and nothing ends it. Here only the lines that are
-asked for are followed, from a commit to its parents, the newest first, and the search ends after a number of commits
-and of comparisons, so that the answer does not depend on how busy the machine is. A file is followed over renames, as
-git does. This module must not know what the lines are.
+For maintainers: the engine's own blame takes seconds for an old file, and cannot be stopped. Here only the requested
+lines are followed, from a commit to its parents, the newest first. The search ends after a number of commits and of
+comparisons, so that the answer does not depend on the load of the machine. A file is followed over renames, as in git.
+This module must not know the content of the lines.
 """
 
 from __future__ import annotations
@@ -24,8 +24,10 @@ _MOST_VERSIONS = 500
 
 
 def blame(repository: pygit2.Repository, tip: pygit2.Commit, path: str, lines: Sequence[int], data: bytes) -> Blame:
-    """Find the commits that wrote some lines of a file last, whose content may be other than in the tip. Numbers of
-    lines are from 1, and sorted."""
+    """Find the commits that last wrote some lines of a file, whose content may differ from the tip.
+
+    ``lines`` are numbered from 1, and sorted.
+    """
     past = Past(repository)
     file = past.file(tip.id, path)
     blob = past.blob(file) if file is not None else None
@@ -49,7 +51,7 @@ def blame(repository: pygit2.Repository, tip: pygit2.Commit, path: str, lines: S
 
 
 class _BlameSearch:
-    """How far some lines were followed."""
+    """The state of a search: the lines that each commit still has to account for."""
 
     def __init__(self, past: Past) -> None:
         self.found: list[tuple[pygit2.Oid, int]] = []
@@ -60,7 +62,7 @@ class _BlameSearch:
         self._waiting: list[tuple[int, bytes, str, pygit2.Oid, pygit2.Oid]] = []
 
     def add(self, commit: pygit2.Oid, path: str, file: pygit2.Oid, lines: Sequence[int]) -> None:
-        """Look for some lines of a file in a commit, and what was before it."""
+        """Queue the lines of a file for a commit, after the commits that precede it."""
         if not lines:
             return
         commit, passed = self._past.origin(commit, path, file, _MOST_COMMITS - self._commits)
@@ -87,7 +89,7 @@ class _BlameSearch:
     def _pass_on(
         self, commit: pygit2.Oid, parents: Sequence[pygit2.Oid], path: str, file: pygit2.Oid, lines: Sequence[int]
     ) -> Sequence[int]:
-        """Give the parents of a commit the lines that they have; those that it wrote itself."""
+        """Queue the lines that a parent has for that parent, and return those that the commit wrote."""
         known = [parent for parent in parents if self._past.has(parent)]
         for parent in known:
             name = path

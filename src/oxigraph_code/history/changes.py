@@ -1,9 +1,9 @@
-"""What a commit did to files, by comparing trees.
+"""The changes of a commit to files, by comparing trees.
 
-For maintainers: a commit is compared with its parent, a first commit with nothing, as ``git log --name-status -M``
-does. A merge has only what differs from every parent, as ``git log -c`` shows: whatever it merely brought in was
-changed by other commits, and would count twice. Numbers of lines would be against one parent of several there, so a
-merge has none.
+For maintainers: a commit is compared with its parent, a first commit with an empty tree, as in ``git log --name-status
+-M``. A merge has only those files that differ from every parent, as in ``git log -c``: other commits made the changes
+that it merges, and those would count twice. A merge has no line counts, since these would be relative to one of several
+parents.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _OPTIONS = DiffOption.INCLUDE_TYPECHANGE
 
 
 def changes_of(repository: pygit2.Repository, commit: pygit2.Commit) -> list[ChangeFacts]:
-    """Compare a commit with its parents, in the order of paths. Raises ``KeyError`` where a tree is not there."""
+    """Compare a commit with its parents, in the order of paths. Raises ``KeyError`` for a missing tree."""
     parents = [repository[identifier].peel(pygit2.Tree) for identifier in commit.parent_ids]
     if len(parents) > 1:
         return list(_merged(parents, commit.tree))
@@ -34,7 +34,7 @@ def changes_of(repository: pygit2.Repository, commit: pygit2.Commit) -> list[Cha
 
 
 def paths_of(repository: pygit2.Repository, trees: Trees, commit: pygit2.Commit) -> list[ChangeFacts]:
-    """The same without numbers of lines, which take a comparison of texts for each file. Raises ``KeyError``."""
+    """The same without line counts, which need a comparison of texts. Raises ``KeyError``."""
     if len(commit.parent_ids) > 1:
         return changes_of(repository, commit)
     parents = [repository[identifier].peel(pygit2.Commit).tree_id.raw for identifier in commit.parent_ids]
@@ -69,7 +69,7 @@ def _side(path: bytes, entry: TreeEntry) -> File:
 
 
 def _merged(parents: list[pygit2.Tree], tree: pygit2.Tree) -> Iterator[ChangeFacts]:
-    # What a merge brings in is little; its difference from the other parents is all that happened meanwhile.
+    # A merge differs little from its first parent, and from the others by everything that happened meanwhile.
     first, *others = parents
     for path in sorted(delta.new_file.raw_path for delta in first.diff_to_tree(tree, _OPTIONS, 0).deltas):
         now = _entry(tree, path)
@@ -83,7 +83,7 @@ def _merged(parents: list[pygit2.Tree], tree: pygit2.Tree) -> Iterator[ChangeFac
 
 
 def _entry(tree: pygit2.Tree, path: bytes) -> tuple[pygit2.Oid, int] | None:
-    """The content and mode at a path, ``None`` where there is no file."""
+    """The content and mode at a path, ``None`` if there is no file."""
     try:
         found = tree[os.fsdecode(path)]
     except KeyError:
@@ -106,7 +106,7 @@ def _single(repository: pygit2.Repository, diff: pygit2.Diff) -> Iterator[Change
             yield ChangeFacts("renamed", _text(delta.new_file.raw_path), _text(old.path), *lines)
         else:
             kind = _KINDS.get(DeltaStatus(delta.status), "modified")
-            # The engine counts no lines where a file becomes a link or a link a file.
+            # The engine counts no lines if a file becomes a link or a link a file.
             if delta.status == DeltaStatus.TYPECHANGE:
                 lines = _lines_between(repository, _old(delta), _new(delta))
             else:

@@ -1,8 +1,8 @@
-"""Fetching a repository from elsewhere into a folder of its own.
+"""Clone or update a remote repository in a folder of its own.
 
-For maintainers: what comes from there is untrusted. The engine runs no hooks, filters or programs and takes no
-submodules; the folder belongs to this module alone, so its files are overwritten. A clone is made beside its place and
-renamed, so a run that is killed leaves no half of one there. This module must not know who may fetch what.
+For maintainers: remote content is untrusted. The engine runs no hooks, filters or programs and takes no submodules; the
+folder belongs to this module alone, so its files are overwritten. A clone is made beside its place and renamed, so a
+killed run leaves no partial clone there. This module must not know the permissions of callers.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from oxigraph_code.errors import HistoryError
 from oxigraph_code.git_address import GitAddress
 
 _MOST_S = 600.0
-"""The longest that a fetch may take; its caller ends it."""
+"""The longest time of a fetch, after which the caller ends it."""
 
 _MOST_BYTES = 4_000_000_000
 _CONNECT_MS = 30_000
@@ -35,8 +35,7 @@ Told = Callable[[str, int, int], None]
 
 
 def fetch_repository(address: GitAddress, folder: Path, told: Told, ref: str = "") -> bool:
-    """Clone into a folder, or bring the clone there up to date and check out what its branch is at; whether it was
-    there before.
+    """Clone into a folder, or update the clone there and check out its branch. True if it existed.
 
     A branch ``ref`` of the repository gets a local branch of its name. Raises ``HistoryError``.
     """
@@ -57,7 +56,7 @@ def fetch_repository(address: GitAddress, folder: Path, told: Told, ref: str = "
 
 
 def _updated(folder: Path, address: GitAddress, callbacks: _Callbacks) -> bool:
-    """Fetch into a clone and check out what its branch is at now; false where there is no clone to update."""
+    """Fetch into a clone and check out its branch; False if there is no clone to update."""
     try:
         repository = pygit2.Repository(str(folder))
     except pygit2.GitError:
@@ -67,7 +66,7 @@ def _updated(folder: Path, address: GitAddress, callbacks: _Callbacks) -> bool:
     repository.remotes["origin"].fetch(callbacks=callbacks, prune=FetchPrune.PRUNE, proxy=True)
     branch = str(repository.lookup_reference("HEAD").target).removeprefix("refs/heads/")
     if f"{_ORIGIN}{branch}" not in repository.references:
-        # The branch that was checked out is gone there; a new clone knows the present one.
+        # The remote no longer has the branch of the clone; a new clone gets the present one.
         shutil.rmtree(folder)
         return False
     commit = repository.references[f"{_ORIGIN}{branch}"].peel(pygit2.Commit)
@@ -92,7 +91,7 @@ def _is_checked_out(repository: pygit2.Repository, branch: str) -> bool:
 
 
 def _clear(folder: Path) -> None:
-    """Remove what runs that were killed have left: clones that never ended, and locks inside of this one."""
+    """Remove leftovers of killed runs: unfinished clones, and locks inside of this one."""
     oldest = time.time() - 2 * _MOST_S
     left = [*folder.parent.glob(f"{_UNFINISHED}*"), *folder.glob(".git/*.lock"), *folder.glob(".git/refs/**/*.lock")]
     for path in left:
@@ -102,7 +101,7 @@ def _clear(folder: Path) -> None:
 
 
 class _Callbacks(pygit2.RemoteCallbacks):
-    """Give credentials to the host that they are for, tell progress, and end a transfer that is too large."""
+    """Send credentials only to their host, report progress, and end a transfer that is too large."""
 
     def __init__(self, address: GitAddress, told: Told) -> None:
         super().__init__()

@@ -1,7 +1,7 @@
-"""What a commit says of itself.
+"""The metadata of a commit.
 
-For maintainers: commits are written by anything that can write files, so nothing in one can be trusted to be text, a
-name or a date. Text is decoded as the commit says, else as UTF-8, and what cannot be decoded is replaced.
+For maintainers: any program can write commits, so no part of one is certain to be text, a name or a date. Text is
+decoded by the encoding that the commit states, else as UTF-8; undecodable bytes are replaced.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from oxigraph_code.commits import CommitFacts, Identity
 from oxigraph_code.history.people import People
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
-# The first and the last second that every reader of xsd:dateTime understands.
+# The first and the last second that every reader of xsd:dateTime accepts.
 _FIRST, _LAST = -62_135_596_800, 253_402_300_799
 _FURTHEST_MINUTES = 14 * 60
 
 
 def commit_facts(commit: pygit2.Commit, people: People, *, is_shallow: bool) -> CommitFacts:
-    """The facts about a commit; in a shallow clone its true parents are looked for."""
+    """The facts of a commit; in a shallow clone its true parents are read from its text."""
     encoding = commit.message_encoding or "utf-8"
     author, committer = _identity(commit.author, encoding), _identity(commit.committer, encoding)
     parents = tuple(map(str, commit.parent_ids))
@@ -38,9 +38,9 @@ def commit_facts(commit: pygit2.Commit, people: People, *, is_shallow: bool) -> 
 
 
 def date_of(seconds: int, offset_minutes: int) -> str:
-    """A time as xsd:dateTime, with the offset it was given where that is one.
+    """A time as xsd:dateTime, with its offset if that is valid.
 
-    What is before the year 1 or after 9999 is the first or last second between.
+    A time outside of the years 1 to 9999 becomes the first or last second of these.
     """
     clamped = min(max(seconds, _FIRST), _LAST)
     zone = timedelta(minutes=offset_minutes if abs(offset_minutes) <= _FURTHEST_MINUTES else 0)
@@ -53,7 +53,7 @@ def date_of(seconds: int, offset_minutes: int) -> str:
 
 
 def written_parents(commit: bytes) -> list[str]:
-    """The hashes of the parents that the text of a commit names."""
+    """The hashes of the parents in the text of a commit."""
     head = commit.partition(b"\n\n")[0].decode("ascii", "replace")
     return [line.removeprefix("parent ") for line in head.split("\n") if line.startswith("parent ")]
 

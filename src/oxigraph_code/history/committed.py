@@ -1,8 +1,8 @@
-"""The files of a commit, read from git's objects as if they were checked out; the working tree is not touched.
+"""The files of a commit, read from git's objects; the working tree is not used.
 
-For maintainers: the bytes are those that were committed: what a checkout would do to them (ends of lines, filters) is
-not done. Links are followed inside of the commit only; a submodule belongs to itself. An object that is missing or
-broken is a file that cannot be read. This module must not know what the files are for.
+For maintainers: the bytes are the committed ones, without the conversions of a checkout (line ends, filters). Links are
+followed inside of the commit only; a submodule is a repository of its own. A missing or broken object is a file that
+cannot be read. This module must not know the use of the files.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class _Item(NamedTuple):
 
 
 class CommittedFiles:
-    """The files of one commit, at the paths that they have, or would have, below the root of the working tree."""
+    """The files of one commit, at their paths below the root of the working tree, which need not exist."""
 
     def __init__(self, repository: pygit2.Repository, root: Path, commit: str) -> None:
         self.root = root
@@ -48,7 +48,7 @@ class CommittedFiles:
         return item is not None and item.mode in _REGULAR
 
     def has_folder(self, path: str) -> bool:
-        """Whether a folder is there that is neither a link nor a submodule."""
+        """True if a path is a folder, and no link or submodule."""
         item = self._item(path)
         return item is not None and item.mode == FileMode.TREE
 
@@ -89,8 +89,10 @@ class CommittedFiles:
         return done or "."
 
     def files_below(self, start: str, skipped: Counter[str]) -> list[tuple[str, int, str]]:
-        """The regular files below a folder in the order of their paths, with their sizes and git's digests of what is
-        in them. What else there is, is counted."""
+        """The regular files below a folder, sorted by path, with their sizes and git's digests.
+
+        Other entries are counted in ``skipped``.
+        """
         found = []
         waiting = [start]
         while waiting:

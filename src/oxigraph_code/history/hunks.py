@@ -1,7 +1,7 @@
-"""Where two versions of a file differ, and which line of one is which of the other.
+"""The differences of two versions of a file, and the correspondence of their lines.
 
-For maintainers: git counts lines from 1, and says of a part that is empty after which line it is. This module must not
-know where the versions come from.
+For maintainers: git counts lines from 1, and for an empty part has the line before it. This module must not know the
+source of the versions.
 """
 
 from __future__ import annotations
@@ -13,8 +13,10 @@ import pygit2
 
 
 class Hunk(NamedTuple):
-    """Lines that were replaced by others: the first of each side, and how many; of a side that has none, the first is
-    the line that would follow."""
+    """Replaced lines: the first line and the number of lines of each side.
+
+    If a side has none, its first line is the one that would follow.
+    """
 
     old: int
     old_lines: int
@@ -27,7 +29,7 @@ class Hunks(tuple[Hunk, ...]):
 
     @classmethod
     def between(cls, old: pygit2.Blob | bytes, new: pygit2.Blob | bytes) -> Hunks:
-        """The differences of two texts; none where one of them is binary."""
+        """The differences of two texts; none if one of them is binary."""
         patch = pygit2.Patch.create_from(old, new, context_lines=0)
         return cls(
             Hunk(
@@ -41,7 +43,7 @@ class Hunks(tuple[Hunk, ...]):
 
     @classmethod
     def to_file(cls, blob: pygit2.Blob, data: bytes) -> Hunks:
-        """Compare a committed file with its bytes on disk, where a checkout may have changed the ends of lines."""
+        """Compare a committed file with its bytes on disk, whose line ends a checkout may have changed."""
         if blob.data == data:
             return NO_HUNKS
         if b"\r\n" in data and b"\r\n" not in blob.data:
@@ -49,11 +51,11 @@ class Hunks(tuple[Hunk, ...]):
         return cls.between(blob, data)
 
     def before(self, lines: Sequence[int]) -> list[int]:
-        """What some lines of the later version, sorted, are in the earlier one, without those that it has not."""
+        """The lines of the earlier version that some lines of the later one come from, if any; sorted."""
         return [old for _, old in self._told(lines) if old]
 
     def written(self, lines: Sequence[int]) -> list[int]:
-        """Those of some lines of the later version, sorted, that the earlier one has not."""
+        """Those of some sorted lines of the later version that the earlier one does not have."""
         return [line for line, old in self._told(lines) if not old]
 
     def _told(self, lines: Iterable[int]) -> Iterator[tuple[int, int]]:

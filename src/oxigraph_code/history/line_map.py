@@ -1,8 +1,8 @@
 """Positions of the lines of one version of a file in another version.
 
 For maintainers: a map is a list of runs of equal lines, so that maps of consecutive versions compose without comparing
-texts again, and a line that was rewritten on the way is in none of them. This module must not know where versions come
-from.
+texts again; a line that was rewritten in between is in none of them. This module must not know the source of the
+versions.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""What commits and folders were, as far as somebody looked.
+"""A cache of commits and of files in commits.
 
-For maintainers: what a hash stands for never changes, so it is remembered from one question to the next, whatever
-repository it was read from: reading a thousand commits anew takes longer than all else that is asked of them. What
-cannot be read is not remembered, since it may come. This module must not know what is looked for in them.
+For maintainers: the content of a hash never changes, so it is cached for the process, whatever repository it was read
+from: reading a thousand commits again takes longer than everything else that a question needs. Failures are not cached,
+since a missing object may arrive. This module must not know the use of commits.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ _MOST_DIFFERENCES = 10_000
 
 
 Lines = tuple[tuple[int, int], ...]
-"""First and last lines; where lines were only removed, the line after the place and the line before it."""
+"""First and last lines; for a mere deletion, the line after it and the line before it."""
 Survivors = dict[tuple[pygit2.Oid | None, pygit2.Oid, pygit2.Oid] | None, Lines]
 
 
 class Revision(NamedTuple):
-    """A commit, without what people say of it."""
+    """A commit without its texts and people."""
 
     time: int
     tree: pygit2.Oid
@@ -36,7 +36,7 @@ class Revision(NamedTuple):
 
 
 class _Memory:
-    """What was read of some repositories."""
+    """The cached content of some repositories."""
 
     def __init__(self) -> None:
         self.revisions: dict[pygit2.Oid, Revision] = {}
@@ -47,7 +47,7 @@ class _Memory:
         self.changes: dict[pygit2.Oid, tuple[ChangeFacts, ...]] = {}
 
     def forget(self) -> None:
-        """Make room where it has grown large."""
+        """Clear the tables that have grown large."""
         known: dict[Any, Any]
         for known in (self.revisions, self.entries, self.origins):
             if len(known) > _MOST_COMMITS:
@@ -65,18 +65,18 @@ class Past:
 
     def __init__(self, repository: pygit2.Repository) -> None:
         self._repository = repository
-        # In a shallow clone commits have no parents where they have some elsewhere, or later.
+        # In a shallow clone, the last commits seem to have no parents, which they have elsewhere or later.
         self._memory = _Memory() if repository.is_shallow else _memory
         self._memory.forget()
         self._trees = Trees(repository)
 
     @property
     def survivors(self) -> Survivors:
-        """The lines of a change, by the versions before and after it and the one of today."""
+        """The lines of a change, by the versions before and after it and the present one."""
         return self._memory.survivors
 
     def has(self, commit: pygit2.Oid) -> bool:
-        """Whether the repository has a commit."""
+        """True if the repository has a commit."""
         if commit not in self._memory.revisions:
             found = self._repository.get(commit)
             if not isinstance(found, pygit2.Commit):
@@ -90,7 +90,7 @@ class Past:
         return self._memory.revisions[commit]
 
     def file(self, commit: pygit2.Oid, path: str) -> pygit2.Oid | None:
-        """What a path leads to in a commit; ``None`` where there is nothing."""
+        """The content of a path in a commit; ``None`` if the path does not exist."""
         found: pygit2.Oid | None = self.revision(commit).tree
         entries = self._memory.entries
         for name in path.split("/"):
@@ -101,8 +101,10 @@ class Past:
         return found
 
     def origin(self, commit: pygit2.Oid, path: str, file: pygit2.Oid, most: int) -> tuple[pygit2.Oid, int]:
-        """Find the commit from which on a file has been the same as in a commit, as far as is seen from at most so many
-        commits; and how many these were."""
+        """Find the oldest commit from which on a file has been the same as in a commit.
+
+        At most ``most`` commits are passed; their number is returned as well.
+        """
         found = self._memory.origins.get((commit, path), commit)
         passed = 0
         while passed < most:
@@ -117,7 +119,7 @@ class Past:
         return found, passed
 
     def hunks(self, old: pygit2.Oid, new: pygit2.Oid, most_bytes: int = 0) -> Hunks | None:
-        """Compare two versions of a file; ``None`` where one cannot be read, or is larger than ``most_bytes``."""
+        """Compare two versions of a file; ``None`` if one is unreadable or larger than ``most_bytes``."""
         if old == new:
             return NO_HUNKS
         if (old, new) not in self._memory.hunks:
@@ -143,11 +145,11 @@ class Past:
         return found
 
     def differing(self, old: pygit2.Oid, new: pygit2.Oid) -> list[ChangeFacts]:
-        """Compare the files of two commits by their paths. Raises ``KeyError`` where a tree is not there."""
+        """Compare the files of two commits by paths. Raises ``KeyError`` for a missing tree."""
         return changed_paths(self._trees, self.revision(old).tree, self.revision(new).tree)
 
     def changes(self, commit: pygit2.Oid) -> tuple[ChangeFacts, ...]:
-        """Compare a commit with its parents, without numbers of lines; nothing where that cannot be read."""
+        """Compare a commit with its parents, without line counts; no changes if that is impossible."""
         if commit not in self._memory.changes:
             try:
                 found = self._repository[commit].peel(pygit2.Commit)
@@ -157,5 +159,5 @@ class Past:
         return self._memory.changes[commit]
 
     def old_path(self, commit: pygit2.Oid, path: str) -> str:
-        """Find the name of a file before a commit renamed it; empty where it did not."""
+        """Find the name of a file before a commit renamed it; empty if it did not."""
         return next((change.old_path for change in self.changes(commit) if change.path == path), "")

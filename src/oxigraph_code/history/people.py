@@ -1,7 +1,7 @@
-"""Who somebody is: names and addresses, joined by the repository's mailmap.
+"""The identities of people: names and addresses, unified by the repository's mailmap.
 
-For maintainers: the file is read here and not by the engine, which tells addresses apart by their case, as git does
-not, and also reads whatever file the repository's own configuration names. As for sources, no link is followed.
+For maintainers: the file is parsed here and not by the engine, which compares addresses with their case, as git does
+not, and also reads any file that the repository's own configuration names. As with sources, no link is followed.
 
 Source: gitmailmap(5).
 """
@@ -21,7 +21,7 @@ _MOST_BYTES = 4 * 1024 * 1024
 
 
 class People:
-    """What the mailmap makes of an identity: that of the working tree, else that of a commit."""
+    """The mailmap of the working tree, or else of a commit."""
 
     def __init__(self, repository: pygit2.Repository, tip: pygit2.Commit) -> None:
         data = _in_worktree(repository) or _in_commit(tip)
@@ -29,7 +29,7 @@ class People:
         self._known: dict[Identity, Identity] = {}
 
     def person(self, identity: Identity) -> Identity:
-        """The identity that stands for it."""
+        """The proper identity of an author or committer."""
         if identity not in self._known:
             name, email = identity.name.lower(), identity.email.lower()
             proper = self._proper.get((name, email)) or self._proper.get(("", email)) or Identity("", "")
@@ -39,9 +39,9 @@ class People:
 
 
 def read_mailmap(text: str) -> dict[tuple[str, str], Identity]:
-    """The proper identity by name and address in lower case; without a name it is for all names of the address.
+    """The proper identity by name and address in lower case; an empty name stands for all names.
 
-    A part that is empty stays as the commit has it. What is no line of a mailmap is passed by.
+    An empty part is taken from the commit. Malformed lines are skipped.
     """
     proper: dict[tuple[str, str], Identity] = {}
     for line in text.splitlines():

@@ -1,10 +1,10 @@
-"""Which added files are deleted ones under another name.
+"""Find renames: added files with the content of deleted ones.
 
-For maintainers: people compare what we say with ``git log -M``, so the pairs must be git's, and the engine's own search
-for renames has another measure of likeness and finds others. The steps are those of git: first the same content; then
-files whose name is the only one of its kind on both sides; then whatever is most alike, for as long as that is no more
-than a million comparisons. Files are alike by the part of the bytes that they share, in pieces of one line or 64
-bytes, against the larger of the two; half is enough. This module must not know where contents come from.
+For maintainers: people compare the results with ``git log -M``, so the pairs must be git's; the engine's own search has
+another measure of similarity and finds others. The steps are those of git: first equal content; then files whose name
+occurs only once on both sides; then the most similar ones, up to a million comparisons. The similarity of two files is
+the share of common bytes, in pieces of one line or 64 bytes, of the larger one; half is enough. This module must not
+know the source of contents.
 
 Source: gitdiffcore(7), section "diffcore-rename"; the tie-breaks were found by comparing results.
 """
@@ -19,7 +19,7 @@ from stat import S_IFREG, S_ISREG
 from typing import NamedTuple
 
 HIGHEST = 60_000
-"""The likeness of two files that are the same."""
+"""The similarity of equal files."""
 
 _ENOUGH = HIGHEST // 2
 _MOST_COMPARISONS = 1000 * 1000
@@ -30,7 +30,7 @@ _KEPT_CANDIDATES = 4
 
 
 class File(NamedTuple):
-    """One side of a change: where, which content, and the mode of the tree entry."""
+    """One side of a change: path, content, and the mode of the tree entry."""
 
     path: bytes
     content: str
@@ -42,18 +42,18 @@ class File(NamedTuple):
 
 
 class _Pieces(NamedTuple):
-    """A content as the bytes there are of each piece, and its size."""
+    """A content as the number of bytes of each piece, and its size."""
 
     size: int
     weights: Mapping[bytes, int]
 
 
 Read = Callable[[str], bytes | None]
-"""The bytes of a content, ``None`` where it cannot be read."""
+"""The bytes of a content, ``None`` if it cannot be read."""
 
 
 def find_renames(deleted: Sequence[File], added: Sequence[File], read: Read) -> dict[File, File]:
-    """The deleted file for each added one that is the same under another name. Both sides in the order of paths."""
+    """The deleted file for each added one that is a rename; both sides in the order of paths."""
     found = _same_content(deleted, added)
     search = _RenameSearch(deleted, added, found, read)
     search.by_unique_name()
@@ -62,7 +62,7 @@ def find_renames(deleted: Sequence[File], added: Sequence[File], read: Read) -> 
 
 
 def renamed_files(deleted: Mapping[str, bytes], added: Mapping[str, bytes]) -> dict[str, str]:
-    """Find the new paths of deleted files by contents; a file without content is nowhere else."""
+    """Find the new paths of deleted files by content; an empty file is never a rename."""
     contents: dict[str, bytes] = {}
 
     def files(of: Mapping[str, bytes]) -> list[File]:
@@ -96,7 +96,7 @@ def _same_content(deleted: Sequence[File], added: Sequence[File]) -> dict[File, 
 
 
 class _RenameSearch:
-    """The search among files whose contents differ."""
+    """The search among files with different contents."""
 
     def __init__(self, deleted: Sequence[File], added: Sequence[File], found: dict[File, File], read: Read) -> None:
         self._deleted = deleted
@@ -106,7 +106,7 @@ class _RenameSearch:
         self._pieces: dict[str, _Pieces | None] = {}
 
     def by_unique_name(self) -> None:
-        """A file whose name is the only one of its kind is compared with the one of that name on the other side."""
+        """Compare a file whose name occurs only once with the file of that name on the other side."""
         old_by_name, new_by_name = (_by_name(side) for side in self._left())
         for name, olds in old_by_name.items():
             news = new_by_name.get(name, [])
@@ -114,7 +114,7 @@ class _RenameSearch:
                 self._found[news[0]] = olds[0]
 
     def by_likeness(self) -> None:
-        """The rest, most alike first; of equals those of one name, then those that come first."""
+        """Pair the rest, most similar first; of equals those of one name, then those that come first."""
         olds, news = self._left()
         if not olds or not news or len(olds) * len(news) > _MOST_COMPARISONS:
             return
@@ -152,7 +152,7 @@ class _RenameSearch:
 
 
 class _Shared:
-    """How much a content shares with each of several others, in one pass over its pieces."""
+    """The common bytes of one content with several others, in one pass over its pieces."""
 
     def __init__(self, others: Sequence[_Pieces | None]) -> None:
         self._others = others
@@ -163,7 +163,7 @@ class _Shared:
                     self._holders[piece].append((index, weight))
 
     def scores(self, content: _Pieces | None) -> list[int]:
-        """The likeness with each of the others; 0 where the sizes alone forbid it."""
+        """The similarity with each of the others; 0 if the sizes alone exclude a rename."""
         if content is None:
             return [0] * len(self._others)
         shared = [0] * len(self._others)
@@ -206,7 +206,7 @@ def _by_name(files: Sequence[File]) -> dict[bytes, list[File]]:
 
 
 def _keep_best(best: list[tuple[int, int, File, File]], candidate: tuple[int, int, File, File]) -> None:
-    """Keep the best few; a better one takes the place of the worst, which decides between equals later."""
+    """Keep the best few; a better one replaces the worst, which matters for equals later."""
     if len(best) < _KEPT_CANDIDATES:
         best.append(candidate)
         return

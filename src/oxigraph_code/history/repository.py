@@ -1,7 +1,7 @@
 """A git repository, opened to read its history.
 
-For maintainers: whatever the engine raises becomes a ``HistoryError`` here. Nothing is ever run, fetched or written. A
-commit that cannot be read at all is counted and passed by: one broken object must not hide a history.
+For maintainers: the engine's errors become a ``HistoryError`` here. Nothing is ever run, fetched or written. An
+unreadable commit is counted and skipped: one broken object must not hide a history.
 """
 
 from __future__ import annotations
@@ -36,20 +36,20 @@ class Repository:
     def __init__(self, repository: pygit2.Repository) -> None:
         self._repository = repository
         workdir = None if repository.is_bare else repository.workdir
-        # A folder that does not lead back to the repository is not taken for its working tree, whatever git is told.
+        # A folder that does not lead back to the repository is not its working tree, whatever the configuration says.
         self.has_worktree = workdir is not None and os.path.lexists(Path(workdir, ".git"))
         self.folder = os.path.realpath(workdir if workdir is not None and self.has_worktree else repository.path)
-        """Its working tree, or the repository itself where there is none."""
+        """The working tree, or the repository itself if there is none."""
         self.identity = os.path.realpath(repository.path)
         self.is_shallow = bool(repository.is_shallow)
         self.unreadable = 0
-        """Commits of the last walk that could not be read."""
+        """The unreadable commits of the last walk."""
         self._past = Past(repository)
 
     def tip(self, revision: str) -> str:
-        """The hash of the commit that a branch, tag or other revision names; empty where a branch has no commit yet.
+        """The hash of the commit that a revision names; empty if a branch has no commit yet.
 
-        Raises ``HistoryError`` for a name that means nothing, with the names that come near.
+        Raises ``HistoryError`` for an unknown name, with similar names.
         """
         with self._translated():
             if not revision and self._repository.head_is_unborn:
@@ -71,7 +71,7 @@ class Repository:
             raise HistoryError(f"{self.folder}: {what}", hint=hint, path=self.folder) from None
 
     def head(self) -> tuple[str, str]:
-        """The branch that HEAD is on, and the hash of its commit; empty where there is none."""
+        """The branch of HEAD and the hash of its commit; empty if there is none."""
         try:
             reference = self._repository.lookup_reference("HEAD")
             commit = "" if self._repository.head_is_unborn else str(reference.peel(pygit2.Commit).id)
@@ -92,7 +92,7 @@ class Repository:
         return [name.removeprefix(start) for start in starts for name in sorted(names) if name.startswith(start)]
 
     def commits(self, tip: str) -> Iterator[CommitFacts]:
-        """The commits that can be reached, the newest first, each after all that are known to follow it."""
+        """The commits reachable from a tip, the newest first, each after all its known children."""
         self.unreadable = 0
         with self._translated():
             first = self._repository[tip]
@@ -108,7 +108,7 @@ class Repository:
                 yield facts
 
     def changes(self, commit: CommitFacts) -> list[ChangeFacts]:
-        """What a commit did to files; nothing where that is not known, because a shallow clone ends there."""
+        """The changes of a commit to files; none if they are unknown, because a shallow clone ends there."""
         if commit.is_cut:
             return []
         try:
@@ -118,41 +118,41 @@ class Repository:
             return []
 
     def blame(self, commit: str, path: str, lines: Sequence[int], data: bytes) -> Blame:
-        """Find the commits that wrote some lines of a file last; see ``blame``."""
+        """Find the commits that last wrote some lines of a file; see ``blame``."""
         with self._translated():
             return blame(self._repository, self._repository[commit].peel(pygit2.Commit), path, lines, data)
 
     def uncommitted(self) -> list[ChangeFacts]:
-        """What was done to files of the working tree since the last commit."""
+        """The changes to files of the working tree since the last commit."""
         if not self.has_worktree:
             return []
         with self._translated():
             return uncommitted(self._repository)
 
     def since(self, tip: str, base: str) -> list[str]:
-        """List all commits that one commit leads to and another does not, as ``git rev-list base..tip`` does."""
+        """List the commits reachable from one commit and not from another, as ``git rev-list base..tip`` does."""
         with self._translated():
             walk = self._repository.walk(pygit2.Oid(hex=tip))
             walk.hide(pygit2.Oid(hex=base))
             return [str(commit.id) for commit in walk]
 
     def merge_base(self, one: str, other: str) -> str:
-        """Find the newest commit that two commits have in common; empty where there is none."""
+        """Find the newest commit that two commits have in common; empty if there is none."""
         with self._translated():
             found = self._repository.merge_base(pygit2.Oid(hex=one), pygit2.Oid(hex=other))
             return str(found) if found is not None else ""
 
     def differing(self, base: str, tip: str) -> list[ChangeFacts]:
-        """Compare the files of two commits by their paths: without renames and numbers of lines."""
+        """Compare the files of two commits by paths, without renames and line counts."""
         with self._translated():
             return self._past.differing(pygit2.Oid(hex=base), pygit2.Oid(hex=tip))
 
     def paths_changed(self, commit: CommitFacts) -> Sequence[ChangeFacts]:
-        """Compare a commit with its parents without counting lines, once for a process."""
+        """Compare a commit with its parents without line counts, once for a process."""
         return () if commit.is_cut else self._past.changes(pygit2.Oid(hex=commit.hash))
 
     def touches(self, commit: CommitFacts, paths: Iterable[str]) -> bool:
-        """Whether a commit has something else than its only parent at one of some paths."""
+        """True if a commit differs from its first parent at one of some paths."""
         one, *others = (pygit2.Oid(hex=entry) for entry in (commit.hash, *commit.parents[:1]))
         parent = next((entry for entry in others if self._past.has(entry)), None)
         return any(
@@ -166,7 +166,7 @@ class Repository:
         return SurvivingLines(self._past, committed, data, most_bytes)
 
     def parents(self, commit: str) -> tuple[str, ...]:
-        """The hashes of a commit's parents; none where the repository does not have the commit."""
+        """The hashes of a commit's parents; none if the repository does not have the commit."""
         try:
             found = self._repository[commit]
         except _BROKEN:
@@ -187,12 +187,12 @@ class Repository:
         return found
 
     def below(self, folder: Path) -> str:
-        """The path of a folder relative to the root of the working tree, ending in ``/`` unless it is the root."""
+        """The path of a folder relative to the root of the working tree, with a ``/`` at its end."""
         relative = os.path.relpath(os.path.realpath(folder), self.folder).replace(os.sep, "/")
         return "" if relative == "." else f"{relative}/"
 
     def _walk(self, tips: Iterable[pygit2.Oid]) -> Iterator[pygit2.Commit]:
-        """Commits in the order of ``git log``: of those whose child has been seen the newest, of equals the first.
+        """Commits in the order of ``git log``: the newest of those with a visited child, of equals the first.
 
         The engine's own walk ends at the first commit that it cannot read.
         """
@@ -254,9 +254,9 @@ class Repository:
 
 
 def open_repository(path: Path) -> Repository:
-    """The repository that a file or folder lies in.
+    """Open the repository that contains a file or folder.
 
-    Raises ``FileError`` for a path that is not there, ``HistoryError`` where there is no repository that can be read.
+    Raises ``FileError`` for a missing path, ``HistoryError`` if no readable repository contains it.
     """
     try:
         target = path.resolve(strict=True)
@@ -277,12 +277,12 @@ def open_repository(path: Path) -> Repository:
 
 
 def files_of(root: Path, commit: str) -> CommittedFiles:
-    """The files of a commit of the repository whose working tree, or which itself, is at ``root``."""
+    """The files of a commit, of the repository with its working tree, or itself, at ``root``."""
     return open_repository(root).files(commit)
 
 
 def find_repository(path: Path) -> Repository | None:
-    """The repository whose working tree a folder lies in, ``None`` where there is none that can be read."""
+    """The repository whose working tree contains a folder; ``None`` without a readable one."""
     try:
         found = open_repository(path)
     except (FileError, HistoryError):

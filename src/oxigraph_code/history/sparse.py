@@ -1,8 +1,8 @@
-"""The files that a sparse checkout leaves out of the working tree, as the index of git marks them.
+"""The files that a sparse checkout leaves out of the working tree, as marked in git's index.
 
-For maintainers: the binding has no word for the mark (``skip-worktree``), and its status calls such a file deleted; so
-the index is read here. It is read only where something looks deleted, and an index whose version has no such marks
-costs a dozen bytes. This module must not know what the files are for.
+For maintainers: pygit2 does not expose the mark (``skip-worktree``), and its status reports such a file as deleted; so
+the index is parsed here. It is read only if some file looks deleted, and an index whose version has no such marks costs
+a dozen bytes. This module must not know the use of the files.
 
 Source: git, Documentation/gitformat-index.txt (index entry, versions 2 to 4).
 """
@@ -20,8 +20,10 @@ _EXTENDED, _SKIPPED, _LENGTH = 0x4000, 0x4000, 0x0FFF
 
 
 def left_out(repository: Path) -> frozenset[bytes]:
-    """The paths that are in the index of a repository, given by its own folder, and not in its working tree on purpose;
-    none where the index cannot be read."""
+    """The paths that the index of a repository marks as left out of the working tree.
+
+    ``repository`` is its own folder. None if the index cannot be read.
+    """
     try:
         data = (repository / "index").read_bytes()
         signature, version, count = _HEADER.unpack_from(data)
@@ -48,14 +50,14 @@ def _skipped(data: bytes, version: int, count: int) -> Iterator[bytes]:
             length = flags & _LENGTH
             end = start + length if length < _LENGTH else data.index(b"\0", start)
             path = data[start:end]
-            # An entry is filled up with one to eight zeros to a multiple of eight bytes.
+            # An entry is padded with one to eight zeros to a multiple of eight bytes.
             at += ((end - at) // 8 + 1) * 8
         if marks & _SKIPPED:
             yield path
 
 
 def _number(data: bytes, at: int) -> tuple[int, int]:
-    """A number of variable length as packs have it, and where it ends."""
+    """A number of variable length, as in pack files, and the offset after it."""
     byte = data[at]
     value = byte & 0x7F
     while byte & 0x80:

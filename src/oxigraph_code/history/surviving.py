@@ -1,8 +1,8 @@
-"""Lines that a change wrote, at the places that they have in the working tree now.
+"""Positions in the working tree of the lines that a change wrote.
 
 For maintainers: a commit numbers the lines of its own version. Versions are followed from the newest to the oldest, so
-that the map of a version to the file of today is the map of the next one, composed with one comparison. Lines that
-later versions wrote over belong to those. This module must not know which changes are asked for.
+that the map of a version to the file on disk is the map of the next one, composed with one comparison. Lines that later
+versions overwrote belong to those. This module must not know the selection of changes.
 """
 
 from __future__ import annotations
@@ -32,12 +32,12 @@ class SurvivingLines:
         same = LineMap.of(Hunks())
         self._maps: dict[pygit2.Oid, LineMap] = {self._committed: same} if self._committed is not None else {}
         self._next: dict[pygit2.Oid, pygit2.Oid] = {}
-        """The version that a commit made of another."""
+        """The new version that a commit made, by the old one."""
 
     def changed(self, commit: str, parent: str, path: str, old_path: str) -> Lines:
-        """Find the lines that a commit wrote in a file, which its parent has as ``old_path``; empty for a new file.
+        """Find the lines that a commit wrote in a file; its parent has it as ``old_path``, empty if new.
 
-        Commits are asked for from the newest to the oldest.
+        Must be called for commits from the newest to the oldest.
         """
         new = self._past.file(pygit2.Oid(hex=commit), path)
         old = self._past.file(pygit2.Oid(hex=parent), old_path) if parent and old_path else None
@@ -45,7 +45,7 @@ class SurvivingLines:
             return ()
         if old is not None:
             self._next.setdefault(old, new)
-        # The same question of a file that is as it was committed has the same answer.
+        # For a file without uncommitted changes, the result depends on these three contents only.
         known = (old, new, self._committed) if self._committed is not None else None
         if known in self._past.survivors:
             return self._past.survivors[known]
@@ -63,7 +63,7 @@ class SurvivingLines:
             yield from self._told(hunks, now)
 
     def _map(self, version: pygit2.Oid) -> LineMap | None:
-        """Map a version to the file of today, over the versions between them that were asked for."""
+        """Map a version to the file on disk, through the versions between them that were passed before."""
         way: list[pygit2.Oid] = []
         while version not in self._maps and version in self._next and version not in way:
             way.append(version)
@@ -80,7 +80,7 @@ class SurvivingLines:
         return now
 
     def since(self, commit: str, path: str) -> Lines:
-        """Find the lines that were committed since a commit, which may not have had the file: an empty ``path``."""
+        """Find the lines committed since a commit; ``path`` is empty if that commit does not have the file."""
         old = self._past.file(pygit2.Oid(hex=commit), path) if path else None
         hunks = self._between(old, self._head) if self._head is not None else None
         now = self._map(self._head) if self._head is not None else None
@@ -117,7 +117,7 @@ class SurvivingLines:
                 yield after, before
 
     def _written(self, start: int, end: int) -> Iterator[tuple[int, int]]:
-        """Split some lines at blank ones, which are passed over."""
+        """Split some lines at blank ones, which are left out."""
         first = 0
         for line in range(start, end):
             if self._texts[line - 1].strip():

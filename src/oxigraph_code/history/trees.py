@@ -1,8 +1,8 @@
 """Comparison of git trees by the digests of their entries.
 
 For maintainers: the engine's comparison takes ten times as long in a repository with folders of thousands of files,
-for it makes an object of each entry before it compares any. Consecutive commits share most of their trees, so trees
-that were read last are kept. Only paths, modes and contents are compared; this module must not know renames.
+since it creates an object for each entry before any comparison. Consecutive commits share most of their trees, so the
+last trees are cached. Only paths, modes and contents are compared; this module must not know renames.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _NOTHING: Mapping[bytes, TreeEntry] = {}
 
 
 class TreeDifference(NamedTuple):
-    """A path with its entries in two trees; ``None`` where one has no file there."""
+    """A path with its entries in two trees; ``None`` if one has no file there."""
 
     path: bytes
     old: TreeEntry | None
@@ -33,7 +33,7 @@ class TreeDifference(NamedTuple):
 
 
 class Trees:
-    """The trees of a repository. Raises ``KeyError`` for one that it does not have."""
+    """The trees of a repository. Raises ``KeyError`` for a missing one."""
 
     def __init__(self, repository: pygit2.Repository) -> None:
         self._repository = repository

@@ -1,7 +1,7 @@
-"""Git's view of the files of a working tree: what it tracks and what it ignores.
+"""Git's view of the files of a working tree: tracked, ignored, uncommitted.
 
-For maintainers: a repository that cannot be opened (a broken one, one that belongs to somebody else) is no repository
-here: its files are then found as in any folder. This module must not know what the files are for.
+For maintainers: a repository that cannot be opened (broken, or owned by another user) is no repository here: its files
+are then found as in any folder. This module must not know the use of the files.
 """
 
 from __future__ import annotations
@@ -33,16 +33,16 @@ class Worktree:
 
     def _tracked_files(self) -> Iterable[str]:
         for entry in self._repository.index:
-            # A submodule belongs to itself, and a link is not a file.
+            # A submodule is a repository of its own, and a link is not a file.
             if S_ISREG(int(entry.mode)):
                 yield entry.path
 
     def tracks_below(self, folder: str) -> bool:
-        """Whether git tracks anything in a folder."""
+        """True if git tracks any file in a folder."""
         return folder in self._tracked_folders
 
     def ignores(self, path: str, *, is_folder: bool) -> bool:
-        """Whether git passes a path by: what it tracks it never ignores."""
+        """True if git ignores a path; it never ignores a tracked one."""
         if path in (self._tracked_folders if is_folder else self.tracked):
             return False
         try:
@@ -52,7 +52,7 @@ class Worktree:
 
 
 def open_worktree(path: Path) -> Worktree | None:
-    """The working tree a path lies in, ``None`` where it lies in none that can be read."""
+    """The working tree that contains a path, ``None`` without a readable one."""
     try:
         found = pygit2.discover_repository(str(path))
         if found is None:
@@ -64,8 +64,10 @@ def open_worktree(path: Path) -> Worktree | None:
 
 
 def uncommitted(repository: pygit2.Repository) -> list[ChangeFacts]:
-    """What was done to files since the last commit, also to those that are not tracked yet, in the order of paths. What
-    a sparse checkout leaves out was not deleted."""
+    """The changes to files since the last commit, untracked files included, in the order of paths.
+
+    Files that a sparse checkout leaves out do not count as deleted.
+    """
     changes = []
     found = sorted(repository.status(untracked_files="all").items())
     is_any_gone = any(status == FileStatus.WT_DELETED for _, status in found)
@@ -86,8 +88,10 @@ def uncommitted(repository: pygit2.Repository) -> list[ChangeFacts]:
 
 
 def files_of_state(path: Path) -> list[str]:
-    """The files that say which commit is checked out where a path lies, what is tracked there and what is ignored, as
-    far as they lie outside of the working tree. Not all of them need be there."""
+    """The files outside of the working tree that determine its commit, its tracked and its ignored files.
+
+    Not all of them need exist.
+    """
     configured = {ConfigLevel.SYSTEM: ["gitconfig"], ConfigLevel.GLOBAL: [".gitconfig"], ConfigLevel.XDG: _XDG}
     ours = [
         f"{folder}/{name}"
@@ -105,7 +109,7 @@ def files_of_state(path: Path) -> list[str]:
     except (pygit2.GitError, KeyError, ValueError, OSError, UnicodeError):
         return ours
     try:
-        # A worktree shares all but what is checked out with the repository that it belongs to.
+        # A linked worktree shares all but its checkout with the main repository.
         shared = os.path.realpath(Path(own, Path(own, "commondir").read_text(encoding="utf-8").strip()))
     except (OSError, UnicodeError):
         shared = own

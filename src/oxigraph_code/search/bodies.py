@@ -1,8 +1,8 @@
-"""The symbols that have the words of a task, or a literal of it, in their lines.
+"""Rank symbols by the words of a task, or a literal of it, in their lines.
 
-For maintainers: a line belongs to the smallest symbol around it, and what stands above a definition to that. Files are
-weighed by the words that they have before their lines are looked at, because a word of every file tells nothing; and a
-long body has any word. This module must not know the graph.
+For maintainers: a line belongs to the smallest symbol around it, and the lines above a definition to that definition.
+Files are ranked by their words before their lines are read, because a word that every file has is no evidence; and a
+long body contains any word. This module must not know the graph.
 """
 
 from __future__ import annotations
@@ -30,18 +30,18 @@ _MOST_MARKS = 6
 
 
 def beginnings(words: Iterable[str]) -> dict[str, str]:
-    """How each of some words begins, whatever its ending is."""
+    """The common beginnings of the inflected forms of words, each with its word."""
     found = {}
     for word, stem in stems(words).items():
         same = next((n for n, (one, two) in enumerate(zip(word, stem, strict=False)) if one != two), len(stem))
-        # The stem of "query" ends as no form of it does.
+        # The stem of "query" ends in a letter that no form of it has there.
         beginning = word[: same - 1] if stem.endswith("i") and same == len(stem) else word[:same]
         found[beginning if len(beginning) >= _SHORTEST else word] = word
     return found
 
 
 def spread(scanned: Scan) -> Counter[str]:
-    """In how many files each word is."""
+    """The number of files with each word."""
     return Counter(word for words in scanned.words.values() for word in words)
 
 
@@ -54,8 +54,10 @@ def with_words(
     most_bytes: int,
     most: int,
 ) -> list[Relevant]:
-    """The best symbols with words of a task in the lines that are theirs alone; 1 is a short one with every word.
-    ``worth`` are the files to look at, with how much each counts."""
+    """The best symbols with words of a task in lines of their own.
+
+    The score of a short symbol with every word is 1. ``worth`` has the weight of each file; others are not read.
+    """
     if not begins:
         return []
     counts = spread(scanned)
@@ -95,7 +97,7 @@ def with_words(
 
 
 def lines_of(disk: Disk, path: str, most_bytes: int) -> Sequence[str]:
-    """The lines of a file, none where it cannot be read."""
+    """The lines of a file; none if it cannot be read."""
     try:
         return disk.read(path, most_bytes).decode("utf-8", "replace").split("\n")
     except (OSError, ValueError):
@@ -111,7 +113,7 @@ def _words_of_lines(text: str, pattern: re.Pattern[str], begins: Mapping[str, st
 
 
 class Owners:
-    """The symbols of a module by the lines that are theirs."""
+    """The innermost symbol of each line of a module."""
 
     def __init__(self, database: sqlite3.Connection, module: int, lines: Sequence[str]) -> None:
         rows = database.execute(
@@ -121,21 +123,23 @@ class Owners:
         self._lengths: dict[int, int] = {number: max(end - start, 0) for number, start, end in rows}
         self._around: list[int] = [0] * (max((end for _, _, end in rows), default=0) + 1)
         for number, start, end in rows:
-            # What comes later is inside of what came before.
+            # A later row is nested in an earlier one.
             self._around[start : end + 1] = [number] * (end + 1 - start)
 
     def of(self, line: int) -> int:
-        """The number of the symbol that a line belongs to; 0 where there is none. What stands above a definition is
-        said of it, and not of what it is in."""
+        """The number of the symbol that a line belongs to; 0 if there is none.
+
+        Lines above a definition belong to it, and not to the symbol around it.
+        """
         at = self._below_marks(below_comment(self._lines, line))
         return self._around[at] if at < len(self._around) else 0
 
     def length(self, number: int) -> int:
-        """How many lines a symbol has after its first."""
+        """The number of lines of a symbol after its first."""
         return self._lengths.get(number, 0)
 
     def _below_marks(self, line: int) -> int:
-        """The line below attributes and decorators, where a line is one."""
+        """The first line below attributes and decorators, if the line is one of these."""
         at = line
         while at <= len(self._lines) and at - line < _MOST_MARKS and _MARK.match(self._lines[at - 1]):
             at += 1

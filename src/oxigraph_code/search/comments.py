@@ -1,8 +1,8 @@
-"""The comments right above definitions, which the graph does not have where they are no documentation.
+"""Comments above definitions, which the graph does not have unless they are documentation.
 
-For maintainers: comments look alike in most languages: lines that begin with one of a few marks. More than that is not
-known here, and need not be: what is found is looked for by its words, and never shown. A file that is not as it was
-indexed is passed by.
+For maintainers: comments look alike in most languages: lines that begin with one of a few marks. More knowledge is not
+needed: the comments are only searched for words, and never shown. A file that has changed since it was indexed is
+skipped.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _MOST_BYTES = 4 * 1024 * 1024
 
 
 def lines_as_indexed(root: Path, path: str, digest: str) -> Sequence[str]:
-    """The lines of a file, none where it is not what was indexed."""
+    """The lines of a file; none if it has changed since it was indexed."""
     try:
         content = Disk(root).read(path, _MOST_BYTES)
     except (OSError, ValueError):
@@ -31,7 +31,7 @@ def lines_as_indexed(root: Path, path: str, digest: str) -> Sequence[str]:
 
 
 def below_comment(lines: Sequence[str], line: int) -> int:
-    """The line that a comment is about, where a line, counted from 1, is one; else the line itself."""
+    """The first line after a comment, if a line, counted from 1, is part of one; else the line itself."""
     place = line - 1
     while place < len(lines) and _COMMENT.match(lines[place]):
         place += 1
@@ -39,7 +39,7 @@ def below_comment(lines: Sequence[str], line: int) -> int:
 
 
 def comment_above(lines: Sequence[str], line: int) -> str:
-    """What the comment says that ends above a line, counted from 1."""
+    """The text of the comment that ends above a line, counted from 1."""
     found: list[str] = []
     place = line - 2
     while 0 <= place < len(lines) and len(found) < _MOST_LINES:

@@ -1,8 +1,7 @@
-"""Names of symbols in configuration: entry points of packages, commands of containers, settings of servers.
+"""Names of symbols in configuration: entry points, commands of containers, settings of servers.
 
-For maintainers: only a name with the path of its module before it counts (``shop.orders:checkout``,
-``src/orders.checkout``), as far as the end of that path goes; a bare word of a configuration means nothing. This module
-must not know where the files are.
+For maintainers: only a name after the path of its module counts (``shop.orders:checkout``, ``src/orders.checkout``), or
+after the end of that path; a bare word in a configuration is no evidence. This module must not know the place of files.
 """
 
 from __future__ import annotations
@@ -21,8 +20,10 @@ _FEWEST: Final = 2
 
 
 def is_configuration(path: str) -> bool:
-    """A file of configuration or a script, by its name: one without an end, too, as ``Procfile`` and scripts of a
-    shell have none. Files that tools write to lock versions name no symbols."""
+    """True if a file, by its name, is a configuration or a script.
+
+    A name without an extension counts, such as ``Procfile`` and shell scripts. Lock files of tools name no symbols.
+    """
     name = path.rpartition("/")[2].lower()
     first, dot, _ = name.partition(".")
     is_one = not dot or first in _NAMES or name[name.rfind(".") :] in _ENDS
@@ -30,7 +31,7 @@ def is_configuration(path: str) -> bool:
 
 
 def lines_that_name_path(text: str, path: str, name: str) -> list[int]:
-    """The lines of a configuration in which the symbol of that qualified name, in the file of that path, is named."""
+    """The lines of a configuration that name the symbol with a qualified name in the file at a path."""
     if name not in text:
         return []
     parts = path.rpartition(".")[0].split("/")
@@ -43,7 +44,7 @@ def lines_that_name_path(text: str, path: str, name: str) -> list[int]:
 
 
 def _is_end(named: Sequence[str], parts: Sequence[str]) -> bool:
-    """True if the parts of a path end in those that are named, or those of its folder, which may pass its names on."""
+    """True if the parts of a path end in the named ones, or those of its folder, which may re-export."""
     named = [part for part in named if part]
     for whole in (parts, parts[:-1]):
         if list(whole[-len(named) :]) == named and named:

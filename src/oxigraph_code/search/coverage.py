@@ -1,8 +1,8 @@
-"""The share of the words of a task that something has, the rare ones counting more.
+"""Term weighting: the share of a task's words that a symbol has, with rare words counting more.
 
-For maintainers: a sentence has words that no code has and words that all code has; neither may decide. How rare a word
-is comes from names and documentation, in which programs say what they are about; one that stands only in the text of
-files counts half, and one that is nowhere a quarter. This module must not know where the words were found.
+For maintainers: some words of a sentence are in no code and some in all code; neither may decide. The rarity of a word
+is measured in names and documentation, in which programs state their subject; a word that is only in the text of files
+counts half, and one that is nowhere a quarter. This module must not know the place of words.
 
 Source: Salton and Buckley, Term-weighting approaches in automatic text retrieval, 1988 (idf, coordination).
 """
@@ -15,13 +15,15 @@ from collections.abc import Collection, Mapping, Sequence
 from oxigraph_code.search.relevance import CODE, NAME, PLACE, SAID
 
 _ONLY_IN_TEXT, _NOWHERE, _FAINT = 0.5, 0.25, 0.4
-# How sure it is that something is about a word that it has in a place.
+# The confidence that a symbol is about a word that it has in a place.
 _SURE = {NAME: 0.85, PLACE: 0.5, SAID: 0.35, CODE: 0.5}
 
 
 class Coverage:
-    """How much each word of a task tells, given how rare those of names are, and in how many of the files each is; less
-    if it is ``faint``."""
+    """The weight of each word of a task.
+
+    It depends on the rarity in names, on the share of files with the word, and is less for ``faint`` words.
+    """
 
     def __init__(
         self,
@@ -37,16 +39,15 @@ class Coverage:
             part = _ONLY_IN_TEXT if in_files.get(word) else _NOWHERE
             worth = telling[word] if word in telling else in_text * part
             self.worth[word] = worth * _FAINT if word in faint else worth
-        # Of nothing but faint words, all is not much.
+        # Without this, a task of faint words only would be fully covered by any of them.
         self._whole = sum(worth / _FAINT if word in faint else worth for word, worth in self.worth.items())
 
     def share(self, words: Collection[str]) -> float:
-        """The share that some words have of all."""
+        """The share of the total weight that some words have."""
         return sum(self.worth.get(word, 0.0) for word in sorted(words)) / self._whole if self._whole else 0.0
 
     def score(self, has: Mapping[str, Collection[str]], density: float) -> float:
-        """How much of a task is covered by something that has some words in each place; in its code, as densely as
-        that."""
+        """The coverage of a task by the words in each place; words in code count by their density."""
         doubt: dict[str, float] = {}
         for place, words in has.items():
             sure = _SURE[place] * (density if place == CODE else 1.0)

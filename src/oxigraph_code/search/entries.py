@@ -1,7 +1,7 @@
-"""The symbols and modules of the search index, as whoever finds them hands them on.
+"""Rows of the search index: symbols and modules, as all searches return them.
 
-For maintainers: every search answers entries, whatever it looked for them by. Symbols of libraries are entries too,
-which have no path and no lines. This module must not know what anything was found by.
+For maintainers: symbols of libraries are rows too, without a path and lines. This module must not know the kinds of
+search.
 """
 
 from __future__ import annotations
@@ -22,9 +22,11 @@ COLUMNS = (
 
 
 class Entry(NamedTuple):
-    """A symbol of the index, or a module; ``path`` is that below its project. ``definitions`` counts those that are
-    told by the first of them, ``module`` is the IRI of its file, ``hash`` that of the content of the file, and
-    ``parts`` are the words of its name."""
+    """A symbol of the index, or a module.
+
+    ``path`` is relative to its project, ``module`` the IRI of its file, ``hash`` the digest of the file's content, and
+    ``parts`` are the words of its name. ``definitions`` is the number of definitions, of which this is the first.
+    """
 
     iri: str
     kinds: tuple[str, ...]
@@ -54,7 +56,7 @@ class Entry(NamedTuple):
 
     @property
     def is_test(self) -> bool:
-        """Whether it is a test, or in a file that is about other code."""
+        """True if it is a test, or in a file that tests or demonstrates other code."""
         return TEST in self.kinds or is_about_others(self.path)
 
 
@@ -64,7 +66,7 @@ def entry_of(columns: Sequence[str | int | float]) -> Entry:
 
 
 def numbered(database: sqlite3.Connection, numbers: Sequence[int]) -> list[Entry]:
-    """The entries with some numbers, in their order."""
+    """The rows with some numbers, in their order."""
     rows = database.execute(
         f"SELECT {COLUMNS} FROM json_each(?) wanted JOIN symbol s ON s.id = wanted.value"  # noqa: S608
         " JOIN module m ON m.id = s.module ORDER BY wanted.key",
@@ -74,7 +76,7 @@ def numbered(database: sqlite3.Connection, numbers: Sequence[int]) -> list[Entry
 
 
 def described(database: sqlite3.Connection, iris: Iterable[str]) -> Mapping[str, Entry]:
-    """Those of some symbols and modules that the index has, by their IRIs; none of libraries."""
+    """The rows of some symbols and modules by their IRIs, without those of libraries."""
     rows = database.execute(
         f"SELECT {COLUMNS} FROM json_each(?) wanted JOIN symbol s ON s.iri = wanted.value"  # noqa: S608
         " JOIN module m ON m.id = s.module WHERE m.path != '' ORDER BY s.iri",
@@ -84,7 +86,7 @@ def described(database: sqlite3.Connection, iris: Iterable[str]) -> Mapping[str,
 
 
 def files_at(database: sqlite3.Connection, projects: Mapping[str, str], path: str) -> list[Entry]:
-    """The modules at a path below the root, or at the end of such a path; the projects are given with their folders."""
+    """The modules whose path below the root is a path, or ends in it; ``projects`` have their folders."""
     wanted = f"/{path.removeprefix('./').strip('/')}"
     ending = wanted.rpartition("/")[2]
     at = [place.number for place in places(database, projects, ending) if f"/{place.path}".endswith(wanted)]
@@ -97,7 +99,7 @@ def files_at(database: sqlite3.Connection, projects: Mapping[str, str], path: st
 
 
 def modules_called(database: sqlite3.Connection, projects: Iterable[str], names: Iterable[str]) -> list[Entry]:
-    """The modules of some projects whose files are called so, in one piece and without their endings."""
+    """The modules of some projects by their file names, joined into one word and without extensions."""
     rows = database.execute(
         f"SELECT {COLUMNS} FROM json_each(?) wanted JOIN symbol s ON s.in_one = wanted.value"  # noqa: S608
         " JOIN module m ON m.id = s.module AND m.iri = s.iri WHERE m.path != ''"
@@ -108,7 +110,7 @@ def modules_called(database: sqlite3.Connection, projects: Iterable[str], names:
 
 
 def members(database: sqlite3.Connection, holder: Entry) -> list[tuple[int, str]]:
-    """The functions and types right inside of a symbol or a module: the lines at which they begin, and their names."""
+    """The first lines and names of the functions and types directly inside of a symbol or a module."""
     rows = database.execute(
         "SELECT DISTINCT s.line, s.name, s.within FROM module m JOIN symbol s ON s.module = m.id WHERE m.iri = ?"
         " AND s.iri NOT IN (m.iri, ?) AND s.line BETWEEN ? AND ? AND s.kinds NOT IN (' field ', ' variable ')"
@@ -116,7 +118,7 @@ def members(database: sqlite3.Connection, holder: Entry) -> list[tuple[int, str]
         (holder.module, holder.iri, holder.line, holder.end),
     )
     inside = [(int(line), str(name), str(within)) for line, name, within in rows]
-    # What is implemented for a type is nested in the type, wherever that is.
+    # An implementation block belongs to its type, wherever it is.
     owner = "" if holder.kind == MODULE else dotted(holder.name)
     if inside and owner not in (within for *_, within in inside):
         owner = min((within for *_, within in inside), key=len)
@@ -124,8 +126,7 @@ def members(database: sqlite3.Connection, holder: Entry) -> list[tuple[int, str]
 
 
 def fullest(database: sqlite3.Connection, iris: Iterable[str]) -> Mapping[str, Entry]:
-    """For each of some symbols the longest of the definitions with its name in its file, which of an overloaded one has
-    the body."""
+    """The longest definition of each symbol in its file; of an overloaded one it has the body."""
     rows = database.execute(
         f"SELECT wanted.value, {COLUMNS} FROM json_each(?) wanted JOIN symbol o ON o.iri = wanted.value"  # noqa: S608
         " JOIN symbol s ON s.module = o.module AND s.qualified = o.qualified JOIN module m ON m.id = s.module"

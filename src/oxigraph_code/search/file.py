@@ -1,10 +1,10 @@
-"""The file of the search index: what is kept of each module and symbol, and their words.
+"""The SQLite file of the search index: modules, symbols, and their words.
 
-For maintainers: ``symbol`` is what is shown and sorted by, ``words`` what is looked up, by the same numbers; where a
-symbol has several definitions, the first of them is looked up. Beginnings of words have an index of their own, because
-looking through all words that begin as a common one does takes long. What is used of libraries is in a module without a
-path, one for each project. ``word`` and ``trigrams`` are for words that were written wrongly. The file lies in the
-store's folder and says which generation it was made of. This module must not know the graph.
+For maintainers: ``symbol`` has the columns to show and to sort by, ``words`` is the full-text table with the same
+numbers; of several definitions of a symbol, the first is in ``words``. Prefixes have an index of their own, because a
+scan of all words with a common prefix takes long. Symbols of libraries are in a module without a path, one for each
+project. ``word`` and ``trigrams`` are for misspelt words. The file is in the store's folder and records its generation.
+This module must not know the graph.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ _LAYOUT = Layout(
 
 @contextmanager
 def opened(store_path: Path) -> Iterator[sqlite3.Connection]:
-    """The file of a store. A broken one is gone afterwards. Raises ``StoreUnavailable``."""
+    """Open the search index of a store; a broken file is removed. Raises ``StoreUnavailable``."""
     path = store_path / FILE_NAME
     database = None
     try:
@@ -64,13 +64,13 @@ def opened(store_path: Path) -> Iterator[sqlite3.Connection]:
 
 
 def state(database: sqlite3.Connection, name: str) -> int:
-    """A number that is kept under a name; 0 where there is none."""
+    """The number recorded under a name; 0 if there is none."""
     row = database.execute("SELECT value FROM state WHERE name = ?", (name,)).fetchone()
     return int(row[0]) if row else 0
 
 
 def symbol_count(database: sqlite3.Connection) -> int:
-    """The number of symbols of projects that the index has, those of libraries aside."""
+    """The number of symbols in the index, without those of libraries."""
     return int(database.execute("SELECT COUNT(*) FROM symbol WHERE line > 0").fetchone()[0])
 
 

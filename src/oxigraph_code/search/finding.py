@@ -1,9 +1,8 @@
-"""What a question finds in the search index, the best first.
+"""Symbol search in the index: by name, part of a name, or words, the best match first.
 
-For maintainers: how well something matches comes first (its name, the beginning of it, its words, where it is, what is
-said about it), how much it weighs second, and its place last, so that the same index answers in the same order. Words
-that nobody wrote are taken for the nearest ones that somebody did, and the answer says so. This module must not know
-the graph, nor how an answer looks.
+For maintainers: the order is by grade (the name, its prefix, its words, its place, its documentation), then by weight,
+then by place, so that the same index answers in the same order. Unknown words are replaced by the nearest known ones,
+and the result says so. This module must not know the graph, nor the form of an answer.
 """
 
 from __future__ import annotations
@@ -23,24 +22,26 @@ _SHORTEST_MISSPELT = 4
 _CANDIDATES = 80
 _NEAREST = 3
 _UNGRADED: tuple[str, Sequence[str]] = ("0", ())
-# Symbols of libraries, which have no lines, come after what is at hand.
+# Symbols of libraries, which have no lines, come after those of the projects.
 _BY_GRADE = "grade, s.line = 0, s.weight DESC, length(s.qualified), m.path, s.line, s.iri"
 _BY_WORDS = "s.line = 0, w.likeness - 0.3 * s.weight, m.path, s.line, s.iri"
 _LIKENESS = "bm25(words, 8.0, 3.0, 2.0, 1.0)"
-# Words that so many symbols have tell nothing where not all words have to be there.
+# In a search for any of the words, a word of more symbols is no evidence.
 _TOO_COMMON = 3_000
-# Of so many there are enough with the word in their name.
+# From so many matches on, enough have the word in their name.
 _COMMON = 1_000
 _WITH_WORDS = "SELECT rowid AS id{likeness} FROM words WHERE words MATCH ? LIMIT -1"
-# Of several definitions the first is looked up.
+# Of several definitions the first is in the table.
 _CALLED = "SELECT s.id FROM symbol s CROSS JOIN words ON words.rowid = s.id WHERE s.in_one = ?"
 _CALLED_SO, _HAS_IT = 1, 4
-"""The last grades of what is called as somebody asks, and of what has the words in its name."""
+"""The last grade of an exact name, and of a name with all words."""
 
 
 class Filters(NamedTuple):
-    """What is looked for besides the words; empty where anything will do. ``modules`` are numbers of the index, and
-    ``None`` for all there are."""
+    """Conditions besides the words; empty ones match anything.
+
+    ``modules`` are numbers of the index, ``None`` for all.
+    """
 
     modules: Sequence[int] | None = None
     kind: str = ""
@@ -49,8 +50,11 @@ class Filters(NamedTuple):
 
 
 class Finding(NamedTuple):
-    """What was found: the best hits, and how many there are in all. ``read_as`` are words that were taken for others,
-    ``unknown`` those that are nowhere. ``is_partial`` where not all of the words had to be there."""
+    """The best hits and the number of all.
+
+    ``read_as`` has misspelt words with their replacements, ``unknown`` the words without one. ``is_partial`` is True if
+    the hits need not have all words.
+    """
 
     hits: Sequence[Entry]
     total: int
@@ -60,7 +64,7 @@ class Finding(NamedTuple):
 
 
 def find(database: sqlite3.Connection, text: str, filters: Filters, most: int) -> Finding:
-    """The symbols that a text is about: a name, a part of one, or words."""
+    """Find the symbols for a name, a part of one, or words."""
     words = [word for word in asked(text) if word]
     if not words:
         return Finding((), 0)
@@ -93,8 +97,10 @@ def find(database: sqlite3.Connection, text: str, filters: Filters, most: int) -
 
 
 def near_words(database: sqlite3.Connection, word: str, *, further: bool = False) -> list[str]:
-    """The words of names that a word may have been meant as: those written most like it, and with ``further`` those
-    less so; else those that it is inside of."""
+    """Known words that a misspelt word may stand for: the most similar ones.
+
+    With ``further`` also less similar ones, and words that contain it.
+    """
     alike = (
         "SELECT w.text FROM (SELECT rowid AS id FROM trigrams WHERE trigrams MATCH ? ORDER BY rank, rowid LIMIT ?) t"
         " JOIN word w ON w.id = t.id"
@@ -103,14 +109,14 @@ def near_words(database: sqlite3.Connection, word: str, *, further: bool = False
     candidates = [text for (text,) in database.execute(alike, (match, _CANDIDATES)) if text != word]
     near = nearest(word, candidates)
     if near and not further:
-        # Words stay when the last name that has them is gone.
+        # A word stays in the table after its last name is gone.
         return [text for distance, text in near if distance == near[0][0] and _is_known(database, text)]
     inside = sorted((text for text in candidates if word in text), key=lambda text: (len(text), text))
     return list(dict.fromkeys([*(text for _, text in near), *inside]))
 
 
 def near_names(database: sqlite3.Connection, text: str, projects: Sequence[str], most: int) -> list[str]:
-    """The names of symbols that a name may have been meant as; where it has several parts, each may be misspelt."""
+    """Names of symbols that a misspelt name may stand for, part by part."""
     found: list[str] = []
     pieces = [in_one(piece) for piece in _SEPARATOR.split(text) if in_one(piece)]
     if len(pieces) > 1:
@@ -131,7 +137,7 @@ def near_names(database: sqlite3.Connection, text: str, projects: Sequence[str],
 
 
 def spellings(database: sqlite3.Connection, one: str, projects: Sequence[str], most: int) -> list[str]:
-    """The names of symbols that are the same in one piece: whatever their case and underscores."""
+    """The names of symbols that are equal without case and underscores."""
     query = (
         "SELECT DISTINCT s.qualified FROM symbol s JOIN module m ON m.id = s.module WHERE s.in_one = ? AND s.line > 0"
         " AND m.iri != s.iri AND m.project IN (SELECT value FROM json_each(?)) ORDER BY s.qualified"
@@ -141,7 +147,7 @@ def spellings(database: sqlite3.Connection, one: str, projects: Sequence[str], m
 
 
 def values_there_are(database: sqlite3.Connection, column: str) -> list[str]:
-    """What a filter can be: the kinds, or the visibilities, of the symbols there are, or the languages."""
+    """The values in the index for a filter: kinds, visibilities, or languages."""
     table = "module" if column == "language" else "symbol"
     rows = database.execute(f"SELECT DISTINCT {column} FROM {table}")  # noqa: S608 - names of our own
     return sorted({value for (text,) in rows for value in text.split()})
@@ -158,13 +164,16 @@ def _count(database: sqlite3.Connection, match: str) -> int:
 
 
 def _either(words: Sequence[str]) -> str:
-    """Any of some words, or what begins with one that is long enough. Words have letters and digits only."""
+    """A full-text expression for any of some words, or for longer words with such a prefix.
+
+    Words consist of letters and digits.
+    """
     shown = [f'"{word}"{" *" if len(word) >= _SHORTEST_BEGINNING else ""}' for word in words]
     return shown[0] if len(shown) == 1 else f"({' OR '.join(shown)})"
 
 
 def _grade(text: str, words: Sequence[str]) -> tuple[str, list[str]]:
-    """How well a symbol matches by its name or its place, the best being 0, as SQL with its values."""
+    """The grade of a match by name or place, 0 being the best, as SQL with its values."""
     one = in_one(text)
     end = f".{dotted(text)}"
     whole = "replace(replace(s.within, '.', ''), '_', '') || s.in_one"
@@ -177,7 +186,7 @@ def _grade(text: str, words: Sequence[str]) -> tuple[str, list[str]]:
         (" AND ".join(["instr(s.parts, ' ' || ?)"] * len(words)), words),
     ]
     shown = " ".join(f"WHEN {condition} THEN {grade}" for grade, (condition, _) in enumerate(cases))
-    # Nobody means a library who has not written its whole name.
+    # A symbol of a library is meant only if its whole name is written.
     external = f"WHEN s.line = 0 AND s.qualified != ? THEN {len(cases) + 1}"
     return f"CASE {external} {shown} ELSE {len(cases)} END", [text, *(value for _, values in cases for value in values)]
 
@@ -191,13 +200,15 @@ def _select(
     most: int,
     named: Sequence[str] = (),
 ) -> tuple[int, list[int]]:
-    """How many match, and the numbers of the best; where very many do, they are looked for first among those that are
-    ``named`` with the words."""
+    """The number of matches, and the numbers of the best.
+
+    If there are very many, those with the words in their names (``named``) are searched first.
+    """
     conditions, values = _conditions(filters)
     likeness = f", {_LIKENESS} AS likeness" if order is _BY_WORDS else ""
 
     def matching(which: str) -> str:
-        # What people write is among the values.
+        # Text of users is passed as values only.
         joined = "JOIN symbol s ON s.id = w.id JOIN module m ON m.id = s.module"
         return f" FROM ({which}) w {joined} WHERE 1{conditions}"
 

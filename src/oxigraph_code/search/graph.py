@@ -1,7 +1,7 @@
-"""What is read of the graph to be found by words.
+"""Read the graph for the search index.
 
-For maintainers: of a few modules all is asked at once; of very many each property by itself and put together here,
-because the engine joins slowly and scans fast (see docs/decisions/0024). This module must not know where it goes.
+For maintainers: for a few modules, one query reads everything; for very many, one query for each property, joined here,
+because the engine joins slowly and scans fast (see docs/decisions/0024). This module must not know the index.
 """
 
 from __future__ import annotations
@@ -15,22 +15,24 @@ from oxigraph_code import vocabulary as code
 from oxigraph_code.errors import QueryTimeout
 
 Ask = Callable[..., Sequence[Mapping[str, str]]]
-"""Answers the rows of a query file, given its name and its terms."""
+"""Returns the rows of a query file for its name and its terms."""
 
 MODULE = "module"
 TEST = "test"
 EXTERNAL = "external"
 MARKED = "marked"
-"""The kind besides of all that is in a file which ``.gitattributes`` sets apart."""
+"""The kind of everything in a file that ``.gitattributes`` marks as vendored or generated."""
 AT_ONCE = 50
-"""How many modules are asked for together."""
-# Of the kinds of one symbol, the one that tells most comes first.
+"""The number of modules in one query."""
+# The most specific kind of a symbol comes first.
 _RANK = ("route", "method", "enum", "trait", "class", "function")
 
 
 class Found(NamedTuple):
-    """A symbol, or a module as a whole, which has line 1 and its path for a name. ``kinds`` begin with the one that
-    tells most."""
+    """A symbol, or a whole module, with line 1 and its path as its name.
+
+    ``kinds`` begin with the most specific one.
+    """
 
     iri: str
     kinds: tuple[str, ...]
@@ -43,7 +45,7 @@ class Found(NamedTuple):
 
 
 class Module(NamedTuple):
-    """A module, and what it defines."""
+    """A module with its definitions."""
 
     iri: str
     language: str
@@ -57,12 +59,12 @@ def content_hashes(ask: Ask) -> dict[str, str]:
 
 
 def marked_modules(ask: Ask) -> set[str]:
-    """The modules of files that are set apart."""
+    """The modules of files that ``.gitattributes`` marks."""
     return {row["subject"] for row in ask("values_of", property=code.markedAs)}
 
 
 def read_some(ask: Ask, modules: Collection[str], told: Callable[[int], None]) -> Iterable[Module]:
-    """Some modules, a batch after the other."""
+    """Read some modules, in batches."""
     wanted = sorted(modules)
     for start in range(0, len(wanted), AT_ONCE):
         batch = wanted[start : start + AT_ONCE]
@@ -76,7 +78,7 @@ def read_some(ask: Ask, modules: Collection[str], told: Callable[[int], None]) -
 
 
 def read_many(ask: Ask, modules: Collection[str], told: Callable[[int], None]) -> Iterable[Module]:
-    """Some modules of which there are so many that the whole graph is better looked through."""
+    """Read many modules by scanning the whole graph."""
     try:
         languages, docstrings, names = (
             _values(ask, term) for term in (code.language, code.docstring, code.qualifiedName)
@@ -111,12 +113,12 @@ def read_many(ask: Ask, modules: Collection[str], told: Callable[[int], None]) -
 
 
 def outside(ask: Ask) -> dict[str, str]:
-    """The names of all symbols of libraries that projects use, by their IRIs."""
+    """The names of the symbols of libraries that projects use, by IRI."""
     return {row["symbol"]: row["name"] for row in ask("external_names")}
 
 
 def dependents(ask: Ask) -> dict[str, int]:
-    """How many things depend on each symbol that anything depends on."""
+    """The number of dependents of each symbol that has any."""
     return {row["symbol"]: int(row["dependents"]) for row in ask("dependents_of_symbols")}
 
 
@@ -140,7 +142,7 @@ def _gather(symbols: dict[str, Found], row: Mapping[str, str]) -> None:
 
 
 def _module_of(symbol: str, modules: Collection[str]) -> str:
-    """A symbol's name may have slashes too; a route has its module and then a question mark."""
+    """The module in the IRI of a symbol: its name may contain slashes, and a route has a ``?`` in it."""
     module, is_apart, _ = symbol.partition("?")
     module = module if is_apart else symbol.rpartition("/")[0]
     while module and module not in modules:

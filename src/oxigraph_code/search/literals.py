@@ -1,7 +1,7 @@
-"""The parts of a task that are to be looked up as they are written: quoted texts, routes, paths, flags, names.
+"""Literals of a task, which are searched for verbatim: quoted texts, routes, paths, flags, names.
 
 For maintainers: each becomes patterns for the text of files, the closest first, because code writes a route in parts, a
-flag as a field and the words of a label with other spaces. This module must not know any file, nor the graph.
+flag as a field and the words of a label with other blanks. This module must not know any file, nor the graph.
 """
 
 from __future__ import annotations
@@ -42,8 +42,11 @@ _WITHIN_WORD = r"(?<![\w-])", r"(?![\w-])"
 
 
 class Literal(NamedTuple):
-    """A part of a task that is looked up as it is written, and what kind of text that is; ``method`` is the method of
-    HTTP before a route. ``is_target`` where the task wants another one to become it, so that it may be nowhere yet."""
+    """A part of a task to search for verbatim, with its kind.
+
+    ``method`` is the HTTP method of a route. ``is_target`` is True if the task wants to introduce it, so that it may
+    not exist yet.
+    """
 
     text: str
     kind: str
@@ -52,7 +55,7 @@ class Literal(NamedTuple):
 
     @property
     def names(self) -> Sequence[str]:
-        """The names that a symbol may have that is meant by it, the closest first."""
+        """The names of symbols that it may stand for, the closest first."""
         if self.kind in (QUOTED, ROUTE):
             return ()
         bare = self.text.lstrip("-").removesuffix("()")
@@ -64,12 +67,12 @@ class Literal(NamedTuple):
 
     @property
     def patterns(self) -> Sequence[re.Pattern[str]]:
-        """What it looks like in the text of a file; the first of them that is found anywhere counts."""
+        """The patterns for the text of files; the first one with any match counts."""
         return tuple(re.compile(pattern, flags) for pattern, flags in self._patterns())
 
     @property
     def needle(self) -> str:
-        """A part in lower case that every text has in which a pattern is found; none where only names are looked up."""
+        """A substring in lower case of every possible match; empty if only names are looked up."""
         if self.kind == PROPER:
             return ""
         if self.kind == ROUTE:
@@ -85,7 +88,7 @@ class Literal(NamedTuple):
             return
         around = exact if self.kind == QUOTED else f"{before}{exact}{after}"
         if self.kind == NAME and self.text.isalpha() and self.text.islower():
-            # A plain word is meant where it is written as a name or as a text of its own.
+            # A plain word counts only as a name or as a whole string.
             yield rf"(?<=[\"'`.]){exact}{after}|{before}{exact}(?=\s*[:=(\"'`])", 0
             return
         if self.kind == QUOTED:
@@ -102,8 +105,7 @@ class Literal(NamedTuple):
             yield f"(?<![^\\W_]){loose}(?![^\\W_])", re.IGNORECASE
 
     def path_patterns(self) -> Iterator[re.Pattern[str]]:
-        """What the path of a file looks like that is meant, or whose place says which route it has, the closest
-        first."""
+        """The patterns for the path of a file, or for a path that determines a route, the closest first."""
         if self.kind == PATH:
             yield re.compile(rf"(?:^|/){re.escape(self.text.strip('/').removeprefix('./'))}$")
         if self.kind != ROUTE:
@@ -118,7 +120,7 @@ class Literal(NamedTuple):
 
 
 def literals(task: str) -> list[Literal]:
-    """The literals of a task in their order, each once."""
+    """The literals of a task in order, each once."""
     found: dict[str, Literal] = {}
     for match in _LITERAL.finditer(task):
         text = (match["quoted"] or match["single"] or "").strip()
@@ -135,7 +137,7 @@ def literals(task: str) -> list[Literal]:
 
 
 def without_literals(task: str) -> str:
-    """The rest of a task."""
+    """The task without its literals."""
     return _LITERAL.sub(" ", task)
 
 
@@ -162,7 +164,7 @@ def _static(route: str) -> list[str]:
 
 
 def _of_route(route: str) -> Iterator[str]:
-    """A route, and its ends, for the beginning is often written elsewhere."""
+    """Patterns for a route and for its ends, since the beginning is often elsewhere in the code."""
     segments = _segments(route)
     for start in range(len(segments)):
         left = segments[start:]
@@ -170,7 +172,7 @@ def _of_route(route: str) -> Iterator[str]:
             continue
         joined = "/".join(_ANY_SEGMENT if _PARAMETER.match(segment) else re.escape(segment) for segment in left)
         if len(left) == 1:
-            # One word is a route only where it is all that is quoted, or has a slash.
+            # One word is a route only as a whole string, or with a slash.
             yield rf"(?:[\"'`]/?|/){joined}(?=/?[\"'`?(]|/?\$)"
         else:
             yield rf"(?<![\w-]){joined}(?![\w-])"

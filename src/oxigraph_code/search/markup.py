@@ -1,8 +1,7 @@
-"""Names that stand in the expressions of markup: templates of pages and components, which no grammar here reads.
+"""Names in the expressions of markup: templates of pages and components, parsed without a grammar.
 
-For maintainers: what is found says that a name is written there and nothing more, since the object that it belongs to
-is not known. Plain words between tags, and the values of attributes that hold no code, are no expressions. This module
-must not know the graph.
+For maintainers: a hit means that a name is in the text, nothing more, since its object is unknown. Plain words between
+tags, and the values of attributes without code, are no expressions. This module must not know the graph.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ _STYLE = r"<style\b[^>]*>.*?(?:</style\s*>|\Z)"
 _SCRIPT = re.compile(r"<script\b[^>]*>(.*?)(?:</script\s*>|\Z)", re.DOTALL | re.IGNORECASE)
 _LEFT_OUT = re.compile(f"{_COMMENT}|{_STYLE}", re.DOTALL | re.IGNORECASE)
 _NOT_LINE_END = re.compile(r"[^\n]")
-# Values of attributes that hold code have names with a mark, or with a word in front that frameworks use for them.
+# Attributes with code as their value have names with a sign, or with a prefix of a framework.
 _DYNAMIC = (
     r"(?:[:@*#]|\[|\(|(?:v|x|ng|hx|data)-|on(?=[a-z:])|(?:bind|on|use|class|style|transition|in|out|animate|let):)"
 )
@@ -40,13 +39,13 @@ _EXPRESSIONS = re.compile(
 
 
 def is_markup(path: str) -> bool:
-    """A file of markup, by the end of its name."""
+    """True if a file is markup, by its extension."""
     stem, _, extension = path.rpartition(".")
     return bool(stem) and extension.lower() in EXTENSIONS
 
 
 def lines_that_name(text: str, name: str, *, scripts_are_read: bool) -> list[int]:
-    """The lines of a file of markup where a name stands in an expression. Scripts count, unless a loader reads them."""
+    """The lines with a name in an expression of markup; in scripts, unless a loader reads these."""
     tag = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower() if name[:1].isupper() else ""
     if len(text) > _LONGEST or (name not in text and (not tag or f"<{tag}" not in text)):
         return []

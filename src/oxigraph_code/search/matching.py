@@ -1,7 +1,7 @@
-"""The process that matches a regular expression with files: ``python -P -m oxigraph_code.search.matching``.
+"""The process that matches a regular expression: ``python -P -m oxigraph_code.search.matching``.
 
-For maintainers: matching cannot be stopped, and some expressions take for ever on some texts, so it is done here, where
-the parent can end it; what was found before is told as it is found. This module must not know what the files are.
+For maintainers: matching cannot be stopped, and some expressions never end on some texts, so it is done here, where the
+parent can kill it; matches are reported as they are found. This module must not know the origin of files.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _WIDEST = 200
 
 
 class Line(NamedTuple):
-    """A line that matches: its file, its number, its text, or as much of it around the match as can be shown."""
+    """A matching line: its file, its number, and as much of its text around the match as can be shown."""
 
     path: str
     number: int
@@ -30,8 +30,10 @@ class Line(NamedTuple):
 
 
 def match(request: Any, tell: Progress) -> Any:
-    """Tell in turns how many files are done and which lines were found in them; in the end how many were passed by,
-    because they are no texts or too big, and whether there were more lines than wanted."""
+    """Report files done and matching lines as progress.
+
+    Returns the number of skipped files, which are binary or too large, and True if there were more lines than wanted.
+    """
     try:
         pattern = re.compile(request["pattern"], re.MULTILINE)
     except (re.error, OverflowError, RecursionError) as error:

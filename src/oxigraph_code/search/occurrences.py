@@ -1,9 +1,9 @@
-"""The lines of files where some names stand, in any way that programs write them.
+"""Textual occurrences of names in files, in all the forms that programs write them.
 
-For maintainers: a text is taken for any use of a name, because a name in a string, a template or a setting may be one.
-A name of several words is also looked for in camel case, snake case and kebab case, since frameworks turn one into
-another; a part before or after something computed stands for all names with it. A budget of bytes ends the reading, and
-never the clock. This module must not know the graph.
+For maintainers: any text counts as a use of a name, because a name in a string, a template or a setting may be one. A
+name of several words is also searched for in camel case, snake case and kebab case, since frameworks convert them; a
+part next to a computed text stands for all names with it. A limit on bytes ends the search, never the clock. This
+module must not know the graph.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from oxigraph_code.file_tree import Disk
 _BUDGET = 300_000_000
 _LOOKED_AT = 8192
 _MOST = 200
-"""Lines that are kept of one name: with more of them it is a word, and tells nothing."""
+"""The lines that are kept of one name: with more, it is a common word and no evidence."""
 _SHORTEST_PART = 3
 _TOKEN = re.compile(rb"[A-Za-z_\x80-\xff][\w\x80-\xff]*(?:-[\w\x80-\xff]+)*")
 _PART = re.compile(rb"[A-Za-z_]\w*")
@@ -28,9 +28,11 @@ _WORD = re.compile(r"[a-z]+|[A-Z][a-z]*")
 
 
 class Occurrences(NamedTuple):
-    """The lines of each name by its key, up to a number, as path and line; those ``beyond`` it; the keys that have a
-    part which the text has next to something ``computed``; and how many files were read, all of them if
-    ``is_complete``."""
+    """The occurrences of names, by their keys.
+
+    ``lines`` are path and line, up to a limit; ``beyond`` are the keys over it. ``computed`` are the keys with a part
+    that the text has next to a computed one. ``files`` were read, all of them if ``is_complete``.
+    """
 
     lines: Mapping[str, Sequence[tuple[str, int]]]
     beyond: frozenset[str]
@@ -40,7 +42,7 @@ class Occurrences(NamedTuple):
 
 
 def key_of(name: str) -> str:
-    """What the ways of writing a name of several words have in common; a name of one word is its own key."""
+    """A key shared by all forms of a name of several words; a name of one word is its own key."""
     bare = name.lstrip("_")
     words = _WORD.findall(bare)
     if len(words) < 2:
@@ -51,8 +53,10 @@ def key_of(name: str) -> str:
 def occurrences(
     disk: Disk, paths: Iterable[str], names: Iterable[str], most_bytes: int, computes: Callable[[str], bool]
 ) -> Occurrences:
-    """Look through files for names; binary files and those of more than ``most_bytes`` are passed by. ``computes`` are
-    files that may put names together."""
+    """Search files for names, without binary files and those of more than ``most_bytes``.
+
+    ``computes`` is True for a file that may compose names.
+    """
     wanted = {key_of(name): name for name in names}
     search = _Search(wanted)
     read = files = 0
@@ -85,7 +89,7 @@ class _Search:
         self.beyond: set[str] = set()
 
     def add(self, path: str, data: bytes) -> None:
-        """Note what a file has."""
+        """Record the occurrences in a file."""
         tokens = set(_TOKEN.findall(data))
         found = {token: keys for token in tokens if (keys := self._keys_of(token))}
         found = {token: keys for token, keys in found.items() if not self.beyond.issuperset(keys)}
@@ -97,7 +101,7 @@ class _Search:
                     self._note(key, path, number)
 
     def add_parts(self, data: bytes) -> None:
-        """Note what stands next to something computed in a file."""
+        """Record the parts next to computed texts in a file."""
         self._before.update(_BEFORE_COMPUTED.findall(data))
         self._after.update(_AFTER_COMPUTED.findall(data))
 
@@ -109,7 +113,7 @@ class _Search:
             self.beyond.add(key)
 
     def _keys_of(self, token: bytes) -> tuple[str, ...]:
-        """The keys of the names that a token may be, itself or, with hyphens in it, its parts."""
+        """The keys of the names that a token, or a part of it between hyphens, may stand for."""
         if token not in self._keys:
             texts = [token, *_PART.findall(token)] if b"-" in token else [token]
             keys = (key_of(text.decode("utf-8", "replace")) for text in texts)
@@ -117,14 +121,14 @@ class _Search:
         return self._keys[token]
 
     def computed(self) -> frozenset[str]:
-        """The keys of names that begin or end as a text does that something computed is put to."""
+        """The keys of names that begin or end like a text next to a computed one."""
         before = {text.decode("utf-8", "replace") for text in self._before}
         after = {text.decode("utf-8", "replace") for text in self._after}
         return frozenset(key for key, name in self._wanted.items() if _has_part(name, before, after))
 
 
 def _has_part(name: str, before: set[str], after: set[str]) -> bool:
-    """True if a name begins with one of some texts, or ends with one, at the end of a word of it."""
+    """True if a name begins or ends with one of some texts, at the border of a word."""
     ends = [place for place in range(_SHORTEST_PART, len(name)) if name[place - 1] == "_" or name[place].isupper()]
     starts = [
         place for place in range(1, len(name) - _SHORTEST_PART + 1) if name[place] == "_" or name[place].isupper()

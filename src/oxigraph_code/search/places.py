@@ -1,7 +1,7 @@
-"""Which modules a search is about: by the path of their files, their language, and who owns them.
+"""Select the modules of a search: by path, language and owner.
 
-For maintainers: patterns are those of ``.gitignore``, which everybody knows, and so are those of a CODEOWNERS file; as
-there, the last that fits decides. This module must not know what is searched for.
+For maintainers: patterns are those of ``.gitignore``, which are well known, and so are those of a CODEOWNERS file; as
+there, the last matching one decides. This module must not know the search.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _WILD = frozenset("*?[")
 _COMMENT = re.compile(r"(?:^|\s)#.*")
 
 
-# What is about other code, rather than the code that somebody looks for.
+# Words of paths of code that tests or demonstrates other code.
 _ABOUT = frozenset(
     [
         "test",
@@ -45,7 +45,8 @@ _ABOUT = frozenset(
 )
 
 
-# What repeats other code, or came with it: by the words of its path, and the words of a task that asks for it.
+# Secondary code: kinds of files that repeat other code or came with it, by words of their paths. A task asks for a kind
+# by the words of ``_ASKED_FOR``.
 _ASIDE = {
     "test": ("test", "tests", "testing", "spec", "specs", "e2e", "cypress", "playwright"),
     "example": ("example", "examples", "demo", "demos", "sample", "samples", "playground"),
@@ -96,7 +97,7 @@ class Place(NamedTuple):
 
 
 class Owners:
-    """Who owns which files, as the file of a root says."""
+    """The owners of files, by the CODEOWNERS file of a root."""
 
     def __init__(self, rules: Sequence[tuple[str, tuple[str, ...]]]) -> None:
         from pathspec import GitIgnoreSpec
@@ -110,7 +111,7 @@ class Owners:
         return next((owners for rule, owners in reversed(self._rules) if rule and rule.match(path)), ())
 
     def owns(self, owner: str, path: str) -> bool:
-        """Whether somebody owns a file: a team is known without its organisation too."""
+        """True if a person or team owns a file; a team may be named without its organisation."""
         wanted = owner.lower().removeprefix("@")
         names = [name.lower().removeprefix("@") for name in self.of(path)]
         return any(name == wanted or name.endswith(f"/{wanted}") for name in names)
@@ -118,46 +119,48 @@ class Owners:
 
 @lru_cache(maxsize=20_000)
 def is_about_others(path: str) -> bool:
-    """Whether a file, by its path, tests or shows other code."""
+    """True if a file, by its path, tests or demonstrates other code."""
     return not _ABOUT.isdisjoint(parts(path))
 
 
 @lru_cache(maxsize=20_000)
 def set_aside(path: str) -> frozenset[str]:
-    """The kinds of code besides that which a program runs that a file, by its path, may be: tests, fixtures, vendored
-    or generated files, migrations, documentation ..."""
+    """The kinds of secondary code that a file may be, by its path.
+
+    Such as tests, fixtures, vendored or generated files, migrations, documentation.
+    """
     words = frozenset(parts(path))
     by_ending = {kind for ending, kind in _ASIDE_BY_ENDING.items() if path.endswith(ending)}
     return frozenset({*by_ending, *(kind for kind, signs in _ASIDE.items() if not words.isdisjoint(signs))})
 
 
 def repeats(path: str, wanted: frozenset[str]) -> int:
-    """How many of those kinds a file is of, where none of them is wanted."""
+    """The number of kinds of secondary code that a file is of; 0 if one of them is wanted."""
     kinds = set_aside(path)
     return 0 if kinds & wanted else len(kinds)
 
 
 def asked_for(words: Iterable[str]) -> frozenset[str]:
-    """The kinds that ``set_aside`` tells of which some words ask for."""
+    """The kinds of secondary code that some words ask for."""
     wanted = frozenset(words)
     return frozenset(kind for kind, signs in _ASKED_FOR.items() if not wanted.isdisjoint(signs))
 
 
 def owners_of(root: Path) -> Owners | None:
-    """What the CODEOWNERS file of a root says, where it has one."""
+    """Read the CODEOWNERS file of a root; ``None`` without one."""
     for name in _CODEOWNERS:
         try:
             text = Disk(root).read(name, _MOST_BYTES).decode(errors="replace")
         except (OSError, ValueError):
             continue
         rules = [_COMMENT.sub("", line).split() for line in text.splitlines()]
-        # Sections and negation are no patterns of files.
+        # Sections and negations are no patterns of files.
         return Owners([(rule[0], tuple(rule[1:])) for rule in rules if rule and rule[0][0] not in "[^!"])
     return None
 
 
 def places(database: sqlite3.Connection, projects: Mapping[str, str], ending: str = "") -> list[Place]:
-    """The modules of some projects, which are given with their folders below the root; those whose paths end so."""
+    """The modules of some projects, by their folders below the root, whose paths have an ending."""
     rows = database.execute(
         "SELECT id, project, path, language FROM module"
         " WHERE path != '' AND substr(path, length(path) - length(?) + 1) = ?"
@@ -172,26 +175,28 @@ def places(database: sqlite3.Connection, projects: Mapping[str, str], ending: st
 
 
 def outside(database: sqlite3.Connection, projects: Mapping[str, str]) -> list[int]:
-    """The numbers under which the index has the symbols of libraries that some projects use."""
+    """The numbers of the modules with the symbols of libraries that some projects use."""
     query = "SELECT id FROM module WHERE path = '' AND project IN (SELECT value FROM json_each(?))"
     return [number for (number,) in database.execute(query, (json.dumps(list(projects)),))]
 
 
 def are_all(database: sqlite3.Connection, projects: Mapping[str, str]) -> bool:
-    """Whether the index has no modules of other projects."""
+    """True if the index has no modules of other projects."""
     return all(project in projects for (project,) in database.execute("SELECT DISTINCT project FROM module"))
 
 
 def at_path(root: Path, path: str, *, is_anywhere: bool = False) -> Callable[[str], bool]:
-    """Whether a file, given by its path below a root, is at a path that somebody writes: a folder or a file from the
-    root, or a pattern as in ``.gitignore``, of which one with a slash begins at the root and ``**/`` at any folder.
-    With ``is_anywhere``, a path is the end of one, too."""
+    """A predicate for paths below a root that match a path or a pattern of the user.
+
+    A path is a file or a folder from the root, or with ``is_anywhere`` the end of one. A pattern is that of
+    ``.gitignore``; one with a slash begins at the root, and ``**/`` at any folder.
+    """
     wanted = path.replace("\\", "/").removeprefix(f"{root.as_posix()}/").removeprefix("./").rstrip("/")
     if wanted in ("", ".", root.as_posix()):
         return lambda _: True
     from pathspec import GitIgnoreSpec
 
-    # What begins a line with another meaning is a name here, and so is what is there with marks of a pattern.
+    # A leading sign of another meaning is part of the name, and so are wildcards in an existing path.
     is_there = not _WILD.isdisjoint(wanted) and (root / wanted).exists()
     escaped = re.sub(r"([*?\[\]])", r"\\\1", wanted) if is_there else wanted
     plain = f"\\{escaped}" if wanted[0] in "!#" else escaped

@@ -1,8 +1,8 @@
-"""Names of members in texts in quotes and before colons: lists of fields, filters of queries, keys of objects.
+"""Names of members in strings and before colons: lists of fields, filters of queries, keys of objects.
 
-For maintainers: what is found says that a text has the name, alone or among others that are joined by dots, slashes or
-two underscores, or that it is a key or is declared, and nothing more. Texts with blanks are sentences. This module must
-not know the graph.
+For maintainers: a hit means that a string has the name, alone or joined with others by dots, slashes or two
+underscores, or that it is a key or a declaration, nothing more. Strings with blanks are sentences. This module must not
+know the graph.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ _PART = r"[\w.:/@+\-]{0,80}"
 
 
 class FieldLines(NamedTuple):
-    """The lines of a source file where a name stands in quotes, and the others where it is before a colon."""
+    """The lines of a source file with a name in a string, and others with it before a colon."""
 
     quoted: list[int]
     keys: list[int]
 
 
 def lines_with(text: str, name: str) -> FieldLines:
-    """Find a name in quotes, or before a colon as a key of an object is."""
+    """Find a name in strings, or before a colon as the key of an object."""
     found = FieldLines([], [])
     if name not in text:
         return found

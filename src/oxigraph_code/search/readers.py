@@ -1,7 +1,7 @@
-"""The part of a line in the life of a key that is read from outside: it reads the key, uses it, or declares it.
+"""Classify lines about an external key: a line reads the key, uses it, or declares it.
 
-For maintainers: a variable of the environment, or a setting, has one name wherever it stands, so the part is told from
-the text around that name, which most languages write alike. This module must not know any language.
+For maintainers: an environment variable or a setting has one name everywhere, so the class follows from the text around
+the name, which most languages write alike. This module must not know any language.
 """
 
 from __future__ import annotations
@@ -10,18 +10,18 @@ import re
 from functools import lru_cache
 
 READS, USES, DECLARES, MENTIONS = range(4)
-"""The parts, the one first that people look for who name such a key."""
+"""The classes, the most sought first."""
 
 KEY = re.compile(r"^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$")
-"""A name as keys of the environment and of settings are written."""
+"""A name of an environment variable or a setting."""
 
-# What reads the environment is called after it in most languages, and in most programs that wrap it.
+# Most languages, and most programs that wrap it, name the reader of the environment after it.
 _OF_DECLARATIONS = r"(?:export|const|let|var|static|pub|final|public|private)"
 _OF_ENVIRONMENT = r"\w*env\w*"
 
 
 def part_of(line: str, name: str, *, is_code: bool) -> int:
-    """The part of a line with a name in it."""
+    """Classify a line with a name in it."""
     if not is_code:
         return MENTIONS
     reads, declares = _patterns(name)

@@ -1,8 +1,8 @@
-"""What in the search index has to do with a task, the most relevant first.
+"""Rank the symbols of the index by their relevance to a task.
 
-For maintainers: a task is a sentence, of which hardly anything has every word, so something is as relevant as the words
-of the task that it has, of which rare ones count more: those of its name most, then those of where it is, then those of
-what is said about it. How much depends on it decides between what is as relevant. This module must not know the graph.
+For maintainers: hardly any symbol has every word of a sentence, so the relevance of a symbol is the weight of the words
+that it has. Rare words count more, words in its name most, then those in its place, then those in its documentation.
+The number of dependents decides between equals. This module must not know the graph.
 
 Source: Salton and Buckley, Term-weighting approaches in automatic text retrieval, 1988 (idf, coordination).
 """
@@ -20,27 +20,29 @@ from oxigraph_code.search.entries import COLUMNS, Entry, entry_of
 from oxigraph_code.search.words import Topics
 
 _LOOKED_AT = 300
-# Words that so many symbols have tell nothing by themselves, only of what other words have found.
+# A word of more symbols only adds to hits of other words.
 _TOO_COMMON = 2_000
-# Of words that such a part of all has, none counts beside others.
+# A word of a larger share of all symbols does not count beside others.
 _EVERYWHERE = 8
 NAME, PLACE, SAID = "name", "place", "{signature docs}"
-"""Where words are in the index."""
+"""The places of words in the index."""
 CODE = "code"
-"""Where words are that stand in the lines of something, and not in the index."""
+"""The place of words that are in the lines of a symbol, not in the index."""
 
 _WORTH = {NAME: 1.0, PLACE: 0.6, SAID: 0.35}
-# What has a whole name of several words that stand together in the task.
+# The weight of a name composed of several adjacent words of the task.
 _CALLED_SO = 0.5
 EXACTLY = 0.4
 WEIGHED = 0.03
-"""How much more counts what has no other words in its name, and what weighs more among its like."""
+"""The bonus for a name without other words, and for the weight of a symbol."""
 
 
 class Relevant(NamedTuple):
-    """What was found for a task: how relevant it is, 1 having each word in its name, and which words it has, by where
-    it has them. ``exactly`` is the share of its name that the task has, ``density`` is 1 for a short body and less for
-    one that has room for any word."""
+    """A hit for a task, with its words by place.
+
+    A ``score`` of 1 is that of a symbol with each word in its name. ``exactly`` is the share of its name that the task
+    has; ``density`` is 1 for a short body and less for one with room for any word.
+    """
 
     entry: Entry
     score: float
@@ -50,20 +52,22 @@ class Relevant(NamedTuple):
 
     @property
     def reason(self) -> str:
-        """Why it was found, in words."""
+        """The reason for the hit, in words."""
         return reason_of(self.words)
 
 
 def reason_of(words: Mapping[str, Collection[str]]) -> str:
-    """Why something was found that has some words, by where it has them."""
+    """The reason for a hit with some words, by their places."""
     said = {NAME: "named like", PLACE: "in a place named like", SAID: "said to be about", CODE: "code has"}
     where = next(place for place in said if words.get(place))
     return f"{said[where]} {', '.join(words[where])}"
 
 
 class Relevance(NamedTuple):
-    """What was found for a task, the most relevant first. ``telling`` says of each word that any name, place or
-    documentation has how rare it is, in the projects that were asked about."""
+    """The hits for a task, the most relevant first.
+
+    ``telling`` is the rarity of each known word in the names, places and documentation of the projects.
+    """
 
     hits: Sequence[Relevant]
     telling: Mapping[str, float]
@@ -72,13 +76,13 @@ class Relevance(NamedTuple):
 def relevant(
     database: sqlite3.Connection, topics: Topics, projects: Sequence[str], language: str, most: int
 ) -> Relevance:
-    """What some projects have for a task."""
+    """Rank the symbols of some projects for a task."""
     inside = _Inside(database, projects)
     everywhere = max(_TOO_COMMON, inside.symbols // _EVERYWHERE)
     counts = {word: inside.count(word, everywhere) for word in (*topics.words, *topics.together)}
     every = counts
     if any(0 < count < everywhere for count in counts.values()):
-        # Reading all that has such a word takes long, and tells least.
+        # Reading all symbols with such a word takes long and gains least.
         counts = {word: count for word, count in counts.items() if count < everywhere}
     telling = {word: math.log(1 + inside.symbols / count) for word, count in counts.items() if count}
     whole = sum(telling[word] for word in topics.words if word in telling)
@@ -118,7 +122,7 @@ def relevant(
 
 
 class _Inside:
-    """The symbols of some projects, which are not counted with those of others that a store has."""
+    """The symbols of some projects, which are counted without those of other projects in the store."""
 
     def __init__(self, database: sqlite3.Connection, projects: Sequence[str]) -> None:
         self._database = database
@@ -145,13 +149,13 @@ class _Inside:
         return int(count or 1)
 
     def having(self, match: str) -> list[int]:
-        """The numbers of what matches."""
+        """The numbers of the matching symbols."""
         join, values = self._of
         query = f"SELECT words.rowid FROM words{join} WHERE words MATCH ?"  # noqa: S608 - no text of anybody
         return [number for (number,) in self._database.execute(query, (*values, match))]
 
     def count(self, word: str, most: int) -> int:
-        """How many have a word, as far as ``most``."""
+        """The number of symbols with a word, up to ``most``."""
         join, values = self._of
         query = f"SELECT COUNT(*) FROM (SELECT 1 FROM words{join} WHERE words MATCH ? LIMIT ?)"  # noqa: S608
         return int(self._database.execute(query, (*values, f'"{word}"', most)).fetchone()[0])

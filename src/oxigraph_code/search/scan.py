@@ -1,9 +1,9 @@
-"""One reading of the text of files, for words and for literals.
+"""One pass over the text of files, for words and for literals.
 
-For maintainers: an index of words holds names and documentation, while messages, options and templates stand in the
-text alone; looking through all of it once is quick as long as nothing is cut into words. What a file has is noted, not
-its text. A budget of bytes ends the reading, and never the clock, because the same task has the same answer. This
-module must not know the graph.
+For maintainers: the index of words has names and documentation, while messages, options and templates are only in the
+text; a pass over all of it is fast as long as nothing is split into words. Only the hits of a file are kept, not its
+text. A limit on bytes ends the pass, never the clock, because the same task must have the same answer. This module must
+not know the graph.
 """
 
 from __future__ import annotations
@@ -27,8 +27,10 @@ _BEFORE = 50
 
 
 class Hit(NamedTuple):
-    """A line with a literal. ``rank`` is that of the pattern that was found, 0 the closest; ``line`` is 0 where the
-    path of the file is what was found."""
+    """A line with a literal. ``rank`` is the number of the pattern, 0 for the closest.
+
+    ``line`` is 0 if the path of the file matches.
+    """
 
     place: Place
     line: int
@@ -38,8 +40,11 @@ class Hit(NamedTuple):
 
 @dataclass
 class Scan:
-    """What some files have, in their text or in their path: the words of each, the bytes of those that have any, and
-    the lines of each literal by the number of that. ``is_complete`` where all files were read."""
+    """The result of a pass over files.
+
+    The words in the text or path of each file, the size of files with any, and the hits of each literal by its number.
+    ``is_complete`` is True if all files were read.
+    """
 
     words: dict[Place, frozenset[str]] = field(default_factory=dict)
     sizes: dict[Place, int] = field(default_factory=dict)
@@ -51,7 +56,7 @@ class Scan:
 def scan(
     disk: Disk, files: Sequence[Place], words: Mapping[str, str], literals: Sequence[Literal], most_bytes: int
 ) -> Scan:
-    """Look through files for words, which are given by how they begin, and for literals."""
+    """Search files for words, by their common beginnings, and for literals."""
     found = Scan()
     beginnings = [(beginning.encode(), word) for beginning, word in words.items()]
     wanted = [(number, literal.needle.encode(), literal.patterns) for number, literal in enumerate(literals)]
@@ -88,7 +93,7 @@ def scan(
 
 
 def _hits(place: Place, text: str, patterns: Sequence[re.Pattern[str]]) -> list[Hit]:
-    """The lines with the closest pattern that there is in a file."""
+    """The lines of a file that match the closest pattern with any match."""
     for rank, pattern in enumerate(patterns):
         hits: list[Hit] = []
         number, counted = 1, 0

@@ -1,6 +1,6 @@
-"""Lines of files that a regular expression matches, and the symbols that they lie in.
+"""Text search: lines that match a regular expression, with the symbols around them.
 
-For maintainers: see ``matching`` for why another process does it. This module must not know how an answer looks.
+For maintainers: see ``matching`` for the reason of the child process. This module must not know the form of an answer.
 """
 
 from __future__ import annotations
@@ -21,8 +21,10 @@ _LONGEST_PATTERN = 2_000
 
 
 class Matches(NamedTuple):
-    """The lines that match, how many files were searched, and how many were passed by. ``was_ended`` where it took too
-    long, ``has_more`` where there are more lines than wanted."""
+    """The matching lines, with the numbers of searched and skipped files.
+
+    ``was_ended`` is True if the time was up, ``has_more`` if there are more lines than wanted.
+    """
 
     lines: Sequence[Line]
     searched: int
@@ -40,7 +42,10 @@ def matches(
     seconds: float,
     working: Callable[[Callable[[], None]], AbstractContextManager[None]],
 ) -> Matches:
-    """The lines of some files below a root, in the order of the files. ``working`` is entered with what ends it."""
+    """Match the lines of some files below a root, in the order of the files.
+
+    ``working`` is entered with a function that ends the search.
+    """
     if len(pattern) > _LONGEST_PATTERN:
         raise ArgumentError("the regular expression is too long", hint="look for less at once", argument="query")
     child = Child(_MATCHING, memory_mb=_MEMORY_MB)
@@ -68,14 +73,14 @@ def matches(
 
 
 class Around(NamedTuple):
-    """The smallest symbol that a line lies in."""
+    """The innermost symbol around a line."""
 
     kind: str
     name: str
 
 
 def symbols_around(database: sqlite3.Connection, module: int, lines: Sequence[int]) -> dict[int, Around]:
-    """The symbols that some lines of a module lie in."""
+    """The innermost symbols around some lines of a module."""
     query = (
         "SELECT line, end, kinds, qualified FROM symbol WHERE module = ? AND instr(kinds, ' module ') = 0"
         " ORDER BY end - line DESC, line, qualified DESC"

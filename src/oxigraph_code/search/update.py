@@ -1,9 +1,8 @@
-"""The search index brought up to date with the graph: what has changed is read anew, and nothing else.
+"""Bring the search index up to date with the graph, module by module.
 
-For maintainers: modules are compared by the hash of their content, so that a generation in which one file differs
-costs what that file costs. How much depends on a symbol may lag behind; it is counted again when much has changed, or
-when that is cheap. One process writes, others wait for it and find the work done. This module must not know what is
-searched for.
+For maintainers: modules are compared by the hash of their content, so that a generation with one different file costs
+what that file costs. Counts of dependents may lag behind; they are refreshed when much has changed, or when that is
+cheap. One process writes, others wait for it and find the work done. This module must not know the searches.
 """
 
 from __future__ import annotations
@@ -27,28 +26,30 @@ Told = Callable[[str, int, int], None]
 _STAGE = "making the search index"
 _WAITING = "another process makes the search index"
 _LONGEST_WAIT_S = 300.0
-# From so many changed modules on, the whole graph is looked through.
+# From so many changed modules on, the whole graph is scanned.
 _MANY = 200
-# Counting again is for changes of more than this part of the modules, or where there are few of them.
+# Counts are refreshed after changes of more than this fraction of the modules, or if there are few modules.
 _SHARE = 20
 _FEW = 200
 
 
 class State(NamedTuple):
-    """What an index is made of: a generation of the graph, and the format that all of the graph is known to have, 0
-    for an older one, in which the same files may say something else."""
+    """The source of an index: a generation, and the index format of the whole graph.
+
+    The format is 0 for an older one, in which the same files may have other triples.
+    """
 
     generation: int
     format: int
 
 
 def bring_up_to_date(database: sqlite3.Connection, ask: Ask, current: Callable[[], State], told: Told) -> None:
-    """Have the index say what the graph says."""
+    """Update the index to the current generation of the graph."""
     if _noted(database) == current():
         return
     _take_turn(database, told)
     try:
-        # Another process may have done it meanwhile. What is published from here on is seen by the next search.
+        # Another process may have done it meanwhile. The next search sees later generations.
         wanted = current()
         if _noted(database) != wanted:
             _renew(database, ask, told, is_other=_noted(database).format != wanted.format)

@@ -1,7 +1,7 @@
-"""What the words of a name or a text are, the same for what is indexed and for what is asked.
+"""Split names and texts into words, equally for the index and for questions.
 
-For maintainers: a name is known by its parts and by itself in one piece, so that ``get user``, ``get_user`` and
-``getUser`` find one another. This module must not know where the words are looked up.
+For maintainers: a name is indexed by its parts and as one joined word, so that ``get user``, ``get_user`` and
+``getUser`` find one another. This module must not know the lookup.
 """
 
 from __future__ import annotations
@@ -14,21 +14,21 @@ from itertools import pairwise
 from typing import NamedTuple
 
 TOKENIZER = "porter unicode61 remove_diacritics 2"
-"""How the index of words cuts and stems what it is given."""
+"""The tokenizer and stemmer of the full-text table."""
 
 _PIECE = re.compile(r"[^\W_]+")
-# Where case begins another word: ``queryName``, ``SQLCompiler``.
+# The places at which case begins another word: ``queryName``, ``SQLCompiler``.
 _BEGINS = re.compile(r"(?<=[^\W\d_A-Z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])")
 _BETWEEN = re.compile(r"::|[.#]")
-# What stands in brackets, as in ``[Symbol.iterator]``, is one part.
+# A part in brackets, as in ``[Symbol.iterator]``, is not split.
 _BEFORE_THE_LAST = re.compile(r"(?:::|\.)(?![^\[\]]*\])")
 _SEPARATED = re.compile(r"\w+")
-# What people write around what they look for.
+# Words around the subject of a question.
 _AROUND = (
     "a an and any are as at be by can code do does for from has have how i in into is it its of on or our so that the "
     "their them there these this those to was we what when where which who why will with you"
 )
-# Those that a sentence about a task has besides, and that say nothing of where it is.
+# Further words of sentences about tasks that say nothing of the place in the code.
 _OF_SENTENCES = (
     "about above after again all almost also although always am another away because been before being below better "
     "between both but came cannot come comes could did different does doesn doing don done down during each either "
@@ -44,7 +44,7 @@ _OF_SENTENCES = (
 )
 _FILLERS = frozenset(_AROUND.split())
 _OF_TASKS = _FILLERS | frozenset(_OF_SENTENCES.split())
-# What is to be done, whatever it is to be done to.
+# Verbs of tasks, whatever their object.
 _TO_DO = (
     "add adds added allow allows bug change changed changes ensure feature fix fixed fixes fixing if implement improve "
     "instead issue issues make makes must need needs new not now please refactor should support update use used uses "
@@ -57,27 +57,27 @@ _MOST_TOPICS = 16
 
 
 def parts(text: str) -> list[str]:
-    """The words of a text in their order, in lower case: split at whatever is no letter or digit, and at case."""
+    """The words of a text in lower case, split at case and at anything but letters and digits."""
     return [word.lower()[:_LONGEST] for piece in _PIECE.findall(text) for word in _BEGINS.split(piece)]
 
 
 def in_one(text: str) -> str:
-    """A name in one piece, whichever way its words are put together."""
+    """A name as one word, without case and separators."""
     return "".join(_PIECE.findall(text)).lower()
 
 
 def last_part(name: str) -> str:
-    """What a symbol is called by itself, of its qualified name."""
+    """The last part of a qualified name."""
     return _BEFORE_THE_LAST.split(name)[-1]
 
 
 def dotted(name: str) -> str:
-    """A name in lower case, with dots for whatever a language writes between its parts."""
+    """A name in lower case, with dots in place of the separators of any language."""
     return ".".join(_BETWEEN.split(name.lower()))
 
 
 def indexed(text: str) -> str:
-    """A text as it is indexed: its words, and names of several words in one piece besides."""
+    """The text for the full-text table: its words, and compound names as one word besides."""
     return " ".join([_indexed(piece) for piece in _SEPARATED.findall(text)])
 
 
@@ -88,21 +88,20 @@ def _indexed(name: str) -> str:
 
 
 def asked(text: str) -> list[str]:
-    """The words that a question is about, without those around them; each once."""
+    """The words of a question, without those around its subject; each once."""
     found = list(dict.fromkeys(parts(text)))
     return [word for word in found if word not in _FILLERS][:_MOST] or found[:_MOST]
 
 
 class Topics(NamedTuple):
-    """What a task is about: its words, without those that say what is to be done, and what several of them that stand
-    together would be called."""
+    """The subject of a task: its words without verbs of tasks, and compound names of adjacent words."""
 
     words: Sequence[str]
     together: Sequence[str]
 
     @classmethod
     def of(cls, task: str) -> Topics:
-        """Those of a text, each once."""
+        """The subject of a text, each word once."""
         words = [word for word in parts(task) if word not in _OF_TASKS and len(word) > 1]
         telling = list(dict.fromkeys(word for word in words if word not in _ERRANDS))[:_MOST_TOPICS]
         together = [one + other for one, other in pairwise(words) if len(one + other) <= _LONGEST]
@@ -110,7 +109,7 @@ class Topics(NamedTuple):
 
 
 def stems(words: Iterable[str]) -> dict[str, str]:
-    """The stem of each word as the index of words has it (Porter's algorithm, by the tokenizer of SQLite)."""
+    """The stem of each word as in the full-text table (Porter's algorithm, by the tokenizer of SQLite)."""
     wanted = list(dict.fromkeys(words))
     database = sqlite3.connect(":memory:")
     try:
@@ -124,13 +123,13 @@ def stems(words: Iterable[str]) -> dict[str, str]:
 
 
 def trigrams(word: str) -> list[str]:
-    """The groups of three letters that a word has, with its beginning and its end."""
+    """The groups of three letters in a word, with its beginning and its end."""
     padded = f"^{word}$"
     return sorted({padded[start : start + 3] for start in range(len(padded) - 2)})
 
 
 def nearest(word: str, candidates: Iterable[str]) -> list[tuple[int, str]]:
-    """The candidates that a word may have been meant as, the likeliest first, with how far they are from it."""
+    """The candidates that a word may stand for, the most likely first, with their distance."""
     room = 1 if len(word) < 5 else 2 if len(word) < 9 else 3
     found = []
     for candidate in set(candidates):
@@ -141,7 +140,7 @@ def nearest(word: str, candidates: Iterable[str]) -> list[tuple[int, str]]:
 
 
 def _distance(word: str, other: str, room: int) -> int:
-    """How many letters were left out, added, changed or swapped with the next; more than ``room`` is not counted."""
+    """The Damerau-Levenshtein distance (with adjacent swaps), counted up to ``room``."""
     if abs(len(word) - len(other)) > room:
         return room + 1
     before: Sequence[int] = ()

@@ -1,7 +1,7 @@
-"""What is written to the search index of a module and its symbols, and taken out again.
+"""Write modules and symbols to the search index, and remove them.
 
-For maintainers: how much a symbol weighs among others that match as well is decided here, once, and not when somebody
-waits. This module must not know the graph.
+For maintainers: the weight of a symbol among equal matches is computed here, once, and not during a search. This module
+must not know the graph.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _SENTENCE = re.compile(r"(.+?[.!?])(?:\s|$)")
 _LONGEST_SENTENCE = 120
 _MOST_DOCS = 4_000
 
-# What people look for, before what belongs to it.
+# Kinds that people search for weigh more than their parts.
 _WEIGHTS = {
     "class": 4.0, "trait": 4.0, "enum": 4.0, "function": 3.0, "macro": 3.0, "method": 2.5, "typealias": 2.5,
     MODULE: 2.0, "namespace": 1.5,
@@ -41,8 +41,10 @@ def put(
     *,
     is_marked: bool = False,
 ) -> set[str]:
-    """Put a module in that is not there: its path below its project, and the lines of its file; ``is_marked`` where it
-    is set apart. The words of names in it are still to be learned."""
+    """Insert a module: its path below its project, and the lines of its file.
+
+    ``is_marked`` is True if ``.gitattributes`` marks the file. Returns the words of its names, for ``learn``.
+    """
     project = identity.project_of(module.iri)
     row = (module.iri, project, path, module.language, digest)
     statement = "INSERT INTO module (iri, project, path, language, hash) VALUES (?, ?, ?, ?, ?)"
@@ -63,14 +65,13 @@ def put(
 
 
 def marked_in(database: sqlite3.Connection) -> set[str]:
-    """The modules that the index has and that are set apart."""
+    """The modules in the index that ``.gitattributes`` marks."""
     query = "SELECT DISTINCT m.iri FROM module m JOIN symbol s ON s.module = m.id WHERE instr(s.kinds, ?)"
     return {iri for (iri,) in database.execute(query, (f" {MARKED} ",))}
 
 
 def put_outside(database: sqlite3.Connection, names: Mapping[str, str], dependents: Mapping[str, int]) -> set[str]:
-    """Have exactly these symbols of libraries, which are given with their names; the words of new ones are still to be
-    learned."""
+    """Replace the symbols of libraries by these, which have their names; returns the words of new ones."""
     query = "SELECT s.iri, s.id FROM symbol s JOIN module m ON m.id = s.module WHERE m.path = ''"
     known = dict(database.execute(query))
     gone = [(number,) for iri, number in known.items() if iri not in names]
@@ -99,7 +100,7 @@ def _put_symbol(
     lines: Sequence[str],
     dependents: Mapping[str, int],
 ) -> set[str]:
-    """Put the definitions of one symbol in; the words of its name."""
+    """Insert the definitions of one symbol; returns the words of its name."""
     first = definitions[0]
     is_module = first.kinds[0] == MODULE
     name = path.rpartition("/")[2] if is_module else last_part(first.name)
@@ -130,7 +131,7 @@ def _put_symbol(
 
 
 def take_out(database: sqlite3.Connection, modules: Iterable[str]) -> dict[str, int]:
-    """Take modules out; how much depended on their symbols."""
+    """Remove modules; returns the numbers of dependents of their symbols."""
     before: dict[str, int] = {}
     for iri in modules:
         (number,) = database.execute("SELECT id FROM module WHERE iri = ?", (iri,)).fetchone()
@@ -142,7 +143,7 @@ def take_out(database: sqlite3.Connection, modules: Iterable[str]) -> dict[str, 
 
 
 def count_again(database: sqlite3.Connection, dependents: Mapping[str, int]) -> None:
-    """Note how much depends on each symbol where that has changed."""
+    """Update the number of dependents of each symbol that differs."""
     statement = (
         "SELECT s.id, s.iri, s.kinds, s.visibility, m.path, s.dependents FROM symbol s JOIN module m ON m.id = s.module"
     )
@@ -155,7 +156,7 @@ def count_again(database: sqlite3.Connection, dependents: Mapping[str, int]) -> 
 
 
 def learn(database: sqlite3.Connection, vocabulary: Iterable[str]) -> None:
-    """Know words, so that they are found where somebody writes them wrongly."""
+    """Add words to the tables for misspelt words."""
     for word in sorted(vocabulary):
         new = database.execute("INSERT OR IGNORE INTO word (text) VALUES (?)", (word,))
         if new.rowcount == 1:
@@ -164,7 +165,7 @@ def learn(database: sqlite3.Connection, vocabulary: Iterable[str]) -> None:
 
 
 def weight(kinds: Sequence[str], visibility: str, path: str, dependents: int) -> float:
-    """How much a symbol counts among those that match as well."""
+    """The weight of a symbol among equal matches."""
     found = _WEIGHTS.get(kinds[0], 1.0) + math.log2(1 + dependents)
     if visibility not in ("", "public"):
         found -= _HIDDEN
@@ -173,7 +174,7 @@ def weight(kinds: Sequence[str], visibility: str, path: str, dependents: int) ->
 
 
 def first_sentence(docstring: str) -> str:
-    """The first sentence, where it is short."""
+    """The first sentence, if it is short."""
     start = " ".join(docstring[: 3 * _LONGEST_SENTENCE].partition("\n\n")[0].split())
     sentence = _SENTENCE.match(start)
     found = sentence[1] if sentence else start
