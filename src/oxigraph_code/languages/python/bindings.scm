@@ -1,25 +1,25 @@
-; Regions of text with names of their own, and the names they bind without defining a symbol.
+; Scopes, and bindings that define no symbol.
 
 ([(lambda) (list_comprehension) (set_comprehension) (dictionary_comprehension) (generator_expression)] @scope
   (#set! kind "block"))
 
-; What a comprehension iterates over first is read outside of it.
+; The first iterable of a comprehension is evaluated outside of its scope.
 ([(list_comprehension . (_) . (for_in_clause right: (_) @scope))
   (set_comprehension . (_) . (for_in_clause right: (_) @scope))
   (dictionary_comprehension . (_) . (for_in_clause right: (_) @scope))
   (generator_expression . (_) . (for_in_clause right: (_) @scope))]
   (#set! kind "outer"))
 
-; Imports in here are for type checkers only.
+; Imports in this branch are for type checkers only.
 ((if_statement condition: [(identifier) (attribute)] @_condition consequence: (block) @region)
   (#match? @_condition "(^|[.])TYPE_CHECKING$")
   (#set! modifier "type_checking"))
 
 ((augmented_assignment left: (identifier) @binding))
-; What ":=" binds in a comprehension, it binds in the function around.
+; In a comprehension, ":=" binds a name of the function around.
 ((named_expression name: (identifier) @binding value: (_) @value)
   (#set! bound_in "function"))
-; A loop binds what iterating gives, one after another.
+; A loop variable is bound to the elements.
 ([(for_statement left: (identifier) @binding right: (_) @value)
   (for_in_clause left: (identifier) @binding right: (_) @value)]
   (#set! value_suffix "[*]"))
@@ -41,7 +41,7 @@
 ([(for_statement left: (pattern_list . (_) . (_) . (_) (identifier) @binding))
   (for_in_clause left: (pattern_list . (_) . (_) . (_) (identifier) @binding))])
 ([(tuple_pattern (identifier) @binding) (list_pattern (identifier) @binding)])
-; The same on both sides of an assignment, one level down; and what stands last on both.
+; Tuples unpacked from tuples, one level down; and from their last elements.
 ((assignment left: (pattern_list . (tuple_pattern . (identifier) @binding))
   right: [(expression_list . (tuple . (_) @value)) (tuple . (tuple . (_) @value))]))
 ((assignment left: (pattern_list . (tuple_pattern . (_) . (identifier) @binding))
@@ -54,7 +54,7 @@
   right: (expression_list . (_) . (tuple . (_) . (tuple . (_) @value)))))
 ((assignment left: (pattern_list . (_) . (tuple_pattern . (_) . (tuple_pattern . (_) . (identifier) @binding)))
   right: (expression_list . (_) . (tuple . (_) . (tuple . (_) . (_) @value)))))
-; What is taken apart one level down.
+; Values unpacked one level down.
 ((assignment left: (pattern_list . (tuple_pattern . (identifier) @binding)) right: [(call) (identifier) (await)] @value)
   (#set! value_suffix "[0][0]"))
 ((assignment left: (pattern_list . (tuple_pattern . (_) . (identifier) @binding)) right: [(call) (identifier) (await)] @value)
@@ -65,7 +65,7 @@
   (#set! value_suffix "[1][1]"))
 ((pattern_list (list_splat_pattern (identifier) @binding)))
 
-; "with" binds what entering gives; what "async with" gives is awaited.
+; "with" binds the result of ``__enter__``; "async with" awaits that of ``__aenter__``.
 ((with_statement "async"? @_async "with" (with_clause
     (with_item value: (as_pattern (_) @value alias: (as_pattern_target (identifier) @binding)))))
   (#not-eq? @_async "async")
@@ -79,7 +79,7 @@
 
 ((lambda_parameters (identifier) @binding))
 ((lambda_parameters (_ . (identifier) @binding)))
-; What puts things in order, or takes some of them, gives each of them to the function.
+; Functions that sort or select elements pass each of them to the key function.
 ((call
     function: (identifier) @_function
     arguments: (argument_list . (_) @value . (keyword_argument
@@ -113,14 +113,14 @@
 ((nonlocal_statement (identifier) @binding)
   (#set! kind "nonlocal"))
 
-; Calling a class calls what its metaclass says.
+; A call of a class runs the ``__call__`` of its metaclass.
 ((class_definition
   superclasses: (argument_list (keyword_argument name: (identifier) @_name value: [(identifier) (attribute)] @binding @value))
   body: (block) @scope)
   (#eq? @_name "metaclass")
   (#set! kind "metaclass"))
 
-; Type parameters are names of the body, too.
+; Type parameters are names in the body as well.
 ((function_definition
   type_parameters: (type_parameter (type [
     (identifier) @binding (constrained_type . (type (identifier) @binding) (type) @type) (splat_type (identifier) @binding)]))
@@ -131,13 +131,13 @@
     (identifier) @binding (constrained_type . (type (identifier) @binding) (type) @type) (splat_type (identifier) @binding)]))
   body: (block) @scope)
   (#set! kind "type_parameter"))
-; Others stand beside functions, and are what they are bound to.
+; A ``TypeVar`` is an assignment beside functions, with its bound as its type.
 ((assignment left: (identifier) @binding right: (call function: [(identifier) (attribute)] @_made
     arguments: (argument_list (keyword_argument name: (identifier) @_name value: (_) @type))))
   (#match? @_made "(^|[.])TypeVar$")
   (#eq? @_name "bound")
   (#set! kind "type_parameter"))
-; A class lists which of those it has.
+; A class lists its type parameters in ``Generic`` or ``Protocol``.
 ((class_definition
   superclasses: (argument_list (subscript
     value: [(identifier) (attribute)] @_generic subscript: (identifier) @binding @value))

@@ -1,4 +1,4 @@
-; What a Python file defines. Patterns that share a @definition node describe one definition together.
+; Definitions of a Python file. Patterns with the same @definition node describe one definition together.
 
 ((function_definition
   name: (identifier) @name
@@ -28,7 +28,7 @@
   (typed_parameter . (dictionary_splat_pattern (identifier) @name) type: (type) @type) @parameter) @parameters
   (#set! kind "keyword_rest"))
 ((parameters [(keyword_separator) (positional_separator)] @parameter) @parameters)
-; Python 2 could take a tuple apart in a parameter list.
+; Python 2 allowed tuples to be unpacked in a parameter list.
 ((parameters (tuple_pattern) @parameter) @parameters)
 
 ((class_definition
@@ -57,7 +57,7 @@
 ; A variable of a module, a field of a class, or a binding of a function: the scope decides.
 ((assignment left: (identifier) @name type: (type)? @type right: (_)? @value) @definition
   (#set! kind "variable"))
-; What is subscripted as types are, under a name that types have, is one.
+; A subscripted type form, under a name in the style of types, is a type alias.
 ((module (expression_statement (assignment
     left: (identifier) @name
     !type
@@ -69,7 +69,7 @@
     "MutableMapping" "MutableSequence" "MutableSet" "Optional" "OrderedDict" "Sequence" "Set" "Tuple" "Type" "Union"
     "dict" "frozenset" "list" "set" "tuple" "type")
   (#set! kind "type_alias"))
-; So are several of them that are joined; flags have other names.
+; So is a union of types; flags have names in another style.
 ((module (expression_statement (assignment
     left: (identifier) @name
     !type
@@ -83,7 +83,7 @@
     (list_pattern [(identifier) @name @definition (list_splat_pattern (identifier) @name @definition)])])
   (#set! kind "variable"))
 
-; What stands first, second, third on both sides.
+; Elements unpacked by position.
 ((assignment left: [(pattern_list . (identifier) @name @definition) (tuple_pattern . (identifier) @name @definition)]
   right: [(call) (identifier) (attribute) (subscript) (await)] @value)
   (#set! kind "variable") (#set! value_suffix "[0]"))
@@ -95,7 +95,7 @@
   right: [(call) (identifier) (attribute) (subscript) (await)] @value)
   (#set! kind "variable") (#set! value_suffix "[2]"))
 
-; What is left of it all.
+; The rest of an unpacked value, under a starred name.
 ((assignment left: (pattern_list . (identifier) . (list_splat_pattern (identifier) @name @definition) .)
     right: [(call) (identifier) (attribute) (subscript) (await) (expression_list) (tuple)] @value)
   (#set! kind "variable") (#set! value_suffix "[1:]"))
@@ -109,7 +109,7 @@
     right: (expression_list (_) @value .))
   (#set! kind "variable"))
 
-; What stands at the same place on both sides, if nothing before it stands for several.
+; Elements at the same position on both sides, if nothing before them is starred.
 ((assignment
     left: [
       (pattern_list . (identifier) @name @definition)

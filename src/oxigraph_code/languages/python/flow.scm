@@ -1,4 +1,4 @@
-; Which statements may not run, and what is known where they do.
+; Conditional branches, and narrowing.
 
 ((if_statement consequence: (block) @branch))
 ((elif_clause consequence: (block) @branch))
@@ -11,7 +11,7 @@
 ((while_statement body: (block) @branch)
   (#set! kind "loop"))
 
-; isinstance(x, C) holds in the branch, and after it was asserted; a case that names a class says the same.
+; isinstance(x, C) holds in the branch, and after an assertion; a class pattern of a case is equivalent.
 ([(if_statement
     condition: [
       (call function: (identifier) @_is arguments: (argument_list . (_) @narrowing . [(identifier) (attribute)] @value .))
@@ -48,7 +48,7 @@
     !alternative) . (_) @after
   (#eq? @_is "isinstance")
   (#set! value_suffix "()"))
-; Where it does not hold, what the name is said to be is all but that.
+; If the test fails, the type of the name excludes these classes.
 ([(if_statement
     condition: [
       (call function: (identifier) @_is arguments: (argument_list . (identifier) @narrowing . [(identifier) (attribute)] @value .))
@@ -92,7 +92,7 @@
       (call function: (identifier) @_is arguments: (argument_list . (_) @narrowing . [(identifier) (attribute)] @value .)) "and")])
   (#eq? @_is "isinstance")
   (#set! value_suffix "()"))
-; type(x) is C says what isinstance does.
+; type(x) is C narrows as isinstance does.
 ([(if_statement
     condition: (comparison_operator
       (call function: (identifier) @_is arguments: (argument_list . (_) @narrowing .)) . ["is" "=="] . [(identifier) (attribute)] @value .)
@@ -104,7 +104,7 @@
   (#eq? @_is "type")
   (#set! value_suffix "()"))
 
-; What a function gives.
+; Results of functions.
 ((return_statement [
     (identifier) (attribute) (call) (subscript) (await) (boolean_operator) (conditional_expression) (expression_list)
     (tuple) (dictionary . (pair value: [(identifier) (attribute) (call) (dictionary)]))] @result)
@@ -128,7 +128,7 @@
 ((yield "from" (_) @result)
   (#set! kind "yield") (#set! value_suffix "[*]"))
 
-; One of several.
+; Expressions with alternative values.
 ([(assignment right: (boolean_operator left: (_) @alternative right: (_) @alternative) @choice)
   (return_statement (boolean_operator left: (_) @alternative right: (_) @alternative) @choice)
   (parenthesized_expression (boolean_operator left: (_) @alternative right: (_) @alternative) @choice)

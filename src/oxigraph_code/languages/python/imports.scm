@@ -1,4 +1,4 @@
-; What a file imports, one match for each name it takes.
+; Imports of a Python file, one match for each imported name.
 
 ((import_statement name: (dotted_name) @source) @import
   (#set! kind "module"))
@@ -20,7 +20,7 @@
   (#set! kind "symbol")
   (#set! source "__future__"))
 
-; __all__, however it is put together.
+; ``__all__``, in all its forms.
 ((assignment left: (identifier) @_all right: [
     (_ (string (string_content) @export))
     (binary_operator (_ (string (string_content) @export)))

@@ -1,4 +1,4 @@
-; Where something is called. The grammar takes the "*" of "*f()" in a list for a part of what is called.
+; Calls. The grammar parses the "*" of "*f()" in a list as a part of the callee.
 
 ((call function: [
     (identifier) @name
@@ -14,7 +14,7 @@
   ]) @reference
   (#set! kind "call") (#set! arguments "handed"))
 
-; What is called is itself computed: there is no name to go by.
+; The callee is itself computed, so there is no name.
 ((call function: [
     (call) (subscript) (lambda) (await) (string) (concatenated_string) (list) (dictionary)
     (list_splat [(call) (subscript)])
@@ -24,7 +24,7 @@
   ] @receiver) @reference
   (#set! kind "call") (#set! arguments "handed"))
 
-; An operator calls a method of what stands to its left.
+; An operator calls a method of its left operand.
 ((binary_operator left: (_) @value operator: "+") @same
   (#set! value_suffix ".__add__()"))
 ((binary_operator left: (_) @value operator: "-") @same
@@ -54,15 +54,15 @@
 ((unary_operator operator: "-" argument: (_) @value) @same
   (#set! value_suffix ".__neg__()"))
 
-; What a generator gives that another waits for.
+; The result of the generator that "yield from" delegates to.
 ((yield "from" (_) @value) @same
   (#set! value_suffix ".await"))
 
-; What is assigned twice in one statement, or used where it is assigned.
+; The value of a nested assignment, and of an assignment expression.
 ((assignment right: (assignment right: (_) @value) @same))
 ((parenthesized_expression (named_expression value: (_) @value)) @same)
 
-; type(x) is the class of x, and other functions give what they are given, what it holds, or what calls it.
+; type(x) is the class of x; other functions return their argument, an element of it, or the result of calling it.
 ((call function: (identifier) @_type arguments: (argument_list . (_) @argument .)) @reference
   (#eq? @_type "type")
   (#set! kind "value"))
@@ -81,14 +81,14 @@
 ((call function: (identifier) @_function arguments: (generator_expression) @argument) @reference
   (#any-of? @_function "deque" "frozenset" "iter" "list" "max" "min" "next" "set" "sorted" "tuple")
   (#set! kind "value"))
-; They give what several hold.
+; These return elements of several arguments.
 ((call
     function: [(identifier) @_function (attribute object: (identifier) attribute: (identifier) @_function)]
     arguments: (argument_list . (_) @argument . (_) @argument . (_)? @argument)) @reference
   (#any-of? @_function "chain" "filter" "gather" "zip")
   (#set! kind "value"))
 
-; What declares a relation between two classes names the other one, as it is or in quotes, and the way back.
+; The declaration of a relation names the other class, as a name or in a string, and the reverse name.
 ((assignment right: (call
     function: [(identifier) @_relation (attribute attribute: (identifier) @_relation)]
     arguments: (argument_list . [(identifier) (attribute) (string)] @argument)) @reference)
@@ -116,7 +116,7 @@
     "exec" "execute" "first_or_404" "from_queryset" "get_list_or_404" "get_object_or_404" "aget_object_or_404"
     "one_or_404" "paginate_queryset" "scalar" "scalars")
   (#set! kind "value"))
-; Of several, each row has all.
+; With several arguments, each row has an element of each.
 ((call function: [(identifier) @_function (attribute attribute: (identifier) @_function)]
     arguments: (argument_list . [(identifier) (attribute)] @argument .)) @reference
   (#any-of? @_function "query" "select")
@@ -127,13 +127,13 @@
   (#match? @_class "^[A-Z]")
   (#set! kind "value"))
 
-; A type that is no name alone says what is cast to it.
+; The type of a cast, if it is no plain name.
 ((call
     function: [(identifier) @_cast (attribute attribute: (identifier) @_cast)]
     arguments: (argument_list . [(string (string_content) @type) (subscript) @type (binary_operator) @type])) @cast
   (#eq? @_cast "cast"))
 
-; What is written as a literal is of a class that is known.
+; A literal has a known class.
 ((attribute object: [
     (string (string_start) @_start) @literal
     (concatenated_string . (string (string_start) @_start)) @literal
@@ -157,10 +157,10 @@
   (assignment right: [(set) (set_comprehension)] @literal)]
   (#set! name "{set}()"))
 
-; A list holds what is written in it, and what is added. A tuple that is iterated over is one, too.
+; A list has the elements of its literal, and those added later. So does a tuple that is iterated over.
 ([(list . [(identifier) (attribute) (call) (await)]) (list "[" . "]")] @scope
   (#set! kind "array"))
-; So does one of rows: the first is a list of names, or a tuple that has one in front or behind a text.
+; A list of rows has them, too, if its first row is a list of names, or a tuple with a name first or after a string.
 ((list . [
     (list . [(identifier) (attribute)])
     (tuple . [(identifier) (attribute)]) (tuple . (string) . [(identifier) (attribute)])]) @scope
@@ -182,7 +182,7 @@
 ([(list (tuple . [(string) (identifier) (attribute)] . [(identifier) (attribute)] @binding @value))
   (pair value: (tuple . [(string) (identifier) (attribute)] . [(identifier) (attribute)] @binding @value))]
   (#set! name "[1]"))
-; What a name with a star takes of it is a list: all, but for what another name behind that takes.
+; A starred name is a list of the elements that no other name takes.
 ((assignment left: (pattern_list (list_splat_pattern)) right: [(expression_list) (tuple)] @scope)
   (#set! kind "array"))
 ((assignment left: (pattern_list (list_splat_pattern) .)
@@ -217,7 +217,7 @@
 ((delete_statement (subscript value: [(identifier) (attribute object: (identifier))] @binding @value))
   (#set! kind "member") (#set! name_suffix ".del"))
 
-; A mapping holds what is written in it, and what it is given.
+; A dict has the values of its literal, and those set later.
 ([(dictionary . (pair value: [(identifier) (attribute) (call) (await) (dictionary)])) (dictionary "{" . "}")] @scope
   (#set! kind "mapping"))
 ((dictionary (pair key: (_) @member value: [(identifier) (attribute) (call) (await) (dictionary)] @value) @entry))
@@ -234,6 +234,6 @@
     arguments: (argument_list . (dictionary (pair key: (_) @member value: (_) @value)) .))
   (#eq? @_update "update"))
 
-; super(C, self) is what comes after C, not after the class around.
+; super(C, self) continues after C in the MRO, not after the class around.
 ((call function: (identifier) @_super arguments: (argument_list . (_) @argument)) @reference
   (#eq? @_super "super"))

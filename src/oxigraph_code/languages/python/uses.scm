@@ -1,4 +1,4 @@
-; Where something is used that is not called there: the first name of what may be a path.
+; Uses without a call: the first name of a possible path.
 
 ([
   (attribute object: (identifier) @use)
@@ -20,7 +20,7 @@
   (case_pattern (dotted_name (identifier) (identifier)) @use) (class_pattern (dotted_name) @use)
 ])
 
-; Where a function or class may be passed on: to a call, into a container or a field, to the caller.
+; Functions and classes that may be passed on: to a call, into a container or a field, to the caller.
 ([
   (call arguments: (argument_list [
     (identifier) @use @passed (keyword_argument value: (identifier) @use @passed)]) @callee)
@@ -62,7 +62,7 @@
 ((augmented_assignment left: (attribute) @use)
   (#set! kind "update"))
 
-; What a statement runs without calling it.
+; Methods that a statement runs implicitly.
 ((with_statement "async"? @_async "with" (with_clause (with_item value: [
     (identifier) @use (attribute) @use (call) @use (as_pattern . [(identifier) (attribute) (call)] @use)])))
   (#not-eq? @_async "async")

@@ -1,12 +1,12 @@
-; Regions of text with names of their own, and the names they bind without defining a symbol.
+; Scopes, and bindings that define no symbol.
 
 ([(block) (closure_expression) (match_arm) (for_expression) (if_expression) (while_expression)] @scope)
 ((macro_rule right: (_) @scope))
 
-; In a pattern a name may also be that of a constant; to take it for a variable is the safe side.
+; A name in a pattern may also be that of a constant; taking it for a variable is the safe choice.
 ((let_declaration pattern: (identifier) @name type: (_)? @type value: (_)? @value) @definition
   (#set! kind "variable"))
-; Of what is lent to it only that is said.
+; Of a borrowed value, the reference operator is kept as the type.
 ((let_declaration pattern: (identifier) !type value: [
     (reference_expression . "&" @type . value: (_)) (reference_expression (mutable_specifier) @type)]) @definition)
 
@@ -27,20 +27,20 @@
 ((closure_parameters (parameter pattern: (identifier) @binding type: (_) @type))
   (#set! kind "parameter"))
 
-; What a pattern is matched with.
+; A pattern and the value that it is matched with.
 ((let_declaration pattern: (_) @part value: (_) @value)
   (#set! kind "variable"))
 ([(let_chain (let_condition pattern: (_) @part value: (_) @value))
   (match_expression value: (_) @value body: (match_block (match_arm pattern: (match_pattern . (_) @part))))])
-; A condition does not see what it binds itself.
+; A condition does not see its own bindings.
 ([(if_expression condition: (let_condition pattern: (_) @part value: (_) @value) consequence: (block) @scope)
   (while_expression condition: (let_condition pattern: (_) @part value: (_) @value) body: (block) @scope)])
 ((for_expression pattern: (_) @part value: (_) @value body: (block) @scope)
   (#set! value_suffix "[*]"))
-; A type that is written behind a pattern says what that takes apart.
+; A type after a parameter's pattern is that of the destructured value.
 ((parameter pattern: [(tuple_pattern) (tuple_struct_pattern) (struct_pattern) (reference_pattern)] @part type: (_) @value))
 ((parameter pattern: [(tuple_pattern) (tuple_struct_pattern) (struct_pattern) (reference_pattern)] type: (_) @type @cast))
-; What a method hands to the function that it is given.
+; The argument that a method passes to its callback.
 ((call_expression
   function: (field_expression value: (_) @value field: (field_identifier) @name)
   arguments: (arguments (closure_expression parameters: (closure_parameters [(_) "_"] @part) @pattern)))
@@ -49,7 +49,7 @@
   function: [(identifier) (scoped_identifier)] @value
   arguments: (arguments (closure_expression parameters: (closure_parameters [(_) "_"] @part) @pattern)))
   (#set! naming "position"))
-; What patterns take out of one another.
+; Patterns inside of patterns.
 ((tuple_pattern [(_) "_"] @part) @pattern
   (#set! naming "position"))
 ((tuple_struct_pattern type: (_) @type [(_) "_"] @part) @pattern
@@ -62,7 +62,7 @@
 ([(ref_pattern (_) @part) (mut_pattern (identifier) @part) (reference_pattern (_) @part) (or_pattern (_) @part)
   (captured_pattern (_) @part)] @pattern)
 
-; An expression that has several ends is what any of them is.
+; An expression with several branches has the value of any of them.
 ((if_expression consequence: (_) @alternative alternative: (else_clause (_) @alternative)) @choice)
 ((match_expression body: (match_block (match_arm value: (_) @alternative))) @choice)
 ([(let_declaration value: (block (_) @alternative .) @choice)
@@ -73,7 +73,7 @@
   (closure_expression body: (block (_) @alternative .) @choice)])
 ((unsafe_block (block) @alternative) @choice)
 
-; What holds others is made of them; of an array one element says what all are, of a range its beginning.
+; The type of a composite value follows from its parts: from one element of an array, from the start of a range.
 ((range_expression . (_) @element . ".." (_)) @whole
   (#set! name "std::ops::Range"))
 ((range_expression . (_) @element . "..=" (_)) @whole
@@ -81,18 +81,18 @@
 ((tuple_expression (_) @element) @whole)
 ((array_expression . (_) @element) @whole)
 
-; What a pattern in a parameter list binds, it binds in the body: in the list nobody asks for it.
+; The bindings of a pattern in a parameter list are looked up in the body only.
 ((parameters (parameter pattern: [
     (tuple_pattern) (tuple_struct_pattern) (struct_pattern) (slice_pattern) (ref_pattern) (reference_pattern)
     (captured_pattern) (or_pattern) (mut_pattern)])) @scope)
-; Patterns of parameters stand before the body they bind names of.
+; The patterns of parameters come before the body in which they bind names.
 ((function_item parameters: (parameters (parameter pattern: [
     (_ (identifier) @binding) (_ (_ (identifier) @binding)) (_ (_ (_ (identifier) @binding)))
     (_ (field_pattern name: (shorthand_field_identifier) @binding))
     (_ (_ (field_pattern name: (shorthand_field_identifier) @binding)))])) body: (block) @scope)
   (#set! kind "parameter"))
 
-; What stands for a type satisfies something.
+; A type parameter with its bounds.
 ([(function_item type_parameters: (type_parameters
       (type_parameter name: (type_identifier) @binding bounds: (_) @type)) body: (block) @scope)
   (function_signature_item type_parameters: (type_parameters
@@ -114,12 +114,12 @@
   (impl_item (where_clause (where_predicate left: (type_identifier) @binding bounds: (_) @type)) body: (_) @scope)]
   (#not-eq? @binding "Self")
   (#set! kind "type_parameter"))
-; So may what that says of others.
+; Bounds in a where clause, also on associated types.
 ([(function_item (where_clause (where_predicate left: (scoped_type_identifier) @binding bounds: (_) @type)) body: (block) @scope)
   (impl_item (where_clause (where_predicate left: (scoped_type_identifier) @binding bounds: (_) @type)) body: (_) @scope)]
   (#set! kind "type_parameter"))
 
-; Type parameters are names of the body, too.
+; Type parameters are names in the body as well.
 ([(function_item type_parameters: (type_parameters [
       (type_parameter name: (type_identifier) @binding) (const_parameter name: (identifier) @binding)])
     body: (block) @scope)
@@ -132,7 +132,7 @@
   (impl_item type_parameters: (type_parameters (type_parameter name: (type_identifier) @binding)) body: (_) @scope)]
   (#set! kind "type_parameter"))
 
-; A module in a file of its own, and where that is, if it says.
+; A module in a file of its own, with its path if it has the attribute.
 ((mod_item name: (identifier) @binding !body)
   (#set! kind "submodule"))
 ((attribute_item (attribute (identifier) @_path value: (string_literal) @value))
@@ -141,19 +141,19 @@
   (#eq? @_path "path")
   (#set! kind "submodule"))
 
-; Under which condition it is one.
+; The condition of such a module.
 ((attribute_item (attribute (identifier) @_path) @type)
   . [(attribute_item) (line_comment) (block_comment)]*
   . (mod_item name: (identifier) @binding !body)
   (#eq? @_path "cfg")
   (#set! kind "submodule"))
 
-; Under which condition a macro puts all that it is given.
+; The condition that a macro puts on everything in its arguments.
 ((macro_definition name: (identifier) @binding
   (macro_rule right: (token_tree (token_repetition "#" . (token_tree) @type (metavariable)))))
   (#set! kind "condition"))
 
-; What is for tests only.
+; Imports for tests only.
 ((attribute_item) @_attribute . (use_declaration) @region
   (#match? @_attribute "^#\\[cfg\\(test\\)\\]$")
   (#set! modifier "test"))

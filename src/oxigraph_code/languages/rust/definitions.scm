@@ -1,4 +1,4 @@
-; What a Rust file defines. Patterns that share a @definition node describe one definition together.
+; Definitions of a Rust file. Patterns with the same @definition node describe one definition together.
 
 ((function_item
   name: [(identifier) (metavariable)] @name
@@ -8,7 +8,7 @@
   body: (block) @scope) @definition
   (#set! kind "function"))
 
-; What a function without a body says of its type parameters it says to its own parameters.
+; In a function without a body, bounds of type parameters apply to the parameter list.
 ((function_signature_item
   name: [(identifier) (metavariable)] @name
   type_parameters: (type_parameters)? @generics
@@ -61,7 +61,7 @@
   @definition)
 ((trait_item "unsafe" @modifier) @definition)
 
-; The word before the name is a part of it: "impl Display for Token" is not Token.
+; The keyword is a part of the name: "impl Display for Token" is not Token.
 ((impl_item type: (_) @type body: (_)? @scope) @definition
   (#set! kind "implementation")
   (#set! naming "impl"))
@@ -94,11 +94,11 @@
 ((macro_definition name: (identifier) @name) @definition
   (#set! kind "macro"))
 
-; Who may use it; a restricted visibility is kept as written, too.
+; The visibility; a restricted one is also kept as it is.
 ((_ (visibility_modifier) @visibility) @definition)
 ((_ (visibility_modifier "(") @modifier) @definition)
 
-; What stands before a definition. Other comments may stand between.
+; Attributes and documentation before a definition, with other comments in between.
 ((attribute_item (attribute) @decorator) @leading)
 ((attribute_item (attribute (identifier) @_doc value: [(string_literal) (raw_string_literal)] @doc)) @leading
   (#eq? @_doc "doc"))

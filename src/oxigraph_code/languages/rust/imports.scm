@@ -1,11 +1,11 @@
-; What a Rust file imports. A use tree is taken apart by the conventions, since it may nest as deeply as it likes.
+; Imports of a Rust file. The conventions parse use trees, which may nest to any depth.
 
 ((use_declaration argument: (_) @source) @import
   (#set! kind "tree"))
 ((extern_crate_declaration name: (_) @source alias: (identifier)? @alias) @import
   (#set! kind "module"))
 
-; What is imported for others to import from here.
+; Re-exports.
 ((use_declaration (visibility_modifier) @_visibility) @region
   (#eq? @_visibility "pub")
   (#set! modifier "pub"))
@@ -18,7 +18,7 @@
 ((extern_crate_declaration (visibility_modifier)) @region
   (#set! modifier "pub"))
 
-; What one of several builds imports.
+; Conditional imports.
 ((attribute_item (attribute (identifier) @_path) @condition)
   . [(attribute_item) (line_comment) (block_comment)]*
   . (use_declaration) @region

@@ -1,21 +1,20 @@
-; Where something is called, made or invoked. What the arguments of a macro are, the parser cannot know: they are read
-; again.
+; Calls, constructions and macro invocations. The parser cannot parse the arguments of a macro: they are parsed again.
 
 ((macro_invocation (token_tree) @embedded))
-; What a macro puts in its place is read where it is written.
+; The body of a macro is resolved at its definition.
 ((macro_rule right: (token_tree) @embedded)
   (#set! kind "template"))
 ((metavariable) @embedded
   (#set! kind "place"))
 ((token_repetition) @embedded
   (#set! kind "repetition"))
-; Behind the first comma of these stands a pattern.
+; In these macros, the first comma is followed by a pattern.
 ((macro_invocation
     macro: [(identifier) @_name (scoped_identifier name: (identifier) @_name)]
     (token_tree ["," "if"] @separator) @embedded)
   (#any-of? @_name "matches" "assert_matches" "debug_assert_matches")
   (#set! before "let "))
-; Among items, braces may hold more of them.
+; Among items, braces of a macro may contain items.
 ([(source_file (macro_invocation
     macro: [(identifier) @condition (scoped_identifier)] (token_tree "{") @embedded))
   (declaration_list (macro_invocation
@@ -24,13 +23,13 @@
 ((attribute_item (attribute (identifier) @_cfg) @condition) . (macro_invocation (token_tree "{") @embedded)
   (#eq? @_cfg "cfg")
   (#set! kind "definitions"))
-; Some hold them on conditions, as "if" holds statements.
+; Some contain conditional items, as "if" contains statements.
 ([(source_file (macro_invocation (token_tree (token_tree "[") @condition . (token_tree "{") @embedded)))
   (declaration_list (macro_invocation (token_tree (token_tree "[") @condition . (token_tree "{") @embedded)))]
   (#match? @condition "^.cfg[(]")
   (#set! kind "definitions"))
 
-; What an expression is of which it is a part, or a step from it.
+; Expressions with the value of a part of them, or of a step from it.
 ([(parenthesized_expression (_) @value) @same
   (reference_expression value: (_) @value) @same
   (unary_expression "*" (_) @value) @same
@@ -47,7 +46,7 @@
 ((index_expression . (_) @value (range_expression)) @same
   (#set! value_suffix "[:]"))
 
-; What a macro of the library makes of what it is given.
+; The values of macros of the standard library, by their arguments.
 ((macro_invocation macro: [(identifier) @_name (scoped_identifier name: (identifier) @_name)] (token_tree) @value) @same
   (#eq? @_name "ready")
   (#set! value_suffix "[=std::task::Poll::Ready.0]"))
@@ -55,7 +54,7 @@
   (#eq? @_name "vec")
   (#set! value_suffix ".to_vec()"))
 
-; What a call gives may depend on what it is given.
+; Arguments that the result of a call may depend on.
 ((call_expression arguments: (arguments (closure_expression body: (_) @argument))) @reference
   (#set! kind "value"))
 ((call_expression function: (field_expression)
@@ -70,12 +69,12 @@
     "get_ref" "get_mut" "get_unchecked_mut" "into_inner" "make_mut" "downgrade" "leak" "try_unwrap")
   (#set! kind "value"))
 
-; A function gives what it is told to by its type parameter.
+; The result of a function may be its type argument.
 ((call_expression function: (generic_function type_arguments: (type_arguments . (_) .) @argument)) @reference
   (#set! kind "value"))
 ((generic_function type_arguments: (type_arguments . (_) @type .) @cast))
 
-; Some methods give what they are told to give.
+; The result of some methods is their type argument.
 ((call_expression function: (generic_function
     function: (field_expression field: (field_identifier) @_name) type_arguments: (type_arguments . (_) @type .))) @cast
   (#any-of? @_name "collect" "sum" "product"))
@@ -106,11 +105,11 @@
   ]) @reference
   (#set! kind "call"))
 
-; The path of the crates: "::std::mem::swap()".
+; A path from the extern prelude: "::std::mem::swap()".
 ((call_expression function: (scoped_identifier !path name: (identifier) @receiver)) @reference
   (#set! kind "call"))
 
-; What is called is itself computed: there is no name to go by.
+; The callee is itself computed, so there is no name.
 ((call_expression function: [
     (call_expression) (index_expression) (parenthesized_expression) (closure_expression) (block) (try_expression)
     (macro_invocation) (await_expression) (if_expression) (match_expression) (self) (unsafe_block) (array_expression)
@@ -119,7 +118,7 @@
   ] @receiver) @reference
   (#set! kind "call"))
 
-; A literal of a struct, or of a variant with named fields, makes one.
+; The literal of a struct, or of a variant with named fields, constructs it.
 ((struct_expression name: [(type_identifier) @name (generic_type_with_turbofish type: (type_identifier) @name)])
   @reference
   (#set! kind "literal"))
@@ -134,7 +133,7 @@
 ((macro_invocation macro: (scoped_identifier path: (_) @receiver name: (identifier) @name)) @reference
   (#set! kind "macro"))
 
-; Some calls run what the type has that they have to give: "let a: A = b.into()" what an A has to be made from that.
+; Some calls run a method of the expected type: "let a: A = b.into()" runs ``From`` of A.
 ((let_declaration type: (_) @type value: [
     (call_expression function: (field_expression field: (field_identifier) @_name)) @expected
     (call_expression function: (scoped_identifier name: (identifier) @_name)) @expected
@@ -163,7 +162,7 @@
     function: (field_expression field: (field_identifier) @_name) type_arguments: (type_arguments . (_) @type .)))
   @expected
   (#any-of? @_name "parse" "collect" "sum" "product"))
-; What a function gives stands at its end, or behind "return".
+; The result of a function is its last expression, or that after "return".
 ([
     (function_item return_type: (_) body: (block [
       (call_expression function: (field_expression field: (field_identifier) @_name)) @expected

@@ -1,4 +1,4 @@
-; Where something is used that is not called there: the first name, or all names, of what may be a path.
+; Uses without a call: the first name, or all names, of a possible path.
 
 ([
   (field_expression value: [(identifier) (self) (scoped_identifier)] @use)
@@ -19,7 +19,7 @@
   (type_cast_expression value: [(identifier) (scoped_identifier)] @use)
   (const_item value: [(identifier) (scoped_identifier)] @use) (static_item value: [(identifier) (scoped_identifier)] @use)
 ])
-; Where a function may be passed on: to a call, into a container or a field, to the caller.
+; Functions that may be passed on: to a call, into a container or a field, to the caller.
 ([
   (arguments [(identifier) (scoped_identifier)] @use @passed) @callee
   (arguments (reference_expression value: [(identifier) (scoped_identifier)] @passed)) @callee
@@ -37,7 +37,7 @@
 ((return_expression [(identifier) (scoped_identifier)] @use @passed)
   (#set! kind "returned"))
 
-; Paths in patterns, and what a path of a call leads through.
+; Paths in patterns, and types and modules in the path of a call.
 ([
   (match_pattern (scoped_identifier) @use) (or_pattern (scoped_identifier) @use)
   (tuple_pattern (scoped_identifier) @use) (tuple_struct_pattern (scoped_identifier) @use)
@@ -60,12 +60,12 @@
 ([(compound_assignment_expr left: [(field_expression) (identifier) (scoped_identifier)] @use)]
   (#set! kind "update"))
 
-; The fields of a type that are given a value when one is made, and those that a pattern takes out of it.
+; Fields that a literal of a type writes, and fields that a pattern reads.
 ((struct_expression name: (_) @type body: (field_initializer_list [
     (field_initializer field: (field_identifier) @use) (shorthand_field_initializer (identifier) @use)]))
   (#set! kind "write"))
 ((struct_pattern type: (_) @type (field_pattern name: [(shorthand_field_identifier) (field_identifier)] @use))
   (#set! kind "read"))
 
-; What hands on a failure makes it one that the function gives.
+; "?" converts an error to that of the function.
 ((try_expression (_) @use) (#set! kind "run") (#set! runs "?"))

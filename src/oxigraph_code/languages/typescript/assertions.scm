@@ -1,3 +1,3 @@
-; What is said to be of a type in front of it, which in markup would be an element.
+; Type assertions before an expression, which in JSX would be elements.
 
 ((type_assertion (type_arguments (_) @type)) @cast)

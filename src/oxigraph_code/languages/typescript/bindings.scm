@@ -1,4 +1,4 @@
-; Regions of text with names of their own, and the names they bind without defining a symbol.
+; Scopes, and bindings that define no symbol.
 
 ([(arrow_function) (function_expression) (generator_function) (class_static_block)] @scope
   (#set! kind "function"))
@@ -10,8 +10,7 @@
   (statement_block (statement_block) @scope)])
 ([(for_statement) (for_in_statement) (catch_clause) (switch_body)] @scope)
 
-; The members of an object, and of a class without a name, are reached by a receiver only. What the object is bound to
-; leads to them.
+; Members of an object, and of an anonymous class, need a receiver. The name bound to the object leads to them.
 ([(object) (class_body)] @scope
   (#set! kind "object"))
 ([
@@ -27,7 +26,7 @@
   ]
   (#set! kind "object"))
 
-; Every function but an arrow has a receiver of its own, which is the object of a class in its methods alone.
+; Every function but an arrow has a receiver of its own; only in methods, that is the object of the class.
 ((function_declaration parameters: (_) @scope) @binding
   (#set! kind "parameter") (#set! name "this"))
 ((generator_function_declaration parameters: (_) @scope) @binding
@@ -44,7 +43,7 @@
 ((arrow_function parameter: (identifier) @binding)
   (#set! kind "parameter"))
 
-; What is taken apart.
+; Destructured bindings.
 ((object_pattern [
   (shorthand_property_identifier_pattern) @binding
   (object_assignment_pattern left: (shorthand_property_identifier_pattern) @binding)
@@ -61,7 +60,7 @@
       (pair_pattern value: (identifier) @binding)])
     (array_pattern (identifier) @binding)]))
   (#set! bound_in "function"))
-; At the top of a module they are symbols.
+; At the top level of a module they are symbols.
 (([(lexical_declaration (variable_declarator name: [
     (object_pattern [
       (shorthand_property_identifier_pattern) @name @definition
@@ -83,7 +82,7 @@
   (#set! bound_in "function"))
 ((catch_clause parameter: (identifier) @binding))
 
-; Names that are bound elsewhere and given another value.
+; Assignments to names that are bound elsewhere.
 ((assignment_expression left: (identifier) @binding right: (_) @value)
   (#set! kind "assignment"))
 ((augmented_assignment_expression left: (identifier) @binding)
@@ -100,7 +99,7 @@
       (identifier) @binding (assignment_pattern left: (identifier) @binding)])])
   right: (_) @value)
   (#set! kind "assignment"))
-; What is taken apart into places may nest, and each level is a match of its own.
+; Array patterns may nest, and each level is a match of its own.
 ((assignment_expression left: (array_pattern) @part right: (_) @value))
 ((assignment_expression left: (array_pattern (_) @part) @pattern)
   (#not-match? @pattern "^\\[\\s*,|,\\s*,") (#set! naming "position"))

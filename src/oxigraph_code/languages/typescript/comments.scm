@@ -1,4 +1,4 @@
-; What comments say of types, in the language that has no other way to say it.
+; Types in comments, for the language without other types.
 
 (((comment) @type . (parenthesized_expression) @cast)
   (#match? @type "@type"))

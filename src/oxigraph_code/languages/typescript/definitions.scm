@@ -1,6 +1,6 @@
-; What a file defines, in both languages. Patterns that share a @definition node describe one definition together.
+; Definitions of a file in both languages. Patterns with the same @definition node describe one definition together.
 
-; Functions and classes with a name of their own. Parameters are names of the body, so the scope begins with them.
+; Functions and classes with a name of their own. Parameters are names in the body, so the scope begins with them.
 (([(function_declaration) (generator_function_declaration)] @definition) (#set! kind "function"))
 ((function_declaration name: (_) @name parameters: (_) @scope body: (_) @scope) @definition)
 ((function_declaration parameters: (_) @parameters) @definition)
@@ -26,7 +26,7 @@
 ((method_definition "*") @definition
   (#set! modifier "generator"))
 
-; Functions and classes that are bound to a name. What is a variable besides is described by its own pattern.
+; Functions and classes bound to a name. A pattern of its own describes the variable.
 ((variable_declarator name: (identifier) @name value: [
     (arrow_function parameters: (_) @parameters) @scope (arrow_function parameter: (_) @parameters) @scope
     (function_expression parameters: (_) @parameters) @scope (generator_function parameters: (_) @parameters) @scope
@@ -36,7 +36,7 @@
   (#set! kind "function"))
 ((variable_declarator name: (identifier) @name value: (class body: (class_body) @scope)) @definition
   (#set! kind "class"))
-; What this hands on is the function that it is given.
+; These calls return the function that is their argument.
 ((variable_declarator name: (identifier) @name value: (call_expression
     function: [(identifier) @_wrapper (member_expression property: (property_identifier) @_wrapper)]
     arguments: (arguments . [
@@ -85,7 +85,7 @@
   right: (class body: (class_body) @scope)) @definition
   (#set! kind "class"))
 
-; A function with a name of its own that is given back: nothing else sees the name.
+; A returned function with a name of its own, which nothing else sees.
 ((return_statement [
     (function_expression name: (_) @name parameters: (_) @parameters)
     (generator_function name: (_) @name parameters: (_) @parameters)] @scope) @definition
@@ -95,7 +95,7 @@
 ((return_statement (generator_function name: (_))) @definition
   (#set! modifier "generator"))
 
-; One that is an argument; what is wrapped and bound to a name is known by that.
+; A named function as an argument; a wrapped one that is bound to a name has that name.
 ([(call_expression
     arguments: (arguments [
       (function_expression name: (_) @name parameters: (_) @scope body: (_) @scope)
@@ -110,7 +110,7 @@
 ((arguments [(function_expression name: (_) parameters: (_) @scope) (generator_function name: (_) parameters: (_) @scope)]
   @literal))
 
-; What a function that is bound to a name says of itself.
+; Modifiers of a function that is bound to a name.
 ([
   (variable_declarator value: [
     (arrow_function "async" @modifier) (function_expression "async" @modifier) (generator_function "async" @modifier)])
@@ -132,7 +132,7 @@
 ; One parameter without brackets.
 ((arrow_function parameter: (identifier) @parameters @parameter @name))
 
-; Variables: of a module, of a namespace, of a class; those of a function are bindings.
+; Variables of a module, a namespace or a class; those of a function are bindings.
 ((lexical_declaration (variable_declarator
   name: (identifier) @name value: (_)? @value) @definition)
   (#set! kind "variable"))
@@ -141,7 +141,7 @@
   (#set! kind "variable")
   (#set! bound_in "function"))
 
-; What a method sets on its own instance.
+; Fields that a method sets on its own instance.
 ((assignment_expression
   left: (member_expression object: (this) @receiver
     property: [(property_identifier) (private_property_identifier)] @name)
@@ -160,7 +160,7 @@
 ((export_statement "export" @modifier declaration: (_ (variable_declarator) @definition)))
 ((export_statement "default" @modifier declaration: (_ name: (_)) @definition))
 
-; The comment in front of a definition.
+; The comment before a definition.
 (((comment) @doc . [(function_declaration) (generator_function_declaration) (class_declaration)] @definition)
   (#match? @doc "^/[*][*]"))
 (((comment) @doc . (export_statement declaration: (_ name: (_)) @definition))
@@ -181,7 +181,7 @@
     (pair value: [(arrow_function) (function_expression) (generator_function) (class)]) @definition])
   (#match? @doc "^/[*][*]"))
 
-; The comment that opens a file is about the file if it says so, or if nothing that it could be about follows.
+; The first comment is about the file if it says so, or if nothing follows that it could be about.
 ((program . (hash_bang_line)? . (comment) @doc)
   (#match? @doc "^/[*][*](.|\n)*@(fileoverview|fileOverview|file|module|packageDocumentation|overview)"))
 ((program . (hash_bang_line)? . (comment) @doc . (import_statement))

@@ -1,4 +1,4 @@
-; What may or may not run.
+; Conditional branches.
 ((if_statement consequence: (_) @branch))
 ((else_clause (_) @branch))
 ([(switch_case) (switch_default) (catch_clause)] @branch)
@@ -7,7 +7,7 @@
 ([(for_statement) (for_in_statement) (while_statement) (do_statement)] @branch
   (#set! kind "loop"))
 
-; What functions give, what they are given where they are handed on, and values that are one of several.
+; Results of functions, arguments that calls return, and expressions with alternative values.
 
 ((return_statement [
     (identifier) (member_expression) (call_expression) (new_expression) (object) (this) (await_expression)
@@ -22,8 +22,8 @@
 ((yield_expression . "yield" . (_) @result)
   (#set! kind "yield"))
 
-; The left side is what stands in front of the operator: a pattern that had to wait for it would wait in each of a
-; thousand that nest.
+; The left operand is found from the operator: a pattern that had to wait for the operator would wait in each of a
+; thousand nested expressions.
 (([ "||" "??" ] @otherwise . (_) @alternative))
 (("&&" @then . (_) @alternative))
 ((ternary_expression consequence: (_) @alternative alternative: (_) @alternative) @choice)
@@ -54,7 +54,7 @@
     (method_definition name: (property_identifier) @member parameters: (_) @parameters) @callback])) @callee
   (#set! position "1"))
 
-; What a hook is given says what it gives.
+; The argument of a hook determines its result.
 ((call_expression
   function: [(identifier) @_hook (member_expression property: (property_identifier) @_hook)]
   arguments: (arguments . (_) @argument)) @reference
@@ -62,7 +62,7 @@
     "useContext" "ref" "shallowRef" "computed" "toRef" "withDefaults")
   (#set! kind "value"))
 
-; Where something is an instance of a class.
+; Narrowing by instanceof.
 ((if_statement
     condition: (parenthesized_expression [
       (binary_expression left: [(identifier) (member_expression)] @narrowing operator: "instanceof"
@@ -98,7 +98,7 @@
     consequence: (_) @branch
     alternative: (_) @otherwise)
   (#set! value_suffix "()"))
-; After those that are none have been sent away.
+; Narrowing after a branch that leaves for all other values.
 ((if_statement
     condition: (parenthesized_expression (unary_expression operator: "!" argument: (parenthesized_expression
       (binary_expression left: [(identifier) (member_expression)] @narrowing operator: "instanceof"
@@ -118,7 +118,7 @@
       (statement_block [(return_statement) (throw_statement) (continue_statement)] .)]
     !alternative) . (_) @after
   (#set! value_suffix "()"))
-; Behind where a member is given something it is that.
+; After an assignment, a member has the assigned value.
 ((expression_statement (assignment_expression
     left: [
       (member_expression object: [(identifier) @_object (member_expression) (subscript_expression)]

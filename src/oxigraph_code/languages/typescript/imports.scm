@@ -1,4 +1,4 @@
-; What a file imports, one match for each name it takes, and what it exports.
+; Imports of a file, one match for each imported name, and its exports.
 
 ((import_statement (import_clause (identifier) @alias) source: (string (string_fragment) @source)) @import
   (#set! kind "symbol") (#set! name "default"))
@@ -10,7 +10,7 @@
     (import_specifier name: [(identifier) @name "default" @name (string (string_fragment) @name)] alias: (_)? @alias) @import))
   source: (string (string_fragment) @source))
   (#set! kind "symbol"))
-; Imported for its effects, or to be handed on: no name of this file.
+; Imports for side effects, and re-exports: no names of this file.
 ((import_statement . "import" . source: (string (string_fragment) @source)) @import
   (#set! kind "module") (#set! modifier "side_effect") (#set! binds "nothing"))
 ((export_statement

@@ -1,6 +1,6 @@
 ; Components and expressions in markup.
 
-; A component that stands in markup is used by it; names in lower case are those of the document.
+; A component in markup is a use of it; names in lower case are elements of the document.
 ([(jsx_opening_element name: (identifier) @use) (jsx_self_closing_element name: (identifier) @use)]
   (#match? @use "^[A-Z_$]"))
 ([

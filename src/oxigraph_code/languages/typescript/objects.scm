@@ -1,4 +1,4 @@
-; What the members of objects are, and what gives members to objects, functions and classes.
+; Members of objects, and assignments that add members to objects, functions and classes.
 
 ((class body: (class_body) @scope) @literal)
 
@@ -44,7 +44,7 @@
     @value)
   (#not-match? @_key "^k[A-Z]|^[A-Z][A-Z0-9_]+$|[Ss]ymbol|^[\"']"))
 
-; What a prototype is given under a name that nobody tells still has its instances for a receiver.
+; A function assigned to a prototype under a computed name still has an instance as its receiver.
 ((assignment_expression
   left: (subscript_expression object: (member_expression property: (property_identifier) @_prototype))
   right: [(function_expression) (generator_function)]) @scope
@@ -56,7 +56,7 @@
   (#eq? @_prototype "prototype")
   (#set! kind "member") (#set! name_suffix ".[?]"))
 
-; What a function is given that may make a class of it.
+; Arguments of functions that may make a class of them.
 ([(variable_declarator value: (call_expression
     function: (member_expression object: [(identifier) @_class (member_expression property: (_) @_class)])
     arguments: (arguments . [(object) (identifier) @_given] @argument .)) @reference)
@@ -69,7 +69,7 @@
   (#match? @_class "^[A-Z]") (#match? @_given "^[A-Z]") (#not-match? @_class "^(JSON|Object|Promise|Array|Math)$")
   (#set! kind "value"))
 
-; All members of something are given to something else, or lead to it where it has none of its own.
+; All members of an object are copied to another one, or it becomes the prototype of that one.
 ((call_expression
   function: (member_expression object: (identifier) @_object property: (property_identifier) @_method)
   arguments: (arguments . (_) @binding . (_) @value))
@@ -99,7 +99,7 @@
   (#eq? @_prototype "__proto__")
   (#set! kind "mixin"))
 
-; What something is frozen to is what it was; the value of an assignment is what is assigned.
+; A frozen object is the object itself; the value of an assignment is the assigned one.
 ((call_expression
   function: (member_expression object: (identifier) @_object property: (property_identifier) @_method)
   arguments: (arguments . (_) @alternative)) @choice
@@ -112,7 +112,7 @@
     (class) (assignment_expression) (array)] @alternative) @choice]))
 ((parenthesized_expression (assignment_expression right: (_) @alternative) @choice))
 
-; What arrays hold: what is written in them, and what is added. Lists of numbers are data, and may be long.
+; Arrays have the elements of their literal, and those added later. Lists of numbers are data, and may be long.
 ((array) @scope
   (#set! kind "array"))
 ([(array . [
@@ -142,7 +142,7 @@
   (#any-of? @_adds "push" "unshift")
   (#set! kind "member") (#set! name_suffix ".[]"))
 
-; What is taken apart.
+; Destructured members.
 ((variable_declarator
   name: (object_pattern [
     (shorthand_property_identifier_pattern) @binding @member
@@ -150,7 +150,7 @@
     (pair_pattern key: (property_identifier) @member value: [
       (identifier) @binding (assignment_pattern left: (identifier) @binding)])])
   value: (_) @value))
-; What is left over has what was not taken, and more than that nobody asks it for.
+; The rest of an object is taken for all of it, since it is only used for members that were not taken.
 ((variable_declarator name: (object_pattern (rest_pattern (identifier) @binding)) value: (_) @value))
 ((variable_declarator name: (array_pattern . (identifier) @binding) @_pattern value: (_) @value)
   (#not-match? @_pattern "^\\[\\s*,")

@@ -1,4 +1,4 @@
-; Where something is called, or used without being called.
+; Calls, and uses without a call.
 
 ((call_expression function: [
     (identifier) @name
@@ -19,7 +19,7 @@
   ]) @reference
   (#set! kind "call") (#set! arguments "functions"))
 
-; The grammar takes the word for a part of what is called where that is given types: what is awaited is the call.
+; With type arguments, the grammar parses "await" as a part of the callee: the call is awaited.
 ((call_expression function: (await_expression (identifier) @name)) @reference
   (#set! kind "call"))
 ((call_expression function: (await_expression (member_expression
@@ -28,7 +28,7 @@
 ((call_expression function: (await_expression [(call_expression) (parenthesized_expression)] @receiver)) @reference
   (#set! kind "call"))
 
-; What is written as a literal is of a class that is known.
+; A literal has a known class.
 ((member_expression object: [
     (string) @literal (template_string) @literal
     (parenthesized_expression [(string) @literal (template_string) @literal])])
@@ -36,7 +36,7 @@
 ((member_expression object: (regex) @literal)
   (#set! name "{RegExp}()"))
 
-; A member may be written as a constant subscript, and what stands at a place is.
+; A constant subscript is a member, and a number an element.
 ((subscript_expression object: (_) @value index: (string (string_fragment) @member)) @same
   (#match? @member "^[A-Za-z_$][\\w$-]*$"))
 ((subscript_expression object: (_) @value index: (string (string_fragment) @_member)) @same
@@ -49,7 +49,7 @@
   (#match? @name "^[A-Za-z_$][\\w$]*$")
   (#set! kind "call"))
 
-; A member may have a symbol for its name, which is spelt as what does not change.
+; A member may be named by a symbol, which is recognised by the spelling of constants.
 ((subscript_expression object: (_) @value index: (identifier) @member) @same
   (#match? @member "^k[A-Z]|^[A-Z][A-Z0-9_]+$|[Ss]ymbol")
   (#set! value_suffix "[]"))
@@ -57,7 +57,7 @@
   (#match? @member "^Symbol[.]\\w+$")
   (#set! value_suffix "[]"))
 
-; What is called is itself computed: there is no name to go by.
+; The callee is itself computed, so there is no name.
 ((call_expression function: [
     (call_expression) (function_expression) (arrow_function) (this)
     (template_string) (class) (new_expression)
@@ -78,6 +78,6 @@
     (new_expression)] @receiver) @reference
   (#set! kind "call"))
 
-; The constructor of the class that the class around extends.
+; The constructor of the superclass.
 ((call_expression function: (super) @receiver) @reference
   (#set! kind "call") (#set! name "constructor"))

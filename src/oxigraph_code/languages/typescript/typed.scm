@@ -1,4 +1,4 @@
-; What only the typed language has: its parameters, fields, bases and types.
+; Syntax of TypeScript only: parameters, fields, bases and types.
 
 ((function_declaration return_type: (_ (_) @returns)) @definition)
 ((generator_function_declaration return_type: (_ (_) @returns)) @definition)
@@ -23,7 +23,7 @@
     (generator_function return_type: (_ (_) @returns))])
 ] @definition)
 
-; A function that is said to be of a type is the function.
+; A function in a type assertion is the function.
 ((variable_declarator name: (identifier) @name value: [
     (as_expression . (function_expression parameters: (_) @parameters) @scope)
     (satisfies_expression . (function_expression parameters: (_) @parameters) @scope)
@@ -101,7 +101,7 @@
       (rest_pattern (object_pattern))])
     (optional_parameter pattern: [(object_pattern) (array_pattern)])] @parameter) @parameters)
 
-; A parameter that is a field of the class as well.
+; A parameter that declares a field of the class.
 ((required_parameter (accessibility_modifier) @visibility
   pattern: (identifier) @name type: (type_annotation (_) @type)?) @definition
   (#set! kind "field"))
@@ -115,7 +115,7 @@
   pattern: (identifier) @name type: (type_annotation (_) @type)?) @definition
   (#set! kind "field"))
 
-; Classes and what they come from.
+; Classes and their bases.
 ((abstract_class_declaration name: (_) @name body: (class_body) @scope) @definition
   (#set! kind "class")
   (#set! modifier "abstract"))
@@ -163,7 +163,7 @@
 ((interface_declaration name: (_) @name body: (_) @scope) @definition
   (#set! kind "trait"))
 ((interface_declaration (extends_type_clause type: (_) @base)) @definition)
-; An alias of a type that lists its members is like an interface.
+; An alias of an object type is like an interface.
 ((type_alias_declaration
   value: (object_type . (comment)* . [
     (property_signature) (method_signature) (call_signature) (construct_signature)]) @scope) @definition
@@ -183,7 +183,7 @@
   (#set! kind "type_alias"))
 ((type_alias_declaration type_parameters: (_) @parameters) @definition)
 ((type_alias_declaration type_parameters: (_ (type_parameter name: (_) @name) @parameter) @parameters))
-; What calling, and what constructing, something of the type gives.
+; The results of calling, and of constructing, a value of the type.
 ([
   (interface_body (call_signature return_type: (_ (_) @type)) @binding)
   (type_alias_declaration value: (object_type (call_signature return_type: (_ (_) @type)) @binding))]
@@ -208,7 +208,7 @@
 
 ((variable_declarator name: (identifier) @name type: (type_annotation (_) @type)) @definition)
 
-; What holds everywhere: a module by its name, and what is put into the scope around all files.
+; Ambient declarations: a module by its name, and names of the global scope.
 ((module name: (string)) @definition
   (#set! modifier "module"))
 ((ambient_declaration "global" (statement_block [
@@ -220,7 +220,7 @@
 ((ambient_declaration "global" (statement_block (_ (variable_declarator) @definition)))
   (#set! modifier "global"))
 
-; The comment in front of a definition.
+; The comment before a definition.
 (((comment) @doc . [
     (function_signature) (abstract_class_declaration) (interface_declaration) (type_alias_declaration)
     (enum_declaration) (module)] @definition)
@@ -247,7 +247,7 @@
 ((enum_body (comment) @doc . [(property_identifier) (enum_assignment)] @definition)
   (#match? @doc "^/[*][*]"))
 
-; Bindings: parameters with their types, and type parameters, which are names of what they belong to.
+; Bindings: parameters with their types, and type parameters in their scopes.
 ([
   (arrow_function parameters: (_ (_ pattern: [
     (identifier) @binding (this) @binding (rest_pattern (identifier) @binding)] type: (type_annotation (_) @type)?)))

@@ -1,5 +1,5 @@
-; The members of types that are listed in a part of an alias: joined with other types, or made optional or read-only.
-; The alias itself is described in ``typed.scm``, as is one that is nothing but its list.
+; Members of object types within an alias: in unions and intersections, or made optional or read-only. The alias itself
+; is described in ``typed.scm``, as is one of a single object type.
 
 ((type_alias_declaration value: [
     (intersection_type (object_type . (comment)* . [(property_signature) (method_signature)]) @scope)

@@ -1,10 +1,10 @@
-; What the typed language says of expressions.
+; Types of expressions in TypeScript.
 
 ((as_expression (_) . (_) @type) @cast)
 ((as_expression (_) @alternative "const") @choice)
 ((satisfies_expression . (_) @alternative) @choice)
 ((new_expression constructor: [(identifier) (member_expression)] @type type_arguments: (_) @type) @cast)
-; What is declared to be of a type takes what that says.
+; A function takes the parameter types of its variable's type.
 ([
   (variable_declarator type: (type_annotation (_) @type) value: [
     (arrow_function parameters: (_) @parameters) (function_expression parameters: (_) @parameters)
@@ -17,7 +17,7 @@
       (arrow_function parameters: (_) @parameters) (function_expression parameters: (_) @parameters)
       (arrow_function parameter: (_) @parameters)] @callback)
     (method_definition name: (property_identifier) @member parameters: (_) @parameters) @callback])))
-; What is given back takes what the function is declared to give.
+; A returned function takes those of the declared result.
 ([
   (arrow_function return_type: (type_annotation (_) @type) body: [
     (arrow_function parameters: (_) @parameters) (function_expression parameters: (_) @parameters)
@@ -25,11 +25,11 @@
   (_ return_type: (type_annotation (_) @type) body: (statement_block (return_statement [
     (arrow_function parameters: (_) @parameters) (function_expression parameters: (_) @parameters)
     (arrow_function parameter: (_) @parameters)] @callback)))])
-; What is assigned to something takes what that is declared to take.
+; An assigned function takes those of the declared member.
 ((assignment_expression left: [(member_expression) (subscript_expression)] @value right: [
     (arrow_function parameters: (_) @parameters) (function_expression parameters: (_) @parameters)
     (arrow_function parameter: (_) @parameters)] @callback))
-; The one type that a call is given says what it gives.
+; A single type argument determines the result of a call.
 ((call_expression type_arguments: (type_arguments . (_) .) @argument) @reference
   (#set! kind "value"))
 ((call_expression type_arguments: (type_arguments . (_) @type .) @cast))
@@ -45,7 +45,7 @@
   right: [(as_expression) (satisfies_expression) (non_null_expression)] @value)
   (#set! kind "member"))
 
-; What is taken out of a parameter.
+; Destructured parameters.
 ((required_parameter pattern: (object_pattern [
     (shorthand_property_identifier_pattern) @binding @member
     (object_assignment_pattern left: (shorthand_property_identifier_pattern) @binding @member)
@@ -54,7 +54,7 @@
   type: (type_annotation (_) @type)?)
   (#set! kind "parameter"))
 
-; Where a function that is named as one that tells has told of which type something is.
+; Narrowing by type guards, which are recognised by their names.
 ((if_statement
     condition: (parenthesized_expression [
       (call_expression function: [(identifier) @value @_tells (member_expression property: (_) @_tells) @value]
@@ -119,7 +119,7 @@
       (statement_block [(return_statement) (throw_statement) (continue_statement)] . (comment)? .)]
     !alternative) . (_) @after
   (#match? @_tells "^(is|has)[A-Z_]") (#set! value_suffix "[()?]"))
-; Or one function or another has told so.
+; Narrowing by either of two type guards.
 ((if_statement
     condition: (parenthesized_expression (binary_expression
       left: [

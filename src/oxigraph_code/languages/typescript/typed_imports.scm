@@ -1,8 +1,8 @@
-; The forms of import and export that only the typed language has.
+; The forms of import and export of TypeScript only.
 
 ((program (export_statement "export" "=" (_) @value) @binding)
   (#set! kind "export") (#set! name "="))
-; What a module hands out that is declared by its name.
+; The default export of a declared module.
 ((module body: (statement_block (export_statement "default" @binding declaration: (_ name: (_) @value))))
   (#set! kind "variable"))
 ((module body: (statement_block (export_statement "default" @binding value: (_) @value)))

@@ -1,4 +1,4 @@
-; What the language with types has besides.
+; Uses in the syntax of TypeScript only.
 
 ([
   (as_expression (identifier) @use) (satisfies_expression (identifier) @use) (non_null_expression (identifier) @use)

@@ -1,4 +1,4 @@
-; What the language without types writes in its own way: parameters, fields and bases.
+; Syntax of JavaScript that differs from TypeScript: parameters, fields and bases.
 
 ((formal_parameters (identifier) @parameter @name) @parameters)
 ((formal_parameters (assignment_pattern left: (identifier) @name right: (_) @value) @parameter) @parameters)
@@ -39,12 +39,12 @@
 ((class_body (comment) @doc . (field_definition) @definition)
   (#match? @doc "^/[*][*]"))
 
-; A function of a class field that is written as an arrow knows the instance of the class.
+; An arrow function in a class field has the instance as its receiver.
 ((field_definition value: (arrow_function) @binding @scope)
   (#set! kind "parameter") (#set! name "this"))
 ((field_definition value: (identifier) @use))
 
-; Anonymous functions' parameters, and those that are taken apart.
+; Parameters of anonymous functions, and destructured ones.
 ([
   (arrow_function parameters: (_ [(identifier) @binding (assignment_pattern left: (identifier) @binding)]))
   (function_expression parameters: (_ [(identifier) @binding (assignment_pattern left: (identifier) @binding)]))

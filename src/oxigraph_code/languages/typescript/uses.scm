@@ -1,4 +1,4 @@
-; Where something is used that is not called there: the first name of what may be a path.
+; Uses without a call: the first name of a possible path.
 
 ([
   (member_expression object: [(identifier) (this) (meta_property)] @use)
@@ -15,7 +15,7 @@
   (expression_statement (identifier) @use) (decorator (identifier) @use)
 ])
 
-; Where a function or class may be passed on: to a call, into a container or a field, to the caller.
+; Functions and classes that may be passed on: to a call, into a container or a field, to the caller.
 ([
   (arguments (identifier) @use @passed) @callee
   (arguments (member_expression) @passed) @callee
@@ -48,7 +48,7 @@
   (update_expression argument: (member_expression) @use)
 ] (#set! kind "update"))
 
-; What is iterated over runs what says so of it.
+; Iteration runs the iterator methods.
 ((for_in_statement "await"? @_await operator: "of"
     right: [(identifier) (member_expression) (call_expression) (new_expression) (this)] @use)
   (#not-eq? @_await "await")

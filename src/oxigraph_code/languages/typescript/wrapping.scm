@@ -1,6 +1,6 @@
-; Functions that a call is given, and that are known by the name which its result is bound to: components, and what is
-; debounced, traced or guarded. What loads a module is none, nor what is asked of each element of something, nor what
-; makes something of another kind with the help of a function.
+; Wrapped functions that are known by the name of the result: components, and debounced, traced or guarded functions.
+; Not lazy loaders of modules, nor functions applied to each element, nor functions that help to make something of
+; another kind.
 
 ; A name that begins with a capital letter is that of a component.
 ((variable_declarator name: (identifier) @name value: (call_expression
@@ -37,7 +37,7 @@
   (#not-match? @_body "(=>|return|await)\\s*\\(?\\s*import\\(")
   (#set! kind "function") (#set! modifier "wrapped"))
 
-; What these give is a function, by what they are called.
+; Calls that return a function, by the name of the callee.
 ([
   (variable_declarator name: (identifier) @name value: (call_expression
     function: [(identifier) @_wrapper (member_expression property: (_) @_wrapper)]
@@ -66,7 +66,7 @@
   (#not-match? @_body "(=>|return|await)\\s*\\(?\\s*import\\(")
   (#set! kind "function") (#set! modifier "wrapped"))
 
-; At the top of a module, nothing is made with something for the time of a call.
+; At the top level of a module, no call makes something for a limited time.
 ((program (export_statement declaration: (lexical_declaration (variable_declarator
     name: (identifier) @name value: (call_expression
       function: [(identifier) @_wrapper (member_expression property: (_) @_wrapper)]
@@ -80,7 +80,7 @@
   (#match? @_wrapper "^with[A-Z]")
   (#set! kind "function") (#set! modifier "wrapped"))
 
-; What is called with a function and was made by a call itself wraps it; a style is given to what is styled.
+; A curried call with a function wraps it; the tag of a styled component takes styles.
 ([
   (variable_declarator name: (identifier) @name value: (call_expression
     function: (call_expression function: (_) @_wrapper)
@@ -104,7 +104,7 @@
   (#not-match? @_body "(=>|return|await)\\s*\\(?\\s*import\\(")
   (#set! kind "function") (#set! modifier "wrapped"))
 
-; What a module hands out by default has no other name, unless the function has one of its own.
+; A default export has no other name, unless the function has one of its own.
 ((export_statement "default" @name value: (call_expression
     function: (_) @_wrapper
     arguments: [
@@ -119,7 +119,7 @@
   (#not-match? @_body "(=>|return|await)\\s*\\(?\\s*import\\(")
   (#set! kind "function") (#set! modifier "wrapped"))
 
-; What a tag makes of a component is written behind it, and is that component with a style.
+; The tag of a template around a component makes a component with a style.
 ((call_expression
     function: [
       (call_expression function: [(identifier) (member_expression)] arguments: (arguments . [(identifier) (member_expression)] @_styled)) @value
