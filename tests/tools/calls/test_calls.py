@@ -272,7 +272,7 @@ def test_a_mock_replaces_a_function_and_is_not_handed_it(workspace: Workspace, r
         "  test_stock.py:9 by mocker.patch in function test_some",
     ]
     assert "no test within" in ask(workspace, root, impact_analysis, "count")
-    assert "2 replacements" in lines(workspace, root, find_references, "count")[0]
+    assert "replacements in 2" in lines(workspace, root, find_references, "count")[0]
 
 
 def test_handovers_of_what_a_method_overrides_are_said(workspace: Workspace, root: Path) -> None:

@@ -35,6 +35,12 @@ FILES = {
         "def changed(given):\n    given.amount = 2\n\n\n"
         'COLUMNS = ["amount"]\nORDER = "-price__amount"\nHELP = "the amount"\nSHOWN = {amount: HELP}\n'
     ),
+    "limits.py": (
+        "import settings\nfrom limiter import limit\n\n\n"
+        "@limit(settings.RATE)\ndef login():\n    return settings.RATE, settings.RATE\n\n\n"
+        "def other(RATE): ...\n"
+    ),
+    "settings.py": "RATE = 3\n",
     "tile.rs": (
         "pub struct Tile {\n    side: u8,\n}\n\n"
         "impl Tile {\n    fn side(&self) -> u8 {\n        self.side\n    }\n}\n\n"
@@ -46,12 +52,14 @@ FILES = {
 
 def test_each_kind_of_reference_is_a_part(workspace: Workspace, root: Path) -> None:
     first, *others = ask(workspace, root, find_references, "Cart").splitlines()
-    assert first.startswith("4 references to cart.py:8 class Cart · 1 call, 1 type use, 1 subtype, 1 import · ")
+    assert first.startswith(
+        "4 places refer to cart.py:8 class Cart · calls in 1, type uses in 1, subtypes in 1, imports in 1 · "
+    )
     assert others[:-1] == [
         "calls it: order.py",
         "  5 function order",
         "names it: order.py",
-        "  4 function order",
+        "  4, 5 function order",
         "extends it: cart.py",
         "  12 class GiftCart",
         "imports it:",
@@ -75,10 +83,16 @@ def test_a_line_that_was_copied_from_an_answer_names_its_symbol(workspace: Works
     assert said == ask(workspace, root, find_references, "cart.py:Cart")
 
 
+def test_the_lines_of_reads_are_those_that_name_it(workspace: Workspace, root: Path) -> None:
+    found = ask(workspace, root, find_references, "settings.RATE")
+    assert found.startswith("2 places refer to settings.py:1 variable RATE · reads in 2 · ")
+    assert "reads it: limits.py\n  5 at module level\n  7 function login\n" in found
+
+
 def test_reads_and_writes_of_a_variable_are_apart(workspace: Workspace, root: Path) -> None:
     said = ask(workspace, root, find_references, "LIMIT")
-    assert "writes it: cart.py\n  19 function check\n" in said
-    assert "reads it: cart.py\n  24 function read\n" in said
+    assert "writes it: cart.py\n  21 function check\n" in said
+    assert "reads it: cart.py\n  25 function read\n" in said
 
 
 def test_who_imports_a_variable_is_told_as_who_imports_a_class(workspace: Workspace, root: Path) -> None:
@@ -131,12 +145,12 @@ def test_a_circle_of_bases_ends(workspace: Workspace, root: Path) -> None:
 def test_the_first_line_counts_the_reads_that_may_be_of_a_field(workspace: Workspace, root: Path) -> None:
     first, *others = ask(workspace, root, find_references, "Price.amount").splitlines()
     assert first.startswith(
-        "1 reference to price.py:2 field Price.amount · 1 read · unresolved reads of that name in 2 functions · "
+        "1 place refers to price.py:2 field Price.amount · reads in 1 · unresolved reads of that name in 2 functions · "
         "its name in quotes or before a colon on 3 lines · "
     )
     assert others[:-1] == [
         "reads it: price.py",
-        "  5 function known",
+        "  6 function known",
         "may read it, of something unknown: price.py",
         "  9 function unknown",
         "  13 function changed",
@@ -148,11 +162,11 @@ def test_the_first_line_counts_the_reads_that_may_be_of_a_field(workspace: Works
 def test_a_field_and_the_method_of_its_name_are_told_apart(workspace: Workspace, root: Path) -> None:
     first, *others = ask(workspace, root, find_references, "Tile.side").splitlines()
     assert first.startswith(
-        "2 references to tile.rs:2 field Tile.side and tile.rs:6 method Tile.side · 1 call, 1 read · "
+        "2 places refer to tile.rs:2 field Tile.side and tile.rs:6 method Tile.side · calls in 1, reads in 1 · "
     )
     assert others[:-1] == [
         "calls the method: tile.rs",
         "  12 function run",
         "reads the field: tile.rs",
-        "  6 method Tile.side",
+        "  7 method Tile.side",
     ]

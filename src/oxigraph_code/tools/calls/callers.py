@@ -41,7 +41,7 @@ from oxigraph_code.tools.references.handovers import (
     users_without_handovers,
 )
 from oxigraph_code.tools.references.text_mentions import mentions_in_configuration, mentions_in_markup
-from oxigraph_code.tools.references.use_lines import UseLines
+from oxigraph_code.tools.references.use_lines import UseLines, lines_of
 from oxigraph_code.tools.symbols.named_symbol import ResolvedSymbol, SymbolArg, with_symbol
 from oxigraph_code.tools.workspace.scope import Project, QuestionScope
 from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace, batched_rows
@@ -232,7 +232,7 @@ class _Callers:
             *(self._known[iri].row for iri in self._may if iri not in lines),
         ]
         why = ", ".join(f"{count:,} {reason}" for reason, count in self._others.why.items())
-        named = UseLines(self._workspace, self._scope, self._found.symbol.short_name)
+        named = UseLines(self._workspace, self._scope, self._found.symbol.short_name, lines_of(self._found.definitions))
         return [
             *sections,
             *by_file("value_uses", self._known, self._users, named.row, f"used as a {self._use}: "),

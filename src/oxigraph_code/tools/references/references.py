@@ -30,6 +30,7 @@ from oxigraph_code.tools.references.text_mentions import (
     mentions_in_markup,
     mentions_in_strings,
 )
+from oxigraph_code.tools.references.use_lines import UseLines, lines_of
 from oxigraph_code.tools.symbols.named_symbol import ResolvedSymbol, SymbolArg, resolve_or_similar
 from oxigraph_code.tools.workspace.scope import Project, QuestionScope, find_scope
 from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace, batched_rows
@@ -54,8 +55,8 @@ def find_references(
     Use when: "where is X used", before you rename, move or delete it.
     Not for: callers of callers (get_callers with depth); indirect dependents (impact_analysis).
     Returns: a part for each kind of reference, by file: calls, handovers (passed, stored, registered, named in a text)
-    and imports with their lines, the others with the place of the symbol that refers; counts of unresolved calls and
-    reads by that name. Of a file: the files that import it, and its symbols that are used elsewhere.
+    and imports with their lines, the others with the lines that name it; counts of unresolved calls and reads by that
+    name. Of a file: the files that import it, and its symbols that are used elsewhere.
     """
     page = Page.from_arguments(workspace.settings, offset, max_chars, format)
     scope = find_scope(workspace, call, project)
@@ -68,7 +69,11 @@ def find_references(
 
 
 class _ReferenceReport:
-    """The references to a symbol, as a listing."""
+    """The references to a symbol, as a listing.
+
+    The first line counts places, which are functions, and files outside of their functions: the graph has one edge for
+    all reads of a function.
+    """
 
     def __init__(self, workspace: Workspace, scope: QuestionScope, found: ResolvedSymbol) -> None:
         self._scope = scope
@@ -94,6 +99,10 @@ class _ReferenceReport:
         handing = (site.source for site in (*self._handovers_of_it, *self._replaced))
         self._known = Nodes(workspace, scope, [*self._callers, *users, *handing, *self._open.shown])
         self._imports = self._import_lines(batched_rows(workspace, "import_lines", "module", self._users["imports"]))
+        left_out = lines_of(found.definitions)
+        for module, lines in self._imports.items():
+            left_out.setdefault(self._known.path(module), []).extend(lines)
+        self._use = UseLines(workspace, scope, found.symbol.short_name, left_out)
         self._unresolved = unresolved_calls(workspace, scope, found.symbol.short_name)
         self._mentions = [
             mentions_in_strings(workspace, scope, found.symbol),
@@ -106,14 +115,15 @@ class _ReferenceReport:
         counts = {section.name: 0 for section in sections}
         for section in sections:
             counts[section.name] += len(section.rows)
-        kinds = ", ".join(counted(count, name.removesuffix("s").replace("_", " ")) for name, count in counts.items())
+        kinds = ", ".join(f"{name.replace('_', ' ')} in {count:,}" for name, count in counts.items())
         facts = [kinds] if kinds else []
         if unresolved := len(self._unresolved.reasons):
             facts.append(f"{counted(unresolved, 'unresolved call')} by that name")
         facts += [*filter(None, [self._open.fact]), *mention_facts(self._mentions)]
-        head = f"{counted(sum(counts.values()), 'reference')} to {self._found.place}"
+        total = sum(counts.values())
+        refer = f"{counted(total, 'place')} {'refers' if total == 1 else 'refer'}" if total else "0 references"
         return Listing(
-            head,
+            f"{refer} to {self._found.place}",
             [
                 *sections,
                 *self._open.sections(self._known),
@@ -133,7 +143,7 @@ class _ReferenceReport:
         runs = self._users["implicitlyCalls"]
         return [
             *by_file("calls", self._known, self._callers, self._call, f"calls {self._callee}: "),
-            *by_file("writes", self._known, self._users["writes"], plain, "writes it: "),
+            *by_file("writes", self._known, self._users["writes"], self._use.writing_row, "writes it: "),
             *(section for kind, users in self._uses.items() for section in self._used(kind, users)),
             *self._handing(),
             *by_file("runs", self._known, runs, plain, "runs it without a call: "),
@@ -154,7 +164,7 @@ class _ReferenceReport:
         users = users_without_handovers(self._handovers_of_it, [user for user in uses if user not in runs])
         it = "it" if len(self._found.kinds) == 1 else f"the {kind.lower()}"
         title = {"type_uses": f"names {it}: ", "reads": f"reads {it}: ", "value_uses": f"uses {it} as a value: "}[used]
-        return by_file(used, self._known, users, plain, title)
+        return by_file(used, self._known, users, self._use.row, title)
 
     def _handing(self) -> list[Section]:
         handed = handover_rows(self._handovers_of_it, self._known)
