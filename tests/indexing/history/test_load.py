@@ -416,7 +416,7 @@ def test_notes_on_commits_survive_loads(shop: Script, graph: Graph) -> None:
 def test_a_load_that_is_killed_leaves_the_graph_as_it_was(shop: Script, graph: Graph) -> None:
     job = HistoryJob(shop.root, 500, "", graph.settings)
     job.kill()
-    with pytest.raises(ChildFailed, match="given up"):
+    with pytest.raises(ChildFailed, match="cancelled"):
         job.run(quiet)
     assert graph.everything() == set()
 
