@@ -17,7 +17,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from oxigraph_code.file_tree import Disk
 from oxigraph_code.search.comments import below_comment
 from oxigraph_code.search.entries import numbered
-from oxigraph_code.search.places import Place
+from oxigraph_code.search.places import IndexedModule
 from oxigraph_code.search.relevance import CODE, Relevant
 from oxigraph_code.search.scan import Scan
 from oxigraph_code.search.words import stems
@@ -50,7 +50,7 @@ def with_words(
     disk: Disk,
     scanned: Scan,
     begins: Mapping[str, str],
-    worth: Mapping[Place, float],
+    worth: Mapping[IndexedModule, float],
     most_bytes: int,
     most: int,
 ) -> list[Relevant]:
@@ -75,7 +75,7 @@ def with_words(
     has: dict[int, set[str]] = {}
     for place in nearest:
         lines = lines_of(disk, place.path, most_bytes)
-        owners = Owners(database, place.number, lines)
+        owners = LineOwners(database, place.number, lines)
         words: dict[int, set[str]] = defaultdict(set)
         for line, some in _words_of_lines("\n".join(lines).lower(), pattern, begins).items():
             owner = owners.of(line)
@@ -112,7 +112,7 @@ def _words_of_lines(text: str, pattern: re.Pattern[str], begins: Mapping[str, st
     return found
 
 
-class Owners:
+class LineOwners:
     """The innermost symbol of each line of a module."""
 
     def __init__(self, database: sqlite3.Connection, module: int, lines: Sequence[str]) -> None:

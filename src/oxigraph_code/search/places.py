@@ -88,7 +88,7 @@ _ASKED_FOR = {
 }  # fmt: skip
 
 
-class Place(NamedTuple):
+class IndexedModule(NamedTuple):
     """A module of the index: its number, the path of its file below the root, and its language."""
 
     number: int
@@ -96,7 +96,7 @@ class Place(NamedTuple):
     language: str
 
 
-class Owners:
+class CodeOwners:
     """The owners of files, by the CODEOWNERS file of a root."""
 
     def __init__(self, rules: Sequence[tuple[str, tuple[str, ...]]]) -> None:
@@ -146,7 +146,7 @@ def asked_for(words: Iterable[str]) -> frozenset[str]:
     return frozenset(kind for kind, signs in _ASKED_FOR.items() if not wanted.isdisjoint(signs))
 
 
-def owners_of(root: Path) -> Owners | None:
+def owners_of(root: Path) -> CodeOwners | None:
     """Read the CODEOWNERS file of a root; ``None`` without one."""
     for name in _CODEOWNERS:
         try:
@@ -155,11 +155,11 @@ def owners_of(root: Path) -> Owners | None:
             continue
         rules = [_COMMENT.sub("", line).split() for line in text.splitlines()]
         # Sections and negations are no patterns of files.
-        return Owners([(rule[0], tuple(rule[1:])) for rule in rules if rule and rule[0][0] not in "[^!"])
+        return CodeOwners([(rule[0], tuple(rule[1:])) for rule in rules if rule and rule[0][0] not in "[^!"])
     return None
 
 
-def places(database: sqlite3.Connection, projects: Mapping[str, str], ending: str = "") -> list[Place]:
+def places(database: sqlite3.Connection, projects: Mapping[str, str], ending: str = "") -> list[IndexedModule]:
     """The modules of some projects, by their folders below the root, whose paths have an ending."""
     rows = database.execute(
         "SELECT id, project, path, language FROM module"
@@ -170,7 +170,7 @@ def places(database: sqlite3.Connection, projects: Mapping[str, str], ending: st
     found = []
     for number, project, path, language in rows:
         folder = projects[project]
-        found.append(Place(number, f"{folder}/{path}" if folder else path, language))
+        found.append(IndexedModule(number, f"{folder}/{path}" if folder else path, language))
     return found
 
 

@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from oxigraph_code.file_tree import Disk
 from oxigraph_code.search.literals import Literal
-from oxigraph_code.search.places import Place
+from oxigraph_code.search.places import IndexedModule
 
 _BUDGET = 150_000_000
 _LOOKED_AT = 8192
@@ -32,7 +32,7 @@ class Hit(NamedTuple):
     ``line`` is 0 if the path of the file matches.
     """
 
-    place: Place
+    place: IndexedModule
     line: int
     text: str
     rank: int
@@ -46,15 +46,15 @@ class Scan:
     ``is_complete`` is True if all files were read.
     """
 
-    words: dict[Place, frozenset[str]] = field(default_factory=dict)
-    sizes: dict[Place, int] = field(default_factory=dict)
+    words: dict[IndexedModule, frozenset[str]] = field(default_factory=dict)
+    sizes: dict[IndexedModule, int] = field(default_factory=dict)
     hits: dict[int, list[Hit]] = field(default_factory=lambda: defaultdict(list))
     files: int = 0
     is_complete: bool = True
 
 
 def scan(
-    disk: Disk, files: Sequence[Place], words: Mapping[str, str], literals: Sequence[Literal], most_bytes: int
+    disk: Disk, files: Sequence[IndexedModule], words: Mapping[str, str], literals: Sequence[Literal], most_bytes: int
 ) -> Scan:
     """Search files for words, by their common beginnings, and for literals."""
     found = Scan()
@@ -92,7 +92,7 @@ def scan(
     return found
 
 
-def _hits(place: Place, text: str, patterns: Sequence[re.Pattern[str]]) -> list[Hit]:
+def _hits(place: IndexedModule, text: str, patterns: Sequence[re.Pattern[str]]) -> list[Hit]:
     """The lines of a file that match the closest pattern with any match."""
     for rank, pattern in enumerate(patterns):
         hits: list[Hit] = []

@@ -15,7 +15,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from oxigraph_code.file_tree import Disk
-from oxigraph_code.search.bodies import Owners, lines_of
+from oxigraph_code.search.bodies import LineOwners, lines_of
 from oxigraph_code.search.entries import Entry, described, files_at, fullest, members, numbered
 from oxigraph_code.search.literals import CONSTANT, FLAG, PATH, PROPER, QUOTED, ROUTE, Literal
 from oxigraph_code.search.places import repeats
@@ -94,7 +94,7 @@ class LiteralSearch:
         self._scanned = scanned
         self._wanted = wanted
         self._disk = Disk(scope.root)
-        self._owners: dict[str, Owners] = {}
+        self._owners: dict[str, LineOwners] = {}
 
     def found(self, literals: Sequence[Literal]) -> list[LiteralUses]:
         return [self._written(number, literal) for number, literal in enumerate(literals)]
@@ -204,7 +204,7 @@ class LiteralSearch:
             return {}
         if path not in self._owners:
             lines = lines_of(self._disk, path, self._workspace.settings.max_file_bytes)
-            self._owners[path] = Owners(self._database, module, lines)
+            self._owners[path] = LineOwners(self._database, module, lines)
         numbers = {hit: self._owners[path].of(max(hit.line, 1)) for hit in hits}
         wanted = sorted(set(numbers.values()) - {0})
         entries = dict(zip(wanted, numbered(self._database, wanted), strict=True))

@@ -15,7 +15,7 @@ from oxigraph_code.errors import ArgumentError
 from oxigraph_code.search.entries import Entry
 from oxigraph_code.search.finding import Filters, Finding, find, near_names, values_there_are
 from oxigraph_code.search.graph import MODULE
-from oxigraph_code.search.places import Place, are_all, at_path, outside, owners_of, places
+from oxigraph_code.search.places import IndexedModule, are_all, at_path, outside, owners_of, places
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
 from oxigraph_code.tools.answer.symbol_details import brief
@@ -123,12 +123,14 @@ def _refuse(**arguments: str) -> None:
 class _SelectedFiles(NamedTuple):
     """The files to search, the owner of symbols as a filter, and a note about the reading of the filters."""
 
-    files: list[Place]
+    files: list[IndexedModule]
     within: str = ""
     note: str = ""
 
 
-def _chosen(found: list[Place], scope: QuestionScope, language: str, path: str, owner: str) -> _SelectedFiles | Answer:
+def _chosen(
+    found: list[IndexedModule], scope: QuestionScope, language: str, path: str, owner: str
+) -> _SelectedFiles | Answer:
     note = ""
     if language:
         found = [place for place in found if place.language == language]
@@ -155,7 +157,7 @@ def _chosen(found: list[Place], scope: QuestionScope, language: str, path: str, 
     return _SelectedFiles(found, owner, note)
 
 
-def _at(found: list[Place], scope: QuestionScope, path: str) -> tuple[list[Place], str]:
+def _at(found: list[IndexedModule], scope: QuestionScope, path: str) -> tuple[list[IndexedModule], str]:
     """The files at a path from the root; else those at the end of such a path, with a note."""
     for is_anywhere in (False, True):
         is_there = at_path(scope.root, path, is_anywhere=is_anywhere)

@@ -13,7 +13,7 @@ from sqlite3 import Connection
 
 from oxigraph_code.config import Settings
 from oxigraph_code.search.matching import Line
-from oxigraph_code.search.places import Place, repeats
+from oxigraph_code.search.places import IndexedModule, repeats
 from oxigraph_code.search.readers import KEY, part_of
 from oxigraph_code.search.text import Around, Matches, matches, symbols_around
 from oxigraph_code.tools.answer.grouping import counted
@@ -26,8 +26,8 @@ _MAX_LINES = 1_000
 
 
 def text_files(
-    scope: QuestionScope, indexed: list[Place], settings: Settings, wanted: frozenset[str] = frozenset()
-) -> list[Place]:
+    scope: QuestionScope, indexed: list[IndexedModule], settings: Settings, wanted: frozenset[str] = frozenset()
+) -> list[IndexedModule]:
     """The files of a scope in search order, with those that are not indexed.
 
     Copies of other code come last, except for the kinds in ``wanted``.
@@ -42,7 +42,7 @@ def text_files(
         for path in unignored_files(scope.root, installed(), settings)
         if path.encode(errors="ignore").decode() == path
     ]
-    files = [known.get(path) or Place(0, path, "") for path in seen]
+    files = [known.get(path) or IndexedModule(0, path, "") for path in seen]
     return sorted(files, key=lambda place: (repeats(place.path, wanted), not place.number, place.path))
 
 
@@ -52,7 +52,7 @@ def text_listing(
     scope: QuestionScope,
     database: Connection,
     pattern: str,
-    files: list[Place],
+    files: list[IndexedModule],
     within: str,
     note: str = "",
 ) -> Listing:

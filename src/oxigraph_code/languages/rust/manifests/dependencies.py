@@ -2,7 +2,7 @@
 
 For maintainers: the group of a dependency is its section: empty for those that the package needs to run, ``dev``,
 ``build``, and ``workspace`` for those that members may inherit. A path dependency has ``@`` and the path as its
-version, whatever version is beside it. A crate whose local name is not its package's gets an alias: the manifest in its
+version, even with a version beside it. A crate whose local name is not its package's gets an alias: the manifest in its
 folder, or after ``::`` an external package.
 
 Source: The Cargo Book, chapter "Specifying Dependencies".

@@ -1,4 +1,4 @@
-"""The tables of one Cargo.toml, whose values may be of any type, since TOML has no schema.
+"""The tables of one Cargo.toml, with values of any type, since TOML has no schema.
 
 For maintainers: this module must not know the meaning of the tables, except that a member may inherit a value from its
 workspace.

@@ -1,6 +1,6 @@
-"""The workspace of a package, whose manifest may be in a folder above.
+"""The workspace of a package, with a manifest beside the package or in a folder above.
 
-For maintainers: only manifests between a package and the root of the run are read, whatever a manifest names. Faults of
+For maintainers: only manifests between a package and the root of the run are read, even if one names others. Faults of
 a workspace are reported for its own folder only, not for every member.
 
 Source: The Cargo Book, chapter "Workspaces".
