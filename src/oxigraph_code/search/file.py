@@ -9,8 +9,9 @@ This module must not know the graph.
 
 from __future__ import annotations
 
+import hashlib
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
@@ -19,6 +20,7 @@ from oxigraph_code.errors import StoreUnavailable
 from oxigraph_code.search.words import TOKENIZER
 
 FILE_NAME = "search.sqlite"
+_MAX_OTHERS = 7
 
 _LAYOUT = Layout(
     3,
@@ -43,9 +45,16 @@ _LAYOUT = Layout(
 
 
 @contextmanager
-def opened(store_path: Path) -> Iterator[sqlite3.Connection]:
-    """Open the search index of a store; a broken file is removed. Raises ``StoreUnavailable``."""
+def opened(store_path: Path, graphs: Sequence[str] = ()) -> Iterator[sqlite3.Connection]:
+    """Open the search index of a store, or of named graphs in it; a broken file is removed.
+
+    Only the most recently used files of named graphs are kept. Raises ``StoreUnavailable``.
+    """
     path = store_path / FILE_NAME
+    if graphs:
+        digest = hashlib.sha256("\0".join(graphs).encode()).hexdigest()[:16]
+        path = path.with_name(f"{path.stem}-{digest}{path.suffix}")
+        _make_room(path)
     database = None
     try:
         database = open_database(path, _LAYOUT)
@@ -61,6 +70,14 @@ def opened(store_path: Path) -> Iterator[sqlite3.Connection]:
         if database is not None:
             with suppress(sqlite3.Error):
                 database.close()
+
+
+def _make_room(path: Path) -> None:
+    """Remove the files of named graphs that were used least recently, but for some."""
+    with suppress(OSError):
+        others = [other for other in path.parent.glob(f"{Path(FILE_NAME).stem}-*.sqlite") if other != path]
+        for other in sorted(others, key=lambda file: -file.stat().st_mtime)[_MAX_OTHERS:]:
+            remove_database(other)
 
 
 def state(database: sqlite3.Connection, name: str) -> int:

@@ -14,7 +14,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
-from oxigraph_code.file_tree import Disk
+from oxigraph_code.file_tree import FileTree
 from oxigraph_code.search.words import parts
 
 _CODEOWNERS = ("CODEOWNERS", ".github/CODEOWNERS", ".gitlab/CODEOWNERS", "docs/CODEOWNERS")
@@ -146,11 +146,11 @@ def asked_for(words: Iterable[str]) -> frozenset[str]:
     return frozenset(kind for kind, signs in _ASKED_FOR.items() if not wanted.isdisjoint(signs))
 
 
-def owners_of(root: Path) -> CodeOwners | None:
-    """Read the CODEOWNERS file of a root; ``None`` without one."""
+def owners_of(tree: FileTree) -> CodeOwners | None:
+    """Read the CODEOWNERS file of a tree; ``None`` without one."""
     for name in _CODEOWNERS:
         try:
-            text = Disk(root).read(name, _MOST_BYTES).decode(errors="replace")
+            text = tree.read(name, _MOST_BYTES).decode(errors="replace")
         except (OSError, ValueError):
             continue
         rules = [_COMMENT.sub("", line).split() for line in text.splitlines()]

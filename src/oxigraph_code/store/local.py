@@ -10,7 +10,7 @@ from __future__ import annotations
 import logging
 import threading
 import time
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager, nullcontext, suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -98,7 +98,7 @@ class LocalStore:
         event("query", logging.DEBUG, seconds=time.monotonic() - began, **details)
         return answer
 
-    def rows(self, query: str, default_graph: str = "") -> list[dict[str, str]]:
+    def rows(self, query: str, default_graph: str | Sequence[str] = "") -> list[dict[str, str]]:
         began = time.monotonic()
         names, rows = self._read({"do": "rows", "query": query, "default_graph": default_graph})
         event("rows", logging.DEBUG, seconds=time.monotonic() - began, **measure(query), shown=len(rows))

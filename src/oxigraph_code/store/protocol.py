@@ -111,7 +111,7 @@ class Store(Protocol):
         limit.
         """
 
-    def rows(self, query: str, default_graph: str = "") -> list[dict[str, str]]:
+    def rows(self, query: str, default_graph: str | Sequence[str] = "") -> list[dict[str, str]]:
         """All rows of a SELECT of this program, without any check of its text.
 
         Each row has the text of literals and the IRI of nodes, by variable; unbound variables are left out.

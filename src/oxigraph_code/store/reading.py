@@ -26,6 +26,8 @@ from oxigraph_code.store.prefixes import PREFIXES
 from oxigraph_code.store.problems import damage_problem, is_damage, sparql_problem, store_problem
 from oxigraph_code.store.results import answer_of, rows_of
 
+_Graph = pyoxigraph.NamedNode | pyoxigraph.BlankNode | pyoxigraph.DefaultGraph
+
 
 class Reader:
     """Answers queries about the newest generation of one store; a missing store is an empty one."""
@@ -45,8 +47,10 @@ class Reader:
             if request["do"] == "dump":
                 return _dump(store, request["path"], request["format"], request["graph"])
             with _explained(request["query"]):
-                graph = request["default_graph"] and named_node(request["default_graph"], "default_graph")
-                ask = partial(store.query, prefixes=PREFIXES, default_graph=graph or None)
+                asked = request["default_graph"] or []
+                names = [asked] if isinstance(asked, str) else asked
+                graphs: list[_Graph] = [named_node(name, "default_graph") for name in names]
+                ask = partial(store.query, prefixes=PREFIXES, default_graph=graphs or None)
                 if request["do"] == "rows":
                     return rows_of(request["query"], ask)
                 return answer_of(ask(request["query"]), request["max_bytes"])

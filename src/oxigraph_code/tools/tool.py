@@ -21,6 +21,7 @@ from oxigraph_code.errors import ConfigError, OxigraphCodeError, ToolFailed
 from oxigraph_code.git_address import without_userinfo
 from oxigraph_code.identity import readable
 from oxigraph_code.logs import event, measure
+from oxigraph_code.tools.workspace.scope import Ref
 from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
 
 # Parameters that every tool has and no client sees.
@@ -54,6 +55,8 @@ class Tool:
     is_idempotent: bool = False
     may_reach_network: bool = False
     """Only if the user has allowed it."""
+    takes_ref: bool = False
+    """True if it answers from the snapshot of a ref as it does from the working graph."""
     is_core: bool = False
     """True if it is one of the few that a small context window needs."""
     is_always_loaded: bool = False
@@ -74,7 +77,7 @@ class Tool:
         began, outcome, chars = time.monotonic(), "answered", 0
         try:
             cleaned = {name: _cleaned(name, value) for name, value in arguments.items()}
-            answer = self.function(workspace, call, **cleaned)
+            answer = self._answer(workspace, call, cleaned)
             chars = len(answer.text)
             return answer._replace(text=readable(answer.text), notice=readable(answer.notice))
         except Exception as error:
@@ -90,6 +93,17 @@ class Tool:
             seconds = time.monotonic() - began
             logged = {name: _loggable(name, value) for name, value in arguments.items()}
             event("tool", tool=self.name, outcome=outcome, seconds=seconds, chars=chars, arguments=logged)
+
+    def _answer(self, workspace: Workspace, call: Call, arguments: dict[str, Any]) -> Answer:
+        ref = str(arguments.pop("ref", "")).strip() if self.takes_ref else ""
+        if ref:
+            from oxigraph_code.tools.workspace.at_ref import at_ref
+
+            found = at_ref(workspace, call, arguments.get("project", ""), ref)
+            if isinstance(found, Answer):
+                return found
+            workspace = found
+        return self.function(workspace, call, **arguments)
 
     @property
     def title(self) -> str:
@@ -112,6 +126,9 @@ class Tool:
                 kind, meaning = get_args(kind)[:2]
             required = parameter.default is inspect.Parameter.empty
             found[name] = ToolParameter(name, kind, meaning, None if required else parameter.default, required)
+        if self.takes_ref:
+            kind, meaning = get_args(Ref)[:2]
+            found["ref"] = ToolParameter("ref", kind, meaning, "", is_required=False)
         return found
 
 

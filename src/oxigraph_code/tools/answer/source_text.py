@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from oxigraph_code.file_tree import Disk
+from oxigraph_code.file_tree import FileTree
 from oxigraph_code.tools.answer.listing import Row
 from oxigraph_code.tools.answer.symbol_details import modules_at
 from oxigraph_code.tools.workspace.scope import QuestionScope
@@ -52,7 +52,7 @@ def source_text(workspace: Workspace, scope: QuestionScope, path: str) -> Source
 
     The answer says why if no file is read.
     """
-    disk = Disk(scope.root)
+    disk = scope.tree
     wanted = path.strip().replace("\\", "/")
     found = _inside(disk, wanted)
     if isinstance(found, Answer) or found:
@@ -69,7 +69,7 @@ def source_text(workspace: Workspace, scope: QuestionScope, path: str) -> Source
     return Answer.nothing_found("\n".join([f"{len(paths)} files end so; name one:", *paths[:MAX_CANDIDATES], *more]))
 
 
-def _inside(disk: Disk, path: str) -> str | Answer:
+def _inside(disk: FileTree, path: str) -> str | Answer:
     """The real path of an existing file below the root; empty if there is none."""
     try:
         real = disk.real_path(path)
@@ -82,7 +82,7 @@ def _inside(disk: Disk, path: str) -> str | Answer:
     return real
 
 
-def _read(workspace: Workspace, scope: QuestionScope, disk: Disk, path: str) -> SourceText | Answer:
+def _read(workspace: Workspace, scope: QuestionScope, disk: FileTree, path: str) -> SourceText | Answer:
     try:
         data = disk.read(path, workspace.settings.max_file_bytes)
     except OSError as error:

@@ -107,7 +107,7 @@ def _symbols(kinds_of: Mapping[str, Mapping[str, int]]) -> list[Row]:
 
 
 def _owners(scope: QuestionScope, paths: Iterable[str]) -> list[Row]:
-    owners = owners_of(scope.root)
+    owners = owners_of(scope.tree)
     files = Counter(owner for path in paths for owner in (owners.of(path) if owners else ()))
     ranked = sorted(files.items(), key=lambda item: (-item[1], item[0]))
     return [Row(f"  {owner} {counted(count, 'file')}", {"owner": owner, "files": count}) for owner, count in ranked]

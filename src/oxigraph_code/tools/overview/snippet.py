@@ -45,7 +45,7 @@ def read_snippet(
     scope = find_scope(workspace, call, project)
     if isinstance(scope, Answer):
         return scope
-    place = Pasted(path) if (scope.root / path).is_file() else pasted(path)
+    place = Pasted(path) if scope.tree.has_file(path) else pasted(path)
     text = source_text(workspace, scope, place.path)
     if isinstance(text, Answer):
         return text

@@ -11,9 +11,10 @@ from __future__ import annotations
 import os
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from pathlib import Path
+from contextlib import suppress
 from typing import NamedTuple
 
+from oxigraph_code.file_tree import FileTree
 from oxigraph_code.queries import StringTerm
 from oxigraph_code.search.configuration import is_configuration, lines_that_name_path
 from oxigraph_code.search.markup import is_markup, lines_that_name
@@ -62,14 +63,14 @@ def mentions_in_markup(scope: QuestionScope, symbol: Symbol) -> TextMentions:
     """Find the lines with the name of a symbol in templates of pages and components."""
     name = symbol.short_name
     is_named = symbol.kind in _IN_MARKUP and not name.startswith("__") and name != "constructor"
-    lines = dict(_lines_of_markup(scope.root, name)) if is_named else {}
+    lines = dict(_lines_of_markup(scope, name)) if is_named else {}
     return TextMentions("markup", "markup that has its name:", "its name in {} of markup", lines)
 
 
 def mentions_in_configuration(scope: QuestionScope, symbol: Symbol) -> TextMentions:
     """Find the lines of configuration that name a symbol by its path."""
     is_named = symbol.kind in _IN_CONFIGURATION and bool(symbol.path)
-    texts = _texts_below(scope.root, is_configuration, _MAX_CONFIGURATION_BYTES) if is_named else ()
+    texts = _texts_below(scope, is_configuration, _MAX_CONFIGURATION_BYTES) if is_named else ()
     found = {path: lines_that_name_path(text, symbol.path, symbol.name) for path, text in texts}
     lines = {path: lines for path, lines in found.items() if lines}
     return TextMentions("configuration", "named in configuration:", "named in {} of configuration", lines)
@@ -87,11 +88,11 @@ def mention_facts(mentions: Iterable[TextMentions]) -> list[str]:
     return [mention.fact for mention in mentions if mention.lines]
 
 
-def _lines_of_markup(root: Path, name: str) -> Iterator[tuple[str, list[int]]]:
+def _lines_of_markup(scope: QuestionScope, name: str) -> Iterator[tuple[str, list[int]]]:
     from oxigraph_code.languages.registry import installed
 
     registry = installed()
-    for path, text in _texts_below(root, is_markup, _MAX_BYTES):
+    for path, text in _texts_below(scope, is_markup, _MAX_BYTES):
         if lines := lines_that_name(text, name, scripts_are_read=registry.loader_of(path) is not None):
             yield path, lines
 
@@ -100,7 +101,7 @@ def _lines_of_source(workspace: Workspace, scope: QuestionScope, name: str) -> d
     modules = workspace.cached_rows("module_paths", project=sorted(scope.projects))
     resolved = _ResolvedKeys(workspace, scope, name)
     found = {}
-    for path, text in _texts(scope.root, sorted({scope.path_of(row["module"]) for row in modules}), _MAX_BYTES):
+    for path, text in _texts(scope.tree, sorted({scope.path_of(row["module"]) for row in modules}), _MAX_BYTES):
         named = lines_with(text, name)
         if lines := sorted([*named.quoted, *(line for line in named.keys if not resolved.has(path, line))]):
             found[path] = lines
@@ -128,25 +129,24 @@ class _ResolvedKeys:
         return any(line in lines for lines in self._lines[path])
 
 
-def _texts_below(root: Path, is_wanted: Callable[[str], bool], max_bytes: int) -> Iterator[tuple[str, str]]:
-    """Read the tracked files below a root that match; without git, those that an index run would see."""
+def _texts_below(scope: QuestionScope, is_wanted: Callable[[str], bool], max_bytes: int) -> Iterator[tuple[str, str]]:
+    """Read the tracked files of a scope that match; without git, those that an index run would see."""
     from oxigraph_code.history import open_worktree
-    from oxigraph_code.indexing.files.discovery import unignored_files
+    from oxigraph_code.indexing.files.discovery import files_in
     from oxigraph_code.languages.registry import installed
 
-    worktree = open_worktree(root)
+    root = scope.root
+    worktree = None if scope.committed else open_worktree(root)
     if worktree is None or not worktree.tracked:
-        return _texts(root, sorted(filter(is_wanted, unignored_files(root, installed()))), max_bytes)
+        return _texts(scope.tree, sorted(filter(is_wanted, files_in(scope.tree, installed()))), max_bytes)
     below = os.path.relpath(os.path.realpath(root), worktree.root).replace(os.sep, "/")
     prefix = "" if below == "." else f"{below}/"
     tracked = (path.removeprefix(prefix) for path in worktree.tracked if path.startswith(prefix) and is_wanted(path))
-    return _texts(root, sorted(tracked), max_bytes)
+    return _texts(scope.tree, sorted(tracked), max_bytes)
 
 
-def _texts(root: Path, paths: list[str], max_bytes: int) -> Iterator[tuple[str, str]]:
+def _texts(tree: FileTree, paths: list[str], max_bytes: int) -> Iterator[tuple[str, str]]:
     for path in paths[:_MAX_FILES]:
-        try:
-            with (root / path).open("rb") as file:
-                yield path, file.read(max_bytes).decode("utf-8", "replace")
-        except OSError:
-            continue
+        # A link, which may lead out of the root, is an error, too.
+        with suppress(OSError):
+            yield path, tree.read(path, max_bytes).decode("utf-8", "replace")

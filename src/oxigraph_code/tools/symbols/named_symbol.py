@@ -208,7 +208,7 @@ def _without_rest(text: str) -> str:
 
 def _in_file(workspace: Workspace, scope: QuestionScope, path: str, name: str) -> ResolvedSymbol | None:
     """The only symbol of a name in the file at exactly that path, the most frequent form."""
-    if not (scope.root / path).is_file():
+    if not scope.tree.has_file(path):
         return None
     wanted = SEPARATORS.split(name)
     symbols = symbols_in(workspace, scope, scope.modules_of(path), last_names(name))

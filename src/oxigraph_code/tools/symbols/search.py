@@ -82,6 +82,9 @@ def search_code(
             files = places(database, scope.projects)
             if mode == "text":
                 _refuse(kind=kind, visibility=visibility)
+                if scope.committed is not None:
+                    hint = "leave ref out, or use git grep with the ref"
+                    raise ArgumentError("mode=text searches files on disk, not those of a ref", hint, argument="ref")
                 files = text_files(scope, files, workspace.settings)
             chosen = _chosen(files, scope, filters["language"], path, owner)
             if isinstance(chosen, Answer):
@@ -140,7 +143,7 @@ def _chosen(
             head = f"no file is at {path} in {scope.root} · {scope.freshness}"
             return Answer.nothing_found(f"{head}\nrepo_map lists the files")
     if "@" in owner:
-        owners = owners_of(scope.root)
+        owners = owners_of(scope.tree)
         if owners is None:
             return Answer.nothing_found(
                 f"{scope.root} has no CODEOWNERS file; owner=Name means the symbol around it · {scope.freshness}"

@@ -138,7 +138,11 @@ class _Card:
     def _change(self) -> list[Row]:
         symbol = self._found.symbol
         lines = [(entry.line, entry.end) for entry in self._found.definitions if entry.path == symbol.path]
-        blame = self._workspace.keeper.blame(self._scope.root, symbol.path, lines) if symbol.path else None
+        blame = (
+            self._workspace.keeper.blame(self._scope.root, symbol.path, lines)
+            if symbol.path and not self._scope.committed
+            else None
+        )
         if blame is not None:
             return authorship(blame)
         modules = sorted({entry.module for entry in self._found.definitions if entry.module})

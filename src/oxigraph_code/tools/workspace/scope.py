@@ -7,15 +7,19 @@ tools find the indexed projects and their freshness here. This module must not k
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Annotated
 
 from oxigraph_code import identity
+from oxigraph_code.file_tree import Disk, FileTree
 from oxigraph_code.tools.workspace.freshness import fresh
 from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
 
 Project = Annotated[str, "another project, by name, path or IRI"]
+
+
+Ref = Annotated[str, "branch, tag or commit to answer from, as of its snapshot; else the files as they are"]
 
 
 @dataclass(frozen=True)
@@ -30,6 +34,13 @@ class QuestionScope:
     projects: Mapping[str, str]
     commit: str
     freshness: str
+    committed: FileTree | None = None
+    """The files of the commit that a snapshot holds; none means the files on disk."""
+
+    @property
+    def tree(self) -> FileTree:
+        """The files that the graph is about."""
+        return self.committed or Disk(self.root)
 
     def holds(self, iri: str) -> bool:
         """True if a module or symbol belongs to one of the projects."""
@@ -55,12 +66,21 @@ class QuestionScope:
         ]
 
 
+@dataclass(frozen=True)
+class SnapshotWorkspace(Workspace):
+    """A workspace that answers from the snapshots of a ref, which have the same IRIs as the working graph."""
+
+    scope: QuestionScope = field(kw_only=True)
+
+
 def find_scope(workspace: Workspace, call: Call, project: str = "") -> QuestionScope | Answer:
     """Find the scope of a question and bring it up to date.
 
     ``project`` is a name, a path or an IRI; empty means the root around the client's folder. If no project matches, or
     several do, the answer lists the projects.
     """
+    if isinstance(workspace, SnapshotWorkspace):
+        return workspace.scope
     found = fresh(workspace, call, project)
     if not found.projects:
         return Answer.nothing_found(found.words)

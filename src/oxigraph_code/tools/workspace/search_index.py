@@ -24,6 +24,6 @@ def search_index(workspace: Workspace, progress: ProgressCallback) -> Iterator[C
     def current() -> State:
         return State(store.generation(), 0 if store.is_older() else INDEX_FORMAT)
 
-    with opened(workspace.settings.store_path) as database:
+    with opened(workspace.settings.store_path, workspace.graphs) as database:
         bring_up_to_date(database, workspace.rows, current, progress)
         yield database

@@ -53,6 +53,8 @@ class Workspace:
     store: LocalStore
     keeper: Keeper
     patience_s: float
+    graphs: tuple[str, ...] = field(default=(), kw_only=True)
+    """The named graphs to answer from, together; none means the working graph."""
     _cache: dict[str, tuple[int, Any]] = field(default_factory=dict, init=False, repr=False)
 
     @classmethod
@@ -66,12 +68,12 @@ class Workspace:
 
         ``graph`` is the named graph to query instead of the working graph.
         """
-        return self.store.rows(queries.bind(name, **terms), graph)
+        return self.store.rows(queries.bind(name, **terms), graph or self.graphs)
 
     def cached_rows(self, name: str, /, **terms: queries.Terms) -> list[dict[str, str]]:
         """The same rows, cached for the current generation: for queries over whole projects."""
         query = queries.bind(name, **terms)
-        return self.cached(query, lambda: self.store.rows(query))
+        return self.cached(query, lambda: self.store.rows(query, self.graphs))
 
     def cached(self, name: str, make: Callable[[], _Made]) -> _Made:
         """Compute a value from the graph once for each generation, under a name."""

@@ -1,0 +1,69 @@
+"""A workspace at a branch, a tag or a commit.
+
+For maintainers: a snapshot has the shape and the IRIs of the working graph, so every structure tool answers from it,
+if it reads the graphs and the files that the workspace and its scope name. This module must not know the question.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from oxigraph_code.errors import HistoryError
+from oxigraph_code.history import open_repository
+from oxigraph_code.indexing.process.job import SnapshotJob
+from oxigraph_code.tools.workspace.scope import QuestionScope, SnapshotWorkspace, find_scope
+from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
+
+_SHORT = 7
+
+
+def at_ref(workspace: Workspace, call: Call, project: str, ref: str) -> Workspace | Answer:
+    """The workspace of the snapshot of a ref, which is made or renewed if it is missing or the ref has moved.
+
+    An answer that lists projects if the project is not known. Raises ``HistoryError`` for a ref that does not exist,
+    and what making a snapshot raises.
+    """
+    scope = find_scope(workspace, call, project)
+    if isinstance(scope, Answer):
+        return scope
+    repository = open_repository(scope.root)
+    commit = repository.tip(ref)
+    if not commit:
+        raise HistoryError(f"{ref} is no commit", hint="name a branch, tag or commit", path=str(scope.root))
+    found = _snapshots(workspace, scope, ref, commit)
+    if not found:
+        job = SnapshotJob(scope.root, ref, workspace.settings)
+        with call.working(job.kill):
+            job.run(call.progress)
+        found = _snapshots(workspace, scope, ref, commit)
+    if not found:
+        return Answer.nothing_found(f"{ref} has no source files that a loader reads in {scope.root}")
+
+    def make() -> SnapshotWorkspace:
+        return SnapshotWorkspace(
+            workspace.settings,
+            workspace.store,
+            workspace.keeper,
+            workspace.patience_s,
+            graphs=tuple(sorted(found)),
+            scope=QuestionScope(
+                scope.root,
+                dict(found.values()),
+                commit,
+                f"snapshot of {ref} at {commit[:_SHORT]}",
+                repository.files(commit),
+            ),
+        )
+
+    return workspace.cached(f"at {commit} {ref} {' '.join(sorted(found))}", make)
+
+
+def _snapshots(workspace: Workspace, scope: QuestionScope, ref: str, commit: str) -> dict[str, tuple[str, str]]:
+    """The snapshots of a ref at a commit below a root: their projects with folders below the root, by graph."""
+    found = {}
+    for row in workspace.rows("snapshots"):
+        folder, root = Path(row["root"]), scope.root
+        if (row["ref"], row["commit"]) == (ref, commit) and folder.is_relative_to(root):
+            below = folder.relative_to(root).as_posix()
+            found[row["snapshot"]] = (row["project"], "" if below == "." else below)
+    return found
