@@ -81,7 +81,7 @@ class CommandLine(click.Group):
         name = arguments[0]
         command = self.get_command(context, name)
         if command is None:
-            context.fail(_unknown(name, [*by_name(), *_COMMANDS]))
+            context.fail(_unknown(name, [*(entry for entry in by_name() if "_" not in entry), *_COMMANDS]))
         return command.name, command, arguments[1:]
 
     def format_commands(self, context: click.Context, formatter: click.HelpFormatter) -> None:
