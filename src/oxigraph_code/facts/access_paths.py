@@ -390,6 +390,21 @@ def member(receiver: str, name: str) -> str:
     return f"{receiver}.{name}" if receiver and name else receiver or name
 
 
+def without_call(path: str) -> str:
+    """A path without a plain call at its end."""
+    return path.removesuffix(CALL)
+
+
+def is_of_names_and_calls(path: str) -> bool:
+    """True if a path has names, members with a dot and plain calls alone."""
+    return path.replace(CALL, "").replace(".", "").isidentifier()
+
+
+def array_of_element(path: str) -> int:
+    """The scope of the array literal that a path begins with an element of, -1 for any other path."""
+    return scope_of(path.partition("[")[0]) if path[:1] == "{" and "[" in path else -1
+
+
 def is_of_members_and_calls(steps: str) -> bool:
     """True if a chain without a head has members and calls alone, and no argument in the text of a call."""
     return _MEMBERS_AND_CALLS.fullmatch(steps) is not None

@@ -11,6 +11,14 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from oxigraph_code.facts import Argument, Binding, FileFacts, PatternSite, Spread, Target
+from oxigraph_code.facts.access_paths import (
+    CALL,
+    array_of_element,
+    assigned_name,
+    is_of_names_and_calls,
+    receiver_of,
+    without_call,
+)
 from oxigraph_code.resolution.edges.references import SymbolReferences
 from oxigraph_code.resolution.incremental.dependencies import TrackedMemo
 from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
@@ -19,7 +27,6 @@ from oxigraph_code.resolution.routing.tables import TableEntry, Tables, last_nam
 
 _DEEPEST: Final = 4
 _MOST: Final = 100
-_ELEMENT: Final = re.compile(r"^\{(\d+)\}\[")
 
 
 class RouteGroup(NamedTuple):
@@ -57,7 +64,7 @@ class Groups:
         """The group that an access path denotes in a scope of a file, ``None`` where it denotes none."""
         if not written or depth > _DEEPEST:
             return None
-        for target in self._uses.named(path, scope, written.removesuffix("()")):
+        for target in self._uses.named(path, scope, without_call(written)):
             if target.definition < 0:
                 continue
             group = self.of_target(target)
@@ -76,9 +83,9 @@ class Groups:
         bound = self._program.names(facts.path).lookup(scope, name)
         found: list[RouteGroup] = []
         for binding in bound.bindings:
-            for array in _ELEMENT.findall(binding.value):
+            if (array := array_of_element(binding.value)) >= 0:
                 stated: list[Spread | Binding] = [*facts.spreads, *facts.bindings]
-                entries = (entry for entry in stated if entry.scope == int(array) and entry.value)
+                entries = (entry for entry in stated if entry.scope == array and entry.value)
                 groups = (self.of_path(facts.path, max(entry.value_scope, 0), entry.value) for entry in entries)
                 found += [group for group in groups if group is not None]
         return found[:_MOST]
@@ -170,8 +177,8 @@ class Groups:
 
     def _plain(self, written: str) -> str:
         """A path without a last step that leads to the same group."""
-        before, dot, last = written.rpartition(".")
-        return before if dot and last.removesuffix("()") in self._same else written
+        before = receiver_of(written)
+        return before if before and without_call(assigned_name(written)) in self._same else written
 
     def _meant(self, group: RouteGroup, depth: int) -> RouteGroup | None:
         """The group that a variable is only another name of."""
@@ -186,11 +193,10 @@ class Groups:
         if len(values) != 1:
             return None
         value = values.pop()
-        if value == group.name or not value.replace("()", "").replace(".", "").isidentifier():
+        if value == group.name or not is_of_names_and_calls(value):
             return None
-        if "(" in value and any(
-            self._is_type(target) for target in self._uses.named(group.path, group.scope, value[:-2])
-        ):
+        called = without_call(value) if value.endswith(CALL) else ""
+        if called and any(self._is_type(target) for target in self._uses.named(group.path, group.scope, called)):
             return None
         found = self.of_path(group.path, group.scope, value, depth + 1)
         return found if found != group else None

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from oxigraph_code.facts import Argument, FileFacts, PatternSite, Target
+from oxigraph_code.facts.access_paths import without_call
 from oxigraph_code.resolution.edges.references import SymbolReferences
 from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 from oxigraph_code.resolution.model.values import TYPES, Value
@@ -139,7 +140,7 @@ class Handlers:
 
     def _of_path(self, written: str, facts: FileFacts, scope: int) -> Handler | None:
         for suffix in _SAME:
-            written = written.removesuffix("()").removesuffix(suffix)
+            written = without_call(written).removesuffix(suffix)
         values = self._evaluator.read(facts.path, scope, 0, written)
         symbols = [value.target for value in values if value.kind == "symbol" and self._kind(value.target) in _RUN]
         named = [target for target in self._uses.named(facts.path, scope, written) if target.definition >= 0]
