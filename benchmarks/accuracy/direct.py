@@ -15,8 +15,7 @@ from oxigraph_code.facts import FileFacts, Link, Target
 from oxigraph_code.indexing.extract.reading import read_all
 from oxigraph_code.indexing.files.discovery import discover
 from oxigraph_code.languages.registry import installed
-from oxigraph_code.nesting import functions_of
-from oxigraph_code.rdf.symbols import enclosing_definition
+from oxigraph_code.nesting import definition_around, functions_of
 
 
 def predicted(root: Path) -> Predictions:
@@ -64,7 +63,7 @@ def _callee(facts: FileFacts, target: Target) -> Place | None:
     if definition.kind == "macro":
         return None
     is_variant = definition.kind == "variant"
-    return _place(facts, enclosing_definition(facts, definition.scope) if is_variant else target.definition)
+    return _place(facts, definition_around(facts.scopes, definition.scope) if is_variant else target.definition)
 
 
 def _place(facts: FileFacts, definition: int) -> Place:

@@ -6,7 +6,7 @@ file, so this module is compiled. It must not know the meaning of names.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from oxigraph_code.facts import Scope
 
@@ -21,3 +21,27 @@ def functions_of(scopes: Sequence[Scope]) -> list[int]:
         own = scope.definition if scope.kind == "function" else -1
         found.append(own if own >= 0 or not found else found[scope.parent])
     return found
+
+
+def definition_around(scopes: Sequence[Scope], scope: int) -> int:
+    """The innermost definition with a body that a scope is in, -1 for the module."""
+    while scope > 0:
+        entry = scopes[scope]
+        if entry.definition >= 0:
+            return entry.definition
+        scope = entry.parent
+    return -1
+
+
+def namespace_around(scopes: Sequence[Scope], scope: int) -> int:
+    """The innermost namespace that a scope is in, 0 for the module."""
+    while scope > 0 and scopes[scope].kind != "namespace":
+        scope = scopes[scope].parent
+    return max(scope, 0)
+
+
+def outside_of(scopes: Sequence[Scope], scope: int, kinds: Collection[str]) -> int:
+    """The innermost scope around a scope, itself included, that is of none of some kinds."""
+    while scope > 0 and scopes[scope].kind in kinds:
+        scope = scopes[scope].parent
+    return scope

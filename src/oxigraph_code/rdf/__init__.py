@@ -17,7 +17,7 @@ from oxigraph_code.rdf.projects import (
     run_lines,
 )
 from oxigraph_code.rdf.references import call_edges
-from oxigraph_code.rdf.symbols import SymbolIris, enclosing_definition
+from oxigraph_code.rdf.symbols import SymbolIris
 
 __all__ = [
     "PROJECTS",
@@ -31,7 +31,6 @@ __all__ = [
     "contents_of",
     "count_by_owner",
     "coverage_lines",
-    "enclosing_definition",
     "external_lines",
     "file_path_part",
     "history",

@@ -12,11 +12,12 @@ from pathlib import Path
 from oxigraph_code import identity
 from oxigraph_code import vocabulary as code
 from oxigraph_code.facts import Definition, Diagnostic, ExternalName, FileFacts, Import, Resolved, Role
+from oxigraph_code.nesting import definition_around
 from oxigraph_code.rdf.ntriples import Statements, Subject, integer, iri, text
 from oxigraph_code.rdf.places import Place, Places
 from oxigraph_code.rdf.references import add_references
 from oxigraph_code.rdf.routes import add_routes
-from oxigraph_code.rdf.symbols import SymbolIris, enclosing_definition, symbol_iri
+from oxigraph_code.rdf.symbols import SymbolIris, symbol_iri
 
 _KINDS = {
     "function": (code.Function,),
@@ -128,7 +129,7 @@ class _Definitions:
 
     def add(self) -> None:
         for index, definition in enumerate(self._facts.definitions):
-            owner = enclosing_definition(self._facts, definition.scope)
+            owner = definition_around(self._facts.scopes, definition.scope)
             symbol = self._statements.about(self._iris[index])
             self._describe(symbol, definition)
             if owner >= 0:

@@ -7,17 +7,8 @@ from functools import lru_cache
 
 from oxigraph_code import identity
 from oxigraph_code.facts import Definition, FileFacts, Target
+from oxigraph_code.nesting import definition_around
 from oxigraph_code.rdf.places import Places
-
-
-def enclosing_definition(facts: FileFacts, scope: int) -> int:
-    """The definition with the body that a scope is in, -1 for the module."""
-    while scope > 0:
-        entry = facts.scopes[scope]
-        if entry.definition >= 0:
-            return entry.definition
-        scope = entry.parent
-    return -1
 
 
 class SymbolIris:
@@ -50,7 +41,7 @@ class SymbolIris:
     def owner(self, target: Target) -> Target:
         """The IRI of the module or symbol that defines a symbol."""
         facts = self._files[target.path]
-        return Target(target.path, enclosing_definition(facts, facts.definitions[target.definition].scope))
+        return Target(target.path, definition_around(facts.scopes, facts.definitions[target.definition].scope))
 
     def kind(self, target: Target) -> str:
         """The kind of a symbol."""

@@ -19,6 +19,7 @@ from oxigraph_code.extraction.syntax.captured import CapturedDefinition
 from oxigraph_code.extraction.text.file_text import FileText
 from oxigraph_code.extraction.values.bound_values import BoundValues
 from oxigraph_code.facts import Binding, Definition
+from oxigraph_code.nesting import definition_around
 
 _LONGEST_NAME = 1_000  # qualified
 _PENDING = -2
@@ -157,12 +158,8 @@ class DefinitionPass:
 
     def _owner(self, scope_index: int) -> Definition | None:
         """The definition with the body that a scope is in, through blocks."""
-        while scope_index > 0:
-            scope = self._scopes.scopes[scope_index]
-            if scope.definition >= 0:
-                return self._definitions[self._place[scope.definition]]
-            scope_index = scope.parent
-        return None
+        index = definition_around(self._scopes.scopes, scope_index)
+        return self._definitions[self._place[index]] if index >= 0 else None
 
     def _append(
         self, draft: CapturedDefinition, name: str, scope_index: int, enclosing_kind: str, owner: Definition | None

@@ -14,6 +14,9 @@ from oxigraph_code.extraction.syntax.capture import Captured
 from oxigraph_code.extraction.syntax.captured import CapturedDefinition
 from oxigraph_code.extraction.text.file_text import FileText
 from oxigraph_code.facts.access_paths import LiteralStep
+from oxigraph_code.nesting import outside_of
+
+_BLOCK = frozenset({"block"})
 
 
 class FileScopes(ScopeMap):
@@ -50,9 +53,7 @@ class FileScopes(ScopeMap):
     def home(self, offset: int, is_hoisted: bool) -> int:
         """The scope that binds a name at an offset; a hoisted name is not bound by blocks."""
         scope = self.at(offset)
-        while is_hoisted and self.scopes[scope].kind == "block":
-            scope = self.scopes[scope].parent
-        return scope
+        return outside_of(self.scopes, scope, _BLOCK) if is_hoisted else scope
 
     def path_to(self, name: str, scope: int) -> str:
         """A name with the prefixes of its scopes, up to the next enclosing definition."""

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 
 from oxigraph_code.extraction.text.spans import Span
 from oxigraph_code.facts import Scope
+from oxigraph_code.nesting import outside_of
 
 # Deeper scopes are merged with the last, so that a walk outwards is short; no hand-written code is so deep.
 _DEEPEST = 100
@@ -55,9 +56,7 @@ class ScopeMap:
     def _segment(self, start: int, owner: int) -> None:
         self._starts.append(start)
         self._owners.append(owner)
-        while self.scopes[owner].kind in _WRITTEN:
-            owner = self.scopes[owner].parent
-        self._readers.append(owner)
+        self._readers.append(outside_of(self.scopes, owner, _WRITTEN))
 
     def at(self, offset: int) -> int:
         """The innermost scope around a byte offset."""

@@ -27,6 +27,7 @@ from oxigraph_code.extraction.values.bound_values import BoundValues
 from oxigraph_code.facts import Argument, Import, PatternSite, TextConstant
 from oxigraph_code.facts.access_paths import member, scope_of
 from oxigraph_code.frameworks import Selector, SitePatterns
+from oxigraph_code.nesting import outside_of
 
 _MOST: Final = 5_000
 _LONGEST_CONSTANT: Final = 200
@@ -35,6 +36,7 @@ _LONGEST_OBJECT: Final = 4_000
 _Selected = tuple[Span, str, str, Span | None, int]
 """A selected site: its text, kind, name, receiver and decorated definition."""
 
+_OPEN: Final = frozenset({"block", "array", "mapping", "object"})
 _GIVEN: Final = frozenset({"variable", "field", "constant", "assignment"})
 _CALLEE: Final = re.compile(rb"@?\s*((?:[^\W\d]|\$)[\w$]*(?:\s*(?:\.|::)\s*[\w$]+)*)")
 _ADDED: Final = re.compile(rb"\s*\+=\s*(?=[\w\[(])")
@@ -260,18 +262,16 @@ class PatternSites:
     def _target(self, span: Span) -> str:
         """The path of the assignment that a site is a part of, within the same function."""
         nth = bisect_right(self._value_starts, span.start) - 1
-        function = self._function(self._scopes.read_at(span.start))
+        function = self._function_at(span.start)
         for value, name in reversed(self._values_given[max(0, nth - 8) : nth + 1]):
-            if value.end >= span.end and self._function(self._scopes.read_at(max(0, value.start - 1))) == function:
+            if value.end >= span.end and self._function_at(max(0, value.start - 1)) == function:
                 return name
         before = _APPENDED.search(self._text.source, max(0, span.start - _LONGEST_NAME), span.start)
         return _SPACE.sub("", before[1].decode(errors="replace")) if before else ""
 
-    def _function(self, scope: int) -> int:
-        """The function or class that a scope lies in."""
-        while scope > 0 and self._scopes.scopes[scope].kind in ("block", "array", "mapping", "object"):
-            scope = self._scopes.scopes[scope].parent
-        return scope
+    def _function_at(self, offset: int) -> int:
+        """The scope of the function or class around an offset."""
+        return outside_of(self._scopes.scopes, self._scopes.read_at(offset), _OPEN)
 
     @cached_property
     def _values_given(self) -> list[tuple[Span, str]]:

@@ -15,6 +15,7 @@ from typing import NamedTuple
 from oxigraph_code.extraction.scopes.scope_map import ScopeMap
 from oxigraph_code.extraction.syntax.capture import Captured
 from oxigraph_code.extraction.text.file_text import FileText
+from oxigraph_code.nesting import outside_of
 
 _QUOTED = re.compile(
     rb"""(?P<quote>["'`])(?:
@@ -35,6 +36,7 @@ _FILE_ENDINGS = frozenset(
 """The endings of names of files and hosts, which no symbol has."""
 
 _MOST = 2_000
+_OPEN = frozenset({"block", "object"})
 
 
 class NamedText(NamedTuple):
@@ -81,7 +83,5 @@ def _not_values(captured: Captured) -> Iterator[tuple[int, int]]:
 
 def _is_in_class(scopes: ScopeMap, offset: int) -> bool:
     """True if a text stands in the body of a class, in none of its methods."""
-    scope = scopes.scopes[scopes.read_at(offset)]
-    while scope.kind in ("block", "object") and scope.parent >= 0:
-        scope = scopes.scopes[scope.parent]
-    return scope.kind == "class"
+    scope = outside_of(scopes.scopes, scopes.read_at(offset), _OPEN)
+    return scopes.scopes[scope].kind == "class"

@@ -28,6 +28,7 @@ from oxigraph_code.indexing.model.iri_renaming import CheckoutNames, IriRenaming
 from oxigraph_code.indexing.model.ledger import Ledger, LedgerEntry
 from oxigraph_code.indexing.model.progress import ProgressCallback
 from oxigraph_code.languages.registry import Registry
+from oxigraph_code.nesting import definition_around
 from oxigraph_code.resolution import Semantics
 
 _CALLS = re.compile(f"^<([^>]*)> <{re.escape(code.calls)}> <([^>]*)> \\.$", re.MULTILINE)
@@ -150,7 +151,7 @@ class ComparedState:
         iris = rdf.SymbolIris(facts, {path: facts}, self._iris.place)
         found = {}
         for index, definition in enumerate(facts.definitions):
-            owner = rdf.enclosing_definition(facts, definition.scope)
+            owner = definition_around(facts.scopes, definition.scope)
             symbol = ComparedSymbol(
                 iris.own(index),
                 tuple(kind.removeprefix(identity.BASE) for kind in rdf.kinds_of(definition)),

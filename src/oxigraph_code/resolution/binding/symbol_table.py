@@ -24,11 +24,13 @@ from oxigraph_code.facts import (
     Spread,
 )
 from oxigraph_code.facts.access_paths import assigned_name, is_subscript
+from oxigraph_code.nesting import outside_of
 from oxigraph_code.resolution.model.symbols import ScopeEntry, ScopeTable
 
 _Entry = int | Binding | Import
 """A binding of a name: the number of a definition, or a binding or import itself."""
 
+_BLOCK: Final = frozenset({"block"})
 _TAKEN: Final = ("global", "nonlocal")
 """The declarations that another scope binds a name."""
 
@@ -91,7 +93,7 @@ class SymbolTable:
             elif binding.kind in _TAKEN:
                 self._takes_names = True
         for returned in facts.returns:
-            self.given[self._function_around(returned.scope), returned.kind].append(returned)
+            self.given[outside_of(facts.scopes, returned.scope, _BLOCK), returned.kind].append(returned)
         for narrowing in facts.narrowings:
             self.narrowings[narrowing.path].append(narrowing)
         for argument in facts.recorded_arguments:
@@ -217,11 +219,6 @@ class SymbolTable:
             bound_in = around(homes, binding.scope)
             read_in = binding.scope if binding.value_scope < 0 else binding.value_scope
             homes.make(bound_in).bound.append(binding._replace(scope=bound_in, value_scope=read_in))
-
-    def _function_around(self, scope: int) -> int:
-        while scope > 0 and self._facts.scopes[scope].kind == "block":
-            scope = self._facts.scopes[scope].parent
-        return scope
 
     def _binding(self, homes: ScopeTable, scope: int) -> int:
         """The scope that binds a name which a scope mentions, after ``global`` and ``nonlocal``."""

@@ -12,6 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from oxigraph_code.facts import Definition, FileFacts, Handover, Link, Reference, Target
+from oxigraph_code.nesting import definition_around
 from oxigraph_code.resolution.calls.decorators import Decorators
 from oxigraph_code.resolution.edges.named_symbols import NamedSymbols
 from oxigraph_code.resolution.edges.references import SymbolReferences
@@ -164,17 +165,11 @@ class Handovers:
         """The definitions that are passed to their decorators."""
         for index, definition in enumerate(facts.definitions):
             if definition.decorators and definition.kind in _HANDED:
-                source = self._around(facts, definition.scope)
+                source = definition_around(facts.scopes, definition.scope)
                 for text in definition.decorators:
                     receiver = self._decorator(facts.path, index, definition, text)
                     if receiver is not None:
                         yield ("decorator", source, Target(facts.path, index), receiver), definition.start_line
-
-    def _around(self, facts: FileFacts, scope: int) -> int:
-        """The innermost definition around a scope."""
-        while scope > 0 and facts.scopes[scope].definition < 0:
-            scope = facts.scopes[scope].parent
-        return facts.scopes[scope].definition if scope > 0 else -1
 
     def _decorator(self, path: str, index: int, definition: Definition, text: str) -> _Receiver | None:
         """The meaning of a decorator; ``None`` if it only describes or wraps the definition."""

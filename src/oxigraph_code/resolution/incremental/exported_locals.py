@@ -15,7 +15,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from oxigraph_code.facts import WITH_VALUES, Binding, FileFacts, Narrowing
+from oxigraph_code.nesting import outside_of
 
+_BLOCK: Final = frozenset({"block"})
 _WORD: Final = re.compile(r"[\w$]+")
 
 
@@ -65,9 +67,7 @@ def _local_name(entry: FileFacts, item: Binding | Narrowing, variables: set[tupl
 
 def _is_in_function(entry: FileFacts, scope: int) -> bool:
     """True if only the code of a function sees the names of a scope."""
-    while scope > 0 and entry.scopes[scope].kind == "block":
-        scope = entry.scopes[scope].parent
-    return entry.scopes[scope].kind == "function"
+    return entry.scopes[outside_of(entry.scopes, scope, _BLOCK)].kind == "function"
 
 
 def words(item: object) -> set[str]:

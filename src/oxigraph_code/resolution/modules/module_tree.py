@@ -10,6 +10,7 @@ from collections.abc import Collection, Sequence
 from typing import Final
 
 from oxigraph_code.facts import Binding, FileFacts
+from oxigraph_code.nesting import namespace_around
 from oxigraph_code.resolution.language.semantics import Semantics
 from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.values import Site, Value, Values, union
@@ -69,9 +70,7 @@ class ModuleTree:
     def module_around(self, place: Site) -> Value:
         """The innermost module around a site."""
         scopes = self._program.files[place.path].scopes
-        scope = place.scope
-        while scope > 0 and scopes[scope].kind != "namespace":
-            scope = scopes[scope].parent
+        scope = namespace_around(scopes, place.scope)
         return self._program.value("module", place.path, scopes[scope].definition if scope > 0 else -1)
 
     def parent(self, module: Value) -> Value | None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from oxigraph_code.nesting import namespace_around
 from oxigraph_code.resolution.binding.scopes import method_of_receiver
 from oxigraph_code.resolution.model.access_paths import AccessPath
 from oxigraph_code.resolution.model.symbols import Bindings
@@ -68,7 +69,7 @@ class FileSites:
             return None if is_open else self._program.place(self._names.facts.path, scope)
         meaning = self._names.lookup(scope, head.text)
         if meaning.scope < 0:
-            around = self._namespace_around(scope) if self._scoping.separate_type_names else 0
+            around = namespace_around(self._names.facts.scopes, scope) if self._scoping.separate_type_names else 0
             return self._settle_meaning(Bindings(around) if around else meaning, head)
         known = self._of_meanings.get(meaning, _UNSETTLED)
         if known is _UNSETTLED:
@@ -92,13 +93,6 @@ class FileSites:
             return found
         owner = names.facts.definitions[method].scope
         return self._of_receivers.setdefault((owner, name, is_instance), found)
-
-    def _namespace_around(self, scope: int) -> int:
-        """The scope of the namespace around a scope, which other declarations of it may extend; or the module."""
-        scopes = self._names.facts.scopes
-        while scope > 0 and scopes[scope].kind != "namespace":
-            scope = scopes[scope].parent
-        return max(scope, 0)
 
     def _is_bound_in_order(self, scope: int, head: str) -> bool:
         """True if a name may mean something else before a statement than after it."""

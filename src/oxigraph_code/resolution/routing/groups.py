@@ -19,6 +19,7 @@ from oxigraph_code.facts.access_paths import (
     receiver_of,
     without_call,
 )
+from oxigraph_code.nesting import definition_around
 from oxigraph_code.resolution.edges.references import SymbolReferences
 from oxigraph_code.resolution.incremental.dependencies import TrackedMemo
 from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
@@ -109,12 +110,10 @@ class Groups:
 
     def of_function(self, facts: FileFacts, scope: int) -> RouteGroup | None:
         """The group of the function or class body around a scope."""
-        while scope > 0:
-            index = facts.scopes[scope].definition
-            if index >= 0:
-                return RouteGroup(facts.path, facts.definitions[index].scope, facts.definitions[index].name)
-            scope = facts.scopes[scope].parent
-        return None
+        index = definition_around(facts.scopes, scope)
+        if index < 0:
+            return None
+        return RouteGroup(facts.path, facts.definitions[index].scope, facts.definitions[index].name)
 
     def creation(self, group: RouteGroup) -> Creation | None:
         """The site that makes a group."""
