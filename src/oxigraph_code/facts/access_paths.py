@@ -270,11 +270,6 @@ Step = (
 Chain = tuple[Head | Step, ...]
 
 
-def print_path(chains: Iterable[Chain]) -> str:
-    """The text of a path."""
-    return CHOICE.join("".join(map(str, chain)) for chain in chains)
-
-
 def parse(path: str) -> tuple[Chain, ...]:
     """The chains of a path. Text that does not follow the grammar is the name at the head of its chain."""
     return tuple(map(_chain, path.split(CHOICE)))

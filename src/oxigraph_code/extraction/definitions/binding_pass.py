@@ -160,8 +160,8 @@ class BindingPass:
         definition = self._scopes.scopes[scope].definition
         place = self._place[definition] if definition >= 0 else -1
         if not annotation and place >= 0:
-            said = self._conventions.documented_types(self._definitions[place].docstring)
-            types = [written for name, written in said.items() if name not in ("", "()")]
+            documented = self._conventions.documented_types(self._definitions[place].docstring)
+            types = [written for name, written in documented.items() if name not in ("", "()")]
             drafts = sorted(self._captured.parameters.get(self._drafts[definition].parameter_list, ()))
             nth = next((nth for nth, entry in enumerate(drafts) if draft.name.start < entry.whole.end), len(types))
             annotation = types[nth] if nth < len(types) else ""

@@ -92,13 +92,13 @@ class Descriptions:
         # The parameters of a type are types.
         if draft.parameter_list >= 0 and kind not in ("type_alias", "trait"):
             signature = f"{self._text.line(draft.generics)}({', '.join(shown)}){' -> ' + returns if returns else ''}"
-        if said := self._conventions.documented_types(docstring, modifiers):
+        if documented := self._conventions.documented_types(docstring, modifiers):
             parameters = tuple(
-                entry if entry.annotation else entry._replace(annotation=said.get(entry.name, ""))
+                entry if entry.annotation else entry._replace(annotation=documented.get(entry.name, ""))
                 for entry in parameters
             )
-            returns = returns or (said.get("()", "") if draft.parameter_list >= 0 else "")
-            annotation = annotation or (said.get("", "") if kind in ("variable", "field") else "")
+            returns = returns or (documented.get("()", "") if draft.parameter_list >= 0 else "")
+            annotation = annotation or (documented.get("", "") if kind in ("variable", "field") else "")
         return Definition(
             kind=kind,
             name=placed.name,

@@ -41,8 +41,8 @@ def wrapped_parameters(
     facts: FileFacts, captured: Captured, text: FileText, scopes: ScopeMap
 ) -> Iterator[WrappedParameter]:
     """Find the parameters that a returned function calls, or renders as components."""
-    given = _given_back(facts)
-    if not given:
+    returned_in = _returned_scopes(facts)
+    if not returned_in:
         return
     parameters: dict[str, set[int]] = defaultdict(set)
     for binding in facts.bindings:
@@ -64,7 +64,7 @@ def wrapped_parameters(
         while scope > 0:
             owners = parameters[name]
             if scope in owners:
-                if not given.get(scope, frozenset()).isdisjoint(inside):
+                if not returned_in.get(scope, frozenset()).isdisjoint(inside):
                     found.add((scope, name))
                 break
             inside.add(scope)
@@ -73,7 +73,7 @@ def wrapped_parameters(
         yield WrappedParameter(scope, name)
 
 
-def _given_back(facts: FileFacts) -> dict[int, set[int]]:
+def _returned_scopes(facts: FileFacts) -> dict[int, set[int]]:
     """By the scopes of functions, those of the functions and classes in them that they give back."""
     functions = [entry.kind == "function" for entry in facts.scopes]
     bodies: dict[tuple[int, str], int] = {}

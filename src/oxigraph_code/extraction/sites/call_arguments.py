@@ -34,8 +34,8 @@ _MOST_ROUNDS = 3
 class CallableArguments:
     """The arguments of the calls of one file."""
 
-    def __init__(self, told: CallableNames, text: FileText, captured: Captured) -> None:
-        self._told = told
+    def __init__(self, names: CallableNames, text: FileText, captured: Captured) -> None:
+        self._names = names
         self._text = text
         self._taking = self._parameters(captured)
         self._calling = self._calling_parameters(captured)
@@ -51,8 +51,8 @@ class CallableArguments:
             for key, head, tail in self._arguments(call, are_keys=is_key)
             if is_any
             or (is_key and not head)
-            or (tail[-1:] != ")" and self._told.is_function(head, tail))
-            or (is_one and tail and self._told.is_made(name, head, tail))
+            or (tail[-1:] != ")" and self._names.is_function(head, tail))
+            or (is_one and tail and self._names.is_made(name, head, tail))
         )
 
     def _arguments(self, call: CapturedReference, *, are_keys: bool = False) -> Iterator[tuple[str, str, str]]:

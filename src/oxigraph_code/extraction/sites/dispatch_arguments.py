@@ -26,7 +26,7 @@ _PLAIN = re.compile(rb"""[\d.]+|"[^"\\\n]{0,80}"|'[^'\\\n]{0,80}'""")
 _NEXT = re.compile(rb"\s*(?:,\s*(\))?|(\)))")
 _GOES_ON = re.compile(rb"\s*(?:\?\.|[.\[(!])")
 _TAKEN = re.compile(r"(?:=>?|\|\||\?\??|[\w\"'\])]\s*:|\b(?:return|await|yield|default))\s*$")
-_GIVEN = re.compile(r"[\w$>\])]\($")
+_BEFORE_ARGUMENT = re.compile(r"[\w$>\])]\($")
 _CALLED = re.compile(rb"\(")
 _PATH = re.compile(r"((?:[^\W\d]|\$)[\w$]*)((?:\.[\w$#]+)*)$")
 _LONGEST_BEFORE = 40
@@ -46,16 +46,16 @@ class DispatchArguments:
         text: FileText,
         paths: PathReader,
         scopes: ScopeMap,
-        told: CallableNames,
+        names: CallableNames,
         conventions: Conventions,
     ) -> None:
         self._text = text
         self._paths = paths
         self._scopes = scopes
         self._methods = conventions.decided_methods
-        self._told = told
+        self._names = names
         self._wrapping = conventions.wrapping
-        self._given_functions: set[int] = set()
+        self._with_functions: set[int] = set()
         """The ends of calls with an argument that may be a function."""
 
     def arguments(self, call: CapturedReference) -> list[Span]:
@@ -66,7 +66,7 @@ class DispatchArguments:
             return []
         is_used = self._is_used(call)
         is_any = is_used and self._decides(call)
-        if not is_any and (self._wrapping is None or not (is_used or self._is_given(call))):
+        if not is_any and (self._wrapping is None or not (is_used or self._is_argument(call))):
             return []
         found: list[Span] = []
         start = opening.end()
@@ -80,7 +80,7 @@ class DispatchArguments:
                 break
             start = after.end()
         if self._wrapping is not None and any(self._may_be_function(span, self._wrapping) for span in found):
-            self._given_functions.add(call.end)
+            self._with_functions.add(call.end)
             return found
         return found if is_any else []
 
@@ -96,14 +96,14 @@ class DispatchArguments:
         The argument may be a function by its name, a function literal that is a symbol or loads a module, or the result
         of a call with such an argument.
         """
-        if argument.end in self._given_functions:
+        if argument.end in self._with_functions:
             return True
         if (literal := scope_of(self._paths.path(*argument))) >= 0:
             scope = self._scopes.scopes[literal]
             is_symbol = scope.definition >= 0 and scope.kind in ("function", "class")
             return is_symbol or wrapping.loading.search(self._text.span(argument)[:_LONGEST_LOADING]) is not None
         path = _PATH.match(self._text.span(argument)) if argument.end - argument.start < _LONGEST_PATH else None
-        return path is not None and self._told.may_be_wrapped(path[1], path[2], wrapping.names)
+        return path is not None and self._names.may_be_wrapped(path[1], path[2], wrapping.names)
 
     def _end(self, start: int) -> int:
         """The end of an argument that begins at an offset."""
@@ -118,8 +118,8 @@ class DispatchArguments:
             return True
         return _TAKEN.search(self._text.piece(max(0, call.start - _LONGEST_BEFORE), call.start)) is not None
 
-    def _is_given(self, call: CapturedReference) -> bool:
+    def _is_argument(self, call: CapturedReference) -> bool:
         """True if a call is the first argument of another one, or is itself called."""
         if self._text.match(_CALLED, call.end) is not None:
             return True
-        return _GIVEN.search(self._text.piece(max(0, call.start - _LONGEST_BEFORE), call.start)) is not None
+        return _BEFORE_ARGUMENT.search(self._text.piece(max(0, call.start - _LONGEST_BEFORE), call.start)) is not None

@@ -37,7 +37,7 @@ _Selected = tuple[Span, str, str, Span | None, int]
 """A selected site: its text, kind, name, receiver and decorated definition."""
 
 _OPEN: Final = frozenset({"block", "array", "mapping", "object"})
-_GIVEN: Final = frozenset({"variable", "field", "constant", "assignment"})
+_ASSIGNED: Final = frozenset({"variable", "field", "constant", "assignment"})
 _CALLEE: Final = re.compile(rb"@?\s*((?:[^\W\d]|\$)[\w$]*(?:\s*(?:\.|::)\s*[\w$]+)*)")
 _ADDED: Final = re.compile(rb"\s*\+=\s*(?=[\w\[(])")
 _PATH: Final = re.compile(rb"[\w$]+(?:\.[\w$]+)*")
@@ -206,7 +206,7 @@ class PatternSites:
 
     def _assignments(self, patterns: SitePatterns) -> Iterator[_Selected]:
         """The values that are assigned to variables of some names, or added to them."""
-        for value, name in self._values_given if patterns.has_assignments else ():
+        for value, name in self._assigned_values if patterns.has_assignments else ():
             if patterns.of("assignment", name.rpartition(".")[2]):
                 yield value, "assignment", name, None, -1
 
@@ -263,7 +263,7 @@ class PatternSites:
         """The path of the assignment that a site is a part of, within the same function."""
         nth = bisect_right(self._value_starts, span.start) - 1
         function = self._function_at(span.start)
-        for value, name in reversed(self._values_given[max(0, nth - 8) : nth + 1]):
+        for value, name in reversed(self._assigned_values[max(0, nth - 8) : nth + 1]):
             if value.end >= span.end and self._function_at(max(0, value.start - 1)) == function:
                 return name
         before = _APPENDED.search(self._text.source, max(0, span.start - _LONGEST_NAME), span.start)
@@ -274,7 +274,7 @@ class PatternSites:
         return outside_of(self._scopes.scopes, self._scopes.read_at(offset), _OPEN)
 
     @cached_property
-    def _values_given(self) -> list[tuple[Span, str]]:
+    def _assigned_values(self) -> list[tuple[Span, str]]:
         """The assigned and returned expressions in the order of the text, each with the path of its target."""
         found: list[tuple[Span, str]] = []
         drafts: list[CapturedValue] = [
@@ -315,7 +315,7 @@ class PatternSites:
 
     @cached_property
     def _value_starts(self) -> list[int]:
-        return [value.start for value, _ in self._values_given]
+        return [value.start for value, _ in self._assigned_values]
 
     def constants(self) -> tuple[TextConstant, ...]:
         """Read the texts that are assigned to variables, fields and entries of objects."""
@@ -326,7 +326,7 @@ class PatternSites:
         ]
         for draft in drafts:
             value = draft.value
-            if value is None or draft.name is None or draft.kind not in _GIVEN:
+            if value is None or draft.name is None or draft.kind not in _ASSIGNED:
                 continue
             if self._text.byte(value.start) == b"{":
                 found += self._entries(value)
@@ -347,13 +347,17 @@ class PatternSites:
     def _constant(self, scope: int, name: str, line: int, value: Span) -> Iterator[TextConstant]:
         if self._forms.literal(self._text.source, value.start, value.end) is None:
             return
-        given = self._arguments.value(*value)
-        if _is_constant(given):
-            yield TextConstant(name, scope, line, given.value, given.parts)
+        constant = self._arguments.value(*value)
+        if _is_constant(constant):
+            yield TextConstant(name, scope, line, constant.value, constant.parts)
 
 
-def _is_constant(given: Argument) -> bool:
-    return given.kind in ("text", "template") and "\n" not in given.value and len(given.value) <= _LONGEST_CONSTANT
+def _is_constant(argument: Argument) -> bool:
+    return (
+        argument.kind in ("text", "template")
+        and "\n" not in argument.value
+        and len(argument.value) <= _LONGEST_CONSTANT
+    )
 
 
 def _behind_name(draft: CapturedReference) -> int:

@@ -109,10 +109,10 @@ class ReferenceReader:
         """
         captured, recorded = self._captured, self.recorded
         number = str(len(recorded))
-        if span in captured.handed or span in captured.named_arguments:
+        if span in captured.recorded or span in captured.named_arguments:
             for keyword, part in captured.named_arguments.get(span, ()):
                 recorded[part] = f"{number}.{self._text.span(keyword)}"
-            for position, part in enumerate(captured.handed.get(span, ())):
+            for position, part in enumerate(captured.recorded.get(span, ())):
                 recorded[part] = f"{number}.{position}" if position else number
                 if self._text.byte(part.start) == b"*":
                     break  # an argument behind a spread has no position

@@ -140,17 +140,17 @@ class FileUses:
 
     def _bind(self) -> None:
         facts, names = self._facts, self._names
-        told = {
+        typed = {
             (index, facts.definitions[scope.definition].parameters[0].name)
             for index, scope in enumerate(facts.scopes)
             if scope.definition >= 0 and scope.kind == "function" and facts.scopes[scope.parent].kind == "class"
             if facts.definitions[scope.definition].parameters
         }
-        given = {site.name for site in facts.references for entry in site.arguments if entry[-1:] == ")"}
-        told.update(
+        receiving = {site.name for site in facts.references for entry in site.arguments if entry[-1:] == ")"}
+        typed.update(
             (index, parameter.name)
-            for index, scope in enumerate(facts.scopes if given else ())
-            if scope.definition >= 0 and facts.definitions[scope.definition].name in given
+            for index, scope in enumerate(facts.scopes if receiving else ())
+            if scope.definition >= 0 and facts.definitions[scope.definition].name in receiving
             for parameter in facts.definitions[scope.definition].parameters
         )
         self._elsewhere.update(
@@ -161,7 +161,7 @@ class FileUses:
             if key in self._elsewhere:
                 self._write(binding.kind == "variable", *key, binding.line)
             elif binding.kind in _BINDING and facts.scopes[binding.scope].kind not in _REACHED:
-                is_typed = bool(binding.value or binding.annotation) or key in told
+                is_typed = bool(binding.value or binding.annotation) or key in typed
                 names[key] = max(names.get(key, _OPAQUE), _TYPED if is_typed else _OPAQUE)
             elif binding.kind == "submodule":
                 names[key] = _SYMBOL

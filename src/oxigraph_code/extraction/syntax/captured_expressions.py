@@ -28,7 +28,7 @@ class CapturedExpressions:
 
     def __init__(self) -> None:
         self.arguments: dict[Span, Span] = {}
-        self.handed: dict[Span, list[Span]] = {}
+        self.recorded: dict[Span, list[Span]] = {}
         """The arguments of calls that decide their results, as far as they are recorded: the first, or more."""
         self.named_arguments: dict[Span, list[tuple[Span, Span]]] = {}
         """The keyword arguments of calls that decide their results, each with its keyword."""
@@ -106,13 +106,13 @@ class CapturedExpressions:
         self.entries.append(CapturedEntry(span_of(node), line, first(captures, "member"), span_of(value)))
 
     def add_argument(self, captures: Captures, settings: Settings) -> None:
-        reference, given = span_of(captures["reference"][0]), list(map(span_of, captures["argument"]))
+        reference, arguments = span_of(captures["reference"][0]), list(map(span_of, captures["argument"]))
         if "member" in captures:
-            self.named_arguments.setdefault(reference, []).append((span_of(captures["member"][0]), given[0]))
+            self.named_arguments.setdefault(reference, []).append((span_of(captures["member"][0]), arguments[0]))
         elif settings.get("kind") != "value":
-            self.arguments.setdefault(reference, given[0])
-        elif len(given) > len(self.handed.get(reference, ())):
-            self.handed[reference] = given
+            self.arguments.setdefault(reference, arguments[0])
+        elif len(arguments) > len(self.recorded.get(reference, ())):
+            self.recorded[reference] = arguments
 
     def add_expected(self, captures: Captures, settings: Settings) -> None:
         if settings.get("kind") == "closure":

@@ -167,13 +167,13 @@ class _Addition:
             if (around := self._wholes.around(imported.start)) is not None:
                 captured.imports.append(imported)
                 condition = self._definitions[Span(*around)]
-                said = [*found.conditions.get(imported.start, ()), *([condition] if condition else ())]
-                captured.conditions[imported.start] = said
+                conditions = [*found.conditions.get(imported.start, ()), *([condition] if condition else ())]
+                captured.conditions[imported.start] = conditions
         captured.regions += [region for region in found.regions if self._wholes.hold(region[0].start)]
         captured.same += found.same
         captured.parts.update(found.parts)
         captured.counted.update(found.counted)
-        captured.handed.update(found.handed)
+        captured.recorded.update(found.recorded)
         captured.arguments.update(found.arguments)
         captured.expected.update(found.expected)
         captured.anonymous += found.anonymous
@@ -193,10 +193,10 @@ class _Addition:
         captured.blocks.setdefault(draft.scope, CapturedBlock("block", None))
         for entry in self._found.parameters.get(draft.parameter_list, ()):
             if entry.name is not None:
-                given = CapturedBinding(
+                parameter = CapturedBinding(
                     draft.scope.start + 1, draft.line, "parameter", "", entry.name, None, "", entry.annotation
                 )
-                captured.bindings.append(given)
+                captured.bindings.append(parameter)
 
 
 def _binding(draft: CapturedDefinition, name: Span) -> CapturedBinding:

@@ -155,7 +155,7 @@ class BoundValues:
         named = _NAMES.fullmatch(self._text.span(span)) if is_one else None
         return str(TextStep(named[2])) if named is not None else ""
 
-    def entries(self, told: CallableNames) -> Entries:
+    def entries(self, names: CallableNames) -> Entries:
         """The elements of literals by position, and the values under keys that may be functions.
 
         Values under keys are those in mapping literals and those assigned to subscripts.
@@ -170,11 +170,11 @@ class BoundValues:
             target = "" if key is not None and key.start == span.start else self.path(span)
             name = keyed(f"[{self._text.span(key)}]") if key is not None else ""
             first = _FIRST.match(path)
-            if not is_literal(path) and (first is None or not told.is_function(*first.groups())):
+            if not is_literal(path) and (first is None or not names.is_function(*first.groups())):
                 if target:
                     unknown.append((target + name, read_in, line))
             elif target:
-                self._given(found, target + name, path, read_in, line)
+                self._add_assigned(found, target + name, path, read_in, line)
             elif self._scopes.scopes[scope].kind == "mapping":
                 found.bindings.append(Binding("variable", name, scope, line, path, value_scope=read_in))
         # An unknown value replaces the known one.
@@ -219,7 +219,7 @@ class BoundValues:
         is_itself = scope_of(self.path(entry)) == scope
         return self._scopes.scopes[scope].parent if is_itself else scope
 
-    def _given(self, found: Entries, subscript: str, value: str, scope: int, line: int) -> None:
+    def _add_assigned(self, found: Entries, subscript: str, value: str, scope: int, line: int) -> None:
         """Add an assignment to an element, which has that value afterwards."""
         if last_subscript_of(subscript) and UNKNOWN not in subscript:
             found.assignments.append(MemberAssignment("member", assigned_element(subscript), scope, line, value))
