@@ -96,6 +96,8 @@ _SCOPE: Final = re.compile(r"\{(\d+)\}")
 _BEFORE_STEPS: Final = re.compile(r"[^.:(\[|]*")
 _WORD: Final = re.compile(r"\w*")
 _HEAD: Final = re.compile(r"[\w$#]+")
+_HEAD_AND_MEMBERS: Final = re.compile(r"(\w+)((?:\.\w+)*)")
+_HEAD_AND_KEY: Final = re.compile(r"([A-Za-z_][\w.]*?)(?:\[(\w+)\])?(?=[\[.]|$)")
 _LAST_NAME: Final = re.compile(r"[\w$]+(?=\W*$)")
 _MEMBER: Final = re.compile(r"(?:\.|->)\s*([^\W\d]\w*|[$#][\w$#]+)(?![\w$#(])")
 _MEMBERS_AND_CALLS: Final = re.compile(r"(?:\.\w+|\((?:#\d+)?\))*")
@@ -468,6 +470,18 @@ def head_of(path: str) -> str:
     """The name that a path begins with, empty if it begins otherwise."""
     match = _HEAD.match(path)
     return match[0] if match is not None else ""
+
+
+def head_and_members(path: str) -> tuple[str, str]:
+    """The name that a path begins with, and the members right after it; empty if it begins otherwise."""
+    match = _HEAD_AND_MEMBERS.match(path)
+    return (match[1], match[2]) if match is not None else ("", "")
+
+
+def head_and_key(path: str) -> tuple[str, str]:
+    """The names that a path begins with, and the literal key after them; empty if there are none."""
+    match = _HEAD_AND_KEY.match(path)
+    return (match[1], match[2] or "") if match is not None else ("", "")
 
 
 def last_name_of(path: str) -> str:

@@ -7,7 +7,6 @@ see. This module must not know any language.
 
 from __future__ import annotations
 
-import re
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 
@@ -18,7 +17,8 @@ from oxigraph_code.extraction.text.file_text import FileText
 from oxigraph_code.facts import FileFacts, WrappedParameter
 from oxigraph_code.facts.access_paths import alternatives, head_of, scope_of
 
-_INVOKING = re.compile(r"[\w$]+(?:\.(?:call|apply|bind))?$")
+_INVOKING = ("", ".call", ".apply", ".bind")
+"""The steps from a function to a call of it."""
 
 
 def once_each(drafts: Sequence[CapturedDefinition]) -> list[CapturedDefinition]:
@@ -56,7 +56,7 @@ def wrapped_parameters(
     for site in facts.references:
         path = f"{site.receiver}.{site.name}" if site.receiver else site.name
         head = head_of(path)
-        if head in parameters and _INVOKING.match(path):
+        if head in parameters and path.removeprefix(head) in _INVOKING:
             used.append((head, site.scope))
     found: set[tuple[int, str]] = set()
     for name, scope in used:

@@ -30,13 +30,13 @@ from oxigraph_code.facts.access_paths import (
     assigned_element,
     assigned_name,
     choice,
+    head_and_members,
     is_literal,
     is_plain_element,
     last_subscript_of,
     scope_of,
 )
 
-_FIRST = re.compile(r"(\w+)((?:\.\w+)*)")
 _NAMES = re.compile(r"""(["'])([\w.%()+-]+)\1""")
 _DEEPEST_CHOICE = 4
 _MOST_ALTERNATIVES = 16
@@ -169,8 +169,8 @@ class BoundValues:
             scope, read_in = self._scopes.at(span.start), self._scopes.read_at(span.start)
             target = "" if key is not None and key.start == span.start else self.path(span)
             name = keyed(f"[{self._text.span(key)}]") if key is not None else ""
-            first = _FIRST.match(path)
-            if not is_literal(path) and (first is None or not names.is_function(*first.groups())):
+            head, members = head_and_members(path)
+            if not is_literal(path) and not (head and names.is_function(head, members)):
                 if target:
                     unknown.append((target + name, read_in, line))
             elif target:

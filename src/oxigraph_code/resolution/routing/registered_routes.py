@@ -7,12 +7,12 @@ lower case and the folders of its file; the words of a text are the text.
 
 from __future__ import annotations
 
-import re
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from oxigraph_code.facts import Argument, Definition, FileFacts, Parameter, PatternSite, Target
+from oxigraph_code.facts.access_paths import head_and_key
 from oxigraph_code.nesting import functions_of
 from oxigraph_code.resolution.edges.references import SymbolReferences
 from oxigraph_code.resolution.incremental.dependencies import TrackedMemo
@@ -22,7 +22,6 @@ from oxigraph_code.resolution.routing.mounts import Mount, Mounts
 from oxigraph_code.resolution.routing.tables import Tables
 from oxigraph_code.resolution.routing.texts import Texts
 
-_TABLE: Final = re.compile(r"([A-Za-z_][\w.]*?)(?:\[(\w+)\])?(?=[\[.]|$)")
 _PATHS: Final = frozenset({"path", "url", "url_path", "route", "rule", "pattern"})
 _TRUTHS: Final = frozenset({"True", "False", "true", "false"})
 _MOST: Final = 2_000
@@ -142,10 +141,10 @@ class Registered:
         written += [(entry.path, entry.scope) for entry in facts.member_assignments if entry.kind == "member"]
         found: dict[Key, None] = {}
         for text, scope in dict.fromkeys(written):
-            match = _TABLE.match(text) if text and functions[scope] in around else None
-            for target in self._uses.named(path, scope, match[1]) if match else ():
+            table, key = head_and_key(text) if functions[scope] in around else ("", "")
+            for target in self._uses.named(path, scope, table) if table else ():
                 if target.definition >= 0 and self._definition(target).kind in ("variable", "constant", "field"):
-                    found[target.path, target.definition, match[2] or "" if match else ""] = None
+                    found[target.path, target.definition, key] = None
         return list(found)
 
 
