@@ -123,7 +123,7 @@ def test_what_is_no_repository_is_an_error_without_credentials(workspace: Worksp
 
 
 def test_a_fetch_ends_at_its_bound(script: Script, workspace: Workspace, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(under_test, "_MOST_S", 0.0)
+    monkeypatch.setattr(under_test, "_MAX_SECONDS", 0.0)
     with pytest.raises(HistoryError, match="was not fetched in 0 s"):
         load(workspace, url(script))
 

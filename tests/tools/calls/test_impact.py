@@ -148,7 +148,7 @@ def test_a_depth_bounds_what_is_told(workspace: Workspace, root: Path) -> None:
 
 
 def test_what_is_cut_is_said(workspace: Workspace, root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(dependents, "MOST", 1)
+    monkeypatch.setattr(dependents, "MAX_DEPENDENTS", 1)
     answer = found(workspace, root, "cart.price")
     assert not answer["is_whole"]
     assert "cut: not followed further than 1 step" in " ".join(answer["notes"])
