@@ -6,6 +6,7 @@ from pathlib import Path
 
 from oxigraph_code.tools import Workspace
 from oxigraph_code.tools.calls.callers import get_callers
+from oxigraph_code.tools.references.references import find_references
 from oxigraph_code.tools.symbols.search import search_code
 from tests.tools.support import ask
 
@@ -37,3 +38,12 @@ def test_a_symbol_of_the_same_name_is_found_besides(workspace: Workspace, root: 
 def test_a_tool_for_symbols_says_that_the_name_is_none(workspace: Workspace, root: Path) -> None:
     found = ask(workspace, root, get_callers, "REDIS_URL")
     assert found.startswith("no symbol: environment variable REDIS_URL: 1 write, 1 read")
+
+
+def test_references_to_a_symbol_show_the_environment_variable_of_its_name(workspace: Workspace, root: Path) -> None:
+    first, *others = ask(workspace, root, find_references, "TIMEOUT").splitlines()
+    assert first.startswith("0 references to shop.py:3 variable TIMEOUT · environment variable TIMEOUT: 1 read · ")
+    assert others[:2] == [
+        "has its name outside of the code:",
+        "shop.py:12 reads environment variable TIMEOUT in function again",
+    ]

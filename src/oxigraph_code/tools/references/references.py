@@ -17,6 +17,7 @@ from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset
 from oxigraph_code.tools.answer.nodes import Nodes
 from oxigraph_code.tools.answer.symbol_details import Symbol
 from oxigraph_code.tools.call_graph.call_sites import NO_LINES, CallGraph, callable_iris, unresolved_calls
+from oxigraph_code.tools.external_names.names import NameUses, uses_of_name
 from oxigraph_code.tools.references.file_references import file_named, file_references
 from oxigraph_code.tools.references.handovers import (
     handover_rows,
@@ -104,6 +105,7 @@ class _ReferenceReport:
             left_out.setdefault(self._known.path(module), []).extend(lines)
         self._use = UseLines(workspace, scope, found.symbol.short_name, left_out)
         self._unresolved = unresolved_calls(workspace, scope, found.symbol.short_name)
+        self._names = self._names_beside(workspace)
         self._mentions = [
             mentions_in_strings(workspace, scope, found.symbol),
             mentions_in_markup(scope, found.symbol),
@@ -119,6 +121,8 @@ class _ReferenceReport:
         facts = [kinds] if kinds else []
         if unresolved := len(self._unresolved.reasons):
             facts.append(f"{counted(unresolved, 'unresolved call')} by that name")
+        if self._names:
+            facts.append(self._names.summary)
         facts += [*filter(None, [self._open.fact]), *mention_facts(self._mentions)]
         total = sum(counts.values())
         refer = f"{counted(total, 'place')} {'refers' if total == 1 else 'refer'}" if total else "0 references"
@@ -127,6 +131,7 @@ class _ReferenceReport:
             [
                 *sections,
                 *self._open.sections(self._known),
+                *([Section("names", self._names.rows, "has its name outside of the code:")] if self._names else []),
                 *(mention.section for mention in self._mentions if mention.lines),
             ],
             facts=[*facts, self._scope.freshness],
@@ -138,6 +143,13 @@ class _ReferenceReport:
                 "unresolved_reads": len(self._open.users),
             },
         )
+
+    def _names_beside(self, workspace: Workspace) -> NameUses | None:
+        """The uses of an external name that is spelled the same, unless all are references already."""
+        symbol = self._found.symbol
+        names = uses_of_name(workspace, self._scope, symbol.short_name) if symbol.kind in _READ else None
+        known = {*self._found.iris, *(user for users in self._users.values() for user in users)}
+        return names if names and any(row.data["iri"] not in known for row in names.rows) else None
 
     def _sections(self) -> list[Section]:
         runs = self._users["implicitlyCalls"]
