@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import re
 import tomllib
+from typing import get_args
 
 import pytest
 
+from oxigraph_code.resolution.model.evaluator import Evaluator
+from oxigraph_code.resolution.model.values import Kind
 from tests.docs import pages
 from tests.docs.pages import ROOT
 
@@ -44,3 +47,10 @@ def test_the_page_about_incremental_runs_has_all_packages_of_indexing() -> None:
     (layers,) = (layers for layers in CONTRACTS.values() if "freshness" in layers)
     named = {cell.strip("`") for cell in pages.first_cells(pages.section("docs/internals/incremental.md", "Packages"))}
     assert named == {name for layer in layers for name in layer.split(" | ")}
+
+
+def test_the_page_about_resolution_has_the_kinds_of_values_and_queries_that_exist() -> None:
+    cells = [row[0] for row in pages.rows(pages.section("docs/internals/resolution.md", "Values"))]
+    assert sorted(re.findall(r"`(\w+)`", " ".join(cells))) == sorted(get_args(Kind))
+    queries = pages.first_cells(pages.section("docs/internals/resolution.md", "The evaluator"))
+    assert [query for query in queries if not hasattr(Evaluator, query.partition("(")[0])] == []
