@@ -10,7 +10,7 @@ from docs.markdown import table
 
 _FOLDER = Path(__file__).resolve().parent / "decisions"
 _HEADER = re.compile(
-    r"# (?P<number>\d{4}): (?P<title>.+)\n\n(?P<date>[\d-]{10}), (?P<status>[^;\n]+)(?s:.*?)\n\nArea: (?P<area>.+)\n"
+    r"# (?P<number>\d{4}): (?P<title>.+)\n\n(?P<date>[\d-]{10}), (?P<status>(?:.+\n)+)\nArea: (?P<area>.+)\n"
 )
 _INTRO = """\
 <!-- Generated from the records by `python -m docs.generate`; do not edit. -->
@@ -60,7 +60,9 @@ def records() -> list[Record]:
             raise ValueError(
                 f"{path.name} needs a title, a date with a status, and one of the areas {', '.join(AREAS)}"
             )
-        found.append(Record(path.name, header["number"], header["title"], header["status"], header["area"]))
+        found.append(
+            Record(path.name, header["number"], header["title"], " ".join(header["status"].split()), header["area"])
+        )
     return found
 
 
