@@ -18,10 +18,10 @@ _SHORT = 7
 
 
 def at_ref(workspace: Workspace, call: Call, project: str, ref: str) -> Workspace | Answer:
-    """The workspace of the snapshot of a ref, which is made or renewed if it is missing or the ref has moved.
+    """Open the snapshot of a ref; make or renew it if it is missing or the ref has moved.
 
-    An answer that lists projects if the project is not known. Raises ``HistoryError`` for a ref that does not exist,
-    and what making a snapshot raises.
+    The answer lists the projects if the project is unknown. Raises ``HistoryError`` for a ref that does not exist, and
+    the errors of a snapshot run.
     """
     scope = find_scope(workspace, call, project)
     if isinstance(scope, Answer):
@@ -59,7 +59,7 @@ def at_ref(workspace: Workspace, call: Call, project: str, ref: str) -> Workspac
 
 
 def _snapshots(workspace: Workspace, scope: QuestionScope, ref: str, commit: str) -> dict[str, tuple[str, str]]:
-    """The snapshots of a ref at a commit below a root: their projects with folders below the root, by graph."""
+    """Map the graphs of a ref at a commit to their projects, with folders below the root."""
     found = {}
     for row in workspace.rows("snapshots"):
         folder, root = Path(row["root"]), scope.root
