@@ -1,4 +1,4 @@
-"""From the facts of files to what their references mean. No input, no output, no syntax."""
+"""Resolve the references in the facts of files. No input, no output, no syntax."""
 
 from typing import TYPE_CHECKING
 

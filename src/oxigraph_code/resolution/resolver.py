@@ -112,7 +112,7 @@ class Resolution:
         return Resolved(links, relations, roles, basis, handovers, routes, requests, unresolved)
 
     def calls_of_file(self, path: str) -> list[Link]:
-        """Resolve the references of a file alone, which is a part of what it means."""
+        """Resolve the references of a file alone, which is a part of its result."""
         self._program.seen.start()
         return self._links(self._program.files[path])
 

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from oxigraph_code.facts import Definition
+from oxigraph_code.facts.access_paths import is_literal
 from oxigraph_code.resolution.language.type_model import TypeExpr
 from oxigraph_code.resolution.model.values import TYPES, Site, Value, Values, union
 from oxigraph_code.resolution.program.program import Program
@@ -100,7 +101,7 @@ class TraitImplementations:
         if not written.name:
             parts = [part for entry in written.arguments for part in self._owners(path, index, entry, denote) or ()]
             return tuple(dict.fromkeys(parts))
-        if written.name.startswith("{") and (found := self._program.semantics.builtin(written.name)):
+        if is_literal(written.name) and (found := self._program.semantics.builtin(written.name)):
             return (self._program.external(found),)
         found_values = denote(self._program.place(path, scope), written.name)
         for _ in range(_MOST_ALIASES):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from oxigraph_code.facts.access_paths import ELEMENT, text_in
+from oxigraph_code.facts.access_paths import ELEMENT, is_cast, is_subscript, text_in
 from oxigraph_code.resolution.binding.scopes import ScopeTree
 from oxigraph_code.resolution.classes.mro import ClassHierarchy
 from oxigraph_code.resolution.inference.external_members import ExternalMembers
@@ -74,7 +74,7 @@ class ExternalTypeRules:
     def written_type(self, handed: CallArguments | None) -> Values:
         """An instance of the type that is an argument of a call."""
         entries = self._program.names(handed.path).arguments.get(handed.number, ()) if handed is not None else ()
-        return self.given(handed) if any(entry.value.startswith("<") for entry in entries) else ()
+        return self.given(handed) if any(is_cast(entry.value) for entry in entries) else ()
 
     def filled(self, template: TypeExpr, receiver: Value, handed: CallArguments | None, depth: int = 0) -> Values:
         """The values of a library type for a receiver and the arguments of a call."""
@@ -120,7 +120,7 @@ class ExternalTypeRules:
         if name == "each":
             row, many = (entry.name for entry in template.arguments)
             return union(self._awaited(entry, row, many) for entry in self.given(handed))
-        if name.startswith("["):
+        if is_subscript(name):
             inner = self.filled(template.arguments[0], receiver, handed, depth + 1)
             return union(self._evaluator.element(entry, name) for entry in inner)
         arguments = tuple(self.filled(entry, receiver, handed, depth + 1) for entry in template.arguments)
