@@ -16,7 +16,7 @@ from itertools import chain
 from typing import Annotated
 
 from oxigraph_code.errors import ArgumentError
-from oxigraph_code.tools.answer.grouping import EXTERNAL_TITLE, counted
+from oxigraph_code.tools.answer.grouping import EXTERNAL_TITLE, counted, shown_lines
 from oxigraph_code.tools.answer.listing import Format, LazyRows, Listing, MaxChars, Offset, Page, Row, Section, answer
 from oxigraph_code.tools.answer.nodes import Nodes
 from oxigraph_code.tools.answer.preview import shortened
@@ -123,6 +123,7 @@ class _Impact:
         self._possible = [self._known[iri] for iri in may]
         self._handing = {site.source: site.receiver for site in handovers_of(workspace, list(self._dependence.starts))}
         self._replaced = replacements_of(workspace, list(self._dependence.starts)) if self._is_in else []
+        self._known.add(site.source for site in self._replaced)
         self._unresolved = UnresolvedNames()
         if self._is_in:
             self._unresolved = unresolved_around(workspace, scope, self._dependence, depth)
@@ -172,6 +173,7 @@ class _Impact:
             Section("dependents", []),
             *near,
             Section("tests", tests, f"tests to run, reached within {counted(within, 'step')}:"),
+            Section("replacing", self._replacing(), "replace it, as tests do with mocks:"),
             *far,
             Section(
                 "may_depend",
@@ -255,6 +257,16 @@ class _Impact:
             return ", ".join(edges)
         others = [edge for edge in edges if edge not in ("handsOver", "references")]
         return ", ".join([*others, f"hands it to {receiver}"])
+
+    def _replacing(self) -> list[Row]:
+        """Rows for the files that put a mock in place of the symbol, which name it and run with it."""
+        files: dict[str, set[int]] = defaultdict(set)
+        for site in self._replaced:
+            files[self._known.path(site.source)].update(site.lines)
+        return [
+            Row(f"  {path}:{shown_lines(sorted(lines))}", {"path": path, "lines": sorted(lines)})
+            for path, lines in sorted(files.items())
+        ]
 
     def _tests(self, reached: Dependence, roles: Roles, further: int, besides: Collection[str] = ()) -> Sequence[Row]:
         """Rows for the test files that are reached, nearest first, without the paths ``besides``.
