@@ -6,7 +6,7 @@ STAMP := $(VENV)/.installed
 
 PYTEST := $(BIN)/python -m pytest --numprocesses auto --dist loadscope
 
-.PHONY: demo test test-slow test-compiled wheels lint types imports docs clean
+.PHONY: demo test test-slow wheels lint types imports docs clean
 
 demo: $(STAMP)
 	$(BIN)/python -m docs.demo
@@ -18,18 +18,10 @@ test: $(STAMP) lint types imports
 test-slow: $(STAMP)
 	$(PYTEST) -m slow
 
-# The wheels of a release, in dist: one of plain Python for everybody, and a compiled one for this Python and platform.
+# The wheel of a release, in dist: plain Python for every platform.
 wheels: $(STAMP)
 	rm -rf dist
 	$(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist .
-	OXIGRAPH_CODE_COMPILE=1 $(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist .
-
-# The compiled wheel answers what plain Python does.
-test-compiled: wheels
-	rm -rf build/compiled
-	$(BIN)/python -m zipfile -e dist/*-cp*.whl build/compiled
-	cp -R src/. build/compiled
-	PYTHONPATH=build/compiled $(BIN)/python -m pytest tests/extraction tests/resolution tests/languages
 
 lint: $(STAMP)
 	$(BIN)/ruff check .

@@ -1,7 +1,7 @@
 """What indexing costs, against merely parsing the same files, of all languages, and running one query over each tree.
 
 Run: ``python -m benchmarks.indexing [PROJECT | FOLDER]``. Prints medians of several runs: CPU and wall seconds of both
-and their ratio, of plain Python and of compiled modules, peak memory of all processes together, triples and bytes for
+and their ratio, peak memory of all processes together, triples and bytes for
 each symbol, and from start to ``tools/list``.
 """
 
@@ -20,7 +20,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
-from benchmarks.forms import forms
 from benchmarks.sources import PROJECTS, source
 from oxigraph_code.indexing.files.discovery import discover
 from oxigraph_code.languages.registry import installed
@@ -146,21 +145,19 @@ def main() -> None:
     root = source(asked) if asked in PROJECTS else Path(asked).resolve()
     found = discover(root, installed(), [])
     floors: list[Cost] = []
-    with tempfile.TemporaryDirectory() as folder, forms() as environments:
+    runs: list[Cost] = []
+    with tempfile.TemporaryDirectory() as folder:
         listing = Path(folder, "files")
         listing.write_text("\n".join(str(root / file.path) for file in found.files))
-        runs: dict[str, list[Cost]] = {form: [] for form in environments}
         for _ in range(RUNS):
             floors.append(measure([sys.executable, "-c", PARSE, str(listing)]))
-            for form, environment in environments.items():
-                cost, size = _indexed(root, environment)
-                runs[form].append(cost)
+            cost, size = _indexed(root)
+            runs.append(cost)
     print(f"{root.name}, medians of {RUNS} runs")
     _print_cost("parse and one query", floors)
-    for form, costs in runs.items():
-        _print_cost(f"index, {form}", costs)
-        ratio = statistics.median(run.cpu / floor.cpu for run, floor in zip(costs, floors, strict=True))
-        print(f"    {ratio:.1f} times the CPU of parsing")
+    _print_cost("index", runs)
+    ratio = statistics.median(run.cpu / floor.cpu for run, floor in zip(runs, floors, strict=True))
+    print(f"    {ratio:.1f} times the CPU of parsing")
     print(
         f"  {size.triples:,} triples, {size.symbols:,} symbols: "
         f"{size.triples / size.symbols:.0f} triples and {size.bytes / size.symbols:,.0f} bytes a symbol"
@@ -168,12 +165,12 @@ def main() -> None:
     print(f"  start to tools/list: {statistics.median(start_to_tools() for _ in range(5)):.2f} s")
 
 
-def _indexed(root: Path, environment: dict[str, str]) -> tuple[Cost, Size]:
+def _indexed(root: Path) -> tuple[Cost, Size]:
     """What indexing a folder into an empty store costs, and what there is then."""
     with tempfile.TemporaryDirectory() as folder:
         store = Path(folder, "store")
         places = {"OXIGRAPH_STORE_PATH": str(store), "OXIGRAPH_CACHE_PATH": f"{folder}/cache"}
-        environment = {**environment, **places}
+        environment = {**os.environ, **places}
         command = [sys.executable, "-m", "oxigraph_code.cli"]
         cost = measure([*command, "index", str(root)], environment)
         bytes_on_disk = sum(file.stat().st_size for file in (store / "generations").rglob("*") if file.is_file())

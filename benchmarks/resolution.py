@@ -1,8 +1,7 @@
 """What resolving costs, against merely parsing the same files.
 
 Run: ``python -m benchmarks.resolution [FOLDER...]``; without folders over a project of each family of languages. Prints
-medians of several runs, in CPU seconds: parsing alone, reading kept facts back, and resolving them, by plain Python and
-by compiled modules.
+medians of several runs, in CPU seconds: parsing alone, reading kept facts back, and resolving them.
 
 For maintainers: as in an index run, a process of its own does that once, which has not extracted the facts itself, and
 nothing is collected as garbage meanwhile.
@@ -26,7 +25,6 @@ import msgspec
 from tree_sitter import Parser
 
 from benchmarks.counts_of_rust import fetched
-from benchmarks.forms import forms
 from benchmarks.sources import npm_package, source
 from oxigraph_code import facts
 from oxigraph_code.indexing.files.discovery import discover
@@ -88,13 +86,13 @@ def measure(kept: str) -> None:
     print(msgspec.json.encode(seconds).decode())
 
 
-def report(folder: str, environment: dict[str, str]) -> None:
+def report(folder: str) -> None:
     """Print what resolving the files below a folder costs."""
 
     def run(step: str, *arguments: str) -> str:
         program = f"import sys; from benchmarks.resolution import {step}; {step}(*sys.argv[1:])"
         command = [sys.executable, "-c", program, *arguments]
-        return subprocess.run(command, env=environment, check=True, stdout=subprocess.PIPE, text=True).stdout
+        return subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout
 
     with tempfile.TemporaryDirectory() as temporary:
         kept = str(Path(temporary, "kept"))
@@ -109,11 +107,8 @@ def report(folder: str, environment: dict[str, str]) -> None:
 def main() -> None:
     tokio = next(folder for folder in fetched() if folder.name.startswith("tokio-1"))
     folders = sys.argv[1:] or list(map(str, (source("django"), npm_package("effect", "3.10.0") / "src", tokio)))
-    with forms() as environments:
-        for form, environment in environments.items():
-            print(f"{form}:", flush=True)
-            for folder in folders:
-                report(folder, environment)
+    for folder in folders:
+        report(folder)
 
 
 if __name__ == "__main__":

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import ast
 import subprocess
 import sys
-import tomllib
 import zipfile
 from collections.abc import Sequence
 from configparser import ConfigParser
@@ -65,44 +63,6 @@ def test_an_installation_from_a_checkout_compiles_nothing(wheel: zipfile.ZipFile
     (name,) = (name for name in wheel.namelist() if name.endswith(".dist-info/WHEEL"))
     assert b"Tag: py3-none-any" in wheel.read(name)
     assert not [name for name in wheel.namelist() if Path(name).suffix in (".so", ".pyd")]
-
-
-def compiled_modules() -> set[str]:
-    """The paths below ``src`` of what a wheel has compiled."""
-    hook = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]
-    source = ROOT / "src"
-    listed, interpreted = (
-        {path.relative_to(source).as_posix() for glob in hook["custom"][part] for path in source.glob(glob)}
-        for part in ("modules", "interpreted")
-    )
-    assert interpreted < listed
-    return listed - interpreted
-
-
-def test_what_derives_from_something_compiled_is_compiled() -> None:
-    """Python cannot make a class of one that mypyc has made, and says so only when one is."""
-    source, compiled = ROOT / "src", compiled_modules()
-    derived = set()
-    for path in (source / "oxigraph_code").rglob("*.py"):
-        tree = ast.parse(path.read_text())
-        imports = [entry for entry in ast.walk(tree) if isinstance(entry, ast.ImportFrom)]
-        homes = {name.name: f"{(entry.module or '').replace('.', '/')}.py" for entry in imports for name in entry.names}
-        classes = [entry for entry in ast.walk(tree) if isinstance(entry, ast.ClassDef)]
-        bases = {base.id for entry in classes for base in entry.bases if isinstance(base, ast.Name)}
-        if any(homes.get(base) in compiled for base in bases):
-            derived.add(path.relative_to(source).as_posix())
-    assert derived
-    assert derived - compiled == set()
-
-
-@pytest.mark.slow
-def test_what_wheels_have_compiled_can_be_translated(tmp_path: Path) -> None:
-    """``make test-compiled`` does the rest, which takes minutes, and holds the cases of the languages to it."""
-    options = ["--config-file=", f"--cache-dir={tmp_path / 'cache'}", "--ignore-missing-imports"]
-    program = f"import sys, setuptools, mypyc.build as b; b.mypycify(sys.argv[1:], target_dir={str(tmp_path)!r})"
-    command = [sys.executable, "-c", program, *options, *sorted(compiled_modules())]
-    made = subprocess.run(command, cwd=ROOT / "src", capture_output=True, text=True)
-    assert made.returncode == 0, made.stdout + made.stderr
 
 
 @pytest.mark.parametrize("module", ["oxigraph_code.server", "oxigraph_code.cli", "oxigraph_code.tools"])

@@ -1,7 +1,7 @@
 """The nesting of the scopes of a file.
 
-For maintainers: facts hold no rules; computations that several of their readers share are here. They run for every
-file, so this module is compiled. It must not know the meaning of names.
+For maintainers: facts hold no rules; computations that several of their readers share are here. This
+module must not know the meaning of names.
 """
 
 from __future__ import annotations

@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 
 import click
 
-from oxigraph_code import __version__, nesting
+from oxigraph_code import __version__
 from oxigraph_code.cli import output
 from oxigraph_code.cli.settings_options import read_settings, settings_options
 from oxigraph_code.cli.tool_commands import opened
@@ -57,8 +57,7 @@ _Found = Iterator[tuple[str, str]]
 
 
 def _program(settings: Settings) -> _Found:
-    compiled = "compiled" if not (nesting.__file__ or "").endswith(".py") else "plain Python"
-    yield f"oxigraph-code {__version__} ({compiled}), Python {platform.python_version()}, {platform.platform()}", ""
+    yield f"oxigraph-code {__version__}, Python {platform.python_version()}, {platform.platform()}", ""
     names = ("pyoxigraph", "tree-sitter", "pygit2", "mcp")
     yield ", ".join(f"{name} {metadata.version(name)}" for name in names), ""
 

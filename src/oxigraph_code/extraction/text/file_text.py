@@ -34,8 +34,8 @@ class FileText:
         """The text between two byte offsets."""
         if self._ascii is not None:
             return self._ascii[start:end]  # offsets of bytes are offsets of characters
-        # A parser that gave up may cut inside a character. Compiled, bytes cannot be cut from behind.
-        return self._bytes[start:end].decode(errors="replace") if start < end else ""
+        # A parser that gave up may cut inside a character.
+        return self._bytes[start:end].decode(errors="replace")
 
     def match(self, pattern: re.Pattern[bytes], offset: int) -> re.Match[bytes] | None:
         """Match a pattern at a byte offset."""

@@ -1,6 +1,6 @@
 """Rules about names, methods and types of Rust, by their spelling.
 
-For maintainers: these are answers of ``RustSemantics``, in a module of their own so that they can be compiled:
+For maintainers: these are answers of ``RustSemantics``, in a module of their own:
 resolution calls them for every definition. See ``resolution.language.semantics``; names and texts only. Preludes are
 those of the 2024 edition.
 

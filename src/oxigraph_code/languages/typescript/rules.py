@@ -1,6 +1,6 @@
 """Rules about names, methods and classes of both languages, by their spelling.
 
-For maintainers: these are answers of ``ScriptSemantics``, in a module of their own so that they can be compiled:
+For maintainers: these are answers of ``ScriptSemantics``, in a module of their own:
 resolution calls them for every definition. See ``resolution.language.semantics``; names and texts only.
 
 Sources: ECMA-262 (global object, classes); the documented globals of Jest, Vitest, Mocha and Jasmine.

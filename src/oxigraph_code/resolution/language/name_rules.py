@@ -1,7 +1,7 @@
 """The scope rules of a language: how it binds names, and from where they are visible.
 
-For maintainers: the rules are read with every name, so this is a class whose fields cost a compiled module nothing to
-read. This module must not know any language.
+For maintainers: the rules are read with every name, so they are fields and not methods. This module must not know any
+language.
 """
 
 from __future__ import annotations
