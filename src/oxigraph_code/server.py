@@ -186,7 +186,6 @@ def _protocol_tool(tool: Tool, workspace: Workspace) -> ProtocolTool:
     made = _Tool.from_function(
         _function(tool, workspace),
         name=tool.name,
-        title=tool.name.replace("_", " ").capitalize(),
         description=tool.description,
         annotations=ToolAnnotations(
             read_only_hint=tool.reads_only,

@@ -24,19 +24,17 @@ from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
 def load_code(
     workspace: Workspace,
     call: Call,
-    path: Annotated[str, "file, folder or project root to index; or a git address, if the network is allowed"],
+    path: Annotated[str, "file or folder; or a git address, if the network is allowed"],
     language: Annotated[str, "only this language; else every language found"] = "",
-    ref: Annotated[str, "branch, tag or commit to index as a snapshot; else the files as they are"] = "",
-    full: Annotated[bool, "read everything again, not only changes since the last run"] = False,
+    ref: Annotated[str, "branch, tag or commit, as a snapshot"] = "",
+    full: Annotated[bool, "read everything again"] = False,
 ) -> Answer:
     """Index source code into the knowledge graph, or bring the index up to date.
 
     Use when: a project has not been indexed, or files have changed since.
     Not for: RDF files (load_rdf); a list of indexed projects (index_status).
     Returns: counts (files, classes, functions, imports, calls) and every problem with its file and line.
-    A folder is searched as git sees it, without ignored files. In a repository of many packages, each folder
-    whose manifest names it is a project. Calling again reads only changed files, in the whole root of the path. A
-    ref becomes a named graph.
+    Files that git ignores are left out. Calling again reads only changed files. A ref becomes a named graph.
     """
     if ref:
         source = source_at(workspace, call, path, ref)

@@ -53,7 +53,7 @@ _PATH = re.compile(r"[^:]*(?:/|\.\w{1,6}$)[^:]*")
 def impact_analysis(
     workspace: Workspace,
     call: Call,
-    symbol: Annotated[str, "a qualified name or the end of one, path:name, path:line, an IRI, or the path of a file"],
+    symbol: Annotated[str, "name, path:name, path:line, IRI, or the path of a file"],
     direction: Annotated[str, "in: its dependents; out: its dependencies"] = "in",
     depth: Annotated[int, "how many steps to follow, 1 to 10"] = 3,
     project: Project = "",

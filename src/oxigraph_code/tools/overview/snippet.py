@@ -21,7 +21,7 @@ _BEFORE, _AFTER = 5, 40
 def read_snippet(
     workspace: Workspace,
     call: Call,
-    path: Annotated[str, "file, from the root of the project or the end of such a path; or path:89, path:89-120"],
+    path: Annotated[str, "file; or path:89, path:89-120"],
     start: Annotated[int, "first line, from 1"] = 1,
     end: Annotated[int, "last line; 0 for the end of the file"] = 0,
     project: Project = "",

@@ -37,7 +37,7 @@ def sparql_query(
     call: Call,
     query: Annotated[str, "SPARQL 1.1 SELECT, ASK, CONSTRUCT or DESCRIBE; usual prefixes are predeclared"],
     default_graph: Annotated[str, "IRI of the graph to query instead of the default graph"] = "",
-    format: Annotated[str, "rows as table, json (SPARQL JSON) or csv; else the form of OXIGRAPH_SPARQL_FORMAT"] = "",
+    format: Annotated[str, "table, json (SPARQL JSON) or csv"] = "",
 ) -> Answer:
     """Answer a read-only SPARQL query over the code knowledge graph.
 

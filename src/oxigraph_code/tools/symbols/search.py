@@ -42,7 +42,7 @@ def search_code(
     mode: Annotated[str, "symbols, or text for the lines of files"] = "symbols",
     kind: Annotated[str, "class, function, method, module ..."] = "",
     language: Annotated[str, "language of the files"] = "",
-    path: Annotated[str, "folder or file from the root; or a pattern: src/**/*.py, **/api (at any depth)"] = "",
+    path: Annotated[str, "folder, file or pattern: src/api, src/**/*.py"] = "",
     owner: Annotated[str, "a symbol around it, or an @owner of the file in CODEOWNERS"] = "",
     visibility: Annotated[str, "public, private ..."] = "",
     project: Project = "",

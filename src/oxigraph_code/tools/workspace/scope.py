@@ -19,7 +19,7 @@ from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
 Project = Annotated[str, "another project, by name, path or IRI"]
 
 
-Ref = Annotated[str, "branch, tag or commit to answer from, as of its snapshot; else the files as they are"]
+Ref = Annotated[str, "branch, tag or commit, instead of the files"]
 
 
 @dataclass(frozen=True)
