@@ -102,7 +102,7 @@ def test_a_root_that_is_gone_is_followed_again_when_it_is_back(tmp_path: Path, s
         wait_until(lambda: knows(session, "checkout"), "the project is indexed")
         shutil.copytree(shop, tmp_path / "aside")
         shutil.rmtree(shop)
-        assert "no more there" in session.answer("outline", path="cart.py")
+        assert "no longer exists" in session.answer("outline", path="cart.py")
         (tmp_path / "aside").rename(shop)
         edit(shop, "returned")
         wait_until(lambda: knows(session, "returned"), "it is followed again")
