@@ -171,6 +171,7 @@ _OWN = Library(
         **{(name, "[:]"): TypeExpr("self") for name in (*_COLLECTIONS, "builtins.str", "builtins.bytes")},
         ("copy", "copy"): _GIVEN,
         ("copy", "deepcopy"): _GIVEN,
+        ("copy", "replace"): _GIVEN,
         ("builtins", "classmethod"): _GIVEN,
         ("builtins", "staticmethod"): _GIVEN,
         ("builtins", "property"): TypeExpr("builtins.property", (TypeExpr("fn"),)),

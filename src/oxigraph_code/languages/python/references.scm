@@ -81,6 +81,12 @@
 ((call function: (identifier) @_function arguments: (generator_expression) @argument) @reference
   (#any-of? @_function "deque" "frozenset" "iter" "list" "max" "min" "next" "set" "sorted" "tuple")
   (#set! kind "value"))
+; A copy with changes. Text and dates have a method of this name, but not with a value before keywords.
+((call function: (attribute attribute: (identifier) @_function)
+    arguments: (argument_list . [(identifier) (attribute) (call) (subscript)] @argument
+      . [(keyword_argument) (dictionary_splat)])) @reference
+  (#eq? @_function "replace")
+  (#set! kind "value"))
 ; These return elements of several arguments.
 ((call
     function: [(identifier) @_function (attribute object: (identifier) attribute: (identifier) @_function)]
