@@ -5,6 +5,9 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
+
+from oxigraph_code.errors import ArgumentError
 from oxigraph_code.tools import Workspace
 from oxigraph_code.tools.calls.hierarchy import type_hierarchy
 from oxigraph_code.tools.references.references import find_references
@@ -170,3 +173,35 @@ def test_a_field_and_the_method_of_its_name_are_told_apart(workspace: Workspace,
         "reads the field: tile.rs",
         "  7 method Tile.side",
     ]
+
+
+def test_a_kind_selects_its_part_and_counts_the_others(workspace: Workspace, root: Path) -> None:
+    first, *others = ask(workspace, root, find_references, "Cart", "calls").splitlines()
+    assert first.startswith(
+        "1 place refers to cart.py:8 class Cart by calls · calls in 1 · 3 of other kinds left out · "
+    )
+    assert others[:-1] == ["calls it: order.py", "  5 function order"]
+
+
+def test_several_kinds_are_selected_with_commas(workspace: Workspace, root: Path) -> None:
+    answer = json.loads(ask(workspace, root, find_references, "Cart", kind="subtypes, imports", format="json"))
+    assert [row["name"] for row in answer["subtypes"]] == ["GiftCart"]
+    assert [row["path"] for row in answer["imports"]] == ["order.py"]
+    assert answer["total"] == 2
+    assert "calls" not in answer
+
+
+def test_a_kind_without_references_is_no_claim_about_other_kinds(workspace: Workspace, root: Path) -> None:
+    first = ask(workspace, root, find_references, "Cart", kind="writes").splitlines()[0]
+    assert first.startswith("0 references to cart.py:8 class Cart by writes · 4 of other kinds left out · ")
+
+
+def test_an_unknown_kind_names_the_known_ones(workspace: Workspace, root: Path) -> None:
+    with pytest.raises(ArgumentError, match="kind cannot be 'uses'") as caught:
+        ask(workspace, root, find_references, "Cart", kind="uses")
+    assert caught.value.hint == ("use one of calls, imports, writes, reads, types, subtypes, overrides, handovers")
+
+
+def test_a_kind_is_refused_for_a_file(workspace: Workspace, root: Path) -> None:
+    with pytest.raises(ArgumentError, match="kind goes with a symbol, and this is a file"):
+        ask(workspace, root, find_references, "cart.py", kind="calls")

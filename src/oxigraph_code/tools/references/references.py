@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Annotated
 
 from oxigraph_code import identity
+from oxigraph_code.errors import ArgumentError
 from oxigraph_code.queries import StringTerm
 from oxigraph_code.tools.answer.grouping import by_file, counted, plain, rows_of, shown_lines
 from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
@@ -41,11 +43,25 @@ _READ = ("Field", "Variable")
 _PARTS = re.compile(r"::|[./]")
 _MAX_UNRESOLVED = 200
 
+_KINDS: Mapping[str, frozenset[str]] = {
+    "calls": frozenset({"calls", "runs"}),
+    "imports": frozenset({"imports"}),
+    "writes": frozenset({"writes"}),
+    "reads": frozenset({"reads", "value_uses"}),
+    "types": frozenset({"type_uses"}),
+    "subtypes": frozenset({"subtypes", "implementations"}),
+    "overrides": frozenset({"overrides"}),
+    "handovers": frozenset({"handovers", "replacements"}),
+}
+"""The sections of an answer by the kind of reference that selects them."""
+_KIND_LIST = ", ".join(_KINDS)
+
 
 def find_references(
     workspace: Workspace,
     call: Call,
     symbol: SymbolArg,
+    kind: Annotated[str, "calls, imports, writes, reads, types, subtypes, overrides, handovers"] = "",
     project: Project = "",
     offset: Offset = 0,
     max_chars: MaxChars = 0,
@@ -60,13 +76,31 @@ def find_references(
     name. Of a file: the files that import it, and its symbols that are used elsewhere.
     """
     page = Page.from_arguments(workspace.settings, offset, max_chars, format)
+    kinds = _kinds(kind)
     scope = find_scope(workspace, call, project)
     if isinstance(scope, Answer):
         return scope
     if module := file_named(workspace, scope, symbol.strip()):
+        if kinds:
+            raise ArgumentError(
+                "kind goes with a symbol, and this is a file",
+                hint=f"leave kind out, or name a symbol as {symbol.strip()}:name",
+                argument="kind",
+            )
         return answer(file_references(workspace, scope, module), page)
     found = resolve_or_similar(workspace, scope, symbol)
-    return found if isinstance(found, Answer) else answer(_ReferenceReport(workspace, scope, found).listing(), page)
+    if isinstance(found, Answer):
+        return found
+    return answer(_ReferenceReport(workspace, scope, found, kinds).listing(), page)
+
+
+def _kinds(text: str) -> list[str]:
+    """Split the kinds of references in an argument; raises ``ArgumentError`` for an unknown one."""
+    wanted = list(dict.fromkeys(word.strip().lower() for word in text.split(",") if word.strip()))
+    for word in wanted:
+        if word not in _KINDS:
+            raise ArgumentError(f"kind cannot be {word!r}", hint=f"use one of {_KIND_LIST}", argument="kind")
+    return wanted
 
 
 class _ReferenceReport:
@@ -76,9 +110,12 @@ class _ReferenceReport:
     all reads of a function.
     """
 
-    def __init__(self, workspace: Workspace, scope: QuestionScope, found: ResolvedSymbol) -> None:
+    def __init__(
+        self, workspace: Workspace, scope: QuestionScope, found: ResolvedSymbol, kinds: Sequence[str] = ()
+    ) -> None:
         self._scope = scope
         self._found = found
+        self._wanted = kinds
         self._graph = CallGraph(workspace)
         self._called = callable_iris(workspace, found.symbol, found.iris)
         reached = self._graph.callers(self._called)
@@ -113,28 +150,28 @@ class _ReferenceReport:
         ]
 
     def listing(self) -> Listing:
-        sections = self._sections()
+        names = {name for kind in self._wanted for name in _KINDS[kind]}
+        every = self._sections()
+        sections = [section for section in every if not names or section.name in names]
         counts = {section.name: 0 for section in sections}
         for section in sections:
             counts[section.name] += len(section.rows)
         kinds = ", ".join(f"{name.replace('_', ' ')} in {count:,}" for name, count in counts.items())
         facts = [kinds] if kinds else []
+        if names:
+            others = sum(len(section.rows) for section in every) - sum(counts.values())
+            facts.append(f"{others:,} of other kinds left out")
         if unresolved := len(self._unresolved.reasons):
             facts.append(f"{counted(unresolved, 'unresolved call')} by that name")
-        if self._names:
-            facts.append(self._names.summary)
-        facts += [*filter(None, [self._open.fact]), *mention_facts(self._mentions)]
+        facts += [*([self._names.summary] if self._names else []), *filter(None, [self._open.fact])]
         total = sum(counts.values())
         refer = f"{counted(total, 'place')} {'refers' if total == 1 else 'refer'}" if total else "0 references"
+        of_kind = f" by {' or '.join(self._wanted)}" if names else ""
         return Listing(
-            f"{refer} to {self._found.place}",
-            [
-                *sections,
-                *self._open.sections(self._known),
-                *([Section("names", self._names.rows, "has its name outside of the code:")] if self._names else []),
-                *(mention.section for mention in self._mentions if mention.lines),
-            ],
-            facts=[*facts, self._scope.freshness],
+            f"{refer} to {self._found.place}{of_kind}",
+            [*sections, *([] if names else self._without_evidence())],
+            facts=[*facts, *mention_facts(self._mentions), self._scope.freshness],
+            narrower="" if names else "kind=calls",
             notes=self._found.notes,
             next_step="get_callers lists unresolved calls; impact_analysis follows further",
             data={
@@ -143,6 +180,14 @@ class _ReferenceReport:
                 "unresolved_reads": len(self._open.users),
             },
         )
+
+    def _without_evidence(self) -> list[Section]:
+        """What may refer to the symbol: unresolved reads, uses of its name elsewhere, and mentions in texts."""
+        return [
+            *self._open.sections(self._known),
+            *([Section("names", self._names.rows, "has its name outside of the code:")] if self._names else []),
+            *(mention.section for mention in self._mentions if mention.lines),
+        ]
 
     def _names_beside(self, workspace: Workspace) -> NameUses | None:
         """The uses of an external name that is spelled the same, unless all are references already."""
