@@ -182,7 +182,7 @@ class _ReferenceReport:
         )
 
     def _without_evidence(self) -> list[Section]:
-        """What may refer to the symbol: unresolved reads, uses of its name elsewhere, and mentions in texts."""
+        """Possible references: unresolved reads, uses of its name elsewhere, and mentions in texts."""
         return [
             *self._open.sections(self._known),
             *([Section("names", self._names.rows, "has its name outside of the code:")] if self._names else []),
