@@ -124,12 +124,12 @@ class _ReferenceReport:
         self._users: dict[str, list[str]] = defaultdict(list)
         self._uses: dict[str, dict[str, None]] = defaultdict(dict)
         """Users of the definitions other than callers, by the kind of definition."""
-        kinds = {definition.iri: definition.kind for definition in found.definitions}
+        kind_of = {definition.iri: definition.kind for definition in found.definitions}
         for row in batched_rows(workspace, "users_of", "symbol", found.iris):
             edge = row["edge"].removeprefix(identity.BASE)
             self._users[edge].append(row["user"])
             if edge == "references":
-                self._uses[kinds[row["symbol"]]][row["user"]] = None
+                self._uses[kind_of[row["symbol"]]][row["user"]] = None
         self._handovers_of_it = handovers_of(workspace, found.iris)
         self._replaced = replacements_of(workspace, found.iris)
         users = [iri for edge in self._users.values() for iri in edge]
