@@ -26,10 +26,11 @@ from oxigraph_code.clients.catalogue import Client, Machine, load_clients
 from oxigraph_code.clients.installer import Scope, file_of, installed_entry
 from oxigraph_code.config import Settings
 from oxigraph_code.errors import OxigraphCodeError
-from oxigraph_code.tools import Call, Workspace
+from oxigraph_code.tools import Call
 
 _START_S = 30.0
 _FAILED = 3
+_PREVIEW = 6
 _SCOPES: tuple[Scope, ...] = ("user", "project")
 
 
@@ -91,18 +92,11 @@ def _index(settings: Settings) -> _Found:
     if not settings.store_path.exists():
         return
     with opened(settings) as workspace:
-        data = json.loads(by_name()["status"].tool.run(workspace, Call(), format="json").text)
-        rows = data.get("rows", data.get("projects", []))
-        if not rows:
-            yield "no project is indexed", "run oxigraph-code index in the project"
-        yield from ((line, "") for line in _status_lines(workspace))
-
-
-def _status_lines(workspace: Workspace) -> list[str]:
-    from oxigraph_code.cli.verbs import by_name
-
-    text = by_name()["status"].tool.run(workspace, Call(), format="text").text
-    return [line.strip() for line in text.splitlines()[:6] if line.strip()]
+        answer = by_name()["status"].tool.run(workspace, Call())
+    lines = [line.strip() for line in answer.text.splitlines()[:_PREVIEW] if line.strip()]
+    is_empty = answer.text.startswith("0 projects")
+    yield lines[0], "run oxigraph-code index in the project" if is_empty else ""
+    yield from ((line, "") for line in lines[1:])
 
 
 def _clients(settings: Settings) -> _Found:
