@@ -25,6 +25,7 @@ _UNGRADED: tuple[str, Sequence[str]] = ("0", ())
 # Symbols of libraries, which have no lines, come after those of the projects.
 _BY_GRADE = "grade, s.line = 0, s.weight DESC, length(s.qualified), m.path, s.line, s.iri"
 _BY_WORDS = "s.line = 0, w.likeness - 0.3 * s.weight, m.path, s.line, s.iri"
+_BY_WEIGHT = "s.line = 0, s.weight DESC, m.path, s.line, s.iri"
 _LIKENESS = "bm25(words, 8.0, 3.0, 2.0, 1.0)"
 # In a search for any of the words, a word of more symbols is no evidence.
 _TOO_COMMON = 3_000
@@ -64,7 +65,9 @@ class Finding(NamedTuple):
 
 
 def find(database: sqlite3.Connection, text: str, filters: Filters, most: int) -> Finding:
-    """Find the symbols for a name, a part of one, or words."""
+    """Find the symbols for a name, a part of one, or words; without a text those that the filters match."""
+    if not text.strip():
+        return _matching(database, filters, most)
     words = [word for word in asked(text) if word]
     if not words:
         return Finding((), 0)
@@ -94,6 +97,15 @@ def find(database: sqlite3.Connection, text: str, filters: Filters, most: int) -
             total, found = _select(database, some, _UNGRADED, _BY_WORDS, filters, most)
         return Finding(numbered(database, found), total, read_as, unknown, True)
     return Finding(numbered(database, found[:most]), total, read_as, unknown, bool(unknown))
+
+
+def _matching(database: sqlite3.Connection, filters: Filters, most: int) -> Finding:
+    """The symbols that some filters match, those with most dependents first."""
+    conditions, values = _conditions(filters)
+    matching = f" FROM symbol s JOIN module m ON m.id = s.module WHERE 1{conditions}"
+    total = int(database.execute(f"SELECT COUNT(*){matching}", values).fetchone()[0])
+    query = f"SELECT s.id{matching} ORDER BY {_BY_WEIGHT} LIMIT ?"
+    return Finding(numbered(database, [number for (number,) in database.execute(query, (*values, most))]), total)
 
 
 def near_words(database: sqlite3.Connection, word: str, *, further: bool = False) -> list[str]:

@@ -21,6 +21,7 @@ PARAMETERS = {tool.name: list(tool.parameters) for tool in TOOLS}
         ("read_snippet", "start_line", "start"),
         ("read_snippet", "endLine", "end"),
         ("search_code", "pattern", "query"),
+        ("search_code", "limit", "max_results"),
         ("get_symbol", "include_code", "code"),
         ("find_path", "from", "source"),
         ("find_path", "to", "target"),
@@ -50,7 +51,7 @@ def test_two_guesses_do_not_mean_one_argument() -> None:
 @pytest.mark.parametrize(
     ("tool", "guess", "said"),
     [
-        ("search_code", "limit", "limit was not used: an answer has as many rows as max_chars has room for"),
+        ("get_callers", "limit", "limit was not used: an answer has as many rows as max_chars has room for"),
         ("get_callers", "include_code", "include_code was not used: get_symbol with code=true shows the code"),
     ],
 )

@@ -121,6 +121,49 @@ def test_filters_leave_out_what_does_not_fit(workspace: Workspace, filters: dict
     )
 
 
+@pytest.mark.parametrize(
+    ("filters", "names"),
+    [
+        ({"kind": "class"}, ["CardPayment", "ShoppingCart"]),
+        ({"owner": "ShoppingCart"}, ["ShoppingCart._forget", "ShoppingCart.total_price"]),
+        ({"kind": "method", "owner": "@payments"}, ["CardPayment.total"]),
+        ({"kind": "function", "language": "rust"}, ["check_limit"]),
+        ({"kind": "function", "path": "tests"}, ["total"]),
+    ],
+)
+def test_filters_without_a_query_list_all_that_they_match(
+    workspace: Workspace, filters: dict[str, Any], names: list[str]
+) -> None:
+    assert sorted(found(workspace, "", **filters)) == names
+    first = search_code(workspace, Call(), "", project="shop", **filters).text.splitlines()[0]
+    assert first.startswith(f"{len(names)} found for {next(iter(filters))}=")
+
+
+def test_symbols_with_most_dependents_come_first_without_a_query(workspace: Workspace) -> None:
+    assert found(workspace, "", kind="function", path="src")[:2] == ["roundPrice", "total"]
+
+
+def test_filters_that_nothing_fits_are_named(workspace: Workspace) -> None:
+    text = search_code(workspace, Call(), "", project="shop", kind="class", path="tests").text
+    assert text.startswith("nothing found for kind=class, path=tests in ")
+
+
+@pytest.mark.parametrize("filters", [{}, {"mode": "text"}, {"mode": "text", "path": "src"}])
+def test_an_empty_query_without_filters_is_an_error(workspace: Workspace, filters: dict[str, Any]) -> None:
+    with pytest.raises(ArgumentError, match="the query is empty"):
+        found(workspace, " ", **filters)
+
+
+def test_a_number_of_results_ends_a_page(workspace: Workspace) -> None:
+    whole = found(workspace, "total")
+    assert found(workspace, "total", max_results=2) == whole[:2]
+    assert found(workspace, "total", max_results=2, offset=1) == whole[1:3]
+    text = search_code(workspace, Call(), "total", project="shop", max_results=2).text
+    assert "(2 shown)" in text.splitlines()[0]
+    assert "more: offset=2" in text.splitlines()[-1]
+    assert len(lines(workspace, "total", max_results=1)) == 1
+
+
 def test_what_is_hidden_is_found_where_it_is_asked_for(workspace: Workspace) -> None:
     assert found(workspace, "forget", visibility="protected") == ["ShoppingCart._forget"]
     assert search_code(workspace, Call(), "forget", visibility="public", project="shop").text.startswith(

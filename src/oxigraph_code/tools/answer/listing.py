@@ -71,25 +71,31 @@ class LazyRows(Sequence[Row]):
 
 
 class Page(NamedTuple):
-    """A page of a listing: its offset, budget and format."""
+    """A page of a listing: its offset, budget, format and number of rows."""
 
     offset: int
     max_chars: int
     format: str
+    max_rows: int = sys.maxsize
 
     @classmethod
-    def from_arguments(cls, settings: Settings, offset: int = 0, max_chars: int = 0, format: str = "text") -> Page:
+    def from_arguments(
+        cls, settings: Settings, offset: int = 0, max_chars: int = 0, format: str = "text", max_results: int = 0
+    ) -> Page:
         """Check the arguments of a tool; 0 for ``max_chars`` means the setting, in which 0 means no limit.
+
+        0 for ``max_results`` means as many rows as there is room for.
 
         Raises ``ArgumentError`` for values out of range.
         """
         if format not in _FORMATS:
             raise ArgumentError(f"format cannot be {format!r}", hint=f"use {' or '.join(_FORMATS)}", argument="format")
-        if offset < 0 or max_chars < 0:
-            argument = "offset" if offset < 0 else "max_chars"
-            raise ArgumentError(f"{argument} cannot be negative", hint="use 0 or more", argument=argument)
+        for argument, value in {"offset": offset, "max_chars": max_chars, "max_results": max_results}.items():
+            if value < 0:
+                raise ArgumentError(f"{argument} cannot be negative", hint="use 0 or more", argument=argument)
         room = max_chars or settings.max_answer_chars
-        return cls(offset, min(max(room, _MIN_CHARS), MAX_CHARS) if room else sys.maxsize, format)
+        chars = min(max(room, _MIN_CHARS), MAX_CHARS) if room else sys.maxsize
+        return cls(offset, chars, format, max_results or sys.maxsize)
 
 
 @dataclass(frozen=True)
@@ -128,7 +134,7 @@ def _text(listing: Listing, page: Page) -> str:
     room = page.max_chars - size - _MAX_COUNT_LENGTH - 2
     lines: list[str] = []
     shown = 0
-    for section, rows in _from(listing, page.offset):
+    for section, rows in _selected(listing, page):
         title = [section.title] if section.title and rows else []
         fitting = _fitting(rows, room - sum(len(line) + 1 for line in title), lambda row: len(row.line) + 1)
         if not fitting and rows and not shown:
@@ -153,7 +159,7 @@ def _json(listing: Listing, page: Page) -> str:
     whole: dict[str, Any] = {**listing.data, **kept, "notes": list(listing.notes)}
     frame = {"summary": _first(listing, 0, 0), "total": listing.total, "offset": page.offset, "shown": listing.total}
     room = page.max_chars - _length({**frame, **whole, "next": _longest_last(listing)}) - _MAX_COUNT_LENGTH
-    for section, rows in _from(listing, page.offset):
+    for section, rows in _selected(listing, page):
         fitting = _fitting(rows, room, lambda row: _length(row.data) + 1)
         if not fitting and rows and not shown:
             # A row cannot be cut in JSON, and an empty page would be requested again and again.
@@ -169,11 +175,14 @@ def _json(listing: Listing, page: Page) -> str:
     return msgspec.json.encode({**frame, **whole, "next": _last(listing, end)}).decode()
 
 
-def _from(listing: Listing, offset: int) -> Iterator[tuple[Section, Sequence[Row]]]:
-    """The sections with their rows from an offset on, counted over all of them."""
+def _selected(listing: Listing, page: Page) -> Iterator[tuple[Section, Sequence[Row]]]:
+    """The sections with the rows of a page, counted over all of them, if the budget has room for all."""
+    offset, left = page.offset, page.max_rows
     for section in listing.sections:
-        yield section, section.rows[offset:] if offset < len(section.rows) else ()
+        rows = section.rows[offset : offset + left] if left and offset < len(section.rows) else ()
+        yield section, rows
         offset = max(offset - len(section.rows), 0)
+        left -= len(rows)
 
 
 def _fitting(rows: Sequence[Row], room: int, size: Callable[[Row], int]) -> Sequence[Row]:

@@ -33,6 +33,7 @@ _SYNONYMS = {
     "kind": "type kinds symbol_type symbol_kind entity_type",
     "owner": "parent parent_class container scope",
     "format": "output output_format response_format",
+    "max_results": "limit max_count count top_k k n max page_size",
     "max_chars": "max_length max_tokens budget max_size char_limit",
     "commits": "limit count n max_commits max_count number",
     "max_commits": "limit count n commits max_count number",
@@ -48,7 +49,7 @@ _SYNONYMS = {
     "offset": "skip start_at",
 }
 _GUESSES = {argument: tuple(names.split()) for argument, names in _SYNONYMS.items()}
-# Tools of other servers have these; here an answer has as many rows as its budget allows.
+# Tools of other servers have these; without such an argument an answer has as many rows as its budget allows.
 _NUMBER_OF_ROWS = frozenset({"limit", "max_results", "top_k", "k", "n", "count", "max", "page_size", "max_count"})
 _CODE = frozenset(_GUESSES["code"]) | {"code"}
 _WORDS = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|[-\s]+")

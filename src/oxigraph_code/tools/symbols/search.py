@@ -38,13 +38,14 @@ def search_code(
     call: Call,
     query: Annotated[
         str, "a name, a part of one, words, or a request (POST /carts/3); mode=text: a regular expression"
-    ],
+    ] = "",
     mode: Annotated[str, "symbols, or text for the lines of files"] = "symbols",
     kind: Annotated[str, "class, function, method, module ..."] = "",
     language: Annotated[str, "language of the files"] = "",
     path: Annotated[str, "folder, file or pattern: src/api, src/**/*.py"] = "",
     owner: Annotated[str, "a symbol around it, or an @owner of the file in CODEOWNERS"] = "",
     visibility: Annotated[str, "public, private ..."] = "",
+    max_results: Annotated[int, "most rows"] = 0,
     project: Project = "",
     offset: Offset = 0,
     max_chars: MaxChars = 0,
@@ -57,16 +58,19 @@ def search_code(
     Returns: a line for each symbol, best first: path:line, kind, name, signature, documentation; misspelt words are
     found too. With mode=text: the line, and the symbol that it lies in.
     """
-    page = Page.from_arguments(workspace.settings, offset, max_chars, format)
+    page = Page.from_arguments(workspace.settings, offset, max_chars, format, max_results)
     if mode not in _MODES:
         raise ArgumentError(f"mode cannot be {mode!r}", hint=f"use {' or '.join(_MODES)}", argument="mode")
-    if not query.strip():
-        raise ArgumentError("the query is empty", hint="pass a name or words", argument="query")
+    given = {"kind": kind, "language": language, "path": path, "owner": owner, "visibility": visibility}
+    filtered = ", ".join(f"{name}={value}" for name, value in given.items() if value)
+    if not query.strip() and (mode == "text" or not filtered):
+        hint = "pass a regular expression" if mode == "text" else f"pass a name or words, or one of {', '.join(given)}"
+        raise ArgumentError("the query is empty", hint=hint, argument="query")
+    wanted = quoted(query) if query.strip() else filtered
     scope = find_scope(workspace, call, project)
     if isinstance(scope, Answer):
         return scope
-    narrowed = any([kind, language, path, owner, visibility])
-    if mode == "symbols" and not narrowed and (routes := routes_of(workspace, scope, query)) is not None:
+    if mode == "symbols" and not filtered and (routes := routes_of(workspace, scope, query)) is not None:
         listing = Listing(
             routes.summary,
             [Section("routes", routes.rows)],
@@ -96,13 +100,14 @@ def search_code(
             libraries = [] if language or path or owner else outside(database, scope.projects)
             numbers = [*(place.number for place in files), *libraries]
         filter_by = Filters(numbers, filters["kind"], filters["visibility"], within)
-        found = find(database, query, filter_by, page.offset + _AT_A_TIME)
-        names = None if narrowed else uses_of_name(workspace, scope, query)
+        found = find(database, query, filter_by, page.offset + max(_AT_A_TIME, max_results))
+        names = None if filtered else uses_of_name(workspace, scope, query)
         if names is not None:
-            return answer(_with_names(_listing(scope, query, found, path, note), names, found), page)
+            return answer(_with_names(_listing(scope, query, wanted, found, path, note), names, found), page)
         if not found.total:
-            return _nothing(scope, query, found, near_names(database, query, list(scope.projects), _NEAREST), narrowed)
-    return answer(_listing(scope, query, found, path, note), page)
+            near = near_names(database, query, list(scope.projects), _NEAREST)
+            return _nothing(scope, wanted, found, near, is_filtered=bool(filtered))
+    return answer(_listing(scope, query, wanted, found, path, note), page)
 
 
 def _check(database: Connection, filters: Mapping[str, str]) -> None:
@@ -169,9 +174,9 @@ def _at(found: list[IndexedModule], scope: QuestionScope, path: str) -> tuple[li
     return [], ""
 
 
-def _listing(scope: QuestionScope, query: str, found: Finding, path: str, note: str) -> Listing:
+def _listing(scope: QuestionScope, query: str, wanted: str, found: Finding, path: str, note: str) -> Listing:
     some = "with some of the words of" if found.is_partial else "for"
-    head = f"{found.total:,} found {some} {quoted(query)}"
+    head = f"{found.total:,} found {some} {wanted}"
     if (request := parse_request(query)) and request.methods:
         head = f"no route fits {query.strip()}; {head}"
     notes = [f"{word!r} is nowhere; {' or '.join(near)} was looked for" for word, near in found.read_as]
@@ -221,9 +226,9 @@ def _row(scope: QuestionScope, hit: Entry) -> Row:
     return Row(f"{place}{shown}{f' · {hit.doc}' if hit.doc else ''}", data)
 
 
-def _nothing(scope: QuestionScope, query: str, found: Finding, near: Sequence[str], narrowed: bool) -> Answer:
-    lines = [f"nothing found for {quoted(query)} in {scope.root} · {scope.freshness}"]
+def _nothing(scope: QuestionScope, wanted: str, found: Finding, near: Sequence[str], *, is_filtered: bool) -> Answer:
+    lines = [f"nothing found for {wanted} in {scope.root} · {scope.freshness}"]
     lines += [f"{word!r} is nowhere; {' or '.join(other)} was looked for" for word, other in found.read_as]
     lines += [f"nearest names: {', '.join(near)}"] if near else []
-    fewer = "ask without kind, language, path, owner or visibility; " if narrowed else ""
+    fewer = "ask without kind, language, path, owner or visibility; " if is_filtered else ""
     return Answer.nothing_found("\n".join([*lines, f"{fewer}mode=text looks into the lines of all files"]))
