@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 
 from oxigraph_code.aliases import Alias
-from oxigraph_code.facts import Binding, Branch, Definition, FileFacts, Import, Scope
+from oxigraph_code.facts import Binding, Branch, Definition, FileFacts, Import, Reference, Scope
+from oxigraph_code.resolution import said_for_others
 from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 from oxigraph_code.resolution.language.name_rules import ScopeRules
 from oxigraph_code.resolution.language.semantics import Modules, Semantics
@@ -17,16 +18,18 @@ from oxigraph_code.resolution.language.type_model import Library, TypeExpr
 from oxigraph_code.resolution.program.program import Program
 
 MODULE = Scope("module", -1, -1)
+PACKAGE = "package "
+"""The beginning of the names of packages."""
 
 
 class PlainModules(Modules):
-    """A module is the file of its name; any other module is external."""
+    """A module is the file or the package of its name; any other module is external."""
 
     def __init__(self, paths: Collection[str]) -> None:
         self._paths = paths
 
     def find(self, importer: str, name: str) -> str:
-        return name if name in self._paths else ""
+        return name if name in self._paths or name.startswith(PACKAGE) else ""
 
     def external_name(self, importer: str, name: str) -> str:
         return "" if name in self._paths else name
@@ -53,6 +56,9 @@ class PlainSemantics(Semantics):
     def module_name(self, path: str) -> str:
         return path
 
+    def package(self, facts: FileFacts) -> str:
+        return facts.package
+
     def modules(self, paths: Collection[str], aliases: Sequence[Alias] = ()) -> Modules:
         return PlainModules(paths)
 
@@ -71,6 +77,11 @@ def definition(kind: str, name: str, scope: int = 0, line: int = 1, bases: tuple
     return Definition(kind, name, name, 1, scope, line, line, "public", bases=bases)
 
 
+def method_of(type_name: str, name: str, line: int = 1) -> Definition:
+    """A method on one line that stands outside of its type."""
+    return Definition("method", name, f"{type_name}.{name}", 1, 0, line, line, "public", receiver_type=type_name)
+
+
 def file(
     *scopes: Scope,
     path: str = "file",
@@ -78,6 +89,8 @@ def file(
     bindings: Sequence[Binding] = (),
     imports: Sequence[Import] = (),
     branches: Sequence[Branch] = (),
+    references: Sequence[Reference] = (),
+    package: str = "",
 ) -> FileFacts:
     """The facts of a file with the module's scope and those inside of it."""
     return FileFacts(
@@ -90,6 +103,8 @@ def file(
         bindings=tuple(bindings),
         imports=tuple(imports),
         branches=tuple(branches),
+        references=tuple(references),
+        package=package,
     )
 
 
@@ -102,4 +117,9 @@ def classes(bases: Mapping[str, Sequence[str]], path: str = "file", imports: Seq
 
 def evaluator(*files: FileFacts, scoping: ScopeRules | None = None) -> ProgramEvaluator:
     """The evaluator of a program of some files."""
-    return ProgramEvaluator(Program({facts.path: facts for facts in files}, PlainSemantics(scoping)))
+    semantics = PlainSemantics(scoping)
+    shared: dict[str, list[tuple[str, int]]] = {}
+    for facts in files:
+        for name, index in said_for_others(facts, semantics):
+            shared.setdefault(name, []).append((facts.path, index))
+    return ProgramEvaluator(Program({facts.path: facts for facts in files}, semantics, shared=shared))

@@ -93,6 +93,7 @@ class FactsBuilder:
             scopes=scopes,
             imports=self._imports,
             branches=tuple(captured.branches),
+            package=self._text.span(captured.package),
             exports=tuple(dict.fromkeys(self._text.span(span) for span in sorted(captured.exports))),
         ), defined.place
 

@@ -46,7 +46,8 @@ class Branch(NamedTuple):
 class Definition(NamedTuple):
     """A symbol.
 
-    ``scope`` binds its name; ``ordinal`` counts the symbols of one qualified name, from 1.
+    ``scope`` binds its name; ``ordinal`` counts the symbols of one qualified name, from 1. A method that stands outside
+    of its type has the plain name of the type as ``receiver_type``, and ``scope`` binds ``Type.method``.
     """
 
     kind: str  # function, method, class, trait, enum, field, variable, constant, type_alias, namespace, macro, ...
@@ -66,6 +67,7 @@ class Definition(NamedTuple):
     bases: tuple[str, ...] = ()
     modifiers: tuple[str, ...] = ()
     implements: tuple[str, ...] = ()
+    receiver_type: str = ""
 
 
 class Binding(NamedTuple):
@@ -339,7 +341,8 @@ class Diagnostic(NamedTuple):
 class FileFacts(NamedTuple):
     """The facts of one file.
 
-    ``path`` is relative to the root of the run; ``digest`` is the SHA-256 of the bytes.
+    ``path`` is relative to the root of the run; ``digest`` is the SHA-256 of the bytes. ``package`` is the name of the
+    package as the file states it.
     """
 
     language: str
@@ -369,6 +372,7 @@ class FileFacts(NamedTuple):
     pattern_sites: tuple[PatternSite, ...] = ()
     text_constants: tuple[TextConstant, ...] = ()
     external_names: tuple[ExternalName, ...] = ()
+    package: str = ""
 
     def valued(self) -> Iterator[Binding | Return | Narrowing | Export | MemberAssignment | Spread]:
         """Everything that a value is bound or assigned to, arguments apart."""

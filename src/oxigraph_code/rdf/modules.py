@@ -162,6 +162,8 @@ class _Definitions:
 
     def _tell_owner(self, definition: Definition, index: int, owner: int) -> None:
         """The core's own properties from a class or module to its members."""
+        if definition.receiver_type:
+            return  # its type may be in another file: a relation leads to it
         if definition.kind == "method":
             holder = self._facts.definitions[owner]
             owner_subject = self._statements.about(self._iris[owner])

@@ -30,6 +30,8 @@ _RELATIONS = {
     "extends": code.extends,
     "implements": code.implementsTrait,
     "overrides": code.overrides,
+    "nested_in": code.nestedIn,
+    "has_function": code.hasFunction,
     "imports": code.imports,
     "references": code.references,
     "writes": code.writes,

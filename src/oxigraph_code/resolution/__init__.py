@@ -6,7 +6,7 @@ from oxigraph_code.surface import surface
 
 if TYPE_CHECKING:
     from oxigraph_code.resolution.binding.name_index import indexed_names
-    from oxigraph_code.resolution.incremental.dependencies import SHARED, ModuleQuery, mark, name_mark, outlines
+    from oxigraph_code.resolution.incremental.dependencies import SHARED, ModuleQuery, mark, marks_of_declared, outlines
     from oxigraph_code.resolution.language.semantics import Semantics
     from oxigraph_code.resolution.resolver import Resolution, resolve, said_for_others, submodules
 else:
@@ -18,7 +18,7 @@ else:
             "SHARED": "incremental.dependencies",
             "Semantics": "language.semantics",
             "mark": "incremental.dependencies",
-            "name_mark": "incremental.dependencies",
+            "marks_of_declared": "incremental.dependencies",
             "indexed_names": "binding.name_index",
             "outlines": "incremental.dependencies",
             "resolve": "resolver",
@@ -34,7 +34,7 @@ __all__ = [
     "Semantics",
     "indexed_names",
     "mark",
-    "name_mark",
+    "marks_of_declared",
     "outlines",
     "resolve",
     "said_for_others",

@@ -34,6 +34,7 @@ from oxigraph_code.resolution.inference.wrapped_values import WrappedValues
 from oxigraph_code.resolution.language.semantics import Modules, Semantics
 from oxigraph_code.resolution.model.values import Related
 from oxigraph_code.resolution.modules.module_tree import candidates
+from oxigraph_code.resolution.program.packages import declared_names
 from oxigraph_code.resolution.program.program import Program
 from oxigraph_code.resolution.routing.mounts import MOUNTS, has_mounts
 from oxigraph_code.resolution.routing.router import Routing
@@ -124,8 +125,9 @@ class Resolution:
 
 
 def said_for_others(facts: FileFacts, semantics: Semantics) -> Iterable[tuple[str, int]]:
-    """Ambient names of a file: those of its language, and a mark for mounts of routes."""
+    """Names that other files look up: ambient ones, those of the package, a mark for mounts of routes."""
     yield from semantics.shared(facts)
+    yield from declared_names(facts, semantics)
     if facts.pattern_sites and has_mounts(facts, tables_of(semantics)):
         yield MOUNTS, 0
 

@@ -117,6 +117,8 @@ class DefinitionPass:
                 return -1
         if draft.receiver is not None and (class_scope := self._class_around(draft, scope_index)) >= 0:
             return self._append(draft, name, class_scope, "class", self._owner(class_scope))
+        if draft.owner is not None:
+            return self._append(draft, name, scope_index, "class", None, self._text.span(draft.owner))
         return self._append(draft, name, scope_index, enclosing.kind, self._owner(scope_index))
 
     def _define_instance_field(self, draft: CapturedDefinition, name: str, scope_index: int) -> int:
@@ -162,18 +164,36 @@ class DefinitionPass:
         return self._definitions[self._place[index]] if index >= 0 else None
 
     def _append(
-        self, draft: CapturedDefinition, name: str, scope_index: int, enclosing_kind: str, owner: Definition | None
+        self,
+        draft: CapturedDefinition,
+        name: str,
+        scope_index: int,
+        enclosing_kind: str,
+        owner: Definition | None,
+        receiver_type: str = "",
     ) -> int:
-        prefix = prefix_of_members(owner)
+        prefix = receiver_type or prefix_of_members(owner)
         path = self._scopes.path_to(name, scope_index)
         qualified = f"{prefix}.{path}" if prefix else path
         if len(qualified) > _LONGEST_NAME:
             return -1
         ordinal = self._ordinals[qualified] = self._ordinals.get(qualified, 0) + 1
-        if draft.kind not in ("type_alias", "trait"):  # a variable of that name is another symbol
+        # A variable of the name of a type is another symbol.
+        if draft.kind not in ("type_alias", "trait") and not receiver_type:
             self._defined.add((scope_index, name))
-        placed = Definition(draft.kind, name, qualified, ordinal, scope_index, draft.line, draft.end_line, "")
-        definition = self._descriptions.describe(draft, placed, enclosing_kind, self._seen_from(scope_index), owner)
+        placed = Definition(
+            draft.kind,
+            name,
+            qualified,
+            ordinal,
+            scope_index,
+            draft.line,
+            draft.end_line,
+            "",
+            receiver_type=receiver_type,
+        )
+        seen_from = "class" if receiver_type else self._seen_from(scope_index)
+        definition = self._descriptions.describe(draft, placed, enclosing_kind, seen_from, owner)
         self._add_implemented(draft, definition.implements)
         self._definitions.append(definition)
         return len(self._definitions) - 1

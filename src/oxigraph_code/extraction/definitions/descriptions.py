@@ -117,6 +117,7 @@ class Descriptions:
             bases=bases,
             modifiers=tuple(dict.fromkeys(modifiers)),
             implements=tuple(map(self._text.line, draft.implements)),
+            receiver_type=placed.receiver_type,
         )
 
     def _inherited(self, bases: Sequence[str]) -> list[str]:

@@ -44,6 +44,7 @@ class Captured(CapturedExpressions):
         self.passed: list[CapturedPassed] = []
         self.imports: list[CapturedImport] = []
         self.exports: list[Span] = []
+        self.package: Span | None = None
         self.conditions: dict[int, list[Span]] = {}
         self.regions: list[tuple[Span, str]] = []
         self.blocks: dict[Span, CapturedBlock] = {}
@@ -211,6 +212,9 @@ class Captured(CapturedExpressions):
     def add_export(self, captures: Captures, settings: Settings) -> None:
         self.exports += map(span_of, captures["export"])
 
+    def add_package(self, captures: Captures, settings: Settings) -> None:
+        self.package = span_of(captures["package"][0])
+
     def add_region(self, captures: Captures, settings: Settings) -> None:
         region = span_of(captures["region"][0])
         if "condition" in captures:
@@ -281,6 +285,7 @@ _ABOUT: tuple[tuple[str, Callable[[Captured, Captures, Settings], None]], ...] =
     ("import", Captured.add_import),
     ("binding", Captured.add_binding),
     ("export", Captured.add_export),
+    ("package", Captured.add_package),
     ("region", Captured.add_region),
     ("leading", Captured.add_leading),
     ("scope", Captured.add_block),

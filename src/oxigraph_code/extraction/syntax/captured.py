@@ -196,8 +196,8 @@ class CapturedDefinition:
 
     __slots__ = (
         "annotation", "bases", "decorators", "docs", "end", "end_line", "generics", "implements", "is_hoisted",
-        "keywords", "kind", "line", "member", "modifiers", "name", "naming", "parameter_list", "receiver", "returns",
-        "scope", "start", "value", "value_suffix", "visibility", "words",
+        "keywords", "kind", "line", "member", "modifiers", "name", "naming", "owner", "parameter_list", "receiver",
+        "returns", "scope", "start", "value", "value_suffix", "visibility", "words",
     )  # fmt: skip
 
     def __init__(self, node: Node) -> None:
@@ -215,6 +215,7 @@ class CapturedDefinition:
         self.value_suffix = ""
         self.member: Span | None = None
         self.receiver: Span | None = None
+        self.owner: Span | None = None
         self.visibility: Span | None = None
         self.generics: Span | None = None
         self.naming = ""
@@ -234,6 +235,7 @@ PART = {
     "type": "annotation",
     "value": "value",
     "receiver": "receiver",
+    "owner": "owner",
     "member": "member",
     "visibility": "visibility",
     "generics": "generics",

@@ -32,6 +32,7 @@ CAPTURES = frozenset(
         "decorator",
         "modifier",
         "receiver",
+        "owner",  # the plain name of the type of a method that stands outside of the type
         "argument",  # an argument that decides the result of a call: the access path of the call keeps it
         "binding",  # a name bound without defining a symbol; with @scope, bound in there and not where it stands
         "reference",
@@ -41,6 +42,7 @@ CAPTURES = frozenset(
         "source",
         "alias",
         "export",
+        "package",  # the name of the package that the file states
         "region",  # text whose imports have a modifier
         "condition",  # the text that says when the imports of the region are there
         "branch",  # text that runs not always, or repeatedly, when the code around it runs

@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from oxigraph_code.facts import FileFacts
 from oxigraph_code.indexing.model.ledger import LedgerEntry
-from oxigraph_code.resolution import SHARED, indexed_names, mark, name_mark, outlines, said_for_others
+from oxigraph_code.resolution import SHARED, indexed_names, mark, marks_of_declared, outlines, said_for_others
 from oxigraph_code.resolution.incremental.added_functions import came_and_went
 from oxigraph_code.resolution.incremental.interface_digest import interface_digest
 from oxigraph_code.resolution.language.semantics import Modules, Semantics
@@ -74,7 +74,7 @@ def dirty_set(
         ambient_before = {name for name, _ in entry.ambient} if entry is not None else set()
         ambient_now = {name for name, _ in (said_for_others(new, semantics) if new is not None else ())}
         ambient = ambient_before ^ ambient_now
-        changed_marks |= reduce(or_, map(name_mark, ambient), SHARED if ambient else 0)
+        changed_marks |= marks_of_declared(ambient)
         names_now = _indexed(new) if new is not None else {}
         names = {*names_before, *names_now}
         changed_names.update(name for name in names if names_before.get(name) != names_now.get(name))

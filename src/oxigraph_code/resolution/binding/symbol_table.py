@@ -13,6 +13,7 @@ from typing import Final
 
 from oxigraph_code.facts import (
     Binding,
+    Definition,
     Export,
     FileFacts,
     Import,
@@ -74,8 +75,7 @@ class SymbolTable:
         self._takes_names = False
         self._bindings()
         for index, definition in enumerate(facts.definitions):
-            name = definition.name + ("!" if definition.kind == "macro" else "")  # they have names of their own
-            self._note(name, index)
+            self._note(name_in_scope(definition), index)
         for entry in facts.imports:
             if name := bound_name(entry):
                 self._note(name, entry)
@@ -249,6 +249,13 @@ def _as_list(entries: _Entry | list[_Entry]) -> list[_Entry]:
 
 def _is_assignment(binding: Binding) -> bool:
     return binding.kind == "assignment"
+
+
+def name_in_scope(definition: Definition) -> str:
+    """The name that a scope binds to a definition; macros and methods outside of types have names apart."""
+    if definition.receiver_type:
+        return f"{definition.receiver_type}.{definition.name}"
+    return f"{definition.name}!" if definition.kind == "macro" else definition.name
 
 
 def bound_name(entry: Import) -> str:

@@ -179,6 +179,10 @@ class CallResolver:
                 return found
             is_open = link.reason == "dynamic" and not link.candidates
             return link._replace(candidates=self._givers.given(self._facts.path, meaning)) if is_open else link
+        if self._program.packages.key(self._facts.path):
+            values = self._evaluator.imports.of_package(self._facts.path, site.name)
+            if link := self._called("lexical", values):
+                return link
         if own := site.name == self._semantics.own_type and self._evaluator.receivers.own_type(place):
             return self._of_own_type(own)
         if self._names.may_come_by_star(site.scope):

@@ -114,12 +114,8 @@ class Constructors:
         found = self._evaluator.members.find(self._evaluator.hierarchy.order(class_symbol), name)
         if found is None or found.meaning is None:
             return []
-        definitions = self._program.files[found.owner.path].definitions
-        return [
-            Target(found.owner.path, entry)
-            for entry in found.meaning.definitions
-            if definitions[entry].kind == "method"
-        ]
+        definitions = self._program.files[found.path].definitions
+        return [Target(found.path, entry) for entry in found.meaning.definitions if definitions[entry].kind == "method"]
 
     def of_parent(self, receiver: Value) -> tuple[Target, ...]:
         """The constructors of the class that a class comes after, where calling one is a call of that class."""

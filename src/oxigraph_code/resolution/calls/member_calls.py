@@ -93,14 +93,14 @@ class MemberCalls:
 
     def _of_member(self, name: str, receiver: Value, found: Member, meaning: Bindings, around: Target) -> Link:
         if len(meaning.definitions) > MOST:
-            return self._of_many(receiver, name, found.owner.path, meaning)
+            return self._of_many(receiver, name, found.path, meaning)
         if self._scoping.open_types and (rivals := self.probing.rivals(receiver, name)):
             return unresolved("ambiguous")._replace(candidates=tuple(value.target for value in rivals))
         own = receiver.target == found.owner.target or self._program.definition(found.owner).kind == "implementation"
-        definitions = self._program.files[found.owner.path].definitions
+        definitions = self._program.files[found.path].definitions
         members = [definitions[entry] for entry in meaning.definitions]
         is_called_by_reading = self._evaluator.descriptors.is_called_by_reading
-        if any(is_called_by_reading(found.owner.path, entry) for entry in meaning.definitions):
+        if any(is_called_by_reading(found.path, entry) for entry in meaning.definitions):
             values = self._evaluator.of_member(receiver, name)
             return self.constructions.called("member", values) or unresolved("dynamic")
         kinds = {entry.kind for entry in members}
@@ -110,7 +110,7 @@ class MemberCalls:
         # Either only one of them is ever compiled, or they are of several traits or type arguments.
         are_alternatives = len(members) < 2 or all("conditional" in entry.modifiers for entry in members)
         if is_apart and kinds == {"method"} and not are_alternatives:
-            methods = self._evaluator.members.of_one_trait_outside(found.owner.path, meaning.definitions)
+            methods = self._evaluator.members.of_one_trait_outside(found.path, meaning.definitions)
             link = self.constructions.called("member", methods)
             return self._or_one_elsewhere(receiver, name, link) if link is not None else unresolved("ambiguous")
         values = self._evaluator.of_member(receiver, name, is_value=False)

@@ -46,7 +46,18 @@ class MemberLookup:
         if meaning is not None:
             return Member(owner, meaning)
         declared = self._stubs.member(owner, name) if self._stubs.stub(owner.path) else None
-        return Member(declared[0], declared[1]) if declared is not None else None
+        return Member(declared[0], declared[1]) if declared is not None else self._outside(owner, name)
+
+    def _outside(self, owner: Value, name: str) -> Member | None:
+        """The method that stands outside of its type, in a file of the package of the type."""
+        if not self._program.packages.key(owner.path):
+            return None
+        definition = self._program.definition(owner)
+        name = f"{definition.name}.{name}"
+        for path in self._program.packages.declaring(owner.path, name) if not definition.scope else ():
+            if (meaning := self._program.names(path).in_scope(0, name)) is not None:
+                return Member(owner, meaning, path=path)
+        return None
 
     def _in_order(self, order: tuple[Value, ...], name: str, is_value: bool) -> Member | None:
         """The member in the first class that has it, own or external."""
@@ -80,7 +91,7 @@ class MemberLookup:
         """Of a member with a static and an instance version the one that fits the receiver."""
         if found.meaning is None or len(found.meaning.definitions) < 2:
             return found.meaning
-        definitions = self._program.files[found.owner.path].definitions
+        definitions = self._program.files[found.path].definitions
         kept = tuple(
             index for index in found.meaning.definitions if ("static" in definitions[index].modifiers) == is_class
         )

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, final
 
-from oxigraph_code.facts import Definition, FileFacts, Target
+from oxigraph_code.facts import Definition, FileFacts, Import, Target
 from oxigraph_code.facts.access_paths import (
     EACH,
     CastStep,
@@ -137,11 +137,9 @@ class SymbolReferences:
 
     def _imported(self, facts: FileFacts) -> Iterator[Related]:
         """The modules and symbols of the program that a file imports, not their values."""
-        program = self._evaluator.program
         for entry in facts.imports:
-            module = program.module(facts.path, entry.path)
-            if module is not None and module.kind == "module" and module.path != facts.path:
-                yield "imports", -1, module.target, ""
+            for module in self._modules_of(facts.path, entry):
+                yield "imports", -1, module, ""
             if entry.kind != "star":
                 named = self._naming.imports.values(facts.path, entry)
                 named = named or self._evaluator.imports.values(facts.path, entry)
@@ -152,6 +150,20 @@ class SymbolReferences:
                 for target in self._macros.imported(facts.path, entry) if is_macro else ():
                     if target.path != facts.path:
                         yield "imports", -1, target, ""
+
+    def _modules_of(self, path: str, entry: Import) -> Iterator[Target]:
+        """The files of the program that an import names: of a package all files, or those of the named symbol."""
+        program = self._evaluator.program
+        module = program.module(path, entry.path)
+        if module is None or module.kind != "module":
+            return
+        key = program.packages.key(module.path)
+        paths = [module.path]
+        if key and entry.kind == "symbol":
+            paths = [value.path for value in self._naming.imports.values(path, entry) if value.kind == "symbol"]
+        elif key:
+            paths = program.packages.files(key)
+        yield from (Target(file, -1) for file in dict.fromkeys(paths) if file != path)
 
     def _used(self, known: dict[int, _Used], place: Site, path: AccessPath | None) -> _Used:
         """The symbols of a path at a site; ``known`` are those of other paths in the file."""

@@ -33,8 +33,11 @@ class TypeRelations:
         for index, definition in enumerate(facts.definitions):
             if definition.kind in TYPES or definition.kind == "implementation":
                 found += self._ancestors(facts, index, definition)
+                found += self._methods_outside(facts, index, definition)
             elif definition.kind == "method":
                 found += self._overridden(facts, index, definition)
+                owner = self._type_elsewhere(facts, definition) if definition.receiver_type else None
+                found += [("nested_in", index, owner.target, "")] if owner is not None else []
             if definition.returns or definition.parameters or definition.annotation:
                 found += self._types(facts, index, definition)
         return found
@@ -56,16 +59,32 @@ class TypeRelations:
 
     def _overridden(self, facts: FileFacts, index: int, definition: Definition) -> list[Related]:
         """The methods that a method overrides: that of the nearest ancestor, and those of interfaces."""
-        owner = facts.scopes[definition.scope].definition
-        if owner < 0 or definition.name in self._semantics.constructors:
+        if definition.receiver_type:
+            type_ = self._type_elsewhere(facts, definition)
+        else:
+            owner = facts.scopes[definition.scope].definition
+            type_ = self._program.symbol(facts.path, owner) if owner >= 0 else None
+        if type_ is None or definition.name in self._semantics.constructors:
             return []
-        if self._scoping.open_types and facts.definitions[owner].kind == "trait":
+        if self._scoping.open_types and self._program.definition(type_).kind == "trait":
             return []  # a trait stands beside those it asks for, and takes no method's place
-        order = self._evaluator.hierarchy.order(self._program.symbol(facts.path, owner))
+        order = self._evaluator.hierarchy.order(type_)
         targets = dict.fromkeys(self._methods(order[1:], definition.name))
         for interface in self._interfaces(order):
             targets |= dict.fromkeys(self._methods(self._evaluator.hierarchy.order(interface), definition.name))
         return [("overrides", index, target, "") for target in targets]
+
+    def _type_elsewhere(self, facts: FileFacts, method: Definition) -> Value | None:
+        """The type of a method that stands outside of it, in the file or another one of its package."""
+        found = self._evaluator.imports.of_package(facts.path, method.receiver_type)
+        types = [value for value in found if value.kind == "symbol" and self._program.definition(value).kind in TYPES]
+        return types[0] if types else None
+
+    def _methods_outside(self, facts: FileFacts, index: int, definition: Definition) -> Iterator[Related]:
+        """The methods of a type that stand outside of it, in any file of its package."""
+        if not definition.scope and self._program.packages.key(facts.path):
+            for method in self._program.packages.methods_outside(facts.path, definition.name):
+                yield "has_function", index, method, ""
 
     def _interfaces(self, order: tuple[Value, ...]) -> Iterator[Value]:
         """The interfaces that classes implement, those of a class and then those of its ancestors."""
@@ -85,7 +104,7 @@ class TypeRelations:
         found = self._evaluator.members.find(order, name) if order else None
         if found is None or found.meaning is None:
             return []
-        path, definitions = found.owner.path, self._program.files[found.owner.path].definitions
+        path, definitions = found.path, self._program.files[found.path].definitions
         return [Target(path, entry) for entry in found.meaning.definitions if definitions[entry].kind == "method"]
 
     def _types(self, facts: FileFacts, index: int, definition: Definition) -> list[Related]:

@@ -8,7 +8,7 @@ repeated when files come or go. This module must not know what is computed.
 from __future__ import annotations
 
 import zlib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final, Generic, NamedTuple, TypeVar, final
 
 from oxigraph_code.facts import FileFacts
@@ -113,9 +113,40 @@ def mark(number: int) -> int:
     return 2 << _NAME_MARKS + number % MOST_MARKS
 
 
+_FILES: Final = ((1 << MOST_MARKS) - 1) << 1 + _NAME_MARKS
+"""The marks of all files."""
+
+
 def outlines(marks: int) -> int:
-    """The marks of the outlines of files; see ``interface_digest``."""
-    return marks << MOST_MARKS
+    """The marks of the outlines of files, see ``interface_digest``; marks of names stay as they are."""
+    return (marks & _FILES) << MOST_MARKS | marks & ~_FILES
+
+
+PACKAGE: Final = "\0"
+"""The end of the key of a package, before a name in it."""
+_PACKAGE_MARKS: Final = 2048
+
+
+def package_mark(name: str) -> int:
+    """The mark of a name in a package, such as ``key\\0Cart``; names share marks as files do."""
+    return 2 << _NAME_MARKS + 2 * MOST_MARKS + zlib.crc32(name.encode()) % _PACKAGE_MARKS
+
+
+def marks_of_declared(names: Iterable[str]) -> int:
+    """The marks of names that come or go: names of ambient declarations, and names in packages.
+
+    The name of a method outside of its type, ``key\\0Cart.total``, has the mark of the list ``key\\0Cart.`` too.
+    """
+    marks = 0
+    for name in names:
+        if PACKAGE not in name:
+            marks |= name_mark(name) | SHARED
+            continue
+        owner, dot, _ = name.rpartition(PACKAGE)[2].rpartition(".")
+        marks |= package_mark(name)
+        if dot:
+            marks |= package_mark(f"{name.rpartition(PACKAGE)[0]}{PACKAGE}{owner}.")
+    return marks
 
 
 @final

@@ -49,7 +49,7 @@ class CallbackParameters:
         if definition.kind == "class":
             found = [self._evaluator.find_member(value, name) for name in self._semantics.constructors]
             return union(
-                self._taken(self._program.symbol(entry.owner.path, index), value, nth)
+                self._taken(self._program.symbol(entry.path, index), value, nth)
                 for entry in found
                 if entry is not None and entry.meaning is not None
                 for index in entry.meaning.definitions

@@ -249,16 +249,16 @@ class ExternalTypeRules:
         for block in blocks:
             found = self._evaluator.find_member(self._program.as_kind(block, "instance"), name)
             if found is not None and found.meaning is not None:
-                if self._hands_on(found.owner.path, found.meaning) or self._is_of_inner(receiver, found):
+                if self._hands_on(found.path, found.meaning) or self._is_of_inner(receiver, found):
                     return ()
-                return self._evaluator.values_of_bindings(found.owner.path, found.meaning, receiver)
+                return self._evaluator.values_of_bindings(found.path, found.meaning, receiver)
         implementations = self._hierarchy.implementations
         for block in blocks:
             trait = implementations.trait_of(block.path, block.definition)
             if trait is not None and trait.kind == "symbol":
                 found = self._evaluator.find_member(self._program.as_kind(trait, "instance"), name)
                 if found is not None and found.meaning is not None:
-                    return self._evaluator.values_of_bindings(found.owner.path, found.meaning, receiver)
+                    return self._evaluator.values_of_bindings(found.path, found.meaning, receiver)
         return ()
 
     def _is_of_inner(self, receiver: Value, found: Member) -> bool:
@@ -269,7 +269,7 @@ class ExternalTypeRules:
             or found.meaning is None
         ):
             return False
-        definitions = self._program.files[found.owner.path].definitions
+        definitions = self._program.files[found.path].definitions
         return any(self._semantics.self_kind(definitions[index], "") is None for index in found.meaning.definitions)
 
     def _hands_on(self, path: str, meaning: Bindings) -> bool:

@@ -297,6 +297,8 @@ class ProgramEvaluator(Evaluator):
             return self.imports.joined(nearer, found) if nearer else found
         if nearer:
             return nearer
+        if self.program.packages.key(place.path) and (found := self.imports.of_package(place.path, name)):
+            return found
         if name == self._own_type and (own := self.receivers.own_type(place)):
             return tuple(self.program.class_of(value) for value in own if value.is_instance)
         if is_closed:
@@ -333,7 +335,7 @@ class ProgramEvaluator(Evaluator):
             found = self.members.find(self.hierarchy.order(metaclass), name, is_value=is_value)
         if found is None or found.meaning is None or not self._scoping.separate_statics:
             return found
-        return Member(found.owner, self.members.on_one_side(found, is_class=receiver.kind == "symbol"))
+        return Member(found.owner, self.members.on_one_side(found, is_class=receiver.kind == "symbol"), path=found.path)
 
     def of_member(self, receiver: Value, name: str, *, is_value: bool = True) -> Values:
         """The values of a member of a receiver."""
@@ -365,7 +367,7 @@ class ProgramEvaluator(Evaluator):
         for name in self._semantics.library.missing_members if receiver.kind == "instance" else ():
             found = self.find_member(receiver, name)
             if found is not None and found.meaning is not None:
-                methods = (self.program.symbol(found.owner.path, index) for index in found.meaning.definitions)
+                methods = (self.program.symbol(found.path, index) for index in found.meaning.definitions)
                 declared = (method for method in methods if self.program.definition(method).returns)
                 return union(self.return_types.of_call(method, receiver) for method in declared)
         return ()
@@ -436,7 +438,7 @@ class ProgramEvaluator(Evaluator):
             return union(given) or (
                 (self.program.external(found.outside),) if found.outside and not found.is_unknown else ()
             )
-        values = self.values_of_bindings(found.owner.path, found.meaning, receiver)
+        values = self.values_of_bindings(found.path, found.meaning, receiver)
         if values and found.meaning.bindings and self._scoping.open_objects:
             values = self.dynamic_members.or_given_besides(found.owner, name, values)
         return self.descriptors.read(values, found.meaning, receiver)

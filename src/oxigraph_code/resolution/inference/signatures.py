@@ -38,7 +38,7 @@ class Signatures:
         if found is None or found.meaning is None:
             return ()
         groups = [
-            self._evaluator.values_of_bindings(found.owner.path, found.meaning.only(bindings=(entry,)), value)
+            self._evaluator.values_of_bindings(found.path, found.meaning.only(bindings=(entry,)), value)
             for entry in found.meaning.bindings
         ]
         return groups[0] if groups and all(group == groups[0] for group in groups) else ()

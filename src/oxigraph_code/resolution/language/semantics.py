@@ -22,7 +22,10 @@ class Modules(Protocol):
     """
 
     def find(self, importer: str, name: str) -> str:
-        """The path of the file that a module name means in another file, empty if it means none of them."""
+        """The path of the file that a module name means in another file, empty if it means none of them.
+
+        Of a package, the key: see ``Semantics.package``. It may be the key of a package without any file.
+        """
 
     def external_name(self, importer: str, name: str) -> str:
         """The qualified name of an external module, empty if it is unknown.
@@ -136,6 +139,14 @@ class Semantics(Protocol):
 
     def modules(self, paths: Collection[str], aliases: Sequence[Alias] = ()) -> Modules:
         """The module names of some files, with the aliases of manifests."""
+
+    def package(self, facts: FileFacts) -> str:
+        """The key of the package of a file, empty if the file is a module of its own.
+
+        All files with one key share the scope of their modules, except for imports. ``Modules.find`` returns the key
+        of an imported package.
+        """
+        return ""
 
     def submodules(self, path: str, around: tuple[str, ...], name: str, written: str) -> tuple[str, ...]:
         """The paths that may hold a submodule which a file declares, the most likely first.

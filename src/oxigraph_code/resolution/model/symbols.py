@@ -139,11 +139,12 @@ def last_written(meaning: Bindings, definitions: Sequence[Definition]) -> Bindin
 class Member:
     """The result of member lookup: bindings in a class, or the qualified name of an external member.
 
-    If it ``is_unknown``, the lookup ended at an external class that may or may not have the member; if it
+    The bindings are in the file ``path``: that of the owner, or another one for methods outside of the type. If it
+    ``is_unknown``, the lookup ended at an external class that may or may not have the member; if it
     ``is_of_library``, the library declares the member and its type.
     """
 
-    __slots__ = ("is_of_library", "is_unknown", "meaning", "outside", "owner")
+    __slots__ = ("is_of_library", "is_unknown", "meaning", "outside", "owner", "path")
 
     def __init__(
         self,
@@ -152,8 +153,10 @@ class Member:
         outside: str = "",
         is_unknown: bool = False,
         is_of_library: bool = False,
+        path: str = "",
     ) -> None:
         self.owner = owner
+        self.path = path or owner.path
         self.meaning = meaning
         self.outside = outside
         self.is_unknown = is_unknown

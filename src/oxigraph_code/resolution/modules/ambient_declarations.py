@@ -93,7 +93,7 @@ class AmbientDeclarations:
             instance = self._program.instance(*entry, arguments=receiver.arguments)
             member = self._evaluator.find_member(instance, name) if self._kind(entry) in _TYPES else None
             if member is not None and member.meaning is not None:
-                return self._evaluator.values_of_bindings(member.owner.path, member.meaning, instance)
+                return self._evaluator.values_of_bindings(member.path, member.meaning, instance)
         return ()
 
     def setting(self, receiver: Value, name: str) -> Values:

@@ -11,7 +11,7 @@ from typing import Final
 from oxigraph_code.facts import Import
 from oxigraph_code.resolution.incremental.memo import Memoized, MemoTable
 from oxigraph_code.resolution.model.evaluator import Evaluator
-from oxigraph_code.resolution.model.values import Site, Value, Values
+from oxigraph_code.resolution.model.values import Site, Value, Values, union
 from oxigraph_code.resolution.modules.ambient_declarations import AmbientDeclarations
 from oxigraph_code.resolution.modules.exports import WHOLE, Exports
 from oxigraph_code.resolution.modules.module_tree import ModuleTree
@@ -60,11 +60,25 @@ class Imports:
                 return self.as_value(module)
             return (module,) if module is not None else ()
         module = self._program.module(path, entry.path)
+        if module is None or module.kind == "external":
+            found = self._of_type_in_package(path, entry.path)
+            if found:
+                return union([self._evaluator.of_member(value, entry.name) for value in found])
         if module is not None and module.path == path and module.kind == "module":
             part = self._program.modules.submodule(path, entry.name)
             if part or not entry.scope:
                 return (self._program.value("module", part),) if part else ()
         return self._evaluator.of_member(module, entry.name) if module is not None else ()
+
+    def _of_type_in_package(self, path: str, name: str) -> Values:
+        """The type that a qualified name means, if all before it is the name of a package."""
+        package, separator, last = name.rpartition(self._scoping.separator)
+        if not separator or not self._program.packages.key(path):
+            return ()
+        module = self._program.module(path, package)
+        if module is not None and module.kind == "module":
+            return self.of_module(module, last)
+        return union([self._evaluator.of_member(value, last) for value in self._of_type_in_package(path, package)])
 
     def _followed(self, place: Site, path: str) -> Values:
         return self._module_tree.imported(place, path)
@@ -106,6 +120,8 @@ class Imports:
     def _of_module(self, module: Value, name: str) -> Values:
         if self._exports_only and module.definition < 0:
             return self._exports.of(module.path, name) or self._ambient.of_file(module.path, name)
+        if module.definition < 0 and self._program.packages.key(module.path):
+            return self.of_package(module.path, name)
         names = self._program.names(module.path)
         scope = 0 if module.definition < 0 else names.body.get(module.definition, -1)
         meaning = names.in_scope(scope, name) if scope >= 0 else None
@@ -122,6 +138,15 @@ class Imports:
         path = self._program.modules.submodule(module.path, name)
         return (self._program.value("module", path),) if path else ()
 
+    def of_package(self, path: str, name: str) -> Values:
+        """The values of a name in the package of a file, by the declarations nearest to the file."""
+        groups = []
+        for declaring in self._program.packages.declaring(path, name):
+            meaning = self._program.names(declaring).in_scope(0, name)
+            if meaning is not None:
+                groups.append(self._evaluator.values_of_bindings(declaring, meaning.only(imports=())))
+        return union(groups)
+
     def taken(self, path: str, name: str, scope: int) -> Values:
         """The values that glob imports in a scope bind to a name."""
         return self.through_stars(path, name, scope)[0]
@@ -137,7 +162,11 @@ class Imports:
         for star in reversed(self._program.names(path).stars(scope)):
             module = self._program.module(path, star.path)
             if module is None or module.kind == "external":
-                is_certain = is_certain and module is not None and self._semantics.is_never_shadowed(name)
+                types = self._of_type_in_package(path, star.path)
+                if found := union([self._evaluator.of_member(value, name) for value in types]):
+                    return found, True
+                is_known = bool(types) or (module is not None and self._semantics.is_never_shadowed(name))
+                is_certain = is_certain and is_known
             elif self._hands_on(module.path, name) and (found := self.of_module(module, name)):
                 return found, True
         return (), is_certain

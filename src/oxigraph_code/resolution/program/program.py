@@ -18,6 +18,7 @@ from oxigraph_code.resolution.incremental.dependencies import FileSet, ReadTrack
 from oxigraph_code.resolution.language.semantics import Modules, Semantics
 from oxigraph_code.resolution.model.access_paths import AccessPathTable
 from oxigraph_code.resolution.model.values import Value, ValueTable
+from oxigraph_code.resolution.program.packages import Packages
 
 
 @final
@@ -60,7 +61,9 @@ class Program(ValueTable):
         if modules is None:
             modules = semantics.modules(frozenset(self.files.marks), aliases)
         self.modules = TrackedModules(modules)
-        self._modules: dict[str, dict[str, Value | None]] = {}
+        self.packages = Packages(shared, self.seen)
+        self._modules: dict[str, dict[str, tuple[Value | None, str]]] = {}
+        """The values of module names by importing file, or the keys of packages."""
         self._names: dict[str, _Named] = {}
         self._latest: _Named | None = None
         has_macros = semantics.scoping.closed_namespaces
@@ -84,18 +87,26 @@ class Program(ValueTable):
         return self.files[value.path].definitions[value.definition]
 
     def module(self, importer: str, name: str) -> Value | None:
-        """The file that the name of a module means in another file, or the module outside that it is."""
+        """The file that the name of a module means in another file, or the module outside that it is.
+
+        The nearest file stands for a package.
+        """
         of_file = self._modules.get(importer)
         if of_file is None:
             of_file = self._modules[importer] = {}
         if name not in of_file:
-            of_file[name] = self._module(importer, name)
-        return of_file[name]
+            found = self.modules.find(importer, name)
+            if found in self.files.marks:
+                of_file[name] = self.value("module", found), ""
+            else:
+                of_file[name] = None if found else self._external(importer, name), found
+        module, package = of_file[name]
+        if not package:
+            return module
+        path = self.packages.nearest_file(package, importer)
+        return self.value("module", path) if path else self._external(importer, name)
 
-    def _module(self, importer: str, name: str) -> Value | None:
-        path = self.modules.find(importer, name)
-        if path:
-            return self.value("module", path)
+    def _external(self, importer: str, name: str) -> Value | None:
         outside = self.modules.external_name(importer, name)
         if outside[-1:] == "*":
             return self.value("external", importer, name=outside[:-1])

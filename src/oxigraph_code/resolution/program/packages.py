@@ -1,0 +1,89 @@
+"""Packages: the files of a program that share one scope, and the names that they declare in it.
+
+For maintainers: a language has a key for the package of each file. The names of all packages are in the index of
+ambient declarations, so a lookup reads only the files that declare the name. It records a mark of the name, since any
+file of the package may add a declaration. This module must not know values.
+"""
+
+from __future__ import annotations
+
+import posixpath
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Final, final
+
+from oxigraph_code.facts import FileFacts, Target
+from oxigraph_code.resolution.binding.symbol_table import name_in_scope
+from oxigraph_code.resolution.incremental.dependencies import PACKAGE, ReadTracker, package_mark
+from oxigraph_code.resolution.language.semantics import Semantics
+
+_MOST_FILES: Final = 4_096
+_MOST: Final = 64
+"""The most declarations of one name in a package; more are in hostile programs only."""
+
+
+def declared_names(facts: FileFacts, semantics: Semantics) -> Iterator[tuple[str, int]]:
+    """The names that a file declares in its package, each with the number of a definition.
+
+    The key of the package alone lists its files. ``Type.`` lists the methods that stand outside of a type.
+    """
+    key = semantics.package(facts)
+    if not key:
+        return
+    yield f"{key}{PACKAGE}", 0
+    for index, definition in enumerate(facts.definitions):
+        if definition.scope or definition.kind == "implementation":
+            continue
+        if definition.receiver_type:
+            yield f"{key}{PACKAGE}{definition.receiver_type}.", index
+        yield f"{key}{PACKAGE}{name_in_scope(definition)}", index
+
+
+@final
+class Packages:
+    """The packages of a program, by its index of ``declared`` names."""
+
+    def __init__(self, declared: Mapping[str, Sequence[tuple[str, int]]], seen: ReadTracker) -> None:
+        self._declared = declared
+        self._seen = seen
+        self._keys: dict[str, str] | None = None
+        self._nearest: dict[tuple[str, str], str] = {}
+
+    def key(self, path: str) -> str:
+        """The key of the package of a file; empty if the file is a module of its own."""
+        if self._keys is None:
+            listed = [name for name in self._declared if name[-1:] == PACKAGE]
+            self._keys = {file: name[:-1] for name in listed for file, _ in self._declared[name]}
+        return self._keys.get(path, "")
+
+    def files(self, key: str) -> list[str]:
+        """The files of a package."""
+        return [path for path, _ in self._named(f"{key}{PACKAGE}")[:_MOST_FILES]]
+
+    def nearest_file(self, key: str, path: str) -> str:
+        """The file that stands for a package in another file; empty if the package has no files."""
+        files = self.files(key)
+        if (key, path) not in self._nearest:
+            self._nearest[key, path] = min(_nearest(path, files), default="")
+        return self._nearest[key, path]
+
+    def declaring(self, path: str, name: str) -> list[str]:
+        """The files that declare a name in the package of a file, the nearest to it; itself among them."""
+        key = self.key(path)
+        found = self._named(f"{key}{PACKAGE}{name}")[:_MOST] if key else ()
+        return _nearest(path, dict.fromkeys(declaring for declaring, _ in found)) if found else []
+
+    def methods_outside(self, path: str, type_name: str) -> list[Target]:
+        """The methods of a type of a file that stand outside of it, in the files of its package."""
+        key = self.key(path)
+        return [Target(*entry) for entry in self._named(f"{key}{PACKAGE}{type_name}.")] if key else []
+
+    def _named(self, name: str) -> Sequence[tuple[str, int]]:
+        self._seen.add(self._seen.of(package_mark(name)))
+        return self._declared.get(name, ())
+
+
+def _nearest(path: str, others: Iterable[str]) -> list[str]:
+    """Of some files those that have the most folders in common with another one."""
+    shared = {other: len(posixpath.commonpath((f"/{path}", f"/{other}"))) for other in others}
+    most = max(shared.values(), default=0)
+    return [other for other, length in shared.items() if length == most]
