@@ -76,6 +76,15 @@ def test_the_lines_of_the_calls_are_shown_where_they_are_asked_for(workspace: Wo
     assert "cart.py:13 function longer · calls at 14\n    14     return first()\n" in text
 
 
+def test_the_functions_on_the_way_are_shown_on_request(workspace: Workspace, root: Path) -> None:
+    text = said(workspace, root, "longer", "save", bodies=True)
+    assert (
+        "cart.py:4 function first · calls at 5, 6\n    4 def first():\n    5     save()\n    6     return save()\n"
+        in text
+    )
+    assert "store.py:13 function save\n    13 def save():\n    14     return Base().write()" in text
+
+
 def test_what_is_nested_in_a_class_is_the_class(workspace: Workspace, root: Path) -> None:
     assert found(workspace, root, "Handler", "Base")["calls"] == 4
     assert found(workspace, root, "Handler", "Handler.get")["calls"] == 0

@@ -17,6 +17,9 @@ FILES = {
     "main.py": "import numpy\nimport requests\nfrom shop.a import b\n",
     "examples/pyproject.toml": '[project]\nname = "examples"\ndependencies = ["requests==1.0", "numpy==1.0"]\n',
     "examples/run.py": "import requests\n",
+    "sale/d.py": "from shop.c import C\n\n\nclass D(C):\n    def make(self):\n        return C()\n",
+    "sale/e.py": "from sale.d import D\n\n\ndef made():\n    return D().make()\n"
+    "\n\nclass requests: ...\n\n\nclass Numpy: ...\n",
     "till/Cargo.toml": '[package]\nname = "till"\n[dependencies]\nserde = "1"\n',
     "till/src/lib.rs": "use crate::made::Made;\nuse serde::Serialize;\nuse std::mem::swap;\n"
     "fn turn(a: &mut u8, b: &mut u8) { swap(a, b) }\n",
@@ -74,3 +77,28 @@ def test_the_version_is_that_of_the_project_of_the_file_or_of_one_around_it(work
 
 def test_what_is_neither_is_told(workspace: Workspace, root: Path) -> None:
     assert "is no file or folder in the index" in ask(workspace, root, get_dependencies, "nothing")
+
+
+def test_a_symbol_has_its_dependencies_and_its_dependents_by_kinds_of_edges(workspace: Workspace, root: Path) -> None:
+    first, *others = ask(workspace, root, get_dependencies, "D").splitlines()
+    assert first.startswith("sale/d.py:4 class D depends on 1 symbol, and 2 symbols or files depend on it · ")
+    assert others[:-1] == [
+        "depends on: shop/c.py",
+        "  4 class C · extends, instantiates",
+        "is used by: sale/e.py",
+        "  at module level · imports",
+        "  4 function made · calls, instantiates",
+    ]
+
+
+def test_a_package_comes_before_a_symbol_of_its_name_and_the_answer_names_both(
+    workspace: Workspace, root: Path
+) -> None:
+    text = ask(workspace, root, get_dependencies, "requests")
+    assert text.startswith("3 files import package requests")
+    assert "for the symbol of that name: path=sale/e.py:requests" in text
+    assert ask(workspace, root, get_dependencies, "sale/e.py:requests").startswith("sale/e.py:8 class requests depends")
+
+
+def test_a_symbol_comes_before_a_package_that_no_file_imports(workspace: Workspace, root: Path) -> None:
+    assert ask(workspace, root, get_dependencies, "Numpy").startswith("sale/e.py:11 class Numpy depends on 0 symbols")

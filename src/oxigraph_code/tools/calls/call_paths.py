@@ -51,6 +51,7 @@ def find_path(
     k: Annotated[int, "how many paths, 1 to 10, longer ones too; 0 for up to 3 of the shortest"] = 0,
     avoid: Annotated[str, "symbols, files or folders not to pass, with commas between"] = "",
     code: Annotated[bool, "show the lines of the calls as well"] = False,
+    bodies: Annotated[bool, "show the functions on the way as well"] = False,
     project: Project = "",
     offset: Offset = 0,
     max_chars: MaxChars = 0,
@@ -79,7 +80,9 @@ def find_path(
     avoided = _avoided(workspace, scope, avoid)
     if isinstance(avoided, Answer):
         return avoided
-    return answer(_PathFinder(workspace, scope, start, end, avoided, k, code).listing(), page)
+    return answer(
+        _PathFinder(workspace, scope, start, end, avoided, k, shows_calls=code, shows_bodies=bodies).listing(), page
+    )
 
 
 class _End(NamedTuple):
@@ -130,7 +133,16 @@ class _PathFinder:
     """The paths between two ends, as a listing."""
 
     def __init__(
-        self, workspace: Workspace, scope: QuestionScope, start: _End, end: _End, avoided: Avoided, k: int, code: bool
+        self,
+        workspace: Workspace,
+        scope: QuestionScope,
+        start: _End,
+        end: _End,
+        avoided: Avoided,
+        k: int,
+        *,
+        shows_calls: bool,
+        shows_bodies: bool,
     ) -> None:
         self._workspace = workspace
         self._scope = scope
@@ -138,7 +150,8 @@ class _PathFinder:
         self._end = end
         self._avoided = avoided
         self._k = k
-        self._code = code
+        self._shows_calls = shows_calls
+        self._shows_bodies = shows_bodies
         self._texts: dict[str, SourceText | None] = {}
         self._calls = CallGraph(workspace)
         self._kinds = step_kinds(workspace)
@@ -208,9 +221,16 @@ class _PathFinder:
             sections,
             facts=[self._scope.freshness],
             notes=[*notes, *self._start.notes, *self._end.notes],
-            next_step="" if self._code else "code=true shows the lines of the calls",
+            narrower="k=1" if len(ways) > 1 else "bodies=false" if self._shows_bodies else "a nearer source or target",
+            next_step=self._next_step(),
             data={"calls": steps, "paths": ways},
         )
+
+    def _next_step(self) -> str:
+        if self._shows_bodies:
+            return ""
+        calls = "" if self._shows_calls else "code=true shows the lines of the calls, "
+        return f"{calls}bodies=true the functions on the way"
 
     def _summary(self, ways: Sequence[list[str]]) -> str:
         """The number of paths, their lengths, and the number of steps that are no calls."""
@@ -235,11 +255,14 @@ class _PathFinder:
         symbol = known[iri]
         lines, how = self._how(known, iri, following[0]) if following else ([], "")
         rows = [Row(f"  {symbol.place}{f' · {how}' if how else ''}", {**symbol.data, "lines": lines, "how": how})]
-        text = self._text(symbol.path) if self._code and lines else None
+        shown: list[tuple[int, int]] = []
+        if self._shows_bodies and symbol.kind not in ("Module", "Variable") and symbol.line:
+            shown = [(symbol.line, symbol.end)]
+        elif self._shows_calls:
+            shown = [(line, line) for line in lines[:_MAX_LINES]]
+        text = self._text(symbol.path) if shown else None
         if text is not None:
-            rows += [
-                row._replace(line=f"    {row.line}") for line in lines[:_MAX_LINES] for row in text.rows(line, line)
-            ]
+            rows += [row._replace(line=f"    {row.line}") for part in shown for row in text.rows(*part)]
         return rows
 
     def _how(self, known: Nodes, near: str, far: str) -> tuple[list[int], str]:

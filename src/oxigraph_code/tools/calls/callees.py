@@ -108,7 +108,7 @@ class _Callees:
             self._sections(),
             facts=[*facts, self._scope.freshness],
             notes=[*self._clamping, *self._notes(), *self._found.notes],
-            narrower="depth=1" if self._depth > 1 else "",
+            narrower="depth=1" if self._depth > 1 else "find_path with target= one of them",
             next_step="find_path shows how it reaches another" if direct else "",
             data={"symbol": self._found.symbol.data, "is_whole": self._reached.is_all},
         )

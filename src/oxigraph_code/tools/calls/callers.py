@@ -179,7 +179,7 @@ class _Callers:
             self._sections(),
             facts=[*facts, self._scope.freshness],
             notes=[*self._clamping, *self._notes(), *self._found.notes],
-            narrower="depth=1" if self._depth > 1 else "",
+            narrower="depth=1" if self._depth > 1 else "find_references with kind=calls lists certain calls only",
             next_step=self._next_step(),
             data={
                 "symbol": self._found.symbol.data,

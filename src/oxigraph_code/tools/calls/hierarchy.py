@@ -69,6 +69,7 @@ def _listing(workspace: Workspace, scope: QuestionScope, found: ResolvedSymbol) 
         sections,
         facts=[scope.freshness],
         notes=[*notes, *found.notes],
+        narrower="symbol= one of them",
         next_step="get_symbol shows one with its members; get_callers lists the callers of a method",
         data={"symbol": found.symbol.data},
     )

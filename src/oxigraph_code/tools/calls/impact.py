@@ -45,6 +45,7 @@ _DIRECTIONS = ("in", "out")
 _PREVIEW = 3
 _MAX_GROUPED = 8
 _ROUTE = ("route",)
+_ONE_KIND = "find_references with kind= lists direct dependents of one kind"
 _IMPORTED = frozenset({"imports"})
 _Kinds = tuple[str, ...]
 _PATH = re.compile(r"[^:]*(?:/|\.\w{1,6}$)[^:]*")
@@ -191,7 +192,7 @@ class _Impact:
             sections,
             facts=[*facts, self._scope.freshness],
             notes=self._notes(),
-            narrower="depth=1" if self._depth > 1 else "",
+            narrower="depth=1" if self._depth > 1 else _ONE_KIND,
             next_step="find_path shows a way to one of them; get_callers has the lines of calls"
             if self._others
             else "",

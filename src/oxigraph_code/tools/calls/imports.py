@@ -18,6 +18,8 @@ from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset
 from oxigraph_code.tools.answer.symbol_details import modules_at, modules_below
 from oxigraph_code.tools.call_graph.call_sites import MAX_FUNCTIONS, cached_edges
 from oxigraph_code.tools.call_graph.traversal import Edges, reach
+from oxigraph_code.tools.calls.symbol_dependencies import dependencies_of_symbol
+from oxigraph_code.tools.symbols.named_symbol import ResolvedSymbol, resolve_or_similar
 from oxigraph_code.tools.workspace.scope import Project, QuestionScope, find_scope
 from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace, batched_rows
 
@@ -31,7 +33,7 @@ _MARKS = re.compile(r"[-_.]+")
 def get_dependencies(
     workspace: Workspace,
     call: Call,
-    path: Annotated[str, "a file, a folder, or the name of a package that is imported"],
+    path: Annotated[str, "a file, a folder, an imported package, or a symbol"],
     project: Project = "",
     offset: Offset = 0,
     max_chars: MaxChars = 0,
@@ -40,20 +42,25 @@ def get_dependencies(
     """List the imports of a file or folder, in the project and outside, its importers and import cycles.
 
     Use when: "what does this file depend on", "importers of this", "who uses package X", "are there import cycles".
-    Not for: calls (get_callees, get_callers); all that a change may break (impact_analysis).
+    Not for: calls with lines (get_callees, get_callers); all that a change may break (impact_analysis).
     Returns: imported files, external packages with the declarations of manifests, importing files, and the shortest
-    import cycle through it, if there is one. For an external package: the files that import it.
+    import cycle through it, if there is one. For an external package: the files that import it. For a symbol: its
+    direct dependencies and dependents, with the kinds of edges.
     """
     page = Page.from_arguments(workspace.settings, offset, max_chars, format)
     scope = find_scope(workspace, call, project)
     if isinstance(scope, Answer):
         return scope
     modules = modules_at(workspace, scope, path) or modules_below(workspace, scope, path)
-    listing = _of_files(workspace, scope, path, modules) if modules else _of_package(workspace, scope, path)
-    if listing is None:
+    if modules:
+        return answer(_of_files(workspace, scope, path, modules), page)
+    found = resolve_or_similar(workspace, scope, path)
+    if listing := _of_package(workspace, scope, path, found):
+        return answer(listing, page)
+    if isinstance(found, Answer):
         nothing = f"{path} is no file or folder in the index of {scope.root}, and nothing imports it"
-        return Answer.nothing_found(f"{nothing} · {scope.freshness}\nrepo_map lists folders, search_code finds files")
-    return answer(listing, page)
+        return Answer.nothing_found(f"{nothing}\n{found.text}")
+    return answer(dependencies_of_symbol(workspace, scope, found), page)
 
 
 def _of_files(workspace: Workspace, scope: QuestionScope, path: str, modules: Sequence[str]) -> Listing:
@@ -93,17 +100,22 @@ def _of_files(workspace: Workspace, scope: QuestionScope, path: str, modules: Se
             ),
         ],
         facts=[scope.freshness],
+        narrower=f"path={shown}:name for one of its symbols" if len(modules) == 1 else "path= a file in it",
         next_step="find_references shows where a symbol of it is used",
     )
 
 
-def _of_package(workspace: Workspace, scope: QuestionScope, name: str) -> Listing | None:
+def _of_package(
+    workspace: Workspace, scope: QuestionScope, name: str, symbol: ResolvedSymbol | Answer
+) -> Listing | None:
+    """List the importers of a package; none for an unknown one, or for the name of a symbol alone."""
     wanted, found = _normalized(name), defaultdict[str, list[str]](list)
     for row in workspace.rows("importers_of_path", name=StringTerm(name)):
         if scope.holds(row["module"]) and _normalized(_package(row["path"])) == wanted:
             found[row["module"]].append(row["path"])
     declared = Declarations(workspace, scope).of_package(wanted)
-    if not found and not declared:
+    inside = symbol.symbol if isinstance(symbol, ResolvedSymbol) and symbol.symbol.path else None
+    if not found and (inside or not declared):
         return None
     rows = [
         Row(f"  {scope.path_of(module)}: {', '.join(names)}", {"path": scope.path_of(module), "imports": names})
@@ -113,6 +125,8 @@ def _of_package(workspace: Workspace, scope: QuestionScope, name: str) -> Listin
         f"{counted(len(rows), 'file')} import package {name}",
         [Section("imported_by", rows)],
         facts=[*(declared or ["not declared by that name"]), scope.freshness],
+        notes=[f"for the symbol of that name: path={inside.path}:{inside.name}"] if inside else [],
+        narrower=f"find_references of one name in it, such as symbol={name}.x",
         next_step="get_callers lists the callers of a function of it, by its full name",
     )
 

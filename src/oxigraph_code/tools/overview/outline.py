@@ -59,7 +59,13 @@ def outline_of(workspace: Workspace, scope: QuestionScope, modules: list[str], p
     files = "" if len(sections) <= 1 else f" in {len(sections)} files"
     facts = [f"{counted(len(symbols), 'symbol')}{files}", scope.freshness]
     head = place or facts.pop(0)
-    return Listing(head, sections, facts=facts, next_step="get_symbol shows one, with its code")
+    return Listing(
+        head,
+        sections,
+        facts=facts,
+        narrower="get_symbol of one class lists its members",
+        next_step="get_symbol shows one, with its code",
+    )
 
 
 def _of_folder(workspace: Workspace, scope: QuestionScope, path: str, modules: list[str]) -> Listing:

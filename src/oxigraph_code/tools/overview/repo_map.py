@@ -94,6 +94,7 @@ def _listing(workspace: Workspace, scope: QuestionScope) -> Listing:
             ),
             *_entry_points(workspace, scope),
         ],
+        narrower="outline with path= one of the folders",
         next_step="outline shows a file, get_symbol a symbol, search_code finds by words",
         data={"languages": dict(languages), "projects": sorted(scope.projects), "root": str(scope.root)},
     )

@@ -64,6 +64,7 @@ def read_snippet(
         head,
         [Section("lines", text.rows(start, last), f"in {inside}" if inside else "")],
         facts=[text.caution or scope.freshness],
+        narrower="start= and end=",
         data={"path": text.path, "symbols": [symbol.data for symbol in around]},
     )
     return answer(listing, page)

@@ -69,6 +69,7 @@ def index_status(
         ],
         [store, *(["indexed by an older version; load_code indexes all again"] if is_older else [])],
         _together(projects),
+        narrower="repo_map with project= one of them",
         next_step="" if projects or snapshots else "nothing is indexed; call load_code with the path of a project",
         data={
             "store": {"path": str(workspace.settings.store_path), "bytes": size.bytes, "generation": size.generation},

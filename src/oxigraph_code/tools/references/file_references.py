@@ -63,6 +63,7 @@ def file_references(workspace: Workspace, scope: QuestionScope, module: str) -> 
             Section("uses", rows, "is used from other files:"),
         ],
         facts=[fact for fact in facts if fact],
+        narrower=f"symbol={path}:name for one of its symbols",
         next_step="find_references of one symbol, as path:name, lists its uses; impact_analysis follows further",
         data={"path": path},
     )

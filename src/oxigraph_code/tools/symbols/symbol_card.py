@@ -88,6 +88,7 @@ class _Card:
             self._sections(),
             facts=[fact for fact in facts if fact],
             notes=self._found.notes,
+            narrower="symbol= one of its members" if self._members else "code=false",
             next_step=f"{shown}get_callers and find_references list its uses",
             data={"symbol": {**symbol.data, "visibility": symbol.visibility, "owner": symbol.owner}},
         )
