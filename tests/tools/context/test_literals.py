@@ -34,6 +34,8 @@ FILES = {
     "src/shop/accounts.py": "def check_password(user):\n    return user\n",
     "templates/orders.html": "<html>\n<button>Add Order</button>\n</html>\n",
     "docs/orders.md": 'Press "Add Order".\nSee orders/<id>/pause and BODY_LIMIT.\n',
+    "scripts/seed/customers.py": "def rebate_of_customer_by_weekday():\n    return 'a rebate of a customer by weekday'\n",
+    "src/shop/rebates.py": "def rebate(customer):\n    return customer\n",
     "tests/test_pause.py": "def test_an_order_rests():\n    assert True\n",
     "tests/fixtures/orders.py": "def orders_of_customers():\n    return 'customers with orders'\n",
     **{f"src/shop/other_{number}.py": f"def other_{number}():\n    return {number}\n" for number in range(20)},
@@ -105,6 +107,19 @@ def test_words_of_a_name_are_stemmed(workspace: Workspace) -> None:
 def test_fixtures_come_after_code_unless_a_task_asks_for_them(workspace: Workspace) -> None:
     assert not any("fixtures" in entry for entry in entry_points(workspace, "the order of a customer is paused"))
     assert "fixtures" in entry_points(workspace, "fixtures of customers with orders")[0]
+
+
+def test_seeds_of_a_database_come_after_code(workspace: Workspace) -> None:
+    assert "rebates.py" in entry_points(workspace, "a rebate for each customer instead of each weekday")[0]
+
+
+def test_words_beside_a_literal_name_an_entry_point_too(workspace: Workspace) -> None:
+    said = text(
+        workspace,
+        task,
+    )
+    points = said.partition("entry points:\n")[2].partition("\nsrc/")[0]
+    assert "check_password" in points and points.index("check_password") > points.index("add_arguments")
 
 
 def test_a_test_that_is_called_after_an_entry_point_is_told(workspace: Workspace) -> None:

@@ -23,7 +23,7 @@ from oxigraph_code.search.scan import scan
 from oxigraph_code.search.words import Topics, parts, stems
 from oxigraph_code.tools.changes.edited_symbols import FileSymbols
 from oxigraph_code.tools.context.literals import LiteralSearch, LiteralUses
-from oxigraph_code.tools.context.words import OtherFile, WordSearch
+from oxigraph_code.tools.context.words import ByWords, OtherFile, WordSearch
 from oxigraph_code.tools.symbols.name_matching import find_matches
 from oxigraph_code.tools.symbols.named_symbol import resolve
 from oxigraph_code.tools.symbols.text_search import text_files
@@ -35,6 +35,7 @@ _MAX_NAMES = 10
 _MAX_MATCHES = 20
 _HINTED = 3.0
 _NAMED = 1.5
+_BESIDE_LITERALS, _FEWEST_WORDS = 0.5, 2
 _MAX_SHOWN_LENGTH = 40
 _ABOUT_OTHERS = frozenset({"test", "example", "benchmark", "fixture", "snapshot"})
 _LATELY = 1.1
@@ -141,6 +142,7 @@ class _Scores:
         self._favour_folders()
         for one in self._written:
             self._add_written(one)
+        self._raise_beside_literals(found)
         unknown = self._add_hints()
         edited = self._workspace.keeper.uncommitted(self._scope.root) if self._scope.commit else ()
         if _OWN_EDITS.search(self._task):
@@ -192,6 +194,15 @@ class _Scores:
             part = 1.0 if len(written.symbols) == 1 else self._wording.part(entry.path)
             shown = written.literal.text if len(written.literal.text) <= _MAX_SHOWN_LENGTH else "a text of the task"
             self._add(entry, _NAMED * worth * part, "named in the task" if named else f"has {shown}")
+
+    def _raise_beside_literals(self, found: Sequence[ByWords]) -> None:
+        """Raise the best entry named like other words of the task, which a literal would push out of reach."""
+        most = max((candidate.score for candidate in self._found.values()), default=0.0)
+        plain = frozenset(parts(without_literals(self._task)))
+        named = [one for one in found if len(plain & one.named) >= _FEWEST_WORDS and not one.entry.is_test]
+        for one in sorted(named, key=lambda one: (-one.score, one.entry.iri))[:1]:
+            candidate = self._found[one.entry.iri]
+            self._found[one.entry.iri] = candidate._replace(score=max(candidate.score, _BESIDE_LITERALS * most))
 
     def _add_hints(self) -> list[str]:
         """Add the matches of the hints; return the hints without a match."""

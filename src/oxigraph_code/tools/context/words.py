@@ -33,12 +33,13 @@ _ORDINARY_BYTES, _MUCH, _MAX_OTHER_FILES = 8_000, 0.2, 3
 
 
 class ByWords(NamedTuple):
-    """An entry with words of a task: its score, the reason, and the number of words it covers."""
+    """An entry with words of a task: its score, the reason, the number of words it covers, and those in its name."""
 
     entry: Entry
     score: float
     reason: str
     covers: int
+    named: frozenset[str]
 
 
 class OtherFile(NamedTuple):
@@ -130,7 +131,7 @@ class WordSearch:
         if entry.is_test and "test" not in self._wanted and not set_aside(entry.path):
             # Tests share the words of a task but are seldom its beginning, in whatever file they are.
             score *= _ASIDE
-        return ByWords(entry, score, reason_of(has), len(set().union(*has.values())))
+        return ByWords(entry, score, reason_of(has), len(set().union(*has.values())), frozenset(has.get(NAME, ())))
 
     def other_files(self) -> list[OtherFile]:
         """The files outside of the index with most of the words, in path or text."""
