@@ -34,7 +34,7 @@ FILES = {
     "src/shop/accounts.py": "def check_password(user):\n    return user\n",
     "templates/orders.html": "<html>\n<button>Add Order</button>\n</html>\n",
     "docs/orders.md": 'Press "Add Order".\nSee orders/<id>/pause and BODY_LIMIT.\n',
-    "scripts/seed/customers.py": "def rebate_of_customer_by_weekday():\n    return 'a rebate of a customer by weekday'\n",
+    "scripts/seed/customers.py": "def rebate_of_customer_by_weekday():\n    return 'a rebate by weekday'\n",
     "src/shop/rebates.py": "def rebate(customer):\n    return customer\n",
     "tests/test_pause.py": "def test_an_order_rests():\n    assert True\n",
     "tests/fixtures/orders.py": "def orders_of_customers():\n    return 'customers with orders'\n",
@@ -114,12 +114,11 @@ def test_seeds_of_a_database_come_after_code(workspace: Workspace) -> None:
 
 
 def test_words_beside_a_literal_name_an_entry_point_too(workspace: Workspace) -> None:
-    said = text(
-        workspace,
-        task,
-    )
+    task = "--num-workers is ignored by invoices, totals, resumes, bodies and requests after a password is checked"
+    said = text(workspace, task)
     points = said.partition("entry points:\n")[2].partition("\nsrc/")[0]
-    assert "check_password" in points and points.index("check_password") > points.index("add_arguments")
+    assert "check_password" in points
+    assert points.index("check_password") > points.index("add_arguments")
 
 
 def test_a_test_that_is_called_after_an_entry_point_is_told(workspace: Workspace) -> None:

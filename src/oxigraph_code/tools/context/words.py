@@ -33,7 +33,7 @@ _ORDINARY_BYTES, _MUCH, _MAX_OTHER_FILES = 8_000, 0.2, 3
 
 
 class ByWords(NamedTuple):
-    """An entry with words of a task: its score, the reason, the number of words it covers, and those in its name."""
+    """An entry with words of a task: the score, the reason, the number of words, and those in its name."""
 
     entry: Entry
     score: float
