@@ -105,6 +105,7 @@ hasMethod: Final = "https://ds-labs.org/code#hasMethod"
 hasModule: Final = "https://ds-labs.org/code#hasModule"
 hasVariant: Final = "https://ds-labs.org/code#hasVariant"
 httpMethod: Final = "https://ds-labs.org/code#httpMethod"
+implementationOf: Final = "https://ds-labs.org/code#implementationOf"
 implementedType: Final = "https://ds-labs.org/code#implementedType"
 implements: Final = "https://ds-labs.org/code#implements"
 implementsTrait: Final = "https://ds-labs.org/code#implementsTrait"
@@ -258,6 +259,7 @@ PROPERTIES: Final[frozenset[str]] = frozenset(
         hasModule,
         hasVariant,
         httpMethod,
+        implementationOf,
         implementedType,
         implements,
         implementsTrait,

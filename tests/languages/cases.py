@@ -22,6 +22,8 @@ said:
     defines: kind Name [modifiers]   with exactly these modifiers where the brackets are there; "nothing" for no symbol
     imports: path as alias [modifiers]
     exports: names                   of the whole file, in order
+    implements: traits               all that the type or block defined there implements, of the library by full names
+    type: targets                    the types that the block is for whose method is defined there; "nothing" for none
     member: unresolved               the function around uses a member of that name of something unknown; else "known"
     hands: kind by Source to receiver  how a text hands over the symbol of that name, "module" where no definition is
                                      around; "nothing" for not at all; a decorator by its own name
@@ -51,7 +53,7 @@ from oxigraph_code.resolution import resolve
 _ATTRIBUTES = ("signature", "docstring", "visibility", "decorators", "bases", "annotation", "lines")
 _KEYS = (
     *("calls", "external", "unresolved", "may", "references", "writes", "runs", "defines", "imports", "exports"),
-    *("hands", "member", "route", "request", "roles", "file"),
+    *("hands", "implements", "type", "member", "route", "request", "roles", "file"),
     *_ATTRIBUTES,
 )
 
@@ -170,6 +172,11 @@ class _Outcome:
             case "member":
                 unresolved = (self._around(expected), token) in self._resolved[expected.path].unresolved
                 return ["unresolved" if unresolved else "known"]
+            case "implements":
+                return [self._say_related(expected, "implements", self._definition(expected, token))]
+            case "type":
+                scope = facts.definitions[self._definition(expected, token)].scope
+                return [self._say_related(expected, "implementation_of", facts.scopes[scope].implementation)]
             case "hands":
                 return [self._say_handovers(expected, token)]
             case "route":
@@ -230,6 +237,18 @@ class _Outcome:
             if expected.key == "runs"
             or self._facts[relation.target.path].definitions[relation.target.definition].name in names
         }
+        return ", ".join(sorted(found)) or "nothing"
+
+    def _definition(self, expected: Expectation, token: str) -> int:
+        facts = self._facts[expected.path]
+        return facts.definitions.index(next(iter(_defined(facts, expected.line, token))))
+
+    def _say_related(self, expected: Expectation, kind: str, source: int) -> str:
+        found = [
+            self._say_target(expected.path, *relation.target) if relation.target else relation.external
+            for relation in self._resolved[expected.path].relations
+            if relation.kind == kind and relation.source == source
+        ]
         return ", ".join(sorted(found)) or "nothing"
 
     def _around(self, expected: Expectation) -> int:

@@ -13,12 +13,12 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 # Declared and written, but not by every language.
 NOT_OF = {
     "python": {
-        *("hasModule", "implements", "implementedType", "Implementation", "Macro", "Namespace"),
+        *("hasModule", "implements", "implementedType", "implementationOf", "Implementation", "Macro", "Namespace"),
         *("edition", "feature", "enclosingProject", "implementsTrait"),
     },
     "rust": {"exports", "implicitlyCalls"},
     "typescript": {
-        *("hasModule", "implementedType", "Implementation", "Macro", "edition", "feature"),
+        *("hasModule", "implementedType", "implementationOf", "Implementation", "Macro", "edition", "feature"),
         *("environmentMarker", "extra", "enclosingProject", "implicitlyCalls"),
     },
 }

@@ -81,6 +81,13 @@ BROKEN = [
         "",
         "an implementation is for one type",
     ),
+    (
+        "Implementation",
+        f"{CART}/impl%20Display%20for%20Cart",
+        "implementationOf",
+        '"Cart"',
+        "the type of an implementation is a symbol",
+    ),
     ("CallSite", SITE, "caller", "", "a call site has one caller"),
     ("CallSite", SITE, "resolution", '"lexical" , "member"', "a call site has at most one resolution"),
     ("Resolution", SITE, "callee", "", RESOLVED),

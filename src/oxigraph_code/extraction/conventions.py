@@ -116,6 +116,10 @@ class Conventions(Protocol):
         """
         return ()
 
+    def derived_traits(self, decorators: Sequence[str]) -> Sequence[str]:
+        """The traits that the decorators of a type implement for it, as written."""
+        return ()
+
     def made_members(self, decorators: Sequence[str], modifiers: Sequence[str]) -> Sequence[str]:
         """The names of the methods that the decorators of a class give it, of which no text is there."""
         return ()

@@ -29,6 +29,7 @@ _EDGES = {
 _RELATIONS = {
     "extends": code.extends,
     "implements": code.implementsTrait,
+    "implementation_of": code.implementationOf,
     "overrides": code.overrides,
     "nested_in": code.nestedIn,
     "has_function": code.hasFunction,

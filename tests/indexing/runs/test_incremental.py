@@ -768,3 +768,39 @@ def test_what_the_type_has_for_a_trait_outside_comes_changes_and_goes(
             found = sorted(Path(path).stem for (path,) in rows(workspace, query % edge))
             assert (edit, edge, " ".join(found)) == (edit, edge, expected)
         assert triples(workspace) == fresh(root)
+
+
+def test_implementations_in_other_files_come_change_and_go(workspace: Workspace, tmp_path: Path, fresh: Fresh) -> None:
+    root = write(
+        tmp_path / "shop",
+        {
+            "Cargo.toml": '[package]\nname = "shop"\nversion = "1.0.0"\n',
+            "src/lib.rs": "mod key;\nmod lock;\nmod more;\nmod rules;\n",
+            "src/key.rs": "pub struct Key;\n",
+            "src/lock.rs": "pub struct Key;\n",
+            "src/more.rs": "",
+            "src/rules.rs": "pub trait Turn {}\n",
+            **{f"src/part{number}.rs": "fn run() {}\n" for number in range(8)},
+        },
+    )
+    index(workspace, root)
+    block = "use crate::key::Key;\nuse crate::rules::Turn;\nimpl Turn for Key {}\n"
+    method = "impl Key { fn turn(&self) {} }\n"
+    # Of each edit, the files of the types that the block is for.
+    edits: list[tuple[dict[str, str | None], list[str]]] = [
+        ({"src/more.rs": block}, ["key"]),
+        ({"src/more.rs": block + method}, ["key", "key"]),
+        ({"src/more.rs": block + method.replace("turn", "open")}, ["key", "key"]),
+        ({"src/more.rs": block.replace("key", "lock")}, ["lock"]),
+        ({"src/more.rs": block}, ["key"]),
+        ({"src/key.rs": "pub struct Other;\n"}, []),
+        ({"src/key.rs": "pub struct Other;\npub use crate::lock::Key;\n"}, ["lock"]),
+        ({"src/key.rs": "pub type Key = Other;\npub enum Other {}\n"}, ["key"]),
+        ({"src/more.rs": ""}, []),
+    ]
+    query = "SELECT ?path { ?block code:implementationOf/code:definedIn/code:relativePath ?path }"
+    for edit, expected in edits:
+        apply(edit, root)
+        assert update(workspace, root).changes
+        assert (edit, [Path(path).stem for (path,) in rows(workspace, query)]) == (edit, expected)
+        assert triples(workspace) == fresh(root)

@@ -29,7 +29,11 @@ FILES = {
     "area.rs": (
         "pub trait Area {\n    fn area(&self) -> u8;\n}\n\npub struct Square;\n\n"
         "impl Area for Square {\n    fn area(&self) -> u8 {\n        1\n    }\n}\n\n"
-        "impl<T> Area for Vec<T> {\n    fn area(&self) -> u8 {\n        2\n    }\n}\n"
+        "impl<T> Area for Vec<T> {\n    fn area(&self) -> u8 {\n        2\n    }\n}\n\n"
+        "#[derive(Clone)]\npub struct Circle;\n\nmod circle;\n"
+    ),
+    "area/circle.rs": (
+        "use super::{Area, Circle};\n\nimpl Area for Circle {\n    fn area(&self) -> u8 {\n        3\n    }\n}\n"
     ),
     "price.py": (
         "class Price:\n    amount = 1\n\n\n"
@@ -103,7 +107,8 @@ def test_who_imports_a_variable_is_told_as_who_imports_a_class(workspace: Worksp
 
 
 def test_the_references_of_every_symbol_are_those_of_the_graph(workspace: Workspace, root: Path) -> None:
-    edges = "code:references|code:writes|code:extends|code:overrides|code:imports|code:calls|code:instantiates"
+    kinds = ["references", "writes", "extends", "implementsTrait", "overrides", "imports", "calls", "instantiates"]
+    edges = "|".join(f"code:{kind}" for kind in kinds)
     found = rows(workspace, f"SELECT DISTINCT ?b ?a {{ ?a {edges} ?b . ?b code:definedIn ?module }}")
     assert len(found) > 5
     for symbol in {target for target, _ in found}:
@@ -118,8 +123,20 @@ def test_a_type_stands_for_the_block_that_implements_something_for_it(workspace:
     _, *lines, _ = ask(workspace, root, type_hierarchy, "Area").splitlines()
     assert lines == [
         "derived from it:",
+        "  area.rs:19 class Circle · implemented at area/circle.rs:3-7",
         "  area.rs:5 class Square · implemented at 7-11",
         "  area.rs:13 implementation impl Area for Vec<T>",
+    ]
+
+
+def test_a_type_has_the_traits_of_its_blocks_in_other_files_and_those_it_derives(
+    workspace: Workspace, root: Path
+) -> None:
+    _, *lines, _ = ask(workspace, root, type_hierarchy, "Circle").splitlines()
+    assert lines == [
+        "derives from:",
+        "  external std::clone::Clone",
+        "  area.rs:1 trait Area · implemented at area/circle.rs:3-7",
     ]
 
 

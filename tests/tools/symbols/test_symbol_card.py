@@ -27,6 +27,8 @@ FILES = {
         "export function price(of: string): number;\nexport function price(of: number): number;\n"
         "export function price(of: any): number { return 1; }\n"
     ),
+    "src/lib.rs": "mod show;\npub struct Tile {\n    side: u8,\n}\nimpl Tile {\n    fn side(&self) {}\n}\n",
+    "src/show.rs": "use crate::Tile;\nimpl Tile {\n    fn show(&self) {}\n}\nimpl std::fmt::Display for Tile {}\n",
 }
 TOTAL = "https://ds-labs.org/code#project/shop/cart.py/Cart.total"
 
@@ -54,6 +56,21 @@ def test_a_method_is_told_with_what_it_is_in_and_what_it_overrides(workspace: Wo
         "decorators: cache",
         "overrides: cart.py:5 method Base.total",
     ]
+
+
+def test_a_type_has_the_members_and_traits_of_its_blocks_in_other_files(workspace: Workspace, root: Path) -> None:
+    _, *lines, _ = ask(workspace, root, get_symbol, "Tile").splitlines()
+    assert "implements: external std::fmt::Display (at src/show.rs:5)" in lines
+    assert lines[lines.index("3 members:") + 1 :] == [
+        "  3 field side",
+        "  6 method side(&self)",
+        "  src/show.rs:3 method show(&self)",
+    ]
+
+
+def test_a_block_is_of_its_type(workspace: Workspace, root: Path) -> None:
+    said = ask(workspace, root, get_symbol, "src/show.rs:5")
+    assert "\nimplementation of: src/lib.rs:2 class Tile\n" in said
 
 
 def test_what_several_definitions_say_alike_is_told_once(workspace: Workspace, root: Path) -> None:

@@ -71,7 +71,9 @@ class DefinitionPass:
             self._settle(index)
         self._define_in_comments()
         for index, implemented in self._implemented.items():
-            self._definitions[index] = self._definitions[index]._replace(implements=tuple(implemented))
+            definition = self._definitions[index]
+            implements = tuple(dict.fromkeys((*definition.implements, *implemented)))
+            self._definitions[index] = definition._replace(implements=implements)
         return Defined(self._definitions, self._bindings, self._place)
 
     def _settle(self, index: int) -> None:
@@ -194,18 +196,18 @@ class DefinitionPass:
         )
         seen_from = "class" if receiver_type else self._seen_from(scope_index)
         definition = self._descriptions.describe(draft, placed, enclosing_kind, seen_from, owner)
-        self._add_implemented(draft, definition.implements)
+        self._add_implemented(draft, definition)
         self._definitions.append(definition)
         return len(self._definitions) - 1
 
-    def _add_implemented(self, draft: CapturedDefinition, implements: tuple[str, ...]) -> None:
+    def _add_implemented(self, draft: CapturedDefinition, definition: Definition) -> None:
         """Add the traits of an implementation to its type."""
-        if draft.kind != "implementation" or draft.scope is None or not implements:
+        if draft.kind != "implementation" or draft.scope is None or "negative" in definition.modifiers:
             return
         body = self._scopes.scopes[self._scopes.at(draft.scope.start)]
         place = self._type_of(body.definition)
         if place >= 0:
-            self._implemented.setdefault(place, {}).update(dict.fromkeys(implements))
+            self._implemented.setdefault(place, {}).update(dict.fromkeys(definition.implements))
 
     def _type_of(self, draft_index: int) -> int:
         if draft_index < 0 or self._drafts[draft_index].kind not in TYPES:

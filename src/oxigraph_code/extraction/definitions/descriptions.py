@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 
 from oxigraph_code.extraction.conventions import Conventions
 from oxigraph_code.extraction.definitions.leading_trivia import LeadingTrivia
+from oxigraph_code.extraction.scopes.implementations import TYPES
 from oxigraph_code.extraction.syntax.capture import Captured
 from oxigraph_code.extraction.syntax.captured import CapturedDefinition, CapturedLeading
 from oxigraph_code.extraction.text.file_text import FileText
@@ -116,7 +117,10 @@ class Descriptions:
             decorators=decorators,
             bases=bases,
             modifiers=tuple(dict.fromkeys(modifiers)),
-            implements=tuple(map(self._text.line, draft.implements)),
+            implements=(
+                *map(self._text.line, draft.implements),
+                *(self._conventions.derived_traits(decorators) if kind in TYPES else ()),
+            ),
             receiver_type=placed.receiver_type,
         )
 

@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 
 from oxigraph_code.extraction.conventions import Conventions, ImportedName
 from oxigraph_code.extraction.text.text_forms import Quote, TextForms
+from oxigraph_code.languages.rust.derives import derived_traits
 from oxigraph_code.languages.rust.use_tree import names_of
 
 _CFG_TEST = re.compile(r"cfg\s*\(\s*(?:test\s*\)|all\s*\((?:[^()]*,)?\s*test\s*[,)])")
@@ -77,6 +78,9 @@ class RustConventions(Conventions):
             elif _CFG.match(decorator):
                 found.append("conditional")
         return tuple(found)
+
+    def derived_traits(self, decorators: Sequence[str]) -> Sequence[str]:
+        return derived_traits(decorators)
 
     def kind(
         self, kind: str, enclosing_kind: str, enclosing_modifiers: Sequence[str], annotation: str, name: str

@@ -12,7 +12,7 @@ from functools import cached_property
 
 from oxigraph_code.aliases import Alias
 from oxigraph_code.frameworks import SitePatterns, patterns_of
-from oxigraph_code.languages.rust import handovers, probing, rules
+from oxigraph_code.languages.rust import derives, handovers, probing, rules
 from oxigraph_code.languages.rust.annotations import part_of_variant, read_annotation
 from oxigraph_code.languages.rust.library import library
 from oxigraph_code.languages.rust.modules import RustModules
@@ -34,6 +34,8 @@ class RustSemantics(Semantics):
     roles = staticmethod(roles)
     receiver_kind = staticmethod(rules.receiver_kind)
     base_name = staticmethod(rules.base_name)
+    derived_traits = staticmethod(derives.derived_traits)
+    derived_trait = staticmethod(derives.derived_trait)
     is_cfg_disabled = staticmethod(rules.is_cfg_disabled)
     are_mutually_exclusive = staticmethod(rules.are_mutually_exclusive)
     glob_never_shadows = staticmethod(rules.glob_never_shadows)

@@ -11,7 +11,7 @@ from collections import defaultdict
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from oxigraph_code.facts import Definition
+from oxigraph_code.facts import Definition, Target
 from oxigraph_code.facts.access_paths import is_literal
 from oxigraph_code.resolution.language.type_model import TypeExpr
 from oxigraph_code.resolution.model.values import TYPES, Site, Value, Values, union
@@ -44,6 +44,7 @@ class TraitImplementations:
         self._outside_traits: dict[tuple[str, int], dict[str, None]] = defaultdict(dict)
         self.blankets: list[Blanket] = []
         self._trait_of: dict[tuple[str, int], Value | None] = {}
+        self._types_of: dict[tuple[str, int], list[Target]] = {}
 
     def gather(self, denote: Denote) -> None:
         """Read the implementation blocks of all files; ``denote`` evaluates a name at a site."""
@@ -67,6 +68,8 @@ class TraitImplementations:
             self._for_all.append(block)
             if trait is not None and trait.kind == "symbol" and len(self.blankets) < _MOST:
                 self._add_blanket(path, index, written, trait, denote)
+        if written.name or len(written.arguments) == 1:
+            self._types_of[path, index] = [owner.target for owner in owners or () if owner.kind == "symbol"]
         for owner in owners or ():
             if owner.kind == "external":
                 self._outside[self._program.semantics.canonical_external_name(owner.name)].append(block)
@@ -154,6 +157,10 @@ class TraitImplementations:
     def trait_of(self, path: str, index: int) -> Value | None:
         """The trait of an implementation block, own or external; ``None`` if there is none or it is unknown."""
         return self._trait_of.get((path, index))
+
+    def types_of(self, path: str, index: int) -> list[Target]:
+        """The types of the program that an implementation block is for; none for a tuple."""
+        return self._types_of.get((path, index), [])
 
     def bodies(self, owner: Value) -> list[Value]:
         """The blocks for a type in other files, inherent ones first."""

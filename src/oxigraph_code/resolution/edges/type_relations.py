@@ -6,7 +6,8 @@ call of it would construct. This module must not know any rule of calls.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from oxigraph_code.facts import Definition, FileFacts, Target
@@ -26,14 +27,20 @@ class TypeRelations:
         self._program = evaluator.program
         self._semantics = evaluator.program.semantics
         self._scoping = evaluator.program.semantics.scoping
+        self._methods_in: dict[str, dict[int, list[int]]] = {}
+        """The methods of files with blocks for types of other files, by scope."""
 
     def of_file(self, facts: FileFacts) -> list[Related]:
         """The relations of a file, some of them more than once."""
         found: list[Related] = []
         for index, definition in enumerate(facts.definitions):
-            if definition.kind in TYPES or definition.kind == "implementation":
+            if definition.kind in TYPES or (
+                definition.kind == "implementation" and "negative" not in definition.modifiers
+            ):
                 found += self._ancestors(facts, index, definition)
-                found += self._methods_outside(facts, index, definition)
+                found += self._outside(facts, index, definition)
+                types = self._evaluator.hierarchy.implementations.types_of(facts.path, index)
+                found += [("implementation_of", index, target, "") for target in types]
             elif definition.kind == "method":
                 found += self._overridden(facts, index, definition)
                 owner = self._type_elsewhere(facts, definition) if definition.receiver_type else None
@@ -45,11 +52,22 @@ class TypeRelations:
     def _ancestors(self, facts: FileFacts, index: int, definition: Definition) -> Iterator[Related]:
         """The types that a type extends and implements."""
         place = self._program.place(facts.path, definition.scope, definition.start_line)
+        derived = self._semantics.derived_traits(definition.decorators) if definition.decorators else ()
         for kind, texts in (("extends", definition.bases), ("implements", definition.implements)):
             for text in texts[:_MOST_NAMES]:
                 name = self._semantics.base_name(text)
-                for value in self._evaluator.hierarchy.as_class(self._evaluator.of_path(place, name) if name else ()):
+                values = self._evaluator.hierarchy.as_class(self._evaluator.of_path(place, name) if name else ())
+                for value in self._derived(name, values) if text in derived else values:
                     yield from self._to_type(kind, index, value)
+
+    def _derived(self, name: str, values: Values) -> Values:
+        """The traits that a derived name leads to, of the program or that of the macro."""
+        own = tuple(
+            value for value in values if value.kind == "symbol" and self._program.definition(value).kind == "trait"
+        )
+        names = [value.name for value in values if value.kind == "external" and value.name]
+        trait = "" if own else self._semantics.derived_trait(name, names[0] if names else "")
+        return (self._program.external(trait),) if trait else own
 
     def _to_type(self, kind: str, source: int, value: Value) -> Iterator[Related]:
         if value.kind == "symbol" and self._program.definition(value).kind in TYPES:
@@ -80,11 +98,29 @@ class TypeRelations:
         types = [value for value in found if value.kind == "symbol" and self._program.definition(value).kind in TYPES]
         return types[0] if types else None
 
-    def _methods_outside(self, facts: FileFacts, index: int, definition: Definition) -> Iterator[Related]:
-        """The methods of a type that stand outside of it, in any file of its package."""
+    def _outside(self, facts: FileFacts, index: int, definition: Definition) -> Iterator[Related]:
+        """The methods of a type that stand outside of it, and the traits of its blocks in other files."""
         if not definition.scope and self._program.packages.key(facts.path):
             for method in self._program.packages.methods_outside(facts.path, definition.name):
                 yield "has_function", index, method, ""
+        implementations = self._evaluator.hierarchy.implementations
+        own = self._program.symbol(facts.path, index)
+        for block in implementations.bodies(own) if definition.kind != "trait" else ():
+            trait = implementations.trait_of(block.path, block.definition)
+            if trait is not None:
+                yield from self._to_type("implements", index, trait)
+            for method in self._methods_of_block(block):
+                yield "has_function", index, Target(block.path, method), ""
+
+    def _methods_of_block(self, block: Value) -> Sequence[int]:
+        names = self._program.names(block.path)
+        methods = self._methods_in.get(block.path)
+        if methods is None:
+            methods = self._methods_in[block.path] = defaultdict(list)
+            for index, definition in enumerate(names.facts.definitions):
+                if definition.kind == "method":
+                    methods[definition.scope].append(index)
+        return methods.get(names.bodies_of_implementations.get(block.definition, -1), ())
 
     def _interfaces(self, order: tuple[Value, ...]) -> Iterator[Value]:
         """The interfaces that classes implement, those of a class and then those of its ancestors."""

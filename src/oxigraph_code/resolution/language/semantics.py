@@ -176,6 +176,17 @@ class Semantics(Protocol):
     def base_name(self, base: str) -> str:
         """The path of a base class, without type arguments; empty if it is no class."""
 
+    def derived_traits(self, decorators: Sequence[str]) -> Collection[str]:
+        """The names of traits that the decorators of a type implement for it."""
+        return ()
+
+    def derived_trait(self, name: str, external: str) -> str:
+        """The external trait that a decorator with a name implements; empty if unknown.
+
+        ``external`` is the external name that it is bound to, empty if nothing binds it.
+        """
+        return ""
+
     def base_call(self, base: str) -> tuple[str, str]:
         """The callee and the argument of a base class that a call makes; else empty."""
         return "", ""

@@ -6,13 +6,11 @@ not know how bases are resolved.
 
 from __future__ import annotations
 
-import re
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from itertools import chain
 
-from oxigraph_code import identity
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Format, LazyRows, Listing, MaxChars, Offset, Page, Row, Section
 from oxigraph_code.tools.answer.nodes import Nodes
@@ -24,7 +22,8 @@ from oxigraph_code.tools.workspace.scope import Project, QuestionScope
 from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace, batched_rows
 
 _AT_A_TIME = 100
-_TYPE = re.compile(r"\W*(?:\w+::)*(\w+)")
+Blocks = Mapping[tuple[str, str], Sequence[str]]
+"""The implementation blocks of a type and a trait."""
 
 
 def type_hierarchy(
@@ -55,12 +54,12 @@ def _listing(workspace: Workspace, scope: QuestionScope, found: ResolvedSymbol) 
         for query in queries
     )
     known = Nodes(workspace, scope, [*above.distances, *below.distances])
-    types = _types_of_blocks(workspace, known)
+    blocks = _blocks(workspace, known)
     words = ("overrides", "overridden by") if is_method else ("derives from", "derived from it")
-    ancestors, descendants = (_tree(reached, known, found.iris, types) for reached in (above, below))
+    ancestors, descendants = (_tree(reached, known, found.iris) for reached in (above, below))
     sections = [
-        *_sections("ancestors", ancestors, known, types, above, f"{words[0]}:"),
-        *_sections("descendants", descendants, known, types, below, f"{words[1]}:"),
+        *_sections("ancestors", ancestors, known, blocks, above, f"{words[0]}:"),
+        *_sections("descendants", descendants, known, blocks, below, f"{words[1]}:"),
     ]
     counts = [counted(len(ancestors), "ancestor"), counted(len(descendants), "descendant")]
     notes = [] if above.is_all and below.is_all else [f"not followed further than {MAX_FUNCTIONS:,} symbols"]
@@ -75,21 +74,19 @@ def _listing(workspace: Workspace, scope: QuestionScope, found: ResolvedSymbol) 
     )
 
 
-def _types_of_blocks(workspace: Workspace, known: Nodes) -> dict[str, str]:
-    """Map implementation blocks to the listed types that they implement something for."""
-    found = {}
-    for row in batched_rows(workspace, "implemented_types", "symbol", list(known.paths)):
-        name = _TYPE.match(row["type"])
-        if name is not None:
-            found[row["symbol"]] = identity.symbol(known.module(row["symbol"]), name[1])
-    return {block: named for block, named in found.items() if named in known.paths}
+def _blocks(workspace: Workspace, known: Nodes) -> Blocks:
+    """Group the implementation blocks of the listed types by type and trait."""
+    found: dict[tuple[str, str], list[str]] = defaultdict(list)
+    for row in batched_rows(workspace, "blocks_of", "symbol", list(known.paths)):
+        if "trait" in row:
+            found[row["symbol"], row["trait"]].append(row["block"])
+    return found
 
 
-def _tree(reached: Reached, known: Nodes, starts: Sequence[str], types: Mapping[str, str]) -> list[str]:
+def _tree(reached: Reached, known: Nodes, starts: Sequence[str]) -> list[str]:
     """Order a tree depth-first, each symbol below its first parent, siblings by file and name."""
     beneath: dict[str, list[str]] = {}
-    shown = [iri for iri in reached.nearer if not _stands_for(types.get(iri, ""), iri, reached)]
-    for iri in sorted(shown, key=lambda iri: (known.path(iri), iri)):
+    for iri in sorted(reached.nearer, key=lambda iri: (known.path(iri), iri)):
         beneath.setdefault(reached.nearer[iri][0], []).append(iri)
     order = []
     waiting = [iri for start in reversed(starts) for iri in reversed(beneath.get(start, []))]
@@ -100,37 +97,40 @@ def _tree(reached: Reached, known: Nodes, starts: Sequence[str], types: Mapping[
     return order
 
 
-def _stands_for(named: str, block: str, reached: Reached) -> bool:
-    """True if a type and a block implement the same trait, so that the row of the type covers the block."""
-    return not set(reached.nearer.get(named, ())).isdisjoint(reached.nearer.get(block, ()))
-
-
 def _sections(
-    name: str, tree: Sequence[str], known: Nodes, types: Mapping[str, str], reached: Reached, title: str
+    name: str, tree: Sequence[str], known: Nodes, blocks: Blocks, reached: Reached, title: str
 ) -> list[Section]:
     """Split a tree into sections whose details are loaded when they are shown."""
     starts = range(0, max(len(tree), 1), _AT_A_TIME)
     parts = [tree[start : start + _AT_A_TIME] for start in starts]
     return [
-        Section(name, LazyRows(len(part), partial(_rows, part, known, types, reached)), "" if number else title)
+        Section(name, LazyRows(len(part), partial(_rows, part, known, blocks, reached)), "" if number else title)
         for number, part in enumerate(parts)
     ]
 
 
-def _rows(iris: Sequence[str], known: Nodes, types: Mapping[str, str], reached: Reached) -> list[Row]:
-    written: dict[str, list[str]] = defaultdict(list)
-    for block, named in types.items():
-        if _stands_for(named, block, reached):
-            written[named].append(block)
-    others = chain.from_iterable((*reached.nearer[iri][1:], *written[iri]) for iri in iris)
-    known.learn(dict.fromkeys([*iris, *others]))
+def _rows(iris: Sequence[str], known: Nodes, blocks: Blocks, reached: Reached) -> list[Row]:
+    written = {iri: list(_written(iri, reached.nearer[iri], blocks)) for iri in iris}
+    known.add(chain.from_iterable(written.values()))
+    known.learn(dict.fromkeys(chain(iris, *(reached.nearer[iri][1:] for iri in iris), *written.values())))
     return [_row(known[iri], known, known.ordered(written[iri]), reached) for iri in iris]
+
+
+def _written(iri: str, nearer: Sequence[str], blocks: Blocks) -> Iterable[str]:
+    """The blocks that implement the relation of a symbol to those before it: either side may be the trait."""
+    for near in nearer:
+        yield from (*blocks.get((iri, near), ()), *blocks.get((near, iri), ()))
 
 
 def _row(symbol: Symbol, known: Nodes, blocks: Sequence[Symbol], reached: Reached) -> Row:
     distance, near = reached.distances[symbol.iri], reached.nearer[symbol.iri]
     others = [known[iri].name for iri in near[1:]]
     also = f" · also of {', '.join(others)}" if others else ""
-    at = f" · implemented at {', '.join(f'{block.line}-{block.end}' for block in blocks)}" if blocks else ""
+    at = f" · implemented at {', '.join(_lines(block, symbol) for block in blocks)}" if blocks else ""
     data = {"distance": distance, "of": near, "implementations": [block.iri for block in blocks]}
     return Row(f"{'  ' * distance}{symbol.place}{at}{also}", {**symbol.data, **data})
+
+
+def _lines(block: Symbol, beside: Symbol) -> str:
+    path = f"{block.path}:" if block.path != beside.path else ""
+    return f"{path}{block.line}-{block.end}"

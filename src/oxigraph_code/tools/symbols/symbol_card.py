@@ -21,12 +21,19 @@ from oxigraph_code.tools.changes.authorship import authorship
 from oxigraph_code.tools.overview.outline import outline_of
 from oxigraph_code.tools.symbols.named_symbol import ResolvedSymbol, SymbolArg, with_symbol
 from oxigraph_code.tools.workspace.scope import Project, QuestionScope
-from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
+from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace, batched_rows
 
 # The statements about a symbol in the order of the answer; the values of the links are other symbols.
 _TEXTS = {"decorator": "decorators", "modifier": "modifiers", "valueType": "type", "entryPoint": "entry point"}
-_LINKS = {"extends": "extends", "implementsTrait": "implements", "overrides": "overrides"}
+_LINKS = {
+    "extends": "extends",
+    "implementsTrait": "implements",
+    "implementationOf": "implementation of",
+    "overrides": "overrides",
+}
 _WRITTEN = {"extends": "base", "implementsTrait": "implements"}
+# The statements about an implementation block that are facts about its type.
+_OF_BLOCKS = ("implements", "implementsTrait")
 _MAX_LENGTH = 1_000
 
 
@@ -67,17 +74,25 @@ class _Card:
         self._scope = scope
         self._found = found
         self._statements: dict[str, list[str]] = defaultdict(list)
-        rows = workspace.rows("symbol_statements", symbol=found.iris)
-        # Several definitions of one name may share a statement.
-        for predicate, value in dict.fromkeys((row["predicate"], row["value"]) for row in rows):
-            self._statements[predicate.removeprefix(identity.BASE)].append(value)
-        inside = workspace.rows("symbols_inside", symbol=found.iris)
+        self._blocks = {
+            row["block"]: row.get("trait", "") for row in batched_rows(workspace, "blocks_of", "symbol", found.iris)
+        }
+        self._add_statements(found.iris)
+        inside = batched_rows(workspace, "symbols_inside", "symbol", [*found.iris, *self._blocks])
         self._members = details(workspace, scope, [row["inside"] for row in inside])
         links = [iri for link in _LINKS for iri in self._statements[link]]
-        self._known = Nodes(workspace, scope, [*links, *filter(None, [found.symbol.owner])])
+        self._known = Nodes(workspace, scope, [*links, *self._blocks, *filter(None, [found.symbol.owner])])
         self._text: SourceText | Answer | None = None
         if shows_code and found.symbol.path:
             self._text = source_text(workspace, scope, found.symbol.path)
+
+    def _add_statements(self, iris: Sequence[str]) -> None:
+        rows = batched_rows(self._workspace, "symbol_statements", "symbol", [*iris, *self._blocks])
+        found = ((row["symbol"], row["predicate"].removeprefix(identity.BASE), row["value"]) for row in rows)
+        own = ((name, value) for symbol, name, value in found if symbol not in self._blocks or name in _OF_BLOCKS)
+        # Several definitions of one name, and blocks in the file of their type, may share a statement.
+        for name, value in dict.fromkeys(own):
+            self._statements[name].append(value)
 
     def listing(self) -> Listing:
         symbol = self._found.symbol
@@ -101,7 +116,9 @@ class _Card:
         return self._text.caution if isinstance(self._text, SourceText) else ""
 
     def _sections(self) -> list[Section]:
-        members = [_member(member) for member in self._members.values()]
+        path = self._found.symbol.path
+        own_first = sorted(self._members.values(), key=lambda member: member.path != path)
+        members = [_member(member, path) for member in own_first]
         return [
             Section("facts", [*self._definitions(), *self._facts(), *self._change()]),
             Section("documentation", [_documentation(text) for text in self._statements["docstring"][:1]]),
@@ -133,8 +150,16 @@ class _Card:
                 text for text in self._statements[_WRITTEN.get(link, "")] if not any(name in text for name in names)
             ]
             if known or written:
-                rows.append(_fact(shown, [*(entry.place for entry in known), *written], iris))
+                rows.append(
+                    _fact(shown, [*(f"{entry.place}{self._implemented_at(entry)}" for entry in known), *written], iris)
+                )
         return rows
+
+    def _implemented_at(self, trait: Symbol) -> str:
+        """The places of the blocks in other files that implement a trait."""
+        blocks = [self._known[block] for block, of in self._blocks.items() if of == trait.iri]
+        places = [f"{block.path}:{block.line}" for block in blocks if block.path != self._found.symbol.path]
+        return f" (at {', '.join(places)})" if places else ""
 
     def _change(self) -> list[Row]:
         symbol = self._found.symbol
@@ -165,9 +190,11 @@ def _fact(name: str, values: Sequence[str], iris: Sequence[str] = ()) -> Row:
     return Row(f"{name}: {', '.join(values)}", {"fact": name, "values": list(values), "iris": list(iris)})
 
 
-def _member(symbol: Symbol) -> Row:
+def _member(symbol: Symbol, path: str) -> Row:
+    """The line of a member of a symbol in the file at ``path``."""
     lines = f"{symbol.line}-{symbol.end}" if symbol.end > symbol.line else f"{symbol.line}"
-    return Row(f"  {lines} {symbol.kind.lower()} {symbol.short_name}{symbol.signature}", symbol.data)
+    place = lines if symbol.path == path else f"{symbol.path}:{lines}"
+    return Row(f"  {place} {symbol.kind.lower()} {symbol.short_name}{symbol.signature}", symbol.data)
 
 
 def _documentation(text: str) -> Row:
