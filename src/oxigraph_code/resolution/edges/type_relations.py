@@ -109,8 +109,8 @@ class TypeRelations:
             trait = implementations.trait_of(block.path, block.definition)
             if trait is not None:
                 yield from self._to_type("implements", index, trait)
-            for method in self._methods_of_block(block):
-                yield "has_function", index, Target(block.path, method), ""
+            for number in self._methods_of_block(block):
+                yield "has_function", index, Target(block.path, number), ""
 
     def _methods_of_block(self, block: Value) -> Sequence[int]:
         names = self._program.names(block.path)
