@@ -125,8 +125,9 @@ class Child:
     def _send(self, message: Any) -> None:
         if self._process.stdin is None or not self.alive:
             raise self._failure()
+        data = _frame(message)
         try:
-            write_frame(self._process.stdin, message)
+            _write(self._process.stdin, data)
         except (OSError, ValueError):
             # Broken, or closed by a kill from another thread.
             raise self._failure() from None
@@ -247,8 +248,16 @@ def _limit_memory() -> None:
 
 def write_frame(stream: Any, message: Any) -> None:
     """Write one whole frame, however many writes the pipe needs."""
+    _write(stream, _frame(message))
+
+
+def _frame(message: Any) -> bytes:
     body = msgspec.msgpack.encode(message)
-    data = memoryview(_LENGTH.pack(len(body)) + body)
+    return _LENGTH.pack(len(body)) + body
+
+
+def _write(stream: Any, frame: bytes) -> None:
+    data = memoryview(frame)
     while data:
         data = data[stream.write(data) :]
 

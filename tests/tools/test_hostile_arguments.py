@@ -13,7 +13,9 @@ import pytest
 
 from oxigraph_code.config import load_settings
 from oxigraph_code.errors import OxigraphCodeError, ToolFailed
+from oxigraph_code.identity import readable
 from oxigraph_code.tools import TOOLS, Call, Tool, Workspace
+from oxigraph_code.tools.calls.imports import get_dependencies
 from oxigraph_code.tools.symbols.search import search_code
 from tests.history.repositories import Script
 from tests.indexing.support import index
@@ -51,6 +53,14 @@ def root(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+@pytest.fixture(scope="module", autouse=True)
+def small_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """A home folder with nothing in it: ``project="~"`` names it, and the index of a real one takes minutes."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("HOME", str(tmp_path_factory.mktemp("home")))
+        yield
+
+
 @pytest.fixture(scope="module")
 def workspace(root: Path) -> Iterator[Workspace]:
     opened = Workspace.open(load_settings({"store_path": root.parent / "store", "root": root}))
@@ -65,6 +75,11 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="file names are 
 def test_a_name_that_is_not_utf_8_costs_no_answer(workspace: Workspace, root: Path) -> None:
     found = search_code(workspace, Call(), "alpha", project=str(root)).text
     assert "bad\ufffd\ufffdname.py:1" in found
+
+
+def test_a_file_name_that_is_not_utf_8_names_its_file(workspace: Workspace) -> None:
+    found = get_dependencies(workspace, Call(), "bad\udcff\udcfename.py").text
+    assert readable(found).startswith("bad\ufffd\ufffdname.py imports 0 other files")
 
 
 def test_a_docstring_with_a_lone_surrogate_costs_no_file(workspace: Workspace, root: Path) -> None:

@@ -11,6 +11,8 @@ from collections.abc import Sequence
 from functools import cache
 from importlib import resources
 
+from oxigraph_code.identity import readable
+
 _PARAMETER = re.compile(r"(# VALUES )?\$(\w+)")
 # SPARQL 1.1, section 19.7, and characters that would end a string or a line.
 _ESCAPES = str.maketrans({"\\": "\\\\", '"': '\\"', "\n": "\\n", "\r": "\\r"})
@@ -58,7 +60,7 @@ def _term(value: Term) -> str:
     if isinstance(value, int):
         return str(value)
     if isinstance(value, StringTerm):
-        return f'"{value.translate(_ESCAPES)}"'
+        return f'"{readable(value).translate(_ESCAPES)}"'
     if _NOT_IN_IRIS.search(value):
         raise ValueError(f"not an IRI: {value!r}")
     return f"<{value}>"

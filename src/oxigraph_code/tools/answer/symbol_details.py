@@ -115,7 +115,7 @@ def _symbols(scope: QuestionScope, rows: Iterable[Mapping[str, str]]) -> dict[st
 
 def modules_at(workspace: Workspace, scope: QuestionScope, path: str) -> list[str]:
     """The modules at a path below the root, or at the end of such a path; may be empty."""
-    wanted = path.removeprefix(f"{scope.root.as_posix()}/").removeprefix("./").replace("\\", "/").strip("/")
+    wanted = _below_root(scope, path)
     starts = {f"{folder}/" if folder else "" for folder in scope.projects.values()}
     exact = {wanted.removeprefix(start) for start in starts if wanted.startswith(start)}
     rows = workspace.rows("modules_at", path=[StringTerm(entry) for entry in sorted(exact)]) if exact else []
@@ -128,11 +128,17 @@ def modules_at(workspace: Workspace, scope: QuestionScope, path: str) -> list[st
 
 def modules_below(workspace: Workspace, scope: QuestionScope, folder: str) -> list[str]:
     """The modules in a folder below the root and its subfolders, ordered by path."""
-    start = folder.removeprefix(f"{scope.root.as_posix()}/").removeprefix("./").replace("\\", "/").strip("/")
+    start = _below_root(scope, folder)
     rows = workspace.cached_rows("module_paths", project=sorted(scope.projects))
     paths = {row["module"]: _path(scope, row) for row in rows}
     inside = [module for module, path in paths.items() if start in ("", ".") or path.startswith(f"{start}/")]
     return sorted(inside, key=lambda module: paths[module])
+
+
+def _below_root(scope: QuestionScope, path: str) -> str:
+    """The path as literals of the graph have it."""
+    relative = path.removeprefix(f"{scope.root.as_posix()}/").removeprefix("./").replace("\\", "/").strip("/")
+    return identity.readable(relative)
 
 
 def _path(scope: QuestionScope, row: Mapping[str, str]) -> str:
