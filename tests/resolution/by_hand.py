@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 
 from oxigraph_code.aliases import Alias
-from oxigraph_code.facts import Binding, Branch, Definition, FileFacts, Import, Reference, Scope
+from oxigraph_code.facts import Binding, Branch, Definition, FileFacts, Import, Parameter, Reference, Scope
 from oxigraph_code.resolution import said_for_others
 from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 from oxigraph_code.resolution.language.name_rules import ScopeRules
+from oxigraph_code.resolution.language.object_model import NominalTypes, ObjectModel
 from oxigraph_code.resolution.language.semantics import Modules, Semantics
 from oxigraph_code.resolution.language.type_model import Library, TypeExpr
 from oxigraph_code.resolution.program.program import Program
@@ -42,8 +43,13 @@ class PlainSemantics(Semantics):
     absent_values = ()
     own_type = ""
 
-    def __init__(self, scoping: ScopeRules | None = None) -> None:
+    def __init__(self, scoping: ScopeRules | None = None, object_model: ObjectModel | None = None) -> None:
         self._scoping = scoping or ScopeRules()
+        self._object_model = object_model or NominalTypes()
+
+    @property
+    def object_model(self) -> ObjectModel:
+        return self._object_model
 
     @property
     def scoping(self) -> ScopeRules:
@@ -77,9 +83,10 @@ def definition(kind: str, name: str, scope: int = 0, line: int = 1, bases: tuple
     return Definition(kind, name, name, 1, scope, line, line, "public", bases=bases)
 
 
-def method_of(type_name: str, name: str, line: int = 1) -> Definition:
+def method_of(type_name: str, name: str, line: int = 1, parameters: Sequence[str] = ()) -> Definition:
     """A method on one line that stands outside of its type."""
-    return Definition("method", name, f"{type_name}.{name}", 1, 0, line, line, "public", receiver_type=type_name)
+    found = Definition("method", name, f"{type_name}.{name}", 1, 0, line, line, "public", receiver_type=type_name)
+    return found._replace(parameters=tuple(map(Parameter, parameters)))
 
 
 def file(

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 
 from oxigraph_code.facts import Definition, FileFacts, Import, Link, Reference, Relation, Scope, Target
-from oxigraph_code.indexing.delta.dirty_set import ProgramChange, dirty_set
-from oxigraph_code.indexing.delta.ledger_entries import by_name
-from oxigraph_code.indexing.model.ledger import LedgerEntry
-from oxigraph_code.resolution import Resolution, indexed_names, said_for_others
-from tests.resolution.by_hand import PACKAGE, PlainModules, PlainSemantics, definition, file, method_of
+from oxigraph_code.resolution import Resolution
+from tests.resolution.by_hand import PACKAGE, PlainSemantics, definition, file, method_of
+from tests.resolution.dirty import dirty
 
 SHOP = f"{PACKAGE}shop"
 
@@ -103,24 +101,6 @@ def test_of_several_files_that_declare_a_name_the_nearest_counts() -> None:
     far, near = declaring("b/tax", definition("function", "tax")), declaring("a/tax", definition("function", "tax"))
     found = links("a/main", far, near, declaring("a/main", calls=["tax"]))
     assert found == [Link("lexical", (Target("a/tax", 0),))]
-
-
-def dirty(before: Collection[FileFacts], now: Collection[FileFacts]) -> set[str]:
-    """The dirty set of a program after a change."""
-    semantics, old = PlainSemantics(), {facts.path: facts for facts in before}
-    new = {facts.path: facts for facts in now}
-    of_all = resolution(*before)
-    entries = {}
-    for number, facts in enumerate(sorted(before, key=lambda facts: facts.path)):
-        basis = of_all.of_file(facts.path).basis
-        entries[facts.path] = LedgerEntry(
-            "plain", number, 0, (0, 0, 0), "x", basis.files.to_bytes(2000, "little"), tuple(sorted(basis.methods)), (),
-            by_name(indexed_names(facts)), by_name(said_for_others(facts, semantics)),
-        )  # fmt: skip
-    fresh = {path: facts for path, facts in new.items() if old.get(path) != facts}
-    change = ProgramChange(entries, fresh, old.keys() - new.keys(), old.keys() != new.keys())
-    contains: Callable[[str, Collection[str]], bool] = lambda path, names: True  # noqa: E731
-    return dirty_set(change, old.get, PlainModules(new), contains, semantics, has_closed_namespaces=False)
 
 
 MAIN = declaring("main", calls=["tax", "Cart().total"])

@@ -69,10 +69,10 @@ class Resolution:
         self._members = MemberCalls(self._evaluator)
         self._subclass_targets = SubclassTargets(self._evaluator, self._members.link)
         self._macros = Macros(self._evaluator)
-        self._relations = TypeRelations(self._evaluator)
+        methods = _by_name(files.values(), indexed_names) if methods is None else methods
+        self._relations = TypeRelations(self._evaluator, methods)
         self._wrapped = WrappedValues(self._evaluator)
         self._uses = SymbolReferences(self._evaluator, self._relations, self._macros, self._wrapped)
-        methods = _by_name(files.values(), indexed_names) if methods is None else methods
         self._handovers = Handovers(self._evaluator, self._uses, methods)
         self._guesses = NameCandidates(methods, semantics)
         self._givers = CrossFileArguments(self._evaluator, methods)
@@ -94,6 +94,7 @@ class Resolution:
         seen.add(self._looked_at_for_all)
         self._guesses.asked = set()
         self._givers.asked = set()
+        self._relations.asked = set()
         self._handovers.start()
         facts = self._program.files[path]
         links = self._links(facts)
@@ -108,7 +109,7 @@ class Resolution:
         roles = roles_in(facts, self._evaluator)
         handovers = self._handovers.of_file(facts, links)
         routes, requests = self._routing.of_file(facts)
-        asked = self._guesses.asked | self._givers.asked | self._handovers.asked
+        asked = self._guesses.asked | self._givers.asked | self._handovers.asked | self._relations.asked
         basis = Basis(seen.files.marks, frozenset(asked))
         return Resolved(links, relations, roles, basis, handovers, routes, requests, unresolved)
 

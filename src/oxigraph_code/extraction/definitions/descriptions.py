@@ -18,6 +18,8 @@ from oxigraph_code.extraction.text.spans import Span
 from oxigraph_code.facts import Definition, Parameter
 
 _LONGEST_TEXT = 200_000
+_UNNAMED = "_"
+"""The name of a parameter that has a type alone."""
 
 
 class Descriptions:
@@ -145,12 +147,12 @@ class Descriptions:
         drafts = sorted(self._captured.parameters.get(parameter_list, ()), key=lambda draft: draft.start)
         named = tuple(
             Parameter(
-                self._text.span(draft.name),
+                self._text.span(draft.name) or _UNNAMED,
                 self._text.line(draft.annotation),
                 self._text.line(draft.default),
                 draft.kind,
             )
             for draft in drafts
-            if draft.name is not None
+            if draft.name is not None or draft.annotation is not None
         )
         return named, [self._text.line(draft.whole) for draft in drafts]

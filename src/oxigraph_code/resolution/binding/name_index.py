@@ -2,7 +2,8 @@
 
 For maintainers: an index run stores these names for each file, and a file is resolved again when a name it looked up
 comes or goes. Every key says by its form what it is for: ``apply`` a method, ``apply(`` a call with arguments,
-``Cart.`` a class, ``"shop.cart"`` the text of a decorator. This module must not know which rule looks anything up.
+``Cart.`` a class, ``.apply`` a method that an interface asks for, ``"shop.cart"`` the text of a decorator. This module
+must not know which rule looks anything up.
 """
 
 from __future__ import annotations
@@ -25,10 +26,18 @@ def indexed_names(facts: FileFacts) -> Iterator[tuple[str, int]]:
     for index, definition in enumerate(facts.definitions):
         if definition.kind == "method":
             yield definition.name, index
+            owner = facts.scopes[definition.scope].definition
+            if owner >= 0 and facts.definitions[owner].kind == "trait":
+                yield required(definition.name), index
     for index, site in enumerate(facts.references):
         if site.arguments and site.name:
             yield f"{site.name}(", index
     yield from named_by_texts(facts)
+
+
+def required(name: str) -> str:
+    """The key of methods of a name that interfaces ask for."""
+    return f".{name}"
 
 
 def named_by_texts(facts: FileFacts) -> Iterator[tuple[str, int]]:

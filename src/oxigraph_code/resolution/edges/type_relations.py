@@ -7,10 +7,11 @@ call of it would construct. This module must not know any rule of calls.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from oxigraph_code.facts import Definition, FileFacts, Target
+from oxigraph_code.resolution.classes.structural import StructuralInterfaces
 from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 from oxigraph_code.resolution.model.values import TYPES, Related, Site, Value, Values
 
@@ -22,7 +23,11 @@ _NO_TYPES: Final = frozenset({"function", "method", "variable", "implementation"
 class TypeRelations:
     """The relations of the files of a program."""
 
-    def __init__(self, evaluator: ProgramEvaluator) -> None:
+    def __init__(self, evaluator: ProgramEvaluator, names: Mapping[str, Sequence[tuple[str, int]]]) -> None:
+        """``names`` are the definitions of all files by name."""
+        self.asked: set[str] = set()
+        """The names that were looked up among them, found or not."""
+        self._structural = StructuralInterfaces(evaluator.program, evaluator.hierarchy, names)
         self._evaluator = evaluator
         self._program = evaluator.program
         self._semantics = evaluator.program.semantics
@@ -39,6 +44,7 @@ class TypeRelations:
             ):
                 found += self._ancestors(facts, index, definition)
                 found += self._outside(facts, index, definition)
+                found += self._fulfilled(facts.path, index)
                 types = self._evaluator.hierarchy.implementations.types_of(facts.path, index)
                 found += [("implementation_of", index, target, "") for target in types]
             elif definition.kind == "method":
@@ -88,7 +94,7 @@ class TypeRelations:
             return []  # a trait stands beside those it asks for, and takes no method's place
         order = self._evaluator.hierarchy.order(type_)
         targets = dict.fromkeys(self._methods(order[1:], definition.name))
-        for interface in self._interfaces(order):
+        for interface in (*self._interfaces(order), *self._implemented(type_)):
             targets |= dict.fromkeys(self._methods(self._evaluator.hierarchy.order(interface), definition.name))
         return [("overrides", index, target, "") for target in targets]
 
@@ -121,6 +127,16 @@ class TypeRelations:
                 if definition.kind == "method":
                     methods[definition.scope].append(index)
         return methods.get(names.bodies_of_implementations.get(block.definition, -1), ())
+
+    def _implemented(self, type_: Value) -> tuple[Value, ...]:
+        """The interfaces that a type implements by its methods alone."""
+        found = self._structural.of(type_)
+        self.asked |= found.names
+        return found.interfaces
+
+    def _fulfilled(self, path: str, index: int) -> Iterator[Related]:
+        for interface in self._implemented(self._program.symbol(path, index)):
+            yield "implements", index, interface.target, ""
 
     def _interfaces(self, order: tuple[Value, ...]) -> Iterator[Value]:
         """The interfaces that classes implement, those of a class and then those of its ancestors."""

@@ -12,6 +12,7 @@ from oxigraph_code.aliases import Alias
 from oxigraph_code.facts import Definition, FileFacts, Role
 from oxigraph_code.frameworks import NO_PATTERNS, SitePatterns
 from oxigraph_code.resolution.language.name_rules import ScopeRules
+from oxigraph_code.resolution.language.object_model import NominalTypes, ObjectModel
 from oxigraph_code.resolution.language.type_model import Library, TypeExpr
 
 
@@ -133,6 +134,11 @@ class Semantics(Protocol):
     def injection(self) -> ParameterInjection | None:
         """Injection of parameters; ``None`` if there is none."""
         return None
+
+    @property
+    def object_model(self) -> ObjectModel:
+        """How types get their members, and what makes a type implement another."""
+        return NominalTypes()
 
     def module_name(self, path: str) -> str:
         """The name of the module at a path relative to the folder of its project."""

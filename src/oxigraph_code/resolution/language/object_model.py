@@ -1,0 +1,32 @@
+"""Object models: how types of a language get members, and what makes a type implement another.
+
+For maintainers: a language chooses one form and fills in its parts; the engine has a class for each. This module must
+not know any language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from oxigraph_code.facts import Definition
+
+
+def _same_count(method: Definition, required: Definition) -> bool:
+    return len(method.parameters) == len(required.parameters)
+
+
+@dataclass(frozen=True)
+class NominalTypes:
+    """A type implements the interfaces that it names."""
+
+
+@dataclass(frozen=True)
+class StructuralTypes:
+    """A type implements each interface of which it has all methods."""
+
+    fulfils: Callable[[Definition, Definition], bool] = _same_count
+    """True if a method has the signature that a method of an interface asks for; names are equal."""
+
+
+ObjectModel = NominalTypes | StructuralTypes
