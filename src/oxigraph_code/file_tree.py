@@ -43,6 +43,9 @@ class FileTree(Protocol):
     def has_file(self, path: str) -> bool:
         """True if a path is a file, and no link, folder or device."""
 
+    def has_folder(self, path: str) -> bool:
+        """True if a path is a folder."""
+
     def read(self, path: str, most: int) -> bytes:
         """Read a regular file of at most ``most`` bytes.
 

@@ -14,7 +14,7 @@ from bisect import bisect_right
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 
-from oxigraph_code.file_tree import Disk
+from oxigraph_code.file_tree import FileTree
 from oxigraph_code.search.comments import below_comment
 from oxigraph_code.search.entries import numbered
 from oxigraph_code.search.places import IndexedModule
@@ -47,7 +47,7 @@ def spread(scanned: Scan) -> Counter[str]:
 
 def with_words(
     database: sqlite3.Connection,
-    disk: Disk,
+    tree: FileTree,
     scanned: Scan,
     begins: Mapping[str, str],
     worth: Mapping[IndexedModule, float],
@@ -74,7 +74,7 @@ def with_words(
     density: dict[int, float] = {}
     has: dict[int, set[str]] = {}
     for place in nearest:
-        lines = lines_of(disk, place.path, most_bytes)
+        lines = lines_of(tree, place.path, most_bytes)
         owners = LineOwners(database, place.number, lines)
         words: dict[int, set[str]] = defaultdict(set)
         for line, some in _words_of_lines("\n".join(lines).lower(), pattern, begins).items():
@@ -96,10 +96,10 @@ def with_words(
     return sorted(hits, key=lambda hit: (-hit.score, hit.entry.iri))
 
 
-def lines_of(disk: Disk, path: str, most_bytes: int) -> Sequence[str]:
+def lines_of(tree: FileTree, path: str, most_bytes: int) -> Sequence[str]:
     """The lines of a file; none if it cannot be read."""
     try:
-        return disk.read(path, most_bytes).decode("utf-8", "replace").split("\n")
+        return tree.read(path, most_bytes).decode("utf-8", "replace").split("\n")
     except (OSError, ValueError):
         return ()
 

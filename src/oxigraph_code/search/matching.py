@@ -11,9 +11,10 @@ import time
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from oxigraph_code import history
 from oxigraph_code.child import Progress, serve
 from oxigraph_code.errors import ArgumentError
-from oxigraph_code.file_tree import Disk
+from oxigraph_code.file_tree import Disk, FileTree
 
 _TELL_S = 0.1
 _LOOKED_AT = 8192
@@ -42,7 +43,9 @@ def match(request: Any, tell: Progress) -> Any:
             hint="see the syntax of Python's re; put a backslash before ( [ . * + ? | { to mean the character",
             argument="query",
         ) from None
-    tree, most, passed_by = Disk(Path(request["root"])), request["most"], 0
+    root, commit = Path(request["root"]), request["commit"]
+    tree = history.files_of(root, commit) if commit else Disk(root)
+    most, passed_by = request["most"], 0
     found: list[Line] = []
     told = time.monotonic()
     for done, path in enumerate(request["paths"], 1):
@@ -60,7 +63,7 @@ def match(request: Any, tell: Progress) -> Any:
     return [passed_by, False]
 
 
-def _text(tree: Disk, path: str, most_bytes: int) -> str | None:
+def _text(tree: FileTree, path: str, most_bytes: int) -> str | None:
     try:
         content = tree.read(path, most_bytes)
     except (OSError, ValueError):

@@ -13,7 +13,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from oxigraph_code.file_tree import Disk
+from oxigraph_code.file_tree import FileTree
 
 _BUDGET = 300_000_000
 _LOOKED_AT = 8192
@@ -51,7 +51,7 @@ def key_of(name: str) -> str:
 
 
 def occurrences(
-    disk: Disk, paths: Iterable[str], names: Iterable[str], most_bytes: int, computes: Callable[[str], bool]
+    tree: FileTree, paths: Iterable[str], names: Iterable[str], most_bytes: int, computes: Callable[[str], bool]
 ) -> Occurrences:
     """Search files for names, without binary files and those of more than ``most_bytes``.
 
@@ -66,7 +66,7 @@ def occurrences(
             is_complete = False
             break
         try:
-            data = disk.read(path, most_bytes)
+            data = tree.read(path, most_bytes)
         except (OSError, ValueError):
             continue
         if b"\0" in data[:_LOOKED_AT]:

@@ -14,7 +14,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from oxigraph_code.file_tree import Disk
+from oxigraph_code.file_tree import FileTree
 from oxigraph_code.search.literals import Literal
 from oxigraph_code.search.places import IndexedModule
 
@@ -54,7 +54,11 @@ class Scan:
 
 
 def scan(
-    disk: Disk, files: Sequence[IndexedModule], words: Mapping[str, str], literals: Sequence[Literal], most_bytes: int
+    tree: FileTree,
+    files: Sequence[IndexedModule],
+    words: Mapping[str, str],
+    literals: Sequence[Literal],
+    most_bytes: int,
 ) -> Scan:
     """Search files for words, by their common beginnings, and for literals."""
     found = Scan()
@@ -71,7 +75,7 @@ def scan(
             found.is_complete = False
             continue
         try:
-            data = disk.read(place.path, most_bytes)
+            data = tree.read(place.path, most_bytes)
         except (OSError, ValueError):
             continue
         if b"\0" in data[:_LOOKED_AT]:

@@ -8,11 +8,11 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
-from pathlib import Path
 from typing import Any, NamedTuple
 
 from oxigraph_code.child import Child, DeadlinePassed
 from oxigraph_code.errors import ArgumentError, ChildFailed
+from oxigraph_code.file_tree import FileTree
 from oxigraph_code.search.matching import Line
 
 _MATCHING = "oxigraph_code.search.matching"
@@ -34,7 +34,7 @@ class Matches(NamedTuple):
 
 
 def matches(
-    root: Path,
+    tree: FileTree,
     paths: Sequence[str],
     pattern: str,
     most: int,
@@ -42,7 +42,7 @@ def matches(
     seconds: float,
     working: Callable[[Callable[[], None]], AbstractContextManager[None]],
 ) -> Matches:
-    """Match the lines of some files below a root, in the order of the files.
+    """Match the lines of some files of a tree, in the order of the files.
 
     ``working`` is entered with a function that ends the search.
     """
@@ -57,7 +57,14 @@ def matches(
         searched = news[0]
         lines.extend(Line(*line) for line in news[1])
 
-    request = {"root": str(root), "paths": paths, "pattern": pattern, "most": most, "most_bytes": most_bytes}
+    request = {
+        "root": str(tree.root),
+        "commit": tree.commit,
+        "paths": paths,
+        "pattern": pattern,
+        "most": most,
+        "most_bytes": most_bytes,
+    }
     try:
         with working(child.kill):
             passed_by, has_more = child.request(request, deadline_s=seconds, progress=told)

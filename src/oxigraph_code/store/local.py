@@ -82,7 +82,7 @@ class LocalStore:
     def query(
         self,
         query: str,
-        default_graph: str = "",
+        default_graph: str | Sequence[str] = "",
         max_bytes: int | None = None,
         running: Running | None = None,
         *,

@@ -97,7 +97,7 @@ class Store(Protocol):
     def query(
         self,
         query: str,
-        default_graph: str = "",
+        default_graph: str | Sequence[str] = "",
         max_bytes: int | None = None,
         running: Running | None = None,
         *,

@@ -12,6 +12,7 @@ TOOLS: tuple[Tool, ...] = (
         "context.context",
         "get_context",
         reads_only=True,
+        takes_ref=True,
         is_core=True,
         is_always_loaded=True,
         hint="start a task here: relevant code, entry points, context of a change, where to begin",
@@ -149,7 +150,13 @@ TOOLS: tuple[Tool, ...] = (
         is_idempotent=True,
         hint="git commits authors recent changes hot spots",
     ),
-    Tool("sparql.ask", "ask", reads_only=True, hint="question in words about the code base natural language"),
+    Tool(
+        "sparql.ask",
+        "ask",
+        reads_only=True,
+        takes_ref=True,
+        hint="question in words about the code base natural language",
+    ),
     Tool("overview.status", "index_status", reads_only=True),
 )
 

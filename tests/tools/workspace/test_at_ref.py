@@ -73,6 +73,12 @@ def run(workspace: Workspace, name: str, **arguments: Any) -> str:
         ("repo_map", {}, "@old", "@new"),
         ("read_snippet", {"path": "shop/cart.py", "start": 1, "end": 9}, "def tax()", "def rate()"),
         ("get_dependencies", {"path": "shop/page.py"}, "shop/cart.py", "shop/cart.py"),
+        ("search_code", {"query": "return {}", "mode": "text"}, "5: return tax() · in function show", "return rate()"),
+        ("search_code", {"query": "@old|@new", "mode": "text"}, "@old", "@new"),
+        ("get_context", {"task": "change what `{}` returns"}, "shop/cart.py:6", "shop/cart.py:8"),
+        ("get_context", {"task": "change what `{}` returns"}, "return 1", "return 2"),
+        ("ask", {"question": "who calls {}"}, "shop/page.py:4 function show", "shop/page.py:4 function show"),
+        ("ask", {"question": "which functions are never used"}, "Cart.total", "Basket.total"),
     ],
 )
 def test_the_answer_is_that_of_the_ref(
@@ -90,7 +96,7 @@ def test_the_answer_is_that_of_the_ref(
 
 
 def test_every_structure_tool_takes_a_ref() -> None:
-    about_other_states = {"get_context", "recent_changes", "compare_refs", "ask"}
+    about_other_states = {"recent_changes", "compare_refs"}
     structural = {tool.name for tool in TOOLS if {"project", "format"} <= tool.parameters.keys()}
     assert structural - about_other_states <= {tool.name for tool in TOOLS if tool.takes_ref}
 
@@ -103,9 +109,21 @@ def test_a_branch_that_moves_is_answered_from_where_it_is(workspace: Workspace, 
     assert run(workspace, "get_callers", symbol="tax", ref="moving").startswith("no symbol is called tax")
 
 
-def test_lines_of_files_are_searched_on_disk_alone(workspace: Workspace) -> None:
-    with pytest.raises(ArgumentError, match="ref"):
-        run(workspace, "search_code", query="tax", mode="text", ref="old")
+def test_files_that_are_not_committed_are_in_no_ref(workspace: Workspace, root: Path) -> None:
+    write(root, {"notes.txt": "a wholly new remark\n"})
+    assert "notes.txt" in run(workspace, "search_code", query="wholly new", mode="text")
+    assert run(workspace, "search_code", query="wholly new", mode="text", ref="main").startswith("0 lines in 0 files")
+
+
+def test_commits_are_asked_about_without_a_ref(workspace: Workspace) -> None:
+    with pytest.raises(ArgumentError, match="no commits"):
+        run(workspace, "ask", question="which files change the most", ref="old")
+
+
+def test_the_query_of_an_answer_names_the_graph_of_the_ref(workspace: Workspace) -> None:
+    assert "sparql_query with default_graph=https://ds-labs.org/code#snapshot/shop/old" in run(
+        workspace, "ask", question="who calls tax", ref="old"
+    )
 
 
 def test_a_ref_that_does_not_exist_is_refused(workspace: Workspace) -> None:

@@ -148,11 +148,6 @@ def sources_around(found: Discovery, registry: Registry) -> list[SourceFile]:
     return around
 
 
-def unignored_files(root: Path, registry: Registry, settings: Settings = DEFAULTS) -> list[str]:
-    """List all regular files below a root that are not ignored, in any language or none."""
-    return files_in(Disk(root), registry, settings)
-
-
 def files_in(tree: FileTree, registry: Registry, settings: Settings = DEFAULTS) -> list[str]:
     """List all regular files of a tree that are not ignored, in any language or none."""
     return [path for path, *_ in _listed(tree, "", registry, Counter(), selection_of(tree, registry, settings))]

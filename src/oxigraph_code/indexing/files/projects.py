@@ -180,6 +180,10 @@ class _RecordingTree:
         self.paths.add(path)
         return self._tree.has_file(path)
 
+    def has_folder(self, path: str) -> bool:
+        self.paths.add(path)
+        return self._tree.has_folder(path)
+
     def read(self, path: str, most: int) -> bytes:
         self.paths.add(path)
         return self._tree.read(path, most)

@@ -14,7 +14,6 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from oxigraph_code.commits import TouchedFile
-from oxigraph_code.file_tree import Disk
 from oxigraph_code.search.bodies import beginnings
 from oxigraph_code.search.entries import Entry, described, files_at
 from oxigraph_code.search.literals import PATH, PROPER, literals, without_literals
@@ -116,7 +115,7 @@ class _Scores:
         topics = topics._replace(words=[word for word in topics.words if word in one_of_each])
         begins, most_bytes = beginnings(topics.words), workspace.settings.max_file_bytes
         files = text_files(scope, places(database, scope.projects), self._workspace.settings, self._wanted)
-        self._scanned = scan(Disk(scope.root), files, begins, self._literals, most_bytes)
+        self._scanned = scan(scope.tree, files, begins, self._literals, most_bytes)
         writing = LiteralSearch(workspace, database, scope, self._scanned, self._wanted)
         self._written = writing.found(self._literals)
         self._wording = WordSearch(
@@ -144,7 +143,8 @@ class _Scores:
             self._add_written(one)
         self._raise_beside_literals(found)
         unknown = self._add_hints()
-        edited = self._workspace.keeper.uncommitted(self._scope.root) if self._scope.commit else ()
+        is_on_disk = self._scope.committed is None
+        edited = self._workspace.keeper.uncommitted(self._scope.root) if self._scope.commit and is_on_disk else ()
         if _OWN_EDITS.search(self._task):
             is_clear = is_clear or bool(edited)
             for entry in _edited(self._workspace, self._database, self._scope, edited):
@@ -176,7 +176,7 @@ class _Scores:
         folders = {
             literal.text.strip("/")
             for literal in self._literals
-            if literal.kind == PATH and (self._scope.root / literal.text.strip("/")).is_dir()
+            if literal.kind == PATH and self._scope.tree.has_folder(literal.text.strip("/"))
         }
         for one in self._written:
             homes = {_home(self._path(entry)) for entry, _ in one.symbols}

@@ -11,7 +11,6 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Collection, Iterable, Sequence
 
-from oxigraph_code.file_tree import Disk
 from oxigraph_code.search.entries import Entry
 from oxigraph_code.search.words import parts
 from oxigraph_code.tools.workspace.scope import QuestionScope
@@ -28,7 +27,7 @@ class Files:
 
     def __init__(self, scope: QuestionScope, most_bytes: int) -> None:
         self._scope = scope
-        self._disk = Disk(scope.root)
+        self._tree = scope.tree
         self._most_bytes = most_bytes
         self._lines: dict[str, Sequence[str]] = {}
         self._newer: set[str] = set()
@@ -42,7 +41,7 @@ class Files:
 
     def _read(self, path: str, digest: str) -> Sequence[str]:
         try:
-            data = self._disk.read(path, self._most_bytes)
+            data = self._tree.read(path, self._most_bytes)
         except (OSError, ValueError):
             return ()
         if hashlib.sha256(data).hexdigest() != digest:

@@ -14,7 +14,6 @@ from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from oxigraph_code.file_tree import Disk
 from oxigraph_code.search.bodies import LineOwners, lines_of
 from oxigraph_code.search.entries import Entry, described, files_at, fullest, members, numbered
 from oxigraph_code.search.literals import CONSTANT, FLAG, PATH, PROPER, QUOTED, ROUTE, Literal
@@ -93,7 +92,7 @@ class LiteralSearch:
         self._scope = scope
         self._scanned = scanned
         self._wanted = wanted
-        self._disk = Disk(scope.root)
+        self._tree = scope.tree
         self._owners: dict[str, LineOwners] = {}
 
     def found(self, literals: Sequence[Literal]) -> list[LiteralUses]:
@@ -129,7 +128,7 @@ class LiteralSearch:
 
     def _handlers(self, owner: Entry, hit: Hit) -> list[Entry]:
         """Functions and types on the lines of a route that the owner of the lines depends on."""
-        lines = lines_of(self._disk, hit.place.path, self._workspace.settings.max_file_bytes)
+        lines = lines_of(self._tree, hit.place.path, self._workspace.settings.max_file_bytes)
         words = set(re.findall(r"\w+", "\n".join(lines[max(hit.line - 1, 0) : hit.line + _LINES_OF_A_ROUTE - 1])))
         rows = self._workspace.rows("dependencies", symbol=list({owner.iri, owner.module}))
         needed = described(self._database, sorted({row["other"] for row in rows}))
@@ -203,7 +202,7 @@ class LiteralSearch:
         if not module:
             return {}
         if path not in self._owners:
-            lines = lines_of(self._disk, path, self._workspace.settings.max_file_bytes)
+            lines = lines_of(self._tree, path, self._workspace.settings.max_file_bytes)
             self._owners[path] = LineOwners(self._database, module, lines)
         numbers = {hit: self._owners[path].of(max(hit.line, 1)) for hit in hits}
         wanted = sorted(set(numbers.values()) - {0})

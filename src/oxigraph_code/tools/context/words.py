@@ -14,7 +14,6 @@ from collections.abc import Collection, Mapping, Sequence
 from functools import cached_property
 from typing import NamedTuple
 
-from oxigraph_code.file_tree import Disk
 from oxigraph_code.search.bodies import spread, with_words
 from oxigraph_code.search.coverage import Coverage
 from oxigraph_code.search.entries import Entry, fullest
@@ -118,8 +117,8 @@ class WordSearch:
             for place in self._scanned.words
             if place.number and self._language in ("", place.language)
         }
-        disk = Disk(self._scope.root)
-        return with_words(self._database, disk, self._scanned, self._begins, worth, self._most_bytes, _MAX_HITS)
+        tree = self._scope.tree
+        return with_words(self._database, tree, self._scanned, self._begins, worth, self._most_bytes, _MAX_HITS)
 
     def _together(self, entry: Entry, hits: Sequence[Relevant]) -> ByWords:
         has: dict[str, Collection[str]] = {}

@@ -12,7 +12,6 @@ from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from oxigraph_code.file_tree import Disk
 from oxigraph_code.search.markup import is_markup
 from oxigraph_code.search.occurrences import Occurrences, key_of, occurrences
 from oxigraph_code.search.places import repeats, set_aside
@@ -156,7 +155,7 @@ def _functions(workspace: Workspace, scope: QuestionScope) -> dict[str, _Functio
 
 
 def _texts(workspace: Workspace, scope: QuestionScope, names: Iterable[str]) -> Occurrences:
-    from oxigraph_code.indexing.files.discovery import unignored_files
+    from oxigraph_code.indexing.files.discovery import files_in
     from oxigraph_code.languages.registry import installed
 
     registry = installed()
@@ -164,8 +163,8 @@ def _texts(workspace: Workspace, scope: QuestionScope, names: Iterable[str]) -> 
     def computes(path: str) -> bool:
         return is_markup(path) or registry.loader_of(path) is not None
 
-    paths = sorted(unignored_files(scope.root, registry, workspace.settings))
-    return occurrences(Disk(scope.root), paths, names, workspace.settings.max_file_bytes, computes)
+    paths = sorted(files_in(scope.tree, registry, workspace.settings))
+    return occurrences(scope.tree, paths, names, workspace.settings.max_file_bytes, computes)
 
 
 def _declared(
@@ -187,7 +186,7 @@ def _declared(
 
 def _lines(workspace: Workspace, scope: QuestionScope, path: str) -> Sequence[str]:
     try:
-        content = Disk(scope.root).read(path, workspace.settings.max_file_bytes)
+        content = scope.tree.read(path, workspace.settings.max_file_bytes)
     except OSError:
         return ()
     return content.decode("utf-8", "replace").splitlines()

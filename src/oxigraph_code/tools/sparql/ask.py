@@ -14,7 +14,7 @@ from dataclasses import replace
 from typing import Annotated, Any
 
 from oxigraph_code import identity, queries
-from oxigraph_code.errors import QueryError
+from oxigraph_code.errors import ArgumentError, QueryError
 from oxigraph_code.queries import terms
 from oxigraph_code.queries.library import FOLDER, Template
 from oxigraph_code.queries.matching import Match, matches, stem
@@ -74,6 +74,9 @@ def ask(
             return answer(_nothing(near, named, words, scope, [str(reason)]), page)
         return answer(written or _nothing(near, named, words, scope), page)
     chosen, template = near[0], near[0].template
+    if template.is_of_history and workspace.graphs:
+        hint = "leave ref out, or use recent_changes or compare_refs"
+        raise ArgumentError("a snapshot has no commits to ask about", hint, argument="ref")
     if template.name in _BY_CODE:
         listing = _BY_CODE[template.name](workspace, scope)
         return answer(replace(listing, data={**(listing.data or {}), "template": template.name}), page)
@@ -102,10 +105,15 @@ def ask(
             *([query] if len(query) <= page.max_chars // 3 else [f"the query is {FOLDER}/{template.name}.rq"]),
             *([f"also near: {' · '.join(others)}"] if others else []),
         ],
-        next_step="another query: sparql_query",
+        next_step=f"another query: sparql_query{_of_snapshots(workspace)}",
         data={"template": template.name, "query": query, "near": others},
     )
     return answer(listing, page)
+
+
+def _of_snapshots(workspace: Workspace) -> str:
+    """The argument with which a query is answered from the same graph; empty for the working graph."""
+    return f" with default_graph={' or '.join(workspace.graphs)}" if workspace.graphs else ""
 
 
 def _loaded_commits(workspace: Workspace, scope: QuestionScope) -> int:
@@ -189,7 +197,7 @@ def _written(
         return None
     query = writer.write(question, [match.template for match in near[:_NEAREST]])
     try:
-        text = workspace.store.query(query, max_bytes=0, running=call.working, is_users=True).text
+        text = workspace.store.query(query, workspace.graphs, 0, running=call.working, is_users=True).text
     except QueryError as error:
         raise NotWritten(f"the query of the model cannot be run: {error.message}\n{query}") from None
     rows = [{key: term["value"] for key, term in row.items()} for row in json.loads(text)["results"]["bindings"]]

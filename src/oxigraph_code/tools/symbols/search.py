@@ -86,9 +86,6 @@ def search_code(
             files = places(database, scope.projects)
             if mode == "text":
                 _refuse(kind=kind, visibility=visibility)
-                if scope.committed is not None:
-                    hint = "leave ref out, or use git grep with the ref"
-                    raise ArgumentError("mode=text searches files on disk, not those of a ref", hint, argument="ref")
                 files = text_files(scope, files, workspace.settings)
             chosen = _chosen(files, scope, filters["language"], path, owner)
             if isinstance(chosen, Answer):

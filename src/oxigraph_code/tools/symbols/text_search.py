@@ -32,15 +32,13 @@ def text_files(
 
     Copies of other code come last, except for the kinds in ``wanted``.
     """
-    from oxigraph_code.indexing.files.discovery import unignored_files
+    from oxigraph_code.indexing.files.discovery import files_in
     from oxigraph_code.languages.registry import installed
 
     known = {place.path: place for place in indexed}
     # A path that is no text cannot be printed.
     seen = [
-        path
-        for path in unignored_files(scope.root, installed(), settings)
-        if path.encode(errors="ignore").decode() == path
+        path for path in files_in(scope.tree, installed(), settings) if path.encode(errors="ignore").decode() == path
     ]
     files = [known.get(path) or IndexedModule(0, path, "") for path in seen]
     return sorted(files, key=lambda place: (repeats(place.path, wanted), not place.number, place.path))
@@ -97,7 +95,7 @@ def _matches(
     most_bytes, seconds = workspace.settings.max_file_bytes, _seconds(workspace)
 
     def matching(expression: str) -> Matches:
-        return matches(scope.root, paths, expression, _MAX_LINES, most_bytes, seconds, call.working)
+        return matches(scope.tree, paths, expression, _MAX_LINES, most_bytes, seconds, call.working)
 
     is_expression = _is_expression(pattern)
     if is_expression:
