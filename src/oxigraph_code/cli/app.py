@@ -41,6 +41,7 @@ _COMMANDS = {
     "instructions": "client_commands",
     "serve": "serving",
     "watch": "serving",
+    "view": "page",
     "settings": "serving",
     "completion": "serving",
     "projects": "graph_commands",
@@ -52,7 +53,7 @@ _COMMANDS = {
 """The commands that are no tools, and the modules that hold them."""
 _GROUPS = {
     "Ask about code": (
-        "context search symbol callers callees impact path references hierarchy outline dependencies read map ask"
+        "context search symbol callers callees impact path references hierarchy outline dependencies read map ask view"
     ),
     "Look at history": "changes compare history",
     "Work with the graph": "sparql update import export graphs shell projects drop drop-snapshot",

@@ -1,0 +1,186 @@
+"""The HTTP server of the page: on loopback, behind a token, with a strict content security policy.
+
+For maintainers: other programs and pages on this machine can reach the port. The token keeps out the programs of other
+users, the check of the host keeps out names that point here, and the cookie and the origin keep out pages of other
+sites. Assets are looked up by name in a fixed list, so that no path leads out of their folder.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hmac
+import json
+import secrets
+from collections.abc import Callable
+from http.cookies import CookieError, SimpleCookie
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from importlib import resources
+from threading import Lock
+from typing import Final
+from urllib.parse import SplitResult, parse_qs, urlsplit
+
+from oxigraph_code.errors import OxigraphCodeError
+from oxigraph_code.tools import Workspace
+from oxigraph_code.view.code_map import code_map
+from oxigraph_code.view.questions import QUESTIONS, reply
+
+_LOOPBACK = "127.0.0.1"
+_POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+_ASSETS: Final = {
+    "/": ("index.html", "text/html; charset=utf-8"),
+    "/app.css": ("app.css", "text/css; charset=utf-8"),
+    **{
+        f"/{name}": (name, "text/javascript; charset=utf-8")
+        for name in (
+            "app.js",
+            "picture.js",
+            "panels.js",
+            "vendor/sigma.min.js",
+            "vendor/graphology.umd.min.js",
+        )
+    },
+}
+"""The file and the content type of each path."""
+_JSON = "application/json; charset=utf-8"
+_TEXT = "text/plain; charset=utf-8"
+_MAX_BODY_BYTES = 1_000_000
+
+
+class PageServer(ThreadingHTTPServer):
+    """The server of one workspace; ``serve_forever`` answers until ``shutdown``."""
+
+    daemon_threads = True
+
+    def __init__(self, workspace: Workspace, port: int = 0) -> None:
+        """Listen on a port of 127.0.0.1; 0 takes a free one. Raises ``OSError`` if the port is taken."""
+        super().__init__((_LOOPBACK, port), _Request)
+        self.workspace = workspace
+        self.token = secrets.token_urlsafe(24)
+        self.session = secrets.token_urlsafe(24)
+        """The value of the cookie: not the token, which stays in the history of the browser."""
+        self._map_lock = Lock()
+
+    @property
+    def origin(self) -> str:
+        return f"http://{_LOOPBACK}:{self.server_port}"
+
+    @property
+    def address(self) -> str:
+        """The address that opens the page, with the token."""
+        return f"{self.origin}/?token={self.token}"
+
+    @property
+    def cookie_name(self) -> str:
+        """With the port, since a browser shares cookies among the ports of a host."""
+        return f"oxigraph-code-{self.server_port}"
+
+    def code_map(self) -> bytes:
+        """The map, which one thread makes while others wait for it."""
+        with self._map_lock:
+            return code_map(self.workspace)
+
+
+class _Request(BaseHTTPRequestHandler):
+    protocol_version = "HTTP/1.1"
+    server_version = "oxigraph-code"
+    sys_version = ""
+    server: PageServer
+
+    def do_GET(self) -> None:  # noqa: N802 - the name is that of the standard library
+        if not self._is_for_this_host():
+            return
+        if given := parse_qs(self._address.query).get("token"):
+            if self._address.path == "/" and hmac.compare_digest(given[0].encode(), self.server.token.encode()):
+                self._let_in()
+                return
+            self._send(403, _TEXT, b"the token is not that of this server: use the address that it printed\n")
+        elif not self._has_session():
+            return
+        elif self._address.path == "/api/map":
+            self._answer(self.server.code_map)
+        elif (asset := _ASSETS.get(self._address.path)) is not None:
+            name, kind = asset
+            self._send(200, kind, (resources.files(__package__) / "assets" / name).read_bytes())
+        else:
+            self._send(404, _TEXT, b"there is no such page\n")
+
+    def do_POST(self) -> None:  # noqa: N802 - the name is that of the standard library
+        # The body is not read before the checks, so the connection cannot be used again after a refusal.
+        self.close_connection = True
+        if not self._is_for_this_host() or not self._has_session():
+            return
+        if self.headers.get("Origin", self.server.origin) != self.server.origin:
+            self._send(403, _TEXT, b"requests of other sites are refused\n")
+            return
+        tool = QUESTIONS.get(self._address.path.removeprefix("/api/"))
+        length = self.headers.get("Content-Length", "")
+        if tool is None:
+            self._send(404, _TEXT, b"there is no such question\n")
+        elif not length.isdigit() or int(length) > _MAX_BODY_BYTES:
+            self._send(413, _TEXT, b"send at most one megabyte, with its length\n")
+        else:
+            try:
+                arguments = json.loads(self.rfile.read(int(length)))
+            except ValueError:
+                self._send(400, _TEXT, b"the body is not JSON\n")
+                return
+            self.close_connection = False
+            self._answer(lambda: reply(self.server.workspace, tool, arguments))
+
+    @property
+    def _address(self) -> SplitResult:
+        return urlsplit(self.path)
+
+    def _is_for_this_host(self) -> bool:
+        """True if the request names this host; else it is refused."""
+        if self.headers.get("Host") in (f"{_LOOPBACK}:{self.server.server_port}", _LOOPBACK):
+            return True
+        self.close_connection = True
+        self._send(421, _TEXT, b"the host is not that of this server\n")
+        return False
+
+    def _has_session(self) -> bool:
+        """True if the request has the cookie; else it is refused."""
+        try:
+            cookie = SimpleCookie(self.headers.get("Cookie", "")).get(self.server.cookie_name)
+        except CookieError:
+            cookie = None
+        if cookie is not None and hmac.compare_digest(cookie.value.encode(), self.server.session.encode()):
+            return True
+        self._send(403, _TEXT, b"open the address that oxigraph-code view printed, with its token\n")
+        return False
+
+    def _let_in(self) -> None:
+        cookie = f"{self.server.cookie_name}={self.server.session}; Path=/; HttpOnly; SameSite=Strict"
+        self._send(303, _TEXT, b"", Location="/", Set_Cookie=cookie)
+
+    def _answer(self, make: Callable[[], bytes]) -> None:
+        """Send the JSON that a function makes, or its error."""
+        try:
+            status, body = 200, make()
+        except OxigraphCodeError as error:
+            status, body = 400, json.dumps({"error": error.message, "hint": error.hint}).encode()
+        self._send(status, _JSON, body)
+
+    def _send(self, status: int, kind: str, body: bytes, **headers: str) -> None:
+        self.send_response(status)
+        fixed = {
+            "Content-Type": kind,
+            "Content-Length": str(len(body)),
+            "Content-Security-Policy": _POLICY,
+            "X-Content-Type-Options": "nosniff",
+            "Referrer-Policy": "no-referrer",
+            "Cache-Control": "no-store",
+        }
+        for name, value in {**fixed, **headers}.items():
+            self.send_header(name.replace("_", "-"), value)
+        self.end_headers()
+        # A reader that left needs no answer.
+        with contextlib.suppress(ConnectionError):
+            self.wfile.write(body)
+
+    def log_message(self, format: str, *arguments: object) -> None:
+        """Log nothing: tools log their calls, and a line of the standard library would hold the token."""
