@@ -9,6 +9,8 @@ export class Picture {
   constructor(element, opened) {
     this.element = element;
     this.opened = opened;
+    // Sigma follows the size of the window alone, not that of its element.
+    new ResizeObserver(() => { this.sigma?.resize(); this.sigma?.refresh(); }).observe(element);
     dark.addEventListener("change", () => this.graph && this.show(this.graph));
   }
 
