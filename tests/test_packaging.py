@@ -35,6 +35,9 @@ def test_the_wheel_has_every_file_of_the_package(wheel: zipfile.ZipFile) -> None
     wanted = {path.relative_to(ROOT / "src").as_posix() for path in found}
     wanted |= {f"oxigraph_code/ontology/{path.name}" for path in (ROOT / "ontology").glob("*.ttl")}
     assert {Path(name).suffix or name for name in wanted} == {".py", ".scm", ".rq", ".ttl", ".typed"}
+    wanted |= {
+        path.relative_to(ROOT / "src").as_posix() for path in (package / "view/assets").rglob("*") if path.is_file()
+    }
     assert wanted - set(wheel.namelist()) == set()
 
 

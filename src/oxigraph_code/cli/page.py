@@ -12,19 +12,22 @@ import click
 from oxigraph_code.cli import output
 from oxigraph_code.cli.settings_options import read_settings, settings_options
 from oxigraph_code.cli.tool_commands import opened
+from oxigraph_code.errors import ArgumentError
 
 
 def _view(port: int, opens_browser: bool, **values: Any) -> None:
-    from oxigraph_code.tools import Call
-    from oxigraph_code.tools.workspace.freshness import fresh
+    from oxigraph_code.tools import Answer, Call
+    from oxigraph_code.tools.workspace.scope import find_scope
     from oxigraph_code.view import PageServer
 
     with opened(read_settings(values)) as workspace:
-        found = fresh(workspace, Call(output.progress()))
+        scope = find_scope(workspace, Call(output.progress()))
+        if isinstance(scope, Answer):
+            raise ArgumentError(scope.text, hint="run view in the folder of a project, or give one: --root PATH")
         with PageServer(workspace, port) as server:
-            server.code_map()
+            server.prepare()
             output.show(server.address)
-            output.warn(f"showing {found.root}; Ctrl-C ends")
+            output.warn(f"showing {scope.root}; Ctrl-C ends")
             if opens_browser:
                 click.launch(server.address)
             try:
@@ -37,7 +40,9 @@ view = click.Command(
     "view",
     callback=_view,
     params=[
-        click.Option(["--port"], type=click.IntRange(0, 65535), default=0, help="The port on 127.0.0.1; 0 for a free one."),
+        click.Option(
+            ["--port"], type=click.IntRange(0, 65535), default=0, help="The port on 127.0.0.1; 0 for a free one."
+        ),
         click.Option(["--browser/--no-browser", "opens_browser"], default=True, help="Open the page in the browser."),
         *settings_options(),
     ],
@@ -46,4 +51,4 @@ view = click.Command(
         "The page is served to this machine alone and loads nothing from the network. Its address has a token."
     ),
     epilog="\b\nExamples:\n  oxigraph-code view\n  oxigraph-code view --no-browser --port 8080",
-)  # fmt: skip
+)

@@ -1,62 +1,95 @@
-"""The map of the whole graph as JSON: symbols with positions, and dependencies between files.
+"""The map of a project: its symbols with positions, and the dependencies between its files.
 
-For maintainers: in columns, since fifty thousand objects take a browser longer to read. Edges between symbols are joined
-to edges between their files; the page asks for those of one symbol when it is opened.
+For maintainers: sent in columns, since fifty thousand objects take a browser longer to read. Edges between symbols are
+joined to edges between their files; the page asks for those of one symbol when it is opened.
 """
 
 from __future__ import annotations
 
-import json
-import os
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
 
+from oxigraph_code import identity
 from oxigraph_code.tools import Workspace
-from oxigraph_code.view.layout import positions
+from oxigraph_code.tools.workspace.scope import QuestionScope
+from oxigraph_code.view.dependency_cycles import components
+from oxigraph_code.view.layout import layout
 
 
-def code_map(workspace: Workspace) -> bytes:
-    """The map of the working graph as JSON, made once for each generation of the store."""
-    return workspace.cached(
-        "map of the page",
-        lambda: json.dumps(
-            drawn(workspace.rows("graph_nodes"), workspace.rows("graph_edges")),
-            ensure_ascii=False,
-            separators=(",", ":"),
-        ).encode(),
-    )
+class Node(NamedTuple):
+    """A symbol or file of the map; ``path`` is that of the file below the root."""
+
+    iri: str
+    kind: str
+    name: str
+    path: str
+    line: int
 
 
-def drawn(nodes: Sequence[Mapping[str, str]], edges: Sequence[Mapping[str, str]]) -> dict[str, object]:
-    """The columns of the map.
+@dataclass(frozen=True)
+class CodeMap:
+    """The nodes in the order of their places, and how many edges lead from one file to another."""
 
-    ``nodes`` are rows with ``id``, ``kind``, ``name``, ``path`` and, for symbols, ``line``; ``edges`` rows with ``from``
-    and ``to``. The result has ``base``, the common beginning of all IRIs, a column for each fact about a node, and
-    ``edges``: for each pair of files the number of one, the number of the other, and how many edges they have.
-    """
-    rows = list({node["id"]: node for node in sorted(nodes, key=_place)}.values())
-    base = os.path.commonprefix([row["id"] for row in rows])
-    cells = positions([row["path"] for row in rows])
-    files = {row["path"]: number for number, row in enumerate(rows) if row["kind"] == "Module"}
-    file_of = {row["id"]: files[row["path"]] for row in rows if row["path"] in files}
-    joined: Counter[tuple[int, int]] = Counter()
-    for edge in edges:
-        source, target = file_of.get(edge["from"]), file_of.get(edge["to"])
-        if source is not None and target is not None and source != target:
-            joined[source, target] += 1
-    return {
-        "base": base,
-        "iri": [row["id"][len(base) :] for row in rows],
-        "kind": [row["kind"] for row in rows],
-        "name": [row["name"] for row in rows],
-        "path": [row["path"] for row in rows],
-        "line": [int(row.get("line", 0)) for row in rows],
-        "x": [x for x, _ in cells],
-        "y": [y for _, y in cells],
-        "edges": [(source, target, count) for (source, target), count in joined.items()],
+    nodes: Sequence[Node]
+    dependencies: Mapping[tuple[str, str], int]
+
+    @property
+    def files(self) -> list[str]:
+        return [node.path for node in self.nodes if node.kind == "Module"]
+
+    def columns(self) -> dict[str, Any]:
+        """The map for the page.
+
+        ``base`` is the beginning of all IRIs; there is a column for each fact about a node. An entry of
+        ``edges`` has the numbers of two files, the number of edges between them, and 1 if it is part of a cycle.
+        ``size`` has the width and height of the map, ``folders`` paths and rectangles.
+        """
+        places = layout([node.path for node in self.nodes])
+        numbers = {node.path: number for number, node in enumerate(self.nodes) if node.kind == "Module"}
+        pairs = [(numbers[source], numbers[target]) for source, target in self.dependencies]
+        component = components(len(self.nodes), pairs)
+        return {
+            "base": identity.BASE,
+            "iri": [node.iri.removeprefix(identity.BASE) for node in self.nodes],
+            "kind": [node.kind for node in self.nodes],
+            "name": [node.name for node in self.nodes],
+            "path": [node.path for node in self.nodes],
+            "line": [node.line for node in self.nodes],
+            "x": [x for x, _ in places.nodes],
+            "y": [y for _, y in places.nodes],
+            "edges": [
+                (source, target, count, int(component[source] == component[target]))
+                for (source, target), count in zip(pairs, self.dependencies.values(), strict=True)
+            ],
+            "size": places.size,
+            "folders": [(path, *rectangle) for path, rectangle in places.folders.items()],
+        }
+
+
+def code_map(workspace: Workspace, scope: QuestionScope) -> CodeMap:
+    """The map of the projects of a question, made once for each generation of the store."""
+    return workspace.cached(f"map of {' '.join(sorted(scope.projects))}", lambda: _made(workspace, scope))
+
+
+def _made(workspace: Workspace, scope: QuestionScope) -> CodeMap:
+    nodes = {
+        row["id"]: Node(
+            row["id"],
+            row["kind"],
+            row["name"],
+            scope.path(identity.project_of(row["id"]), row["path"]),
+            int(row.get("line", 0)),
+        )
+        for row in workspace.rows("graph_nodes")
+        if scope.holds(row["id"])
     }
-
-
-def _place(node: Mapping[str, str]) -> tuple[list[str], int, str]:
-    """Folder by folder, files in order, a file before its symbols."""
-    return node["path"].split("/"), int(node.get("line", 0)), node["id"]
+    files = {node.path for node in nodes.values() if node.kind == "Module"}
+    joined: Counter[tuple[str, str]] = Counter()
+    for edge in workspace.rows("graph_edges"):
+        source, target = nodes.get(edge["from"]), nodes.get(edge["to"])
+        if source is not None and target is not None and source.path != target.path:
+            joined[source.path, target.path] += 1
+    ordered = sorted(nodes.values(), key=lambda node: (node.path.split("/"), node.line, node.iri))
+    return CodeMap(ordered, {pair: count for pair, count in joined.items() if files.issuperset(pair)})

@@ -11,17 +11,15 @@ import contextlib
 import hmac
 import json
 import secrets
-from collections.abc import Callable
+from dataclasses import replace
 from http.cookies import CookieError, SimpleCookie
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from importlib import resources
-from threading import Lock
 from typing import Final
 from urllib.parse import SplitResult, parse_qs, urlsplit
 
 from oxigraph_code.errors import OxigraphCodeError
 from oxigraph_code.tools import Workspace
-from oxigraph_code.view.code_map import code_map
 from oxigraph_code.view.questions import QUESTIONS, reply
 
 _LOOPBACK = "127.0.0.1"
@@ -36,8 +34,10 @@ _ASSETS: Final = {
         f"/{name}": (name, "text/javascript; charset=utf-8")
         for name in (
             "app.js",
-            "picture.js",
+            "charts.js",
+            "matrix.js",
             "panels.js",
+            "picture.js",
             "vendor/sigma.min.js",
             "vendor/graphology.umd.min.js",
         )
@@ -47,6 +47,7 @@ _ASSETS: Final = {
 _JSON = "application/json; charset=utf-8"
 _TEXT = "text/plain; charset=utf-8"
 _MAX_BODY_BYTES = 1_000_000
+_PATIENCE_S = 0.3
 
 
 class PageServer(ThreadingHTTPServer):
@@ -57,11 +58,11 @@ class PageServer(ThreadingHTTPServer):
     def __init__(self, workspace: Workspace, port: int = 0) -> None:
         """Listen on a port of 127.0.0.1; 0 takes a free one. Raises ``OSError`` if the port is taken."""
         super().__init__((_LOOPBACK, port), _Request)
-        self.workspace = workspace
+        # A page draws the graph as it is rather than wait for an index run; its next question has the result.
+        self.workspace = replace(workspace, patience_s=_PATIENCE_S)
         self.token = secrets.token_urlsafe(24)
         self.session = secrets.token_urlsafe(24)
         """The value of the cookie: not the token, which stays in the history of the browser."""
-        self._map_lock = Lock()
 
     @property
     def origin(self) -> str:
@@ -77,10 +78,9 @@ class PageServer(ThreadingHTTPServer):
         """With the port, since a browser shares cookies among the ports of a host."""
         return f"oxigraph-code-{self.server_port}"
 
-    def code_map(self) -> bytes:
-        """The map, which one thread makes while others wait for it."""
-        with self._map_lock:
-            return code_map(self.workspace)
+    def prepare(self) -> None:
+        """Make the map before the page asks for it."""
+        reply(self.workspace, QUESTIONS["map"], {})
 
 
 class _Request(BaseHTTPRequestHandler):
@@ -89,7 +89,7 @@ class _Request(BaseHTTPRequestHandler):
     sys_version = ""
     server: PageServer
 
-    def do_GET(self) -> None:  # noqa: N802 - the name is that of the standard library
+    def do_GET(self) -> None:
         if not self._is_for_this_host():
             return
         if given := parse_qs(self._address.query).get("token"):
@@ -99,15 +99,13 @@ class _Request(BaseHTTPRequestHandler):
             self._send(403, _TEXT, b"the token is not that of this server: use the address that it printed\n")
         elif not self._has_session():
             return
-        elif self._address.path == "/api/map":
-            self._answer(self.server.code_map)
         elif (asset := _ASSETS.get(self._address.path)) is not None:
             name, kind = asset
             self._send(200, kind, (resources.files(__package__) / "assets" / name).read_bytes())
         else:
             self._send(404, _TEXT, b"there is no such page\n")
 
-    def do_POST(self) -> None:  # noqa: N802 - the name is that of the standard library
+    def do_POST(self) -> None:
         # The body is not read before the checks, so the connection cannot be used again after a refusal.
         self.close_connection = True
         if not self._is_for_this_host() or not self._has_session():
@@ -115,9 +113,9 @@ class _Request(BaseHTTPRequestHandler):
         if self.headers.get("Origin", self.server.origin) != self.server.origin:
             self._send(403, _TEXT, b"requests of other sites are refused\n")
             return
-        tool = QUESTIONS.get(self._address.path.removeprefix("/api/"))
+        question = QUESTIONS.get(self._address.path.removeprefix("/api/"))
         length = self.headers.get("Content-Length", "")
-        if tool is None:
+        if question is None:
             self._send(404, _TEXT, b"there is no such question\n")
         elif not length.isdigit() or int(length) > _MAX_BODY_BYTES:
             self._send(413, _TEXT, b"send at most one megabyte, with its length\n")
@@ -128,7 +126,11 @@ class _Request(BaseHTTPRequestHandler):
                 self._send(400, _TEXT, b"the body is not JSON\n")
                 return
             self.close_connection = False
-            self._answer(lambda: reply(self.server.workspace, tool, arguments))
+            try:
+                status, body = 200, reply(self.server.workspace, question, arguments)
+            except OxigraphCodeError as error:
+                status, body = 400, json.dumps({"error": error.message, "hint": error.hint}).encode()
+            self._send(status, _JSON, body)
 
     @property
     def _address(self) -> SplitResult:
@@ -156,14 +158,6 @@ class _Request(BaseHTTPRequestHandler):
     def _let_in(self) -> None:
         cookie = f"{self.server.cookie_name}={self.server.session}; Path=/; HttpOnly; SameSite=Strict"
         self._send(303, _TEXT, b"", Location="/", Set_Cookie=cookie)
-
-    def _answer(self, make: Callable[[], bytes]) -> None:
-        """Send the JSON that a function makes, or its error."""
-        try:
-            status, body = 200, make()
-        except OxigraphCodeError as error:
-            status, body = 400, json.dumps({"error": error.message, "hint": error.hint}).encode()
-        self._send(status, _JSON, body)
 
     def _send(self, status: int, kind: str, body: bytes, **headers: str) -> None:
         self.send_response(status)

@@ -1,18 +1,24 @@
-"""The questions that the page may ask: tools that only read, answered as JSON.
+"""Questions of the page: tools that only read, and facts for its pictures, answered as JSON.
 
-For maintainers: the arguments are those of the tools, checked against their parameters.
+For maintainers: the arguments of tools are checked against their parameters. A picture has one question, so that the
+page joins no answers.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any, Final
 
 from oxigraph_code.errors import ArgumentError
-from oxigraph_code.tools import TOOLS, Call, Tool, Workspace
+from oxigraph_code.tools import TOOLS, Answer, Call, Tool, Workspace
+from oxigraph_code.tools.workspace.scope import QuestionScope, find_scope
+from oxigraph_code.view.code_map import code_map
+from oxigraph_code.view.dependency_matrix import matrix
 
-_OFFERED = (
+_TOOLS = (
     "search_code",
     "get_symbol",
     "get_callers",
@@ -21,29 +27,40 @@ _OFFERED = (
     "type_hierarchy",
     "read_snippet",
     "sparql_query",
+    "index_status",
 )
-QUESTIONS: Final[Mapping[str, Tool]] = {tool.name: tool for tool in TOOLS if tool.name in _OFFERED}
+
+Question = Callable[[Workspace, Mapping[str, Any]], Any]
 
 
-def reply(workspace: Workspace, tool: Tool, arguments: object) -> bytes:
-    """Answer a question with JSON: ``found``, ``answer`` and ``notice``.
+def reply(workspace: Workspace, question: Question, arguments: object) -> bytes:
+    """Answer a question with JSON.
 
-    ``answer`` is the answer of the tool as JSON, or its text if the tool has no other form for it. Raises
-    ``ArgumentError`` for arguments that the tool does not have, and the errors of the tool.
+    Raises ``ArgumentError`` for arguments that the question does not have, and the errors of tools.
     """
-    answer = tool.run(workspace, Call(), **_checked(tool, arguments), format="json")
-    found: Any = answer.text
-    try:
-        found = json.loads(answer.text)
-    except ValueError:
-        pass
-    reply = {"found": answer.is_found, "answer": found, "notice": answer.notice}
-    return json.dumps(reply, ensure_ascii=False).encode()
-
-
-def _checked(tool: Tool, arguments: object) -> dict[str, Any]:
     if not isinstance(arguments, dict):
         raise ArgumentError("the arguments are not a JSON object", hint='send {"NAME": VALUE}')
+    return json.dumps(question(workspace, arguments), ensure_ascii=False, separators=(",", ":")).encode()
+
+
+def _tool(tool: Tool, workspace: Workspace, arguments: Mapping[str, Any]) -> dict[str, Any]:
+    """The answer of a tool: ``found``, ``answer`` and ``notice``.
+
+    ``answer`` is the answer as JSON, or its text if the tool has no other form for it.
+    """
+    given = Call()
+    answer = tool.run(workspace, given, **_checked(tool, arguments), format="json")
+    return {"found": answer.is_found, "answer": _parsed(answer.text), "notice": answer.notice}
+
+
+def _parsed(text: str) -> Any:
+    try:
+        return json.loads(text)
+    except ValueError:
+        return text
+
+
+def _checked(tool: Tool, arguments: Mapping[str, Any]) -> dict[str, Any]:
     parameters = {name: entry for name, entry in tool.parameters.items() if name != "format"}
     for name, value in arguments.items():
         if name not in parameters:
@@ -54,4 +71,57 @@ def _checked(tool: Tool, arguments: object) -> dict[str, Any]:
     for name, parameter in parameters.items():
         if parameter.is_required and name not in arguments:
             raise ArgumentError(f"{tool.name} needs the argument {name!r}", hint="add it", argument=name)
-    return arguments
+    return dict(arguments)
+
+
+def _about_project(
+    answer: Callable[[Workspace, QuestionScope, Mapping[str, Any]], dict[str, Any]],
+    workspace: Workspace,
+    arguments: Mapping[str, Any],
+) -> dict[str, Any]:
+    """An answer about one project, or ``problem`` if there is none."""
+    for name, value in arguments.items():
+        if not isinstance(value, str):
+            raise ArgumentError(f"{name} has a value of the wrong type", hint="use str", argument=name)
+    scope = find_scope(workspace, Call(), arguments.get("project", ""))
+    if isinstance(scope, Answer):
+        return {"problem": scope.text}
+    return answer(workspace, scope, arguments)
+
+
+def _map(workspace: Workspace, scope: QuestionScope, _: Mapping[str, Any]) -> dict[str, Any]:
+    found = code_map(workspace, scope)
+    columns = workspace.cached(f"columns of {' '.join(sorted(scope.projects))}", found.columns)
+    return {**columns, "root": scope.root.as_posix(), "freshness": scope.freshness}
+
+
+def _matrix(workspace: Workspace, scope: QuestionScope, arguments: Mapping[str, Any]) -> dict[str, Any]:
+    found = code_map(workspace, scope)
+    return matrix(found.files, found.dependencies, arguments.get("folder", ""))
+
+
+def _routes(workspace: Workspace, scope: QuestionScope, _: Mapping[str, Any]) -> dict[str, Any]:
+    routes: dict[str, dict[str, Any]] = {}
+    for row in workspace.cached_rows("routes"):
+        if scope.holds(row["route"]):
+            place = {"name": row["name"], "path": scope.path_of(row["module"]), "line": int(row["line"])}
+            routes.setdefault(row["route"], {"iri": row.get("handler", ""), "kind": "Route", **place})
+    return {"routes": list(routes.values())}
+
+
+def _heat(workspace: Workspace, scope: QuestionScope, _: Mapping[str, Any]) -> dict[str, Any]:
+    """How many of the newest commits changed each file of the map."""
+    if not scope.commit:
+        return {"problem": f"{scope.root} is in no git repository with commits"}
+    history = list(workspace.keeper.recent(scope.root, 1, "", "", (), Call().working).history)
+    files = set(code_map(workspace, scope).files)
+    return {"commits": len(history), "files": Counter(path for paths in history for path in files.intersection(paths))}
+
+
+QUESTIONS: Final[Mapping[str, Question]] = {
+    **{tool.name: partial(_tool, tool) for tool in TOOLS if tool.name in _TOOLS},
+    "map": partial(_about_project, _map),
+    "matrix": partial(_about_project, _matrix),
+    "routes": partial(_about_project, _routes),
+    "heat": partial(_about_project, _heat),
+}

@@ -1,34 +1,103 @@
 // The picture: a graph drawn with sigma, and its export. It knows nothing of questions.
-const dark = matchMedia("(prefers-color-scheme: dark)");
-const HUES = ["#2f81f7", "#d29922", "#3fb950", "#db61a2", "#a371f7", "#f0883e", "#39c5cf", "#f85149"];
-const colours = () => dark.matches
-  ? { back: "#0d1117", fore: "#e6edf3", edge: "#30363d" } : { back: "#ffffff", fore: "#1b1f24", edge: "#d0d7de" };
+const HUES = ["#2f81f7", "#d29922", "#3fb950", "#db61a2", "#a371f7", "#f0883e", "#39c5cf", "#8c959f"];
+const media = matchMedia("(prefers-color-scheme: dark)");
 export const hue = (number) => HUES[number % HUES.length];
+export const RED = "#f85149";
+
+export function isDark() {
+  const chosen = document.documentElement.dataset.theme;
+  return chosen ? chosen === "dark" : media.matches;
+}
+const colours = () => isDark()
+  ? { back: "#0d1117", fore: "#e6edf3", edge: "#30363d", region: "#161b22" } : { back: "#ffffff", fore: "#1b1f24", edge: "#d0d7de", region: "#f6f8fa" };
+const escaped = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 export class Picture {
   constructor(element, opened) {
     this.element = element;
     this.opened = opened;
     // Sigma follows the size of the window alone, not that of its element.
-    new ResizeObserver(() => { this.sigma?.resize(); this.sigma?.refresh(); }).observe(element);
-    dark.addEventListener("change", () => this.graph && this.show(this.graph));
+    new ResizeObserver(() => {
+      const { width, height } = this.sigma?.getDimensions() ?? {};
+      if (this.sigma && element.clientWidth && (width !== element.clientWidth || height !== element.clientHeight)) this.sigma.resize().refresh();
+    }).observe(element);
+    media.addEventListener("change", () => this.redraw());
   }
 
-  show(graph) {
+  // A map has a `size`, [width, height], and `regions`, [path, x, y, width, height]; sizes of its nodes are in its units.
+  show(graph, { size, regions = [], selected = "" } = {}) {
     this.sigma?.kill();
-    this.graph = graph;
+    Object.assign(this, { graph, size, regions, selected });
     const { fore, back, edge } = colours();
-    this.sigma = new Sigma(graph, this.element, {
-      labelColor: { color: fore }, defaultEdgeColor: edge, labelRenderedSizeThreshold: 7, zIndex: true,
+    // A map gets its graph when everything else is set, so that it is drawn once.
+    this.sigma = new Sigma(size ? new graphology.Graph() : graph, this.element, {
+      labelColor: { color: fore }, defaultEdgeColor: edge, labelRenderedSizeThreshold: 7, zIndex: true, allowInvalidContainer: true,
+      ...(size ? { itemSizesReference: "positions", zoomToSizeRatioFunction: (ratio) => ratio, minEdgeThickness: 0.6 } : {}),
+      nodeReducer: (node, facts) => node === this.selected
+        ? { ...facts, highlighted: true, forceLabel: true, zIndex: 1 } : facts,
       defaultDrawNodeHover: (context, node, settings) => {
         context.font = `${settings.labelSize}px ${settings.labelFont}`;
+        const left = node.x + node.size, width = context.measureText(node.label).width + 10;
         context.fillStyle = back;
-        context.fillRect(node.x + node.size, node.y - 10, context.measureText(node.label).width + 10, 20);
+        context.fillRect(left, node.y - 10, width, 20);
+        context.strokeStyle = fore;
+        context.strokeRect(left, node.y - 10, width, 20);
         context.fillStyle = fore;
-        context.fillText(node.label, node.x + node.size + 3, node.y + 5);
+        context.fillText(node.label, left + 5, node.y + 5);
       },
     });
+    if (size) {
+      const [width, height] = this.size;
+      this.sigma.setCustomBBox({ x: [0, width], y: [0, height] });
+      this.drawRegions();
+      this.sigma.setGraph(graph);
+    }
     this.sigma.on("clickNode", ({ node }) => this.opened(node));
+  }
+
+  redraw() { if (this.graph) this.show(this.graph, this); }
+
+  select(node) { this.selected = node; this.sigma?.refresh({ skipIndexation: true }); }
+
+  drawRegions() {
+    this.sigma.createCanvasContext("regions", { beforeLayer: "edges" });
+    this.sigma.createCanvasContext("names", { afterLayer: "labels" });
+    for (const name of ["regions", "names"]) this.sigma.getCanvases()[name].style.pointerEvents = "none";
+    const draw = () => {
+      const { width, height } = this.sigma.getDimensions(), { fore, back, edge, region } = colours();
+      const [under, over] = ["regions", "names"].map((name) => this.sigma.getCanvases()[name].getContext("2d"));
+      under.clearRect(0, 0, width, height);
+      over.clearRect(0, 0, width, height);
+      over.font = "12px system-ui, sans-serif";
+      for (const [name, box, isNamed] of this.boxes((text) => over.measureText(text).width)) {
+        under.fillStyle = region;
+        under.fillRect(box.x, box.y, box.width, box.height);
+        under.strokeStyle = edge;
+        under.strokeRect(box.x, box.y, box.width, box.height);
+        if (!isNamed) continue;
+        over.fillStyle = back;
+        over.fillRect(box.x + 1, box.y + 1, over.measureText(name).width + 8, 16);
+        over.fillStyle = fore;
+        over.fillText(name, box.x + 5, box.y + 13);
+      }
+    };
+    this.sigma.on("afterRender", draw);
+    this.sigma.on("resize", draw);
+    // New layers have no size yet.
+    this.sigma.resize(true);
+  }
+
+  // The regions, each with the last part of its name, its box in pixels, and whether there is room for the name.
+  boxes(widthOf) {
+    const named = [];
+    return this.regions.map(([path, x, y, width, height]) => {
+      const a = this.sigma.graphToViewport({ x, y: y + height }), b = this.sigma.graphToViewport({ x: x + width, y });
+      const name = path.split("/").pop(), box = { x: a.x, y: a.y, width: b.x - a.x, height: b.y - a.y }, right = a.x + widthOf(name) + 8;
+      const isNamed = right < b.x && box.height > 34 &&
+        !named.some((other) => a.x < other.right && other.x < right && Math.abs(a.y - other.y) < 16);
+      if (isNamed) named.push({ x: a.x, y: a.y, right });
+      return [name, box, isNamed];
+    });
   }
 
   zoom(way) {
@@ -42,10 +111,14 @@ export class Picture {
   }
 
   svg() {
-    const { width, height } = this.sigma.getDimensions(), { fore, back, edge } = colours();
-    const escaped = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-    const parts = [`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
+    const { width, height } = this.sigma.getDimensions(), { fore, back, edge, region } = colours();
+    const parts = [`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="sans-serif">`,
       `<rect width="100%" height="100%" fill="${back}"/>`];
+    const write = (x, y, size, text) =>
+      parts.push(`<text x="${x}" y="${y}" font-size="${size}" fill="${fore}">${escaped(text)}</text>`);
+    const boxes = this.boxes((text) => 7 * text.length);
+    for (const [, box] of boxes)
+      parts.push(`<rect x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}" fill="${region}" stroke="${edge}"/>`);
     const at = new Map();
     this.graph.forEachNode((node, facts) => at.set(node, this.sigma.graphToViewport(facts)));
     this.graph.forEachEdge((_, facts, from, to) => {
@@ -55,19 +128,21 @@ export class Picture {
     this.graph.forEachNode((node, facts) => {
       const { x, y } = at.get(node), size = this.sigma.scaleSize(facts.size);
       parts.push(`<circle cx="${x}" cy="${y}" r="${size}" fill="${facts.color}"/>`);
-      if (size >= 7) parts.push(`<text x="${x + size + 3}" y="${y + 4}" font-size="14" font-family="sans-serif" fill="${fore}">${escaped(facts.label)}</text>`);
+      if (facts.forceLabel || size >= 7) write(x + size + 3, y + 4, 14, facts.label);
     });
+    for (const [name, box, isNamed] of boxes) if (isNamed) write(box.x + 5, box.y + 13, 12, name);
     return [...parts, "</svg>"].join("\n");
   }
+}
 
-  async png() {
-    const image = new Image();
-    image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(this.svg())}`;
-    await image.decode();
-    const canvas = document.createElement("canvas");
-    canvas.width = image.width;
-    canvas.height = image.height;
-    canvas.getContext("2d").drawImage(image, 0, 0);
-    return new Promise((done) => canvas.toBlob(done, "image/png"));
-  }
+// An SVG text as a PNG, drawn by the browser.
+export async function png(svg) {
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+  await image.decode();
+  const canvas = document.createElement("canvas");
+  canvas.width = image.width;
+  canvas.height = image.height;
+  canvas.getContext("2d").drawImage(image, 0, 0);
+  return new Promise((done) => canvas.toBlob(done, "image/png"));
 }

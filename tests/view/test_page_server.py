@@ -1,0 +1,95 @@
+"""The page is for the person who started it: a token, this host, no other site, nothing from elsewhere."""
+
+from __future__ import annotations
+
+import re
+from importlib import resources
+
+import httpx
+import pytest
+
+from oxigraph_code.view import PageServer
+
+ASSETS = resources.files("oxigraph_code.view") / "assets"
+
+
+def stranger(server: PageServer, method: str, path: str, **headers: str) -> httpx.Response:
+    """An answer to a client without the cookie."""
+    with httpx.Client(trust_env=False, base_url=server.origin, timeout=60) as client:
+        return client.request(method, path, headers=headers, json={} if method == "POST" else None)
+
+
+def test_the_address_opens_the_page_and_leaves_no_token_in_it(server: PageServer) -> None:
+    first = stranger(server, "GET", server.address)
+    assert (first.status_code, first.headers["location"]) == (303, "/")
+    assert server.token not in first.headers["set-cookie"]
+    assert "HttpOnly" in first.headers["set-cookie"]
+    assert "SameSite=Strict" in first.headers["set-cookie"]
+
+
+def test_the_server_listens_on_loopback_alone(server: PageServer) -> None:
+    assert server.server_address[0] == "127.0.0.1"
+
+
+@pytest.mark.parametrize("path", ["/", "/app.js", "/?token=wrong", "/?token=%ff", "/vendor/sigma.min.js"])
+def test_without_the_token_nothing_is_served(server: PageServer, path: str) -> None:
+    assert stranger(server, "GET", path).status_code == 403
+
+
+def test_without_the_token_no_question_is_answered(server: PageServer) -> None:
+    assert stranger(server, "POST", "/api/map").status_code == 403
+
+
+def test_a_cookie_that_is_no_cookie_is_refused(server: PageServer) -> None:
+    assert stranger(server, "GET", "/", Cookie="\x7f=;;=").status_code == 403
+
+
+def test_a_request_for_another_host_is_refused(server: PageServer) -> None:
+    assert stranger(server, "GET", server.address, Host="shop.example").status_code == 421
+
+
+def test_a_request_of_another_site_is_refused(visitor: httpx.Client) -> None:
+    answer = visitor.post("/api/map", json={}, headers={"Origin": "https://shop.example"})
+    assert answer.status_code == 403
+
+
+@pytest.mark.parametrize("path", ["/../page_server.py", "/vendor/../../page_server.py", "/%2e%2e/page_server.py", "/x"])
+def test_no_path_leads_out_of_the_assets(visitor: httpx.Client, path: str) -> None:
+    assert visitor.get(path).status_code == 404
+
+
+def test_the_page_may_load_from_its_own_server_alone(visitor: httpx.Client) -> None:
+    policy = visitor.get("/").headers["content-security-policy"]
+    assert "default-src 'none'" in policy
+    assert "unsafe" not in policy
+    assert not re.findall(r"https?:", policy)
+
+
+def test_the_page_names_no_other_host() -> None:
+    for asset in ASSETS.iterdir():
+        if asset.is_file():
+            found = re.findall(r"https?://([^/\"'`]+)", asset.read_text())
+            assert set(found) <= {"www.w3.org", "ds-labs.org"}, asset.name
+
+
+@pytest.mark.parametrize("name", ["app.js", "charts.js", "matrix.js", "panels.js", "picture.js"])
+def test_every_module_of_the_page_is_served(visitor: httpx.Client, name: str) -> None:
+    answer = visitor.get(f"/{name}")
+    assert answer.headers["content-type"].startswith("text/javascript")
+    for imported in re.findall(r'from "\./(.*?)"', answer.text):
+        assert visitor.get(f"/{imported}").status_code == 200
+
+
+@pytest.mark.parametrize("body", [b"", b"{", b"[]", b'"x"', b"\xff"])
+def test_a_body_that_is_no_object_is_refused_with_a_sentence(visitor: httpx.Client, body: bytes) -> None:
+    answer = visitor.post("/api/map", content=body)
+    assert answer.status_code == 400
+    assert "JSON" in answer.text
+
+
+def test_an_unknown_question_is_refused(visitor: httpx.Client) -> None:
+    assert visitor.post("/api/sparql_update", json={}).status_code == 404
+
+
+def test_a_body_without_an_end_is_refused(visitor: httpx.Client) -> None:
+    assert visitor.post("/api/map", content=iter([b"{}"])).status_code == 413
