@@ -37,10 +37,10 @@ def tool_command(verb: Verb) -> click.Command:
     parameters = list(verb.tool.parameters.values())
     made: list[click.Parameter] = []
     for parameter in parameters:
-        if parameter.is_required:
+        if parameter.is_required or parameter.name == verb.words:
             made.append(_argument(verb, parameter))
     for parameter in parameters:
-        if not parameter.is_required:
+        if not parameter.is_required and parameter.name != verb.words:
             made.append(_option(parameter))
             if parameter.name in verb.placed:
                 made.append(
@@ -63,7 +63,8 @@ def _argument(verb: Verb, parameter: ToolParameter) -> click.Argument:
     is_optional = _HERE.get(verb.tool.name) == parameter.name
     shown = parameter.name.upper()
     if parameter.name == verb.words:
-        return click.Argument([parameter.name], nargs=-1, required=True, metavar=f"{shown}...")
+        metavar = f"{shown}..." if parameter.is_required else f"[{shown}...]"
+        return click.Argument([parameter.name], nargs=-1, required=parameter.is_required, metavar=metavar)
     return click.Argument([parameter.name], required=not is_optional, metavar=f"[{shown}]" if is_optional else shown)
 
 
