@@ -18,7 +18,9 @@ from oxigraph_code.languages.rust.library import library
 from oxigraph_code.languages.rust.modules import RustModules
 from oxigraph_code.languages.rust.naming import module_name, submodules
 from oxigraph_code.languages.rust.roles import roles
+from oxigraph_code.resolution.language.module_model import DeclaredModules
 from oxigraph_code.resolution.language.name_rules import ScopeRules
+from oxigraph_code.resolution.language.object_model import ImplementationBlocks
 from oxigraph_code.resolution.language.semantics import Semantics
 from oxigraph_code.resolution.language.type_model import Library
 
@@ -53,6 +55,8 @@ class RustSemantics(Semantics):
     constructors = ()
     absent_values = ()
     own_type = "Self"
+    object_model = ImplementationBlocks()
+    module_model = DeclaredModules(root="crate", macro_root="$crate", own="self", parent="super")
     scoping = ScopeRules(
         imports_rebind=False,
         closed_namespaces=True,

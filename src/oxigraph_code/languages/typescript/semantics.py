@@ -19,7 +19,9 @@ from oxigraph_code.languages.typescript.library import LIBRARY
 from oxigraph_code.languages.typescript.modules import ScriptModules
 from oxigraph_code.languages.typescript.naming import module_name
 from oxigraph_code.languages.typescript.roles import roles
+from oxigraph_code.resolution.language.module_model import ExportingModules
 from oxigraph_code.resolution.language.name_rules import ScopeRules
+from oxigraph_code.resolution.language.object_model import Prototypes
 from oxigraph_code.resolution.language.semantics import Semantics
 
 
@@ -50,6 +52,8 @@ class ScriptSemantics(Semantics):
     absent_values = ("null", "undefined", "false")
     own_type = "this"
     wraps_functions = True
+    object_model = Prototypes("prototype")
+    module_model = ExportingModules("default", frozenset({"exports", "module.exports"}))
     scoping = ScopeRules(
         class_scope_visible=False,
         exports_only=True,

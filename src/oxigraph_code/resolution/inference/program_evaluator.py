@@ -17,7 +17,7 @@ from oxigraph_code.resolution.classes.mro import ClassHierarchy
 from oxigraph_code.resolution.classes.receivers import Receivers
 from oxigraph_code.resolution.classes.specializations import Specializations
 from oxigraph_code.resolution.classes.trait_impls import TraitImplementations, gathered
-from oxigraph_code.resolution.incremental.memo import Memoized, MemoTable
+from oxigraph_code.resolution.incremental.memo import MemoTable
 from oxigraph_code.resolution.inference.annotations import Annotations
 from oxigraph_code.resolution.inference.argument_flow import ArgumentFlow
 from oxigraph_code.resolution.inference.bindings import BindingValues, BoundSymbols
@@ -31,6 +31,8 @@ from oxigraph_code.resolution.inference.generics import Generics
 from oxigraph_code.resolution.inference.injected_parameters import InjectedParameters
 from oxigraph_code.resolution.inference.keys import SubscriptKeys
 from oxigraph_code.resolution.inference.literals import Literals
+from oxigraph_code.resolution.inference.member_values import ClassMembers, members_form
+from oxigraph_code.resolution.inference.names import names_form
 from oxigraph_code.resolution.inference.narrowing import NarrowingRules
 from oxigraph_code.resolution.inference.return_types import ReturnTypes
 from oxigraph_code.resolution.inference.signatures import Signatures
@@ -81,6 +83,7 @@ class ProgramEvaluator(Evaluator):
     return_types: ReturnTypes
     argument_flow: ArgumentFlow
     injected_parameters: InjectedParameters
+    members_of_values: ClassMembers
     _annotations: Annotations
 
     def __init__(
@@ -92,10 +95,7 @@ class ProgramEvaluator(Evaluator):
     ) -> None:
         self.program = program
         self._semantics = program.semantics
-        self._own_type = program.semantics.own_type
-        self._scoping = program.semantics.scoping
         memo = self._memo = MemoTable(program.seen)
-        self._members_of_classes = Memoized(self._of_member, memo)
         full = variant_of
         same_types = variant_of if wrap_result is None else None
 
@@ -145,7 +145,12 @@ class ProgramEvaluator(Evaluator):
         if full:
             self._annotations = full._annotations
         else:
-            self._annotations = Annotations(program, self.of_path, self._of_type, self.subscripts.one_like)
+            self._annotations = Annotations(
+                program,
+                self.of_path,
+                lambda value, name: self.members_of_values.of_type(value, name),
+                self.subscripts.one_like,
+            )
         self.class_factories = ClassFactories(program, self, self.dynamic_members, self.external_types)
         self.signatures = full.signatures if full else Signatures(program, self)
         if same:
@@ -166,6 +171,33 @@ class ProgramEvaluator(Evaluator):
             self.injected_parameters = full.injected_parameters
         else:
             self.injected_parameters = InjectedParameters(program, self, hierarchy, self.imports)
+        self.members_of_values = members_form(program.semantics)(
+            program,
+            self,
+            memo,
+            self.imports,
+            self.ambient,
+            hierarchy,
+            self.members,
+            self._specializations,
+            self.descriptors,
+            self.literals,
+            self.external_members,
+            self.external_types,
+            self.dynamic_members,
+            self.class_factories,
+            self._annotations,
+            self.return_types,
+        )
+        self._names = names_form(program.semantics)(
+            program,
+            self,
+            self.visible_bindings,
+            self.imports,
+            self.ambient,
+            self.receivers,
+            self.dynamic_members,
+        )
         rules_of_bindings = BoundSymbols if full and wrap_result is None else BindingValues
         self._bindings = rules_of_bindings(
             program,
@@ -274,45 +306,7 @@ class ProgramEvaluator(Evaluator):
 
     def of_name(self, place: Site, name: str, *, is_part: bool = False) -> Values:
         """Resolve a name at a site; ``is_part`` if it begins a longer path."""
-        names = self.program.names(place.path)
-        if name in names.receivers and (receivers := self.receivers.of_name(place, name)):
-            return receivers
-        if name == self._own_type and self._scoping.open_objects:
-            return self.dynamic_members.receiver(place)
-        meaning = self.visible_bindings.lookup(place, name)
-        is_closed = self._scoping.closed_namespaces
-        nearer = self.imports.through_nearer_stars(place, name, meaning.scope) if is_closed else ()
-        if nearer and not self.imports.lack(nearer, is_part=is_part):
-            return nearer
-        if meaning.is_star_last:
-            found, is_certain = self.imports.through_stars(place.path, name)
-            if found or not is_certain:
-                return found
-        if meaning.scope >= 0:
-            found = self.values_of_bindings(
-                place.path, self.visible_bindings.reaching(place, meaning), declared=meaning.bindings
-            )
-            if is_closed and self.imports.lack(found, is_part=is_part):
-                found = self.imports.beside(found, place.path, name, meaning.scope)
-            return self.imports.joined(nearer, found) if nearer else found
-        if nearer:
-            return nearer
-        if self.program.packages.key(place.path) and (found := self.imports.of_package(place.path, name)):
-            return found
-        if name == self._own_type and (own := self.receivers.own_type(place)):
-            return tuple(self.program.class_of(value) for value in own if value.is_instance)
-        if is_closed:
-            qualified = self._semantics.builtin(name) if self.imports.leaves(place, name) else ""
-            return (self.program.external(qualified),) if qualified else ()
-        if names.has_star_import:
-            found, is_certain = self.imports.through_stars(place.path, name)
-            if found or not is_certain:
-                return found
-            if names.may_come_by_star(place.scope) and not self._scoping.flow_sensitive:
-                return ()
-        if qualified := self._semantics.builtin(name):
-            return (self.program.external(qualified),)
-        return self.ambient.named(place, name) if self._scoping.separate_type_names else ()
+        return self._names.of_name(place, name, is_part=is_part)
 
     def of_annotation(
         self, place: Site, text: str, receiver: Value | None, inner_scope: int, known: TypeArguments = ()
@@ -323,64 +317,11 @@ class ProgramEvaluator(Evaluator):
 
     def find_member(self, receiver: Value, name: str, *, is_value: bool = False) -> Member | None:
         """Look up a member in the MRO of the receiver's class, or of the class that the receiver is."""
-        order = self.hierarchy.order(self.program.symbol(receiver.path, receiver.definition))
-        if receiver.kind == "parent":
-            order = order[order.index(receiver.arguments[0][0]) + 1 :]
-        found = self._specializations.find(order, receiver, name, is_value=is_value)
-        if (
-            found is None
-            and receiver.kind == "symbol"
-            and (metaclass := self.hierarchy.metaclass(order[0])) is not None
-        ):
-            found = self.members.find(self.hierarchy.order(metaclass), name, is_value=is_value)
-        if found is None or found.meaning is None or not self._scoping.separate_statics:
-            return found
-        return Member(found.owner, self.members.on_one_side(found, is_class=receiver.kind == "symbol"), path=found.path)
+        return self.members_of_values.find(receiver, name, is_value=is_value)
 
     def of_member(self, receiver: Value, name: str, *, is_value: bool = True) -> Values:
         """The values of a member of a receiver."""
-        if receiver.kind == "wrapped":
-            return ()
-        if name == "await" and self._semantics.library.await_identity and not receiver.is_external:
-            return (receiver,)
-        if receiver.kind == "module":
-            return self.imports.of_module(receiver, name)
-        if receiver.is_external:
-            is_settings = receiver.name in self._semantics.library.settings_objects
-            if is_settings and (found := self.ambient.setting(receiver, name)):
-                return found
-            if self._scoping.open_types:
-                return self.memoized(self.external_types.member, receiver, name, is_value)
-            return self.external_types.own_member(receiver, name)
-        if receiver.kind == "choice":
-            return (receiver,) if name in self._semantics.library.invoking else ()
-        if receiver.kind == "record":
-            return self.memoized(self._of_record, receiver, name)
-        if not self.is_of_class(receiver):
-            if self._scoping.open_objects:
-                return self.memoized(self.class_factories.member, receiver, name)
-            return self.of_member(self.literals.as_array(receiver), name) if receiver.kind == "object" else ()
-        return self._members_of_classes.of(receiver, name, is_value)
-
-    def _given_for_missing(self, receiver: Value) -> Values:
-        """The result of the method that computes members which a class does not define."""
-        for name in self._semantics.library.missing_members if receiver.kind == "instance" else ():
-            found = self.find_member(receiver, name)
-            if found is not None and found.meaning is not None:
-                methods = (self.program.symbol(found.path, index) for index in found.meaning.definitions)
-                declared = (method for method in methods if self.program.definition(method).returns)
-                return union(self.return_types.of_call(method, receiver) for method in declared)
-        return ()
-
-    def _of_record(self, record: Value, name: str) -> Values:
-        """The values of a member of an object type; for a type alias, those of its definitions."""
-        names = self.program.names(record.path)
-        alias = names.facts.scopes[record.definition].definition
-        if alias >= 0 and names.facts.definitions[alias].kind == "type_alias":
-            meaning = names.member(alias, name)
-            if meaning is not None:
-                return self.values_of_bindings(record.path, meaning, record)
-        return self._annotations.member(record, name)
+        return self.members_of_values.of(receiver, name, is_value=is_value)
 
     def external_bases(self, instance: Value) -> Values:
         """An instance as instances of the external classes that its class inherits from."""
@@ -390,58 +331,11 @@ class ProgramEvaluator(Evaluator):
         return self.external_members.with_arguments(found, instance.arguments) if instance.arguments else found
 
     def _of_type(self, value: Value, name: str) -> Values:
-        """The value or type of a member of a type in an annotation."""
-        return self.of_member(value, name, is_value=not self._scoping.open_types)
+        return self.members_of_values.of_type(value, name)
 
     def is_of_class(self, value: Value) -> bool:
         """True if member lookup on a value goes through a class of the program."""
-        if value.kind not in ("symbol", "instance", "parent"):
-            return False
-        kind = self.program.definition(value).kind
-        if kind == "trait" and value.kind == "symbol" and self._scoping.separate_type_names:
-            return False
-        return kind in HAVE_MEMBERS
-
-    def _given_member(self, receiver: Value, name: str, found: Member | None) -> Values:
-        """The values that assignments give to a member, in the MRO before a class that defines it."""
-        until = found.owner if found is not None and found.meaning is not None else None
-        order = self.hierarchy.order(self.program.symbol(receiver.path, receiver.definition))
-        kind = receiver.kind
-        if kind == "parent":
-            order, kind = order[order.index(receiver.arguments[0][0]) + 1 :], "instance"
-        for owner in order:
-            if owner is until:
-                break
-            if owner.kind != "external" and (
-                values := self.dynamic_members.member(self.program.as_kind(owner, kind), name)
-            ):
-                return values
-        return ()
-
-    def _of_member(self, receiver: Value, name: str, is_value: bool) -> Values:
-        if name == self._semantics.library.class_member and receiver.kind == "instance":
-            return (self.program.as_kind(receiver, "symbol"),)
-        found = self.find_member(receiver, name, is_value=is_value)
-        if self._scoping.open_objects and (values := self._given_member(receiver, name, found)):
-            return values
-        if (found is None or found.is_unknown) and (declared := self.external_members.reverse(receiver, name)):
-            return declared
-        if found is None:
-            return self._given_for_missing(receiver)
-        if found.meaning is None and found.is_of_library:
-            return self.external_members.read(receiver, found.owner.name, name)
-        if found.meaning is None:
-            if self._scoping.open_types:
-                return self.external_types.forwarded(receiver, name, is_value)
-            bases = self.external_bases(receiver) if receiver.kind == "instance" else ()
-            given = [self.external_types.own_member(base, name) for base in bases if base.arguments]
-            return union(given) or (
-                (self.program.external(found.outside),) if found.outside and not found.is_unknown else ()
-            )
-        values = self.values_of_bindings(found.path, found.meaning, receiver)
-        if values and found.meaning.bindings and self._scoping.open_objects:
-            values = self.dynamic_members.or_given_besides(found.owner, name, values)
-        return self.descriptors.read(values, found.meaning, receiver)
+        return self.members_of_values.is_of_class(value)
 
     def import_values(self, path: str, entry: Import) -> Values:
         return self.imports.values(path, entry)

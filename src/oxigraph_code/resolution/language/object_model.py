@@ -29,4 +29,24 @@ class StructuralTypes:
     """True if a method has the signature that a method of an interface asks for; names are equal."""
 
 
-ObjectModel = NominalTypes | StructuralTypes
+@dataclass(frozen=True)
+class Prototypes:
+    """Assignments add members to objects and functions, and such functions know their receiver.
+
+    A class and its instances may have different members of one name.
+    """
+
+    prototype: str
+    """The member of a class that is the prototype of its instances."""
+
+
+@dataclass(frozen=True)
+class ImplementationBlocks:
+    """Methods stand in blocks outside of the type, in any file; methods and fields do not shadow another.
+
+    The own type of a block is a name that may be called and have members, and a call of an enum variant constructs a
+    value of the enum.
+    """
+
+
+ObjectModel = NominalTypes | StructuralTypes | Prototypes | ImplementationBlocks

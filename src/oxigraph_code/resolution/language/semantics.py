@@ -11,6 +11,7 @@ from typing import NamedTuple, Protocol
 from oxigraph_code.aliases import Alias
 from oxigraph_code.facts import Definition, FileFacts, Role
 from oxigraph_code.frameworks import NO_PATTERNS, SitePatterns
+from oxigraph_code.resolution.language.module_model import FileModules, ModuleModel
 from oxigraph_code.resolution.language.name_rules import ScopeRules
 from oxigraph_code.resolution.language.object_model import NominalTypes, ObjectModel
 from oxigraph_code.resolution.language.type_model import Library, TypeExpr
@@ -139,6 +140,11 @@ class Semantics(Protocol):
     def object_model(self) -> ObjectModel:
         """How types get their members, and what makes a type implement another."""
         return NominalTypes()
+
+    @property
+    def module_model(self) -> ModuleModel:
+        """The extent of a module, and the names that others see of it."""
+        return FileModules()
 
     def module_name(self, path: str) -> str:
         """The name of the module at a path relative to the folder of its project."""

@@ -1,0 +1,233 @@
+"""Members of values: the ways in which languages find the member of a receiver.
+
+For maintainers: there is one class for each form of object model. A form says where it differs from classes in a
+fixed hierarchy. This module must not know call sites.
+"""
+
+from __future__ import annotations
+
+from oxigraph_code.resolution.classes.descriptors import Descriptors
+from oxigraph_code.resolution.classes.member_lookup import MemberLookup
+from oxigraph_code.resolution.classes.mro import ClassHierarchy
+from oxigraph_code.resolution.classes.specializations import Specializations
+from oxigraph_code.resolution.incremental.memo import Memoized, MemoTable
+from oxigraph_code.resolution.inference.annotations import Annotations
+from oxigraph_code.resolution.inference.class_factories import ClassFactories
+from oxigraph_code.resolution.inference.dynamic_members import DynamicMembers
+from oxigraph_code.resolution.inference.external_members import ExternalMembers
+from oxigraph_code.resolution.inference.external_types import ExternalTypeRules
+from oxigraph_code.resolution.inference.literals import Literals
+from oxigraph_code.resolution.inference.return_types import ReturnTypes
+from oxigraph_code.resolution.language.object_model import ImplementationBlocks, Prototypes
+from oxigraph_code.resolution.language.semantics import Semantics
+from oxigraph_code.resolution.model.evaluator import Evaluator
+from oxigraph_code.resolution.model.symbols import Bindings, Member
+from oxigraph_code.resolution.model.values import HAVE_MEMBERS, Value, Values, union
+from oxigraph_code.resolution.modules.ambient_declarations import AmbientDeclarations
+from oxigraph_code.resolution.modules.imports import Imports
+from oxigraph_code.resolution.program.program import Program
+
+
+class ClassMembers:
+    """Members of instances and classes in a fixed hierarchy, of modules and of external values."""
+
+    def __init__(
+        self,
+        program: Program,
+        evaluator: Evaluator,
+        memo: MemoTable,
+        imports: Imports,
+        ambient: AmbientDeclarations,
+        hierarchy: ClassHierarchy,
+        members: MemberLookup,
+        specializations: Specializations,
+        descriptors: Descriptors,
+        literals: Literals,
+        external_members: ExternalMembers,
+        external_types: ExternalTypeRules,
+        dynamic_members: DynamicMembers,
+        class_factories: ClassFactories,
+        annotations: Annotations,
+        return_types: ReturnTypes,
+    ) -> None:
+        self._program = program
+        self._library = program.semantics.library
+        self._evaluator = evaluator
+        self._imports = imports
+        self._ambient = ambient
+        self._hierarchy = hierarchy
+        self._members = members
+        self._specializations = specializations
+        self._descriptors = descriptors
+        self._literals = literals
+        self._external_members = external_members
+        self._external_types = external_types
+        self._dynamic_members = dynamic_members
+        self._class_factories = class_factories
+        self._annotations = annotations
+        self._return_types = return_types
+        self._of_classes = Memoized(self._of_class, memo)
+
+    def find(self, receiver: Value, name: str, *, is_value: bool = False) -> Member | None:
+        """Look up a member in the MRO of the receiver's class, or of the class that the receiver is."""
+        order = self._hierarchy.order(self._program.symbol(receiver.path, receiver.definition))
+        if receiver.kind == "parent":
+            order = order[order.index(receiver.arguments[0][0]) + 1 :]
+        found = self._specializations.find(order, receiver, name, is_value=is_value)
+        if (
+            found is None
+            and receiver.kind == "symbol"
+            and (metaclass := self._hierarchy.metaclass(order[0])) is not None
+        ):
+            found = self._members.find(self._hierarchy.order(metaclass), name, is_value=is_value)
+        return found
+
+    def of(self, receiver: Value, name: str, *, is_value: bool = True) -> Values:
+        """The values of a member of a receiver."""
+        if receiver.kind == "wrapped":
+            return ()
+        if name == "await" and self._library.await_identity and not receiver.is_external:
+            return (receiver,)
+        if receiver.kind == "module":
+            return self._imports.of_module(receiver, name)
+        if receiver.is_external:
+            is_settings = receiver.name in self._library.settings_objects
+            found = self._ambient.setting(receiver, name) if is_settings else ()
+            return found or self._of_external(receiver, name, is_value=is_value)
+        if receiver.kind == "choice":
+            return (receiver,) if name in self._library.invoking else ()
+        if receiver.kind == "record":
+            return self._evaluator.memoized(self._of_record, receiver, name)
+        if not self.is_of_class(receiver):
+            return self._of_object(receiver, name)
+        return self._of_classes.of(receiver, name, is_value)
+
+    def _of_external(self, receiver: Value, name: str, *, is_value: bool) -> Values:
+        return self._external_types.own_member(receiver, name)
+
+    def _of_object(self, receiver: Value, name: str) -> Values:
+        """A member of a value that has no class of the program."""
+        is_literal = receiver.kind == "object"
+        return self._evaluator.of_member(self._literals.as_array(receiver), name) if is_literal else ()
+
+    def is_of_class(self, value: Value) -> bool:
+        """True if member lookup on a value goes through a class of the program."""
+        if value.kind not in ("symbol", "instance", "parent"):
+            return False
+        return self._program.definition(value).kind in HAVE_MEMBERS
+
+    def of_type(self, value: Value, name: str) -> Values:
+        """The value or type of a member of a type in an annotation."""
+        return self._evaluator.of_member(value, name)
+
+    def _of_class(self, receiver: Value, name: str, is_value: bool) -> Values:
+        if name == self._library.class_member and receiver.kind == "instance":
+            return (self._program.as_kind(receiver, "symbol"),)
+        found = self._evaluator.find_member(receiver, name, is_value=is_value)
+        return self._of_found(receiver, name, found, is_value=is_value)
+
+    def _of_found(self, receiver: Value, name: str, found: Member | None, *, is_value: bool) -> Values:
+        """The values of a member by the result of its lookup."""
+        if (found is None or found.is_unknown) and (declared := self._external_members.reverse(receiver, name)):
+            return declared
+        if found is None:
+            return self._given_for_missing(receiver)
+        if found.meaning is None and found.is_of_library:
+            return self._external_members.read(receiver, found.owner.name, name)
+        if found.meaning is None:
+            return self._of_ancestor_outside(receiver, name, found, is_value=is_value)
+        values = self._evaluator.values_of_bindings(found.path, found.meaning, receiver)
+        return self._descriptors.read(self._given_besides(found, found.meaning, name, values), found.meaning, receiver)
+
+    def _of_ancestor_outside(self, receiver: Value, name: str, found: Member, *, is_value: bool) -> Values:
+        """The values of a member that an external ancestor has or may have."""
+        bases = self._evaluator.external_bases(receiver) if receiver.kind == "instance" else ()
+        given = [self._external_types.own_member(base, name) for base in bases if base.arguments]
+        is_known = bool(found.outside) and not found.is_unknown
+        return union(given) or ((self._program.external(found.outside),) if is_known else ())
+
+    def _given_besides(self, found: Member, meaning: Bindings, name: str, values: Values) -> Values:
+        """The values of a member with those that are assigned to it outside of the class."""
+        return values
+
+    def _given_for_missing(self, receiver: Value) -> Values:
+        """The result of the method that computes members which a class does not define."""
+        for name in self._library.missing_members if receiver.kind == "instance" else ():
+            found = self._evaluator.find_member(receiver, name)
+            if found is not None and found.meaning is not None:
+                methods = (self._program.symbol(found.path, index) for index in found.meaning.definitions)
+                declared = (method for method in methods if self._program.definition(method).returns)
+                return union(self._return_types.of_call(method, receiver) for method in declared)
+        return ()
+
+    def _of_record(self, record: Value, name: str) -> Values:
+        """The values of a member of an object type; for a type alias, those of its definitions."""
+        names = self._program.names(record.path)
+        alias = names.facts.scopes[record.definition].definition
+        if alias >= 0 and names.facts.definitions[alias].kind == "type_alias":
+            meaning = names.member(alias, name)
+            if meaning is not None:
+                return self._evaluator.values_of_bindings(record.path, meaning, record)
+        return self._annotations.member(record, name)
+
+
+class BlockMembers(ClassMembers):
+    """Members of types whose methods stand in implementation blocks; fields and methods are apart."""
+
+    def _of_external(self, receiver: Value, name: str, *, is_value: bool) -> Values:
+        return self._evaluator.memoized(self._external_types.member, receiver, name, is_value)
+
+    def of_type(self, value: Value, name: str) -> Values:
+        return self._evaluator.of_member(value, name, is_value=False)
+
+    def _of_ancestor_outside(self, receiver: Value, name: str, found: Member, *, is_value: bool) -> Values:
+        return self._external_types.forwarded(receiver, name, is_value)
+
+
+class ObjectMembers(ClassMembers):
+    """Members of objects and functions to which assignments add members."""
+
+    def find(self, receiver: Value, name: str, *, is_value: bool = False) -> Member | None:
+        found = super().find(receiver, name, is_value=is_value)
+        if found is None or found.meaning is None:
+            return found
+        return Member(
+            found.owner, self._members.on_one_side(found, is_class=receiver.kind == "symbol"), path=found.path
+        )
+
+    def _of_object(self, receiver: Value, name: str) -> Values:
+        return self._evaluator.memoized(self._class_factories.member, receiver, name)
+
+    def is_of_class(self, value: Value) -> bool:
+        is_interface = value.kind == "symbol" and self._program.definition(value).kind == "trait"
+        return not is_interface and super().is_of_class(value)
+
+    def _of_found(self, receiver: Value, name: str, found: Member | None, *, is_value: bool) -> Values:
+        return self._given(receiver, name, found) or super()._of_found(receiver, name, found, is_value=is_value)
+
+    def _given(self, receiver: Value, name: str, found: Member | None) -> Values:
+        """The values that assignments give to a member, in the MRO before a class that defines it."""
+        until = found.owner if found is not None and found.meaning is not None else None
+        order = self._hierarchy.order(self._program.symbol(receiver.path, receiver.definition))
+        kind = receiver.kind
+        if kind == "parent":
+            order, kind = order[order.index(receiver.arguments[0][0]) + 1 :], "instance"
+        for owner in order:
+            if owner is until:
+                break
+            if owner.kind != "external" and (
+                values := self._dynamic_members.member(self._program.as_kind(owner, kind), name)
+            ):
+                return values
+        return ()
+
+    def _given_besides(self, found: Member, meaning: Bindings, name: str, values: Values) -> Values:
+        is_assigned = values and meaning.bindings
+        return self._dynamic_members.or_given_besides(found.owner, name, values) if is_assigned else values
+
+
+def members_form(semantics: Semantics) -> type[ClassMembers]:
+    """The form of member lookup of a language."""
+    if isinstance(semantics.object_model, ImplementationBlocks):
+        return BlockMembers
+    return ObjectMembers if isinstance(semantics.object_model, Prototypes) else ClassMembers

@@ -1,0 +1,126 @@
+"""Names at a site: the ways in which languages look a name up beyond the scopes of a file.
+
+For maintainers: there is one class for each form, chosen by the models of the language. Each states its order of
+lookup in one method. This module must not know call sites.
+"""
+
+from __future__ import annotations
+
+from oxigraph_code.resolution.classes.receivers import Receivers
+from oxigraph_code.resolution.inference.dynamic_members import DynamicMembers
+from oxigraph_code.resolution.language.module_model import DeclaredModules
+from oxigraph_code.resolution.language.object_model import Prototypes
+from oxigraph_code.resolution.language.semantics import Semantics
+from oxigraph_code.resolution.model.evaluator import Evaluator
+from oxigraph_code.resolution.model.symbols import Bindings
+from oxigraph_code.resolution.model.values import Site, Values
+from oxigraph_code.resolution.modules.ambient_declarations import AmbientDeclarations
+from oxigraph_code.resolution.modules.imports import Imports
+from oxigraph_code.resolution.program.program import Program
+from oxigraph_code.resolution.program.visible_bindings import VisibleBindings
+
+
+class FileNames:
+    """Names of a file, its package and its glob imports."""
+
+    def __init__(
+        self,
+        program: Program,
+        evaluator: Evaluator,
+        visible_bindings: VisibleBindings,
+        imports: Imports,
+        ambient: AmbientDeclarations,
+        receivers: Receivers,
+        dynamic_members: DynamicMembers,
+    ) -> None:
+        self._program = program
+        self._semantics = program.semantics
+        self._evaluator = evaluator
+        self._visible_bindings = visible_bindings
+        self._imports = imports
+        self._ambient = ambient
+        self._receivers = receivers
+        self._dynamic_members = dynamic_members
+
+    def of_name(self, place: Site, name: str, *, is_part: bool = False) -> Values:
+        """The values of a name at a site; ``is_part`` if it begins a longer path."""
+        if receivers := self._receiver(place, name):
+            return receivers
+        meaning = self._visible_bindings.lookup(place, name)
+        if meaning.is_star_last:
+            found, is_certain = self._imports.through_stars(place.path, name)
+            if found or not is_certain:
+                return found
+        if meaning.scope >= 0:
+            return self._bound(place, meaning)
+        if found := self._imports.of_package(place.path, name):
+            return found
+        names = self._program.names(place.path)
+        if names.has_star_import:
+            found, is_certain = self._imports.through_stars(place.path, name)
+            if found or not is_certain:
+                return found
+            if names.may_come_by_star(place.scope) and not self._semantics.scoping.flow_sensitive:
+                return ()
+        qualified = self._semantics.builtin(name)
+        return (self._program.external(qualified),) if qualified else self._elsewhere(place, name)
+
+    def _receiver(self, place: Site, name: str) -> Values:
+        """The receiver of the method around, if that is its name."""
+        is_receiver = name in self._program.names(place.path).receivers
+        return self._receivers.of_name(place, name) if is_receiver else ()
+
+    def _elsewhere(self, place: Site, name: str) -> Values:
+        """The values of a name that neither the file binds, nor its package, nor the language."""
+        return ()
+
+    def _bound(self, place: Site, meaning: Bindings) -> Values:
+        """The values of the bindings of a name that reach a site."""
+        reaching = self._visible_bindings.reaching(place, meaning)
+        return self._evaluator.values_of_bindings(place.path, reaching, declared=meaning.bindings)
+
+
+class ObjectNames(FileNames):
+    """The same where any function may have a receiver, and files declare names for all others."""
+
+    def of_name(self, place: Site, name: str, *, is_part: bool = False) -> Values:
+        if name == self._semantics.own_type:
+            return self._receiver(place, name) or self._dynamic_members.receiver(place)
+        return super().of_name(place, name, is_part=is_part)
+
+    def _elsewhere(self, place: Site, name: str) -> Values:
+        return self._ambient.named(place, name)
+
+
+class TreeNames(FileNames):
+    """Names in a module tree: modules and types, and values, have names of their own."""
+
+    def of_name(self, place: Site, name: str, *, is_part: bool = False) -> Values:
+        if receivers := self._receiver(place, name):
+            return receivers
+        meaning = self._visible_bindings.lookup(place, name)
+        nearer = self._imports.through_nearer_stars(place, name, meaning.scope)
+        if nearer and not self._imports.lack(nearer, is_part=is_part):
+            return nearer
+        if meaning.is_star_last:
+            found, is_certain = self._imports.through_stars(place.path, name)
+            if found or not is_certain:
+                return found
+        if meaning.scope >= 0:
+            found = self._bound(place, meaning)
+            if self._imports.lack(found, is_part=is_part):
+                found = self._imports.beside(found, place.path, name, meaning.scope)
+            return self._imports.joined(nearer, found) if nearer else found
+        if nearer:
+            return nearer
+        if name == self._semantics.own_type and (own := self._receivers.own_type(place)):
+            return tuple(self._program.class_of(value) for value in own if value.is_instance)
+        qualified = self._semantics.builtin(name) if self._imports.leaves(place, name) else ""
+        return (self._program.external(qualified),) if qualified else ()
+
+
+def names_form(semantics: Semantics) -> type[FileNames]:
+    """The form of name lookup of a language."""
+    if isinstance(semantics.module_model, DeclaredModules):
+        return TreeNames
+    return ObjectNames if isinstance(semantics.object_model, Prototypes) else FileNames
