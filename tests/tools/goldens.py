@@ -39,6 +39,7 @@ QUESTIONS: Mapping[str, tuple[str, Mapping[str, Any]]] = {
     "impact_analysis_file": ("impact_analysis", {"symbol": "src/itsdangerous/exc.py", "depth": 1}),
     "find_path": ("find_path", {"source": "TimedSerializer.loads", "target": "base64_decode", "code": True}),
     "find_path_none": ("find_path", {"source": "base64_decode", "target": "Serializer.loads"}),
+    "get_subgraph": ("get_subgraph", {"seeds": "BadSignature", "edges": "extends,instantiates"}),
     "type_hierarchy": ("type_hierarchy", {"symbol": "BadData"}),
     "type_hierarchy_method": ("type_hierarchy", {"symbol": "Serializer.load_payload"}),
     "get_dependencies": ("get_dependencies", {"path": "src/itsdangerous/timed.py"}),

@@ -13,12 +13,12 @@ from typing import Any
 import click
 
 from oxigraph_code.cli import output
-from oxigraph_code.cli.drawings import DRAWINGS, drawing
 from oxigraph_code.cli.settings_options import read_settings, settings_options
 from oxigraph_code.cli.tool_commands import opened
 from oxigraph_code.errors import OxigraphCodeError
 from oxigraph_code.store import find_format
 from oxigraph_code.tools import Call, Workspace
+from oxigraph_code.tools.answer.drawing import DRAWINGS, drawing
 
 _EXTENSIONS = {
     "ttl": "turtle", "nt": "ntriples", "nq": "nquads", "trig": "trig", "rdf": "rdfxml", "jsonld": "jsonld",

@@ -100,6 +100,13 @@ TOOLS: tuple[Tool, ...] = (
         hint="how does one function reach another call path chain",
     ),
     Tool(
+        "calls.subgraph",
+        "get_subgraph",
+        reads_only=True,
+        takes_ref=True,
+        hint="diagram graph of dependencies mermaid nodes edges draw",
+    ),
+    Tool(
         "references.references",
         "find_references",
         reads_only=True,
