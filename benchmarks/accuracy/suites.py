@@ -1,8 +1,9 @@
 """Sets of truth with the sources they are about.
 
-For maintainers: the two sets here come with a manifest that says where their sources are fetched; any other folder of
-truth files holds the sources beside them, in ``src/<name>``, as ``benchmarks.accuracy.truth`` leaves them. Exactly the
-files of the truth are laid out, and each is checked against its hash: truth about other bytes would be none.
+For maintainers: the two sets here come with a manifest that says where their sources are fetched, or names an archive
+beside the truth; any other folder of truth files holds the sources beside them, in ``src/<name>``, as
+``benchmarks.accuracy.truth`` leaves them. Exactly the files of the truth are laid out, and each is checked against its
+hash: truth about other bytes would be none.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import hashlib
 import json
 import shutil
 import subprocess
+import tarfile
 import tempfile
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -43,7 +45,7 @@ def subjects(folder: Path, names: list[str]) -> list[Subject]:
     for name, file in known.items():
         if not names or name in names:
             truth = TruthSet.read(file)
-            root = _laid_out(name, sources[name], truth) if name in sources else folder / "src" / name
+            root = _laid_out(name, folder, sources[name], truth) if name in sources else folder / "src" / name
             _check(truth, root)
             found.append(Subject(truth, root))
     return found
@@ -62,13 +64,18 @@ def _check(truth: TruthSet, root: Path) -> None:
             raise SystemExit(f"{truth.name}: {root / path} is not the file that the truth is about")
 
 
-def _laid_out(name: str, source: dict[str, Any], truth: TruthSet) -> Path:
+def _laid_out(name: str, beside: Path, source: dict[str, Any], truth: TruthSet) -> Path:
     root = KEPT / "accuracy" / name
     if root.is_dir():
         return root
     root.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=root.parent) as folder:
-        unpacked_package = fetched(source, Path(folder))
+        if source["registry"] == "archive":
+            unpacked_package = Path(folder, "archive")
+            with tarfile.open(beside / source["file"]) as archive:
+                archive.extractall(unpacked_package, filter="data")
+        else:
+            unpacked_package = fetched(source, Path(folder))
         copy = Path(folder, "copy")
         for path in truth.files:
             (copy / path).parent.mkdir(parents=True, exist_ok=True)

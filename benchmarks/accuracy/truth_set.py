@@ -19,7 +19,9 @@ from typing import Any, NamedTuple
 from benchmarks.accuracy.predictions import MODULE, Place
 
 TYPES = frozenset({"class", "interface", "trait"})
-_LANGUAGES = {".py": "python", ".rs": "rust", ".ts": "typescript", ".tsx": "typescript"}
+_LANGUAGES = {
+    ".py": "python", ".rs": "rust", ".ts": "typescript", ".tsx": "typescript", ".go": "go", ".java": "java"
+}  # fmt: skip
 
 
 class Node(NamedTuple):

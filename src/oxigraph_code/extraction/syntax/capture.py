@@ -94,6 +94,7 @@ class Captured(CapturedExpressions):
                 first(captures, "type"),
                 first(captures, "value"),
                 settings.get("kind", "positional"),
+                settings.get("name", ""),
             )
         )
 

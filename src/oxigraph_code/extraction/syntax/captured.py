@@ -14,7 +14,7 @@ from oxigraph_code.extraction.text.spans import Span
 
 
 class CapturedParameter(NamedTuple):
-    """One element of a parameter list; marks such as ``*`` have no name."""
+    """One element of a parameter list; marks such as ``*`` have no name, an unnamed parameter a fixed one."""
 
     start: int
     whole: Span
@@ -22,6 +22,7 @@ class CapturedParameter(NamedTuple):
     annotation: Span | None
     default: Span | None
     kind: str
+    fixed_name: str = ""
 
 
 class CapturedImport(NamedTuple):

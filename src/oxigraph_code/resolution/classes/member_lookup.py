@@ -10,6 +10,7 @@ from typing import Final
 
 from oxigraph_code.resolution.classes.mro import ClassHierarchy
 from oxigraph_code.resolution.incremental.dependencies import TrackedMemo
+from oxigraph_code.resolution.language.object_model import StructuralTypes
 from oxigraph_code.resolution.model.symbols import Bindings, Member
 from oxigraph_code.resolution.model.values import Value, Values
 from oxigraph_code.resolution.modules.stubs import Stubs
@@ -27,6 +28,7 @@ class MemberLookup:
         self._stubs = stubs
         self._ancestry = ancestry
         self._are_apart = program.semantics.scoping.open_types
+        self._promotes = isinstance(program.semantics.object_model, StructuralTypes)
         self._typed = program.semantics.library.external.members
         self._inherited = TrackedMemo(self._in_order, program.seen)
         self._kept: dict[tuple[Value, str, bool], Bindings | None] = {}
@@ -62,6 +64,7 @@ class MemberLookup:
     def _in_order(self, order: tuple[Value, ...], name: str, is_value: bool) -> Member | None:
         """The member in the first class that has it, own or external."""
         semantics = self._program.semantics
+        unknown: list[Value] = []
         for nth, entry in enumerate(order):
             if entry.kind == "prototype":  # whatever it is given stands in no body
                 return Member(self._program.unknown, is_unknown=True)
@@ -75,13 +78,19 @@ class MemberLookup:
             members = semantics.library.members.get(entry.name)
             if members is not None and name in members:
                 return Member(entry, outside=f"{entry.name}{semantics.scoping.separator}{name}")
-            if members is None:
+            if members is None and self._promotes:
+                unknown.append(entry)  # an embedded type hides no member of another one
+            elif members is None:
                 hidden = any(
                     later.kind == "symbol" and self._meaning(later, name, is_value) for later in order[nth + 1 :]
                 )
                 outside = "" if hidden or not entry.name or len(order) > nth + 1 else entry.name
                 outside = f"{outside}{semantics.scoping.separator}{name}" if outside else ""
                 return Member(entry, outside=outside, is_unknown=True)
+        if unknown:
+            is_one = len(unknown) == 1 and unknown[0].name
+            outside = f"{unknown[0].name}{semantics.scoping.separator}{name}" if is_one else ""
+            return Member(unknown[0], outside=outside, is_unknown=True)
         if semantics.scoping.open_types:
             return Member(self._program.unknown, is_unknown=True)
         common = semantics.common_member(name)

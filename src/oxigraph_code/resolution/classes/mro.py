@@ -8,12 +8,14 @@ Source: the C3 linearization, "A Monotonic Superclass Linearization for Dylan" (
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterable, Sequence
 from typing import Final
 
 from oxigraph_code.resolution.classes.trait_impls import TraitImplementations
 from oxigraph_code.resolution.incremental.dependencies import FileSet
 from oxigraph_code.resolution.incremental.memo import MemoTable
+from oxigraph_code.resolution.language.object_model import StructuralTypes
 from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.values import TYPES, Site, Value, Values
 from oxigraph_code.resolution.modules.ambient_declarations import AmbientDeclarations
@@ -133,10 +135,24 @@ class ClassHierarchy:
         if depth == _LONGEST or len(bases) > _MOST_BASES:
             self._is_cut = self._is_cut or depth == _LONGEST
             return [self._program.unknown]
+        if isinstance(self._program.semantics.object_model, StructuralTypes):
+            return self._by_depth(class_symbol, bases)
         merged = _merge([*(list(self.order(base, depth + 1)) for base in bases), bases], self._program.unknown)
         if self._program.semantics.scoping.separate_type_names:
             merged = self._with_shared(class_symbol, merged)
         return merged if len(merged) < _LONGEST else [*merged[:_LONGEST], self._program.unknown]
+
+    def _by_depth(self, class_symbol: Value, bases: list[Value]) -> list[Value]:
+        """The embedded types by their depth, each once."""
+        found = dict.fromkeys(base for base in bases if base is not class_symbol)
+        waiting = deque(found)
+        while waiting and len(found) < _LONGEST:
+            value = waiting.popleft()
+            for base in self.bases(value)[:_MOST_BASES] if value.kind == "symbol" else ():
+                if base is not class_symbol and base not in found:
+                    found[base] = None
+                    waiting.append(base)
+        return list(found)
 
     def _with_shared(self, class_symbol: Value, ancestors: list[Value]) -> list[Value]:
         """The ancestors of a type, after its other declarations and before an unknown external one."""

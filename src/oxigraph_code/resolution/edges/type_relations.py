@@ -11,8 +11,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from oxigraph_code.facts import Definition, FileFacts, Target
+from oxigraph_code.facts.access_paths import is_literal
 from oxigraph_code.resolution.classes.structural import StructuralInterfaces
 from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
+from oxigraph_code.resolution.language.object_model import StructuralTypes
 from oxigraph_code.resolution.model.values import TYPES, Related, Site, Value, Values
 
 _MOST_NAMES: Final = 32
@@ -78,7 +80,7 @@ class TypeRelations:
     def _to_type(self, kind: str, source: int, value: Value) -> Iterator[Related]:
         if value.kind == "symbol" and self._program.definition(value).kind in TYPES:
             yield kind, source, value.target, ""
-        elif value.kind == "external":
+        elif value.kind == "external" and not is_literal(value.name):  # a type with a name
             yield kind, source, None, value.name
 
     def _overridden(self, facts: FileFacts, index: int, definition: Definition) -> list[Related]:
@@ -93,7 +95,9 @@ class TypeRelations:
         if self._scoping.open_types and self._program.definition(type_).kind == "trait":
             return []  # a trait stands beside those it asks for, and takes no method's place
         order = self._evaluator.hierarchy.order(type_)
-        targets = dict.fromkeys(self._methods(order[1:], definition.name))
+        # A method hides that of an embedded type, which keeps it.
+        inherited = () if isinstance(self._semantics.object_model, StructuralTypes) else order[1:]
+        targets = dict.fromkeys(self._methods(inherited, definition.name))
         for interface in (*self._interfaces(order), *self._implemented(type_)):
             targets |= dict.fromkeys(self._methods(self._evaluator.hierarchy.order(interface), definition.name))
         return [("overrides", index, target, "") for target in targets]

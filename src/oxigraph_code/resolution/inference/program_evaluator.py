@@ -325,7 +325,7 @@ class ProgramEvaluator(Evaluator):
 
     def external_bases(self, instance: Value) -> Values:
         """An instance as instances of the external classes that its class inherits from."""
-        if not self._semantics.library.records or not self.hierarchy.outside(instance):
+        if not self.hierarchy.outside(instance):
             return ()
         found = self.memoized(self._annotations.external_bases, instance)
         return self.external_members.with_arguments(found, instance.arguments) if instance.arguments else found

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from itertools import repeat
 from typing import Final
 
 from oxigraph_code.facts import Definition, Return
@@ -88,7 +89,8 @@ class ReturnTypes:
             name = self._library.call_member
             called = self._evaluator.of_member(value, name, is_value=False) if name else ()
             called_by_name = union(self.of_call(entry, value) for entry in called if entry.kind == "symbol")
-            return called_by_name or self._signatures.given(value)
+            bases = self._evaluator.external_bases(value) if not called_by_name and value.kind == "instance" else ()
+            return called_by_name or self._signatures.given(value) or union(map(self.of_call, bases, repeat(None)))
         if value.kind == "external_instance":
             return value.arguments[-1] if value.arguments and value.name in self._library.functions else ()
         if value.kind == "closure":

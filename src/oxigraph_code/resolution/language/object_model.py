@@ -23,7 +23,10 @@ class NominalTypes:
 
 @dataclass(frozen=True)
 class StructuralTypes:
-    """A type implements each interface of which it has all methods."""
+    """A type implements each interface of which it has all methods.
+
+    It has the members of the types that are embedded in it, those at the smallest depth first.
+    """
 
     fulfils: Callable[[Definition, Definition], bool] = _same_count
     """True if a method has the signature that a method of an interface asks for; names are equal."""

@@ -24,7 +24,8 @@ _MOST: Final = 64
 def declared_names(facts: FileFacts, semantics: Semantics) -> Iterator[tuple[str, int]]:
     """The names that a file declares in its package, each with the number of a definition.
 
-    The key of the package alone lists its files. ``Type.`` lists the methods that stand outside of a type.
+    The key of the package alone lists its files; an ambient declaration may list them under another key, with -1 as the
+    number. ``Type.`` lists the methods that stand outside of a type.
     """
     key = semantics.package(facts)
     if not key:
@@ -52,7 +53,7 @@ class Packages:
         """The key of the package of a file; empty if the file is a module of its own."""
         if self._keys is None:
             listed = [name for name in self._declared if name[-1:] == PACKAGE]
-            self._keys = {file: name[:-1] for name in listed for file, _ in self._declared[name]}
+            self._keys = {file: name[:-1] for name in listed for file, number in self._declared[name] if number >= 0}
         return self._keys.get(path, "")
 
     def files(self, key: str) -> list[str]:

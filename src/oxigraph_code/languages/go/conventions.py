@@ -1,0 +1,54 @@
+"""Conventions of Go: the names of packages, visibility by capital letters, and the text of comments.
+
+For maintainers: texts in, words out. This module sees neither syntax nodes nor other files.
+
+Source: The Go Programming Language Specification, chapters "Exported identifiers", "Import declarations"; Go Doc
+Comments.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from oxigraph_code.extraction.conventions import Conventions, ImportedName
+from oxigraph_code.extraction.text.text_forms import Quote, TextForms
+from oxigraph_code.facts import Parameter
+from oxigraph_code.languages.go.naming import package_name
+
+_FORMS = TextForms(
+    quotes=[Quote(b'"', b'"'), Quote(b"`", b"`", is_raw=True, escape=b""), Quote(b"'", b"'")],
+    comment=rb"//[^\n]*|/\*[\s\S]*?\*/",
+    ignored=rb"&",
+    function=rb"func\s*\(",
+    spread=rb"\.\.\.",
+    result=rb"\breturn\b\s*",
+)
+_DIRECTIVE = re.compile(r"//(?:[a-z0-9]+:[a-z0-9]|line |extern |export | \+build)")
+_STAR_MARGIN = re.compile(r"^[ \t]*\*(?!/)[ \t]?", re.MULTILINE)
+
+
+class GoConventions(Conventions):
+    """See ``extraction.conventions.Conventions``."""
+
+    text_forms = _FORMS
+
+    def docstring(self, literal: str) -> str:
+        if literal.startswith("//"):
+            return "" if _DIRECTIVE.match(literal) else literal[2:].removeprefix(" ").rstrip()
+        text = literal.removeprefix("/*").removesuffix("*/").replace("\r\n", "\n")
+        return "\n".join(line.rstrip() for line in _STAR_MARGIN.sub("", text).split("\n")).strip("\n")
+
+    def visibility(self, name: str, enclosing_kind: str, modifiers: Sequence[str]) -> str:
+        return "public" if name[:1].isupper() else "internal"
+
+    def kind(
+        self, kind: str, enclosing_kind: str, enclosing_modifiers: Sequence[str], annotation: str, name: str
+    ) -> str:
+        return "method" if kind == "function" and enclosing_kind == "class" else kind
+
+    def bound_type(self, parameter: Parameter) -> str:
+        return f"...{parameter.annotation}" if parameter.kind == "rest" else parameter.annotation
+
+    def import_tree(self, text: str) -> Sequence[ImportedName]:
+        return [ImportedName("module", text, "", package_name(text), 0)]

@@ -1,0 +1,114 @@
+; Definitions of a Go file. Patterns with the same @definition node describe one definition together.
+
+((function_declaration
+  name: (identifier) @name
+  type_parameters: (type_parameter_list)? @generics
+  parameters: (parameter_list) @parameters
+  result: (_)? @returns
+  body: (block) @scope) @definition
+  (#set! kind "function"))
+; A function without a body is written in assembly.
+((function_declaration
+  name: (identifier) @name
+  type_parameters: (type_parameter_list)? @generics
+  parameters: (parameter_list) @parameters
+  result: (_)? @returns !body) @definition
+  (#set! kind "function")
+  (#set! modifier "external"))
+
+((method_declaration
+  name: (field_identifier) @name
+  parameters: (parameter_list) @parameters
+  result: (_)? @returns) @definition
+  (#set! kind "function"))
+((method_declaration body: (block) @scope) @definition)
+((method_declaration !body) @definition
+  (#set! modifier "external"))
+((method_declaration receiver: (parameter_list (parameter_declaration type: [
+    (type_identifier) @owner
+    (generic_type type: (type_identifier) @owner)
+    (pointer_type [(type_identifier) @owner (generic_type type: (type_identifier) @owner)])
+    (parenthesized_type [
+      (type_identifier) @owner (pointer_type (type_identifier) @owner)])]))) @definition)
+((method_declaration receiver: (parameter_list (parameter_declaration type: (pointer_type "*" @modifier)))) @definition)
+
+; Each name of a parameter list is a parameter; the type of a variadic one is that of a slice.
+((parameter_list (parameter_declaration name: (identifier) @name @parameter type: (_) @type)) @parameters)
+((parameter_list (parameter_declaration !name type: (_) @type @parameter)) @parameters
+  (#set! name "_"))
+((parameter_list (variadic_parameter_declaration name: (identifier) @name type: (_) @type) @parameter) @parameters
+  (#set! kind "rest"))
+((parameter_list (variadic_parameter_declaration !name type: (_) @type) @parameter) @parameters
+  (#set! kind "rest")
+  (#set! name "_"))
+
+; The keyword before a type, constant or variable that is alone in its declaration; its documentation comes first.
+([(type_declaration "type" @leading) (const_declaration "const" @leading) (var_declaration "var" @leading)])
+
+((type_spec name: (type_identifier) @name type_parameters: (type_parameter_list)? @generics
+    type: (struct_type (field_declaration_list) @scope)) @definition
+  (#set! kind "class"))
+((type_spec name: (type_identifier) @name type_parameters: (type_parameter_list)? @generics
+    type: (interface_type) @scope) @definition
+  (#set! kind "trait"))
+; Any other type has the elements, and the fields or methods, of the type that it is made of.
+((type_spec name: (type_identifier) @name type_parameters: (type_parameter_list)? @generics
+    type: [(type_identifier) (qualified_type) (generic_type) (pointer_type) (slice_type) (array_type) (map_type)
+      (channel_type) (function_type) (parenthesized_type)] @base @scope) @definition
+  (#set! kind "class"))
+((type_alias name: (type_identifier) @name type: (_) @type) @definition
+  (#set! kind "type_alias"))
+
+; Fields, also embedded ones, whose name is that of their type.
+((field_declaration_list (field_declaration . name: (field_identifier) @name type: (_) @type) @definition)
+  (#set! kind "field"))
+((field_declaration_list (field_declaration name: (_) name: (field_identifier) @name @definition type: (_) @type))
+  (#set! kind "field"))
+((field_declaration_list (field_declaration !name type: [
+    (type_identifier) @name
+    (qualified_type name: (type_identifier) @name)
+    (generic_type type: [(type_identifier) @name (qualified_type name: (type_identifier) @name)])] @type) @definition)
+  (#set! kind "field")
+  (#set! modifier "embedded"))
+((field_declaration tag: (_) @decorator) @definition)
+([
+  (type_spec type: (struct_type (field_declaration_list (field_declaration !name type: (_) @base)))) @definition
+  (type_spec type: (interface_type (type_elem . (_) @base .))) @definition
+])
+
+((interface_type (method_elem
+  name: (field_identifier) @name
+  parameters: (parameter_list) @parameters @scope
+  result: (_)? @returns) @definition)
+  (#set! kind "function"))
+
+; Constants and variables; those in functions are bindings only. The first name has the documentation.
+([
+  (const_spec . name: (identifier) @name type: (_)? @type) @definition
+  (const_spec (identifier) (identifier) @name @definition)
+] (#set! kind "variable")
+  (#set! modifier "constant"))
+([
+  (var_spec . name: (identifier) @name type: (_)? @type) @definition
+  (var_spec name: (identifier) name: (identifier) @name @definition)
+] (#set! kind "variable"))
+([
+  (const_spec (identifier) (identifier) @definition type: (_) @type)
+  (var_spec name: (identifier) name: (identifier) @definition type: (_) @type)
+])
+; Of several names, each has its own value, or a part of the only one.
+([
+  (var_spec . name: (identifier) . value: (expression_list . (_) @value .)) @definition
+  (var_spec . name: (identifier) . type: (_) . value: (expression_list . (_) @value .)) @definition
+  (const_spec . name: (identifier) . value: (expression_list . (_) @value .)) @definition
+  (var_spec . name: (identifier) . name: (identifier) value: (expression_list . (_) @value . (_))) @definition
+  (var_spec . name: (identifier) . name: (identifier) @definition value: (expression_list . (_) . (_) @value))
+  (var_spec . name: (identifier) . name: (identifier) . name: (identifier) @definition
+    value: (expression_list . (_) . (_) . (_) @value))
+  (var_spec . name: (identifier) . name: (identifier)
+    value: (expression_list . [(index_expression) (type_assertion_expression) (unary_expression)] @value .)) @definition
+])
+((var_spec . name: (identifier) . name: (identifier) value: (expression_list . (call_expression) @value .)) @definition
+  (#set! value_suffix "[0]"))
+((var_spec . name: (identifier) . name: (identifier) @definition value: (expression_list . (call_expression) @value .))
+  (#set! value_suffix "[1]"))

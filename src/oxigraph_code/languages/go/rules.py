@@ -1,0 +1,67 @@
+"""Rules about the names of Go, by their spelling.
+
+For maintainers: these are answers of ``GoSemantics``, in a module of their own, since resolution asks for them at every
+definition. See ``resolution.language.semantics``; names and texts only.
+
+Source: The Go Programming Language Specification, chapters "Predeclared identifiers", "Method declarations".
+"""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+
+from oxigraph_code.facts import Definition
+from oxigraph_code.languages.go.annotations import CHANNEL, FUNCTION, MAP, SLICE, STRING, TUPLE, read_annotation
+
+_TYPES_TEXT = """
+    any bool byte comparable complex64 complex128 error float32 float64 int int8 int16 int32 int64 rune string uint
+    uint8 uint16 uint32 uint64 uintptr
+"""
+_FUNCTIONS_TEXT = """
+    append cap clear close complex copy delete imag len make max min new panic print println real recover
+"""
+TYPES = frozenset(_TYPES_TEXT.split())
+_PACKAGE = re.compile(r"\b\w+\.(?=\w)")
+_MADE = (TUPLE, SLICE, MAP, CHANNEL, FUNCTION)
+_VISIBLE = {
+    **{name: f"builtin.{name}" for name in (*TYPES, *_FUNCTIONS_TEXT.split())},
+    **{name: name for name in _MADE},
+    STRING: "builtin.string",
+}
+
+
+def builtin(name: str) -> str:
+    """The qualified name of a predeclared identifier; empty if the name is none."""
+    return _VISIBLE.get(name, "")
+
+
+def receiver_kind(method: Definition) -> tuple[str, bool]:
+    """The receiver is a parameter of the body, like any other."""
+    return "", True
+
+
+def is_public(name: str) -> bool:
+    """True if a name is exported."""
+    return name[:1].isupper()
+
+
+def fulfils(method: Definition, required: Definition) -> bool:
+    """True if a method has the parameters and results of a method of an interface, apart from packages of types."""
+    return _types_of(method) == _types_of(required)
+
+
+def _types_of(method: Definition) -> tuple[list[str], str]:
+    taken = [_plain(("..." if entry.kind == "rest" else "") + entry.annotation) for entry in method.parameters]
+    return taken, _results(method.returns)
+
+
+@lru_cache(maxsize=16_384)
+def _results(returns: str) -> str:
+    written = read_annotation(returns) if returns else None
+    return _PACKAGE.sub("", repr(written)) if written is not None else returns
+
+
+@lru_cache(maxsize=16_384)
+def _plain(annotation: str) -> str:
+    return _PACKAGE.sub("", annotation)

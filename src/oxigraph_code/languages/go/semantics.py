@@ -1,0 +1,63 @@
+"""The scope and object rules of Go.
+
+For maintainers: see ``resolution.language.semantics``. Names and texts only.
+
+Source: The Go Programming Language Specification, chapters "Declarations and scope", "Types", "Packages".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from functools import cached_property
+
+from oxigraph_code.aliases import Alias
+from oxigraph_code.facts import FileFacts
+from oxigraph_code.frameworks import SitePatterns, patterns_of
+from oxigraph_code.languages.go import handovers, rules
+from oxigraph_code.languages.go.annotations import base_name, read_annotation
+from oxigraph_code.languages.go.library import library
+from oxigraph_code.languages.go.modules import ROOT, GoModules, folder_key, named_root
+from oxigraph_code.languages.go.naming import module_name
+from oxigraph_code.languages.go.roles import roles
+from oxigraph_code.resolution.language.name_rules import ScopeRules
+from oxigraph_code.resolution.language.object_model import StructuralTypes
+from oxigraph_code.resolution.language.semantics import Semantics
+from oxigraph_code.resolution.language.type_model import Library
+
+
+class GoSemantics(Semantics):
+    """See ``resolution.language.semantics.Semantics``."""
+
+    @cached_property
+    def patterns(self) -> SitePatterns:
+        return patterns_of(__package__, ("go",))
+
+    module_name = staticmethod(module_name)
+    roles = staticmethod(roles)
+    receiver_kind = staticmethod(rules.receiver_kind)
+    is_public = staticmethod(rules.is_public)
+    base_name = staticmethod(base_name)
+    builtin = staticmethod(rules.builtin)
+    only_inspects = staticmethod(handovers.only_inspects)
+    read_annotation = staticmethod(read_annotation)
+
+    object_model = StructuralTypes(rules.fulfils)
+    constructors = ()
+    absent_values = ("nil",)
+    own_type = ""
+    scoping = ScopeRules(class_scope_visible=False, flow_sensitive=True, let_shadowing=True)
+
+    @property
+    def library(self) -> Library:
+        return library()
+
+    def package(self, facts: FileFacts) -> str:
+        key = folder_key(facts.path)
+        return f"{key}:{facts.package}" if facts.package.endswith("_test") else key
+
+    def shared(self, facts: FileFacts) -> Iterator[tuple[str, int]]:
+        if folder_key(facts.path) == ROOT:
+            yield f"{named_root(facts.package)}\0", -1
+
+    def modules(self, paths: Collection[str], aliases: Sequence[Alias] = ()) -> GoModules:
+        return GoModules(paths, aliases)
