@@ -77,7 +77,9 @@ def score_inherits(truth: TruthSet, predicted: Iterable[Edge]) -> Score:
         if below is None or above is None or truth.nodes[above].type == "module":
             unmapped.append(edge)
         else:
-            pairs[truth.canonical(below), truth.canonical(above)] = edge
+            pair = truth.canonical(below), truth.canonical(above)
+            if pair in truth.inherits or pair not in truth.implemented:  # by its methods: listed as overrides only
+                pairs[pair] = edge
     exact = {(below, truth.canonical(above)): {(below, above)} for below, above in truth.inherits}
     return _scored(truth, truth.inherits, pairs, unmapped, exact, None)
 

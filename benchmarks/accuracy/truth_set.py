@@ -13,6 +13,7 @@ import gzip
 import json
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
+from functools import cached_property
 from pathlib import Path, PurePosixPath
 from typing import Any, NamedTuple
 
@@ -190,6 +191,17 @@ class TruthSet:
                     found.add(override)
                     waiting.append(override)
         return found
+
+    @cached_property
+    def implemented(self) -> set[tuple[int, int]]:
+        """The pairs of types of which the first overrides methods of the second, itself or by a base."""
+        parent = {node.id: node.parent for node in self.nodes.values()}
+        found = {(parent[method], parent[base]) for base, methods in self._overrides.items() for method in methods}
+        while True:
+            below = {(sub, other) for sub, base in self.inherits for type_, other in found if type_ == base}
+            if below <= found:
+                return found
+            found |= below
 
     def undecided(self, caller: int) -> Undecided:
         """What the oracle left open in a caller and in what is nested in it."""
