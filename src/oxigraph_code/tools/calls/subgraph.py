@@ -136,7 +136,7 @@ def _seeds(workspace: Workspace, scope: QuestionScope, text: str) -> _Seeds | An
             places.append(found.place)
             notes += found.notes
             named |= dict.fromkeys(found.iris)
-            iris |= reach(found.iris, nested, ALL_LEVELS, MAX_FUNCTIONS).distances
+            iris |= dict.fromkeys(reach(found.iris, nested, ALL_LEVELS, MAX_FUNCTIONS).distances)
         if modules:
             places.append(scope.path_of(module) if module else f"{part} ({counted(len(modules), 'file')})")
             inside = (row["symbol"] for row in batched_rows(workspace, "symbols_in_module", "module", modules))
