@@ -38,7 +38,12 @@ def test_a_load_tells_mode_changes_branch_and_revision(tmp_path: Path) -> None:
         (root / "c.py").unlink()
         assert mode(opened, root).startswith("mode: incremental; files: 1 added, 1 changed, 1 removed; branch: ")
         assert mode(opened, root).startswith("mode: incremental; files: 0 added, 0 changed, 0 removed; branch: ")
-        assert mode(opened, root, full=True).startswith("mode: full; ")
+        nothing = "of these since the last index 0 added, 0 changed, 0 removed; branch: "
+        assert mode(opened, root, full=True).startswith(f"mode: full; files: 3 indexed, {nothing}")
+        write(root, {"a.py": "def again(): ...\n", "e.py": "def e(): ...\n"})
+        (root / "d.py").unlink()
+        some = "of these since the last index 1 added, 1 changed, 1 removed; branch: "
+        assert mode(opened, root, full=True).startswith(f"mode: full; files: 3 indexed, {some}")
     finally:
         opened.close()
 

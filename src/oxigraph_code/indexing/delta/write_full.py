@@ -53,6 +53,8 @@ class WriteOutcome(NamedTuple):
     """The module IRIs of the file of a run over one file, now and before."""
     statements: Mapping[str, bytes] = MappingProxyType({})
     """The digests of the statements about files, by path."""
+    changes: Mapping[str, int] = MappingProxyType({})
+    """Counts of files by their change since the last run; empty for a part or a first run."""
 
 
 def write_findings(
@@ -71,6 +73,7 @@ def write_findings(
     if not iris.parts:
         return WriteOutcome()
     progress("writing the graph", 0, 0)
+    changes = _changes(session, iris, findings) if found.is_whole else {}
     digests: dict[str, bytes] = {}
     statements = statements_of(findings, iris, iris.projects, started, finished, registry, cached, digests)
     difference = write_difference(session, _before(session, iris, findings), iris.parts, statements)
@@ -85,6 +88,7 @@ def write_findings(
         iris.gone,
         tuple(part.start_iri for part in iris.parts.values()) if found.is_file else (),
         digests,
+        changes,
     )
 
 
@@ -146,6 +150,33 @@ def remove_projects(session: WriteSession, projects: Collection[str], graph: str
     """Remove all our statements about some projects from a graph; return how many there were."""
     parts = {project: GraphPart(project, is_gone=True) for project in projects}
     return len(write_difference(session, session.triples_of(projects, graph), parts, (), graph).removed)
+
+
+def _changes(session: WriteSession, iris: ProjectIris, findings: Findings) -> dict[str, int]:
+    """Compare the content of all files with that in the graph."""
+    known = [*iris.gone, *(indexed.iri for indexed in iris.projects if indexed.is_known)]
+    if not known:
+        return {}
+    projects = " ".join(f"<{iri}>" for iri in known)
+    before: dict[str, str] = dict(
+        ask_session(session)(
+            f"SELECT ?module ?digest {{ VALUES ?project {{ {projects} }} ?module <{code.partOf}> ?project ;"
+            f" a <{code.Module}> . OPTIONAL {{ ?module <{code.contentHash}> ?known }}"
+            ' BIND(COALESCE(?known, "") AS ?digest) }'
+        )
+    )
+    now = {
+        iris.place(file.path).module_iri: findings.facts[file.path].digest if file.path in findings.facts else ""
+        for file in findings.found.files
+    }
+    both = now.keys() & before.keys()
+    changed = sum(before[module] != now[module] for module in both)
+    return {
+        "added": len(now) - len(both),
+        "changed": changed,
+        "removed": len(before) - len(both),
+        "unchanged": len(both) - changed,
+    }
 
 
 def _before(session: WriteSession, iris: ProjectIris, findings: Findings) -> Iterable[str]:

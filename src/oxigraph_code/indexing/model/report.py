@@ -69,9 +69,10 @@ class IndexReport(msgspec.Struct, frozen=True):
     ``projects`` are the largest ones that it wrote, of ``project_count``. ``counts`` are of definitions by kind,
     ``resolved`` of call sites by rule, ``unresolved`` of call sites by reason.
 
-    ``changes`` counts the files that were ``added``, ``changed``, ``removed`` and ``unchanged``; it is empty for a full
-    run. ``parsed`` and ``from_cache`` count the files that were parsed and those with cached facts, including the files
-    around a part. ``triples`` counts all statements of the projects, 0 unless the run covers whole projects.
+    ``is_full`` if all files were read. ``changes`` counts the files that were ``added``, ``changed``, ``removed`` and
+    ``unchanged`` since the last run; it is empty for a first run, and for a full run over a part. ``parsed`` and
+    ``from_cache`` count the files that were parsed and those with cached facts, including the files around a part.
+    ``triples`` counts all statements of the projects, 0 unless the run covers whole projects.
 
     ``marked_problem_count`` counts problems of files that ``.gitattributes`` sets apart; ``problem_count`` does not.
     ``moved`` projects have another folder than before, ``gone`` are the IRIs of projects that no longer exist.
@@ -91,6 +92,7 @@ class IndexReport(msgspec.Struct, frozen=True):
     skipped: dict[str, int]
     seconds: float
     start: str = ""
+    is_full: bool = True
     changes: dict[str, int] = {}
     marked_problem_count: int = 0
     parsed: int = 0

@@ -41,6 +41,7 @@ def report_of_findings(findings: Findings, written: WriteOutcome, seconds: float
         start=path_text(found.start),
         parsed=findings.parsed,
         from_cache=findings.from_cache,
+        changes=dict(written.changes),
         triples=0 if found.is_file else written.total,
         added=written.added,
         removed=written.removed,
@@ -84,6 +85,7 @@ def report_of_delta(found: Discovery, projects: Projects, outcome: DeltaOutcome,
     }
     return msgspec.structs.replace(
         _report(found, projects, ledger.project_iris, kinds, calls, problems, seconds),
+        is_full=outcome.is_first,
         changes={} if outcome.is_first else counts,
         parsed=outcome.parsed,
         from_cache=len(ledger.files) - outcome.parsed if outcome.is_first else outcome.from_cache,
@@ -98,7 +100,7 @@ def log_run(name: str, report: IndexReport, generation: int) -> None:
     event(
         name,
         root=report.root,
-        mode="changes" if report.changes else "everything",
+        mode="everything" if report.is_full else "changes",
         files=sum(report.languages.values()),
         **report.changes,
         read_anew=report.parsed,

@@ -20,6 +20,8 @@ from oxigraph_code.tools.admin.snapshots import load_snapshot
 from oxigraph_code.tools.workspace.search_index import search_index
 from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
 
+_CHANGES = ("added", "changed", "removed")
+
 
 def load_code(
     workspace: Workspace,
@@ -104,10 +106,12 @@ def _load(workspace: Workspace, call: Call, path: str, languages: list[str], *, 
 
 def _run(workspace: Workspace, report: IndexReport) -> str:
     """A line with the mode of a run, the counts of changed files, the branch and the revision."""
-    counts = {"added": 0 if report.changes else sum(report.languages.values()), "changed": 0, "removed": 0}
-    counts |= {how: count for how, count in report.changes.items() if how in counts}
-    files = ", ".join(f"{count:,} {how}" for how, count in counts.items())
-    mode = f"incremental; files: {files}" if report.changes else f"full; files: {counts['added']:,} indexed"
+    changes = ", ".join(f"{report.changes[how]:,} {how}" for how in _CHANGES) if report.changes else ""
+    if report.is_full:
+        since = f", of these since the last index {changes}" if changes else ""
+        mode = f"full; files: {sum(report.languages.values()):,} indexed{since}"
+    else:
+        mode = f"incremental; files: {changes}"
     written = {project.iri for project in report.projects}
     rows = [row for row in workspace.cached_rows("projects") if row["project"] in written and "commit" in row]
     if not rows:

@@ -54,7 +54,7 @@ def summary(report: IndexReport, requested: list[str]) -> str:
             lines.append(f"manifests: {report.dependencies:,} dependencies")
             lines += _projects(report, where)
         return "\n".join([*lines, *_other_projects(report)])
-    if report.changes:
+    if not report.is_full:
         lines = [_changed(report), *_calls(report), *_skipped(report), *_problems(report)]
         return "\n".join([*lines, *_projects(report, where)])
     languages = ", ".join(f"{count:,} {language}" for language, count in sorted(report.languages.items()))
