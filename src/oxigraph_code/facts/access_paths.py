@@ -6,7 +6,7 @@ An access path is the text of an expression without everything that does not dec
     chain     = text | [ head ], { step } ;              without a head: the steps from one value to another
     head      = name | literal | cast | "…" | "^" | "?" ;
     name      = identifier, [ "!" ] ;                    cart, $job, vec! (a macro)
-    literal   = "{", ( scope | "@", import | class ), "}" ;
+    literal   = "{", ( scope | "@", import | "#", number | class ), "}" ;
     cast      = "<", type, ">" ;
     text      = '"', characters, '"' ;
     step      = member | call | parameter | keywords | index | key | slice | field | passed ;
@@ -37,6 +37,7 @@ An access path is the text of an expression without everything that does not dec
                      ``f[()/0]`` of the callback that the function ``f`` receives
 ``a.[tax]``          the element at a key, as the target of an assignment
 ``{7}``              the value of the literal, class or function with scope 7; ``{@3}`` the module of import 3
+``{#4}``             the value of the call with the recorded arguments 4, for calls with a long path
 ``{str}``            an instance of a built-in class
 ``<T>``              something of the type ``T``, with ``¦`` for the mark between the parts of a union; the elements of
                      a literal follow ``=``: ``<[=tax,_,]>``
@@ -101,7 +102,7 @@ _HEAD_AND_KEY: Final = re.compile(r"([A-Za-z_][\w.]*?)(?:\[(\w+)\])?(?=[\[.]|$)"
 _LAST_NAME: Final = re.compile(r"[\w$]+(?=\W*$)")
 _MEMBER: Final = re.compile(r"(?:\.|->)\s*([^\W\d]\w*|[$#][\w$#]+)(?![\w$#(])")
 _MEMBERS_AND_CALLS: Final = re.compile(r"(?:\.\w+|\((?:#\d+)?\))*")
-_NUMBERS: Final = re.compile(r"(?<=\()#\d+(?=\))|(?<=\{)@?\d+(?=\})|(?<=\[)\w+(?=\])|\{[A-Za-z]+\}\(\)")
+_NUMBERS: Final = re.compile(r"(?<=\()#\d+(?=\))|(?<=\{)[@#]?\d+(?=\})|(?<=\[)\w+(?=\])|\{[A-Za-z]+\}\(\)")
 _PLAIN_ELEMENT: Final = re.compile(r"\w+(?:\[[^\[\]]+\])+")
 _SUBSCRIPTS: Final = re.compile(r"(?:\[[^\[\]]*\])+$")
 _BETWEEN_MEMBERS: Final = re.compile(r"\.(?![^\[]*\])")
@@ -132,6 +133,15 @@ class ImportStep(NamedTuple):
 
     def __str__(self) -> str:
         return f"{{@{self.number}}}"
+
+
+class NumberedStep(NamedTuple):
+    """The value of a call, by the number of its recorded arguments."""
+
+    number: str
+
+    def __str__(self) -> str:
+        return f"{{#{self.number}}}"
 
 
 class BuiltinStep(NamedTuple):
@@ -257,7 +267,7 @@ class CallbackStep(NamedTuple):
         return f"{self.method or CALL}/{self.position}"
 
 
-Head = NameStep | LiteralStep | ImportStep | BuiltinStep | CastStep | TextStep
+Head = NameStep | LiteralStep | ImportStep | NumberedStep | BuiltinStep | CastStep | TextStep
 Step = (
     MemberStep
     | CallStep
@@ -338,6 +348,8 @@ def parse_step(text: str) -> Head | Step:
 def _in_braces(inside: str) -> Head:
     if inside[:1] == "@" and inside[1:].isdecimal():
         return ImportStep(int(inside[1:]))
+    if inside[:1] == "#" and inside[1:].isdecimal():
+        return NumberedStep(inside[1:])
     return LiteralStep(int(inside)) if inside.isdecimal() else BuiltinStep(inside)
 
 

@@ -139,7 +139,7 @@ class Descriptions:
         if not draft.decorators and not leading:
             return ()
         spans = [*draft.decorators, *(piece.decorator for piece in leading if piece.decorator is not None)]
-        return tuple(map(self._text.line, sorted(spans)))
+        return tuple(self._text.line(span).removeprefix("@") for span in sorted(spans))
 
     def _parameters(self, parameter_list: int) -> tuple[tuple[Parameter, ...], list[str]]:
         if parameter_list < 0:

@@ -43,7 +43,7 @@ class CallableArguments:
 
     def to(self, call: CapturedReference, name: str) -> tuple[str, ...]:
         """The arguments of a call that may be functions, each behind its position or its name."""
-        if not call.kept:
+        if call.kept not in ("functions", "handed"):
             return ()
         is_any, is_one, is_key = name in self._calling, call.kept == "handed", name in self._keyed
         return tuple(

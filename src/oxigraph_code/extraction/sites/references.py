@@ -20,7 +20,10 @@ from oxigraph_code.extraction.text.spans import Span
 from oxigraph_code.extraction.values.callable_names import CallableNames
 from oxigraph_code.extraction.values.path_reader import PathReader, separator
 from oxigraph_code.facts import Reference
-from oxigraph_code.facts.access_paths import IndexStep, MemberStep, extended
+from oxigraph_code.facts.access_paths import CallStep, IndexStep, MemberStep, extended
+
+_OF_SIGNATURE = "signature"
+"""The arguments of a call decide between overloads, which also pass values to functions among them."""
 
 
 class ReferenceReader:
@@ -90,14 +93,17 @@ class ReferenceReader:
             is_dot = draft.name.start - draft.receiver.end == 1  # the only separator of that length
             between = "." if is_dot else separator(text.piece(draft.receiver.end, draft.name.start))
             whole = extended(receiver, between + name)
-        if draft.end in callbacks:
+        if draft.end in callbacks and draft.kept != _OF_SIGNATURE:
             paths.add_callee(draft.end, whole)
         if draft.kind == "macro":
             whole += "!"
         argument = self._captured.arguments.get(span)
         written = paths.path(*argument) if argument is not None else ""
         number = self._record(draft, span, is_decided=bool(written))
-        paths.add_call(draft.start, draft.end, whole, f"#{number}" if number else written)
+        if draft.end in callbacks and draft.kept == _OF_SIGNATURE:
+            paths.add_callee(draft.end, f"{whole}{CallStep(f'#{number}' if number else '')}")
+        is_numbered = draft.kept == _OF_SIGNATURE
+        paths.add_call(draft.start, draft.end, whole, f"#{number}" if number else written, is_numbered=is_numbered)
         scope = self._scopes.read_at(draft.start)
         arguments = self._callables.to(draft, name)
         return Reference(draft.kind, name, receiver, whole, scope, draft.line, arguments, number)

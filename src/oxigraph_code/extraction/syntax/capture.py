@@ -161,7 +161,8 @@ class Captured(CapturedExpressions):
         name = captures.get("name")
         receiver = captures.get("receiver")
         # The line of the name, not of the expression: a chain over several lines calls something on each of them.
-        line = (name[0] if name else node).start_point[0] + 1
+        is_inside = name is not None and name[0].start_byte >= node.start_byte
+        line = (name[0] if name and is_inside else node).start_point[0] + 1
         self.references.append(
             CapturedReference(
                 node.start_byte,

@@ -22,6 +22,7 @@ from oxigraph_code.facts.access_paths import (
     CastStep,
     IndexStep,
     MemberStep,
+    NumberedStep,
     VariableKeyStep,
     choice,
     extended,
@@ -30,6 +31,8 @@ from oxigraph_code.facts.access_paths import (
 LONGEST = 200
 LONGEST_KEY = 60
 """No longer subscript is looked at for its key, nor a longer literal for being one."""
+_LONGEST_NUMBERED = 120
+"""Longer paths of calls are replaced by their numbers, so that members after them fit in."""
 _LONGEST_BRACKETED = 20_000
 _DEEPEST = 12
 _AWAIT = "await "
@@ -92,14 +95,20 @@ class PathReader:
         self._holders = holders
         self._composed = {*choices, *wholes, *casts}
 
-    def add_call(self, start: int, end: int, callee: str, argument: str = "") -> None:
-        """Add a call with the path of its callee; ``argument`` is kept if it decides the result."""
+    def add_call(self, start: int, end: int, callee: str, argument: str = "", *, is_numbered: bool = False) -> None:
+        """Add a call with the path of its callee; ``argument`` is kept if it decides the result.
+
+        If it ``is_numbered``, a path that is too long or unknown is replaced by the number of the call.
+        """
         if start in self._literals and self._literals[start][0] == end:
             self.add(start, *self._literals[start])
             return
         if self._is_awaited(start):
             start += len(_AWAIT)  # the await is not a part of the call
-        self.add(start, end, extended(callee, str(CallStep(argument))))
+        path = extended(callee, str(CallStep(argument)))
+        if is_numbered and argument and (len(path) > _LONGEST_NUMBERED or UNKNOWN in path):
+            path = str(NumberedStep(argument[1:]))
+        self.add(start, end, path)
 
     def add(self, start: int, end: int, path: str) -> None:
         """Add an expression with this path, whatever its text is."""

@@ -133,6 +133,9 @@ class Annotations:
             path = context.place.path
             around = self._program.files[path].scopes[parameter.scope].parent
             return self._of(_Context(self._program.place(path, around)), TypeExpr(parameter.value), depth + 1)
+        root = self._program.semantics.library.value_types.root
+        if root and not parameter.annotation:
+            return (self._program.external_instance(root),)
         bound = self._program.semantics.read_annotation(parameter.annotation) if parameter.annotation else None
         found = self._of(context, bound, depth + 1) if bound is not None else ()
         if not found or not self._program.semantics.library.associated:

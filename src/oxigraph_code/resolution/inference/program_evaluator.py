@@ -37,6 +37,7 @@ from oxigraph_code.resolution.inference.narrowing import NarrowingRules
 from oxigraph_code.resolution.inference.return_types import ReturnTypes
 from oxigraph_code.resolution.inference.signatures import Signatures
 from oxigraph_code.resolution.inference.subscripts import Subscripts
+from oxigraph_code.resolution.language.object_model import OverloadedClasses
 from oxigraph_code.resolution.language.type_model import TypeExpr
 from oxigraph_code.resolution.model.access_paths import AccessPath
 from oxigraph_code.resolution.model.evaluator import CallArguments, Evaluator
@@ -46,6 +47,7 @@ from oxigraph_code.resolution.modules.ambient_declarations import AmbientDeclara
 from oxigraph_code.resolution.modules.imports import Imports
 from oxigraph_code.resolution.modules.module_tree import ModuleTree
 from oxigraph_code.resolution.modules.stubs import Stubs
+from oxigraph_code.resolution.overloads.calls import OverloadedCalls
 from oxigraph_code.resolution.program.canonical_sites import CanonicalSites
 from oxigraph_code.resolution.program.program import Program
 from oxigraph_code.resolution.program.visible_bindings import VisibleBindings
@@ -84,6 +86,7 @@ class ProgramEvaluator(Evaluator):
     argument_flow: ArgumentFlow
     injected_parameters: InjectedParameters
     members_of_values: ClassMembers
+    overloads: OverloadedCalls | None
     _annotations: Annotations
 
     def __init__(
@@ -101,6 +104,9 @@ class ProgramEvaluator(Evaluator):
 
         self.visible_bindings = full.visible_bindings if full else VisibleBindings(program)
         self.sites = full.sites if full else CanonicalSites(program)
+        shared = full.overloads if full else None
+        has_overloads = isinstance(program.semantics.object_model, OverloadedClasses)
+        self.overloads = OverloadedCalls(program, self, self.sites, shared) if has_overloads else None
         self.stubs = full.stubs if full else Stubs(program, self)
         self.ambient = AmbientDeclarations(program, self)
         self.module_tree = ModuleTree(program, self)
@@ -147,7 +153,7 @@ class ProgramEvaluator(Evaluator):
         else:
             self._annotations = Annotations(
                 program,
-                self.of_path,
+                self.of_path if self.overloads is None else self.overloads.names.type_path,
                 lambda value, name: self.members_of_values.of_type(value, name),
                 self.subscripts.one_like,
             )
@@ -226,6 +232,7 @@ class ProgramEvaluator(Evaluator):
             self.return_types,
             SubscriptKeys(program, self.visible_bindings, self.argument_flow),
             wrap_result,
+            self.overloads,
         )
 
     def declarations_only(self) -> ProgramEvaluator:
@@ -278,7 +285,7 @@ class ProgramEvaluator(Evaluator):
         """Receivers of a member access, at its canonical site: decorators applied, unit variants as enums."""
         found = self.at_canonical_site(place, path)
         for value in found:
-            if value.kind == "symbol":
+            if value.kind == "symbol" and self.overloads is None:
                 return union(self.decorated(self.receivers.made(entry)) for entry in found)
         return found
 
@@ -306,6 +313,8 @@ class ProgramEvaluator(Evaluator):
 
     def of_name(self, place: Site, name: str, *, is_part: bool = False) -> Values:
         """Resolve a name at a site; ``is_part`` if it begins a longer path."""
+        if self.overloads is not None:
+            return self.overloads.names.values(place, name)
         return self._names.of_name(place, name, is_part=is_part)
 
     def of_annotation(
@@ -321,6 +330,8 @@ class ProgramEvaluator(Evaluator):
 
     def of_member(self, receiver: Value, name: str, *, is_value: bool = True) -> Values:
         """The values of a member of a receiver."""
+        if self.overloads is not None:
+            return self.overloads.member(receiver, name, is_value=is_value)
         return self.members_of_values.of(receiver, name, is_value=is_value)
 
     def external_bases(self, instance: Value) -> Values:
@@ -369,7 +380,7 @@ class ProgramEvaluator(Evaluator):
         return self.return_types.of_calls(called, arguments)
 
     def element(self, value: Value, step: str) -> Values:
-        return self.subscripts.of(value, step)
+        return self.subscripts.of(value, step) if self.overloads is None else self.overloads.element(value)
 
     def one_of(self, values: Values, *, is_all: bool = True) -> Values:
         return self.subscripts.one_of(values, is_all=is_all)

@@ -52,4 +52,18 @@ class ImplementationBlocks:
     """
 
 
-ObjectModel = NominalTypes | StructuralTypes | Prototypes | ImplementationBlocks
+@dataclass(frozen=True)
+class OverloadedClasses:
+    """A class may have several methods of one name, told apart by their parameters.
+
+    The body of a class sees all its members, inherited ones included. Methods, types and variables have names of their
+    own, and the constructors of a class bear its name.
+    """
+
+    receiver: str
+    """The name of the receiver; called, a constructor of the same class."""
+    parent: str
+    """The name of the receiver as one of the superclass; called, a constructor of that."""
+
+
+ObjectModel = NominalTypes | StructuralTypes | Prototypes | ImplementationBlocks | OverloadedClasses

@@ -199,6 +199,10 @@ class Semantics(Protocol):
         """
         return ""
 
+    def implicit_bases(self, definition: Definition) -> Sequence[str]:
+        """The types that a type inherits from without naming them, in languages with overloads."""
+        return ()
+
     def base_call(self, base: str) -> tuple[str, str]:
         """The callee and the argument of a base class that a call makes; else empty."""
         return "", ""

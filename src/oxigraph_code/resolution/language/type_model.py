@@ -49,6 +49,43 @@ class Conversion(NamedTuple):
 _NOTHING: Mapping[Any, Any] = MappingProxyType({})
 
 
+class ExternalMethod(NamedTuple):
+    """The signature of a method of an external class, in its own type parameters and those of the class."""
+
+    name: str
+    parameters: tuple[TypeExpr, ...]
+    returns: TypeExpr
+    type_parameters: tuple[str, ...] = ()
+    is_variadic: bool = False
+    is_static: bool = False
+    is_abstract: bool = False
+
+
+class ExternalClass(NamedTuple):
+    """The declaration of an external class, for languages with overloads."""
+
+    parameters: tuple[str, ...]
+    bases: tuple[TypeExpr, ...]
+    methods: Mapping[str, Sequence[ExternalMethod]]
+    fields: Mapping[str, TypeExpr]
+    is_interface: bool
+
+
+class ValueTypes(NamedTuple):
+    """The types of values that are no objects, and the classes that the language itself refers to.
+
+    ``wider`` are the types that a type converts to, the narrowest first; ``boxes`` their classes. ``absent`` is the
+    type of no object, ``text`` the class of texts, ``root`` the class that all others inherit from.
+    """
+
+    names: Collection[str] = ()
+    wider: Mapping[str, Sequence[str]] = _NOTHING
+    boxes: Mapping[str, str] = _NOTHING
+    absent: str = ""
+    text: str = ""
+    root: str = ""
+
+
 EXTERNAL_FORMS: Final = frozenset({"own", "new", "class", "or", "of", "model", "only"})
 """The words of the templates in ``ExternalTypes``, besides ``=name``; ``class`` only with an argument."""
 
@@ -220,3 +257,7 @@ class Library(NamedTuple):
     """The classes of context managers, plain and asynchronous."""
     external: ExternalTypes = ExternalTypes()
     """The members of library classes that programs inherit from, and relations between their subclasses."""
+    classes: Mapping[str, ExternalClass] = _NOTHING
+    """The declarations of external classes, for languages with overloads."""
+    value_types: ValueTypes = ValueTypes()
+    """The conversions between values, by which overloads are chosen."""

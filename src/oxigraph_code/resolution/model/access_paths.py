@@ -19,6 +19,7 @@ from oxigraph_code.facts.access_paths import (
     last_step,
     parse_step,
 )
+from oxigraph_code.resolution.language.object_model import OverloadedClasses
 from oxigraph_code.resolution.language.semantics import Semantics
 from oxigraph_code.resolution.model.values import Site
 
@@ -85,7 +86,9 @@ class AccessPathTable:
         self._known: dict[str, AccessPath] = {}
         self._semantics = semantics
         self._scoping = semantics.scoping
-        self._is_open = not semantics.scoping.closed_namespaces
+        self._is_open = not (
+            semantics.scoping.closed_namespaces or isinstance(semantics.object_model, OverloadedClasses)
+        )
         self._modules = {path.partition(".")[0] for path in semantics.scoping.module_paths}
 
     def of(self, text: str) -> AccessPath:

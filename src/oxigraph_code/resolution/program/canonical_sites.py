@@ -11,6 +11,7 @@ from typing import Final
 
 from oxigraph_code.nesting import namespace_around
 from oxigraph_code.resolution.binding.scopes import method_of_receiver
+from oxigraph_code.resolution.language.object_model import OverloadedClasses
 from oxigraph_code.resolution.model.access_paths import AccessPath
 from oxigraph_code.resolution.model.symbols import Bindings
 from oxigraph_code.resolution.model.values import Site
@@ -43,6 +44,7 @@ class FileSites:
         self._semantics = program.semantics
         self._scoping = program.semantics.scoping
         self._own_type = program.semantics.own_type
+        self._has_overloads = isinstance(program.semantics.object_model, OverloadedClasses)
         self._known: list[dict[AccessPath, Site | None] | None] = [None] * len(self._names.facts.scopes)
         """One site for all lines of a scope, by the first name of the path; ``None`` if the line matters."""
         self._of_meanings: dict[Bindings, Site | None] = {}
@@ -64,6 +66,8 @@ class FileSites:
         return known or self._program.place(self._names.facts.path, scope, line)
 
     def _settle(self, scope: int, head: AccessPath) -> Site | None:
+        if self._has_overloads:
+            return self._settle_in_class(scope, head)
         if self._scoping.closed_namespaces:
             is_open = self._scoping.flow_sensitive and self._is_bound_in_order(scope, head.text)
             return None if is_open else self._program.place(self._names.facts.path, scope)
@@ -75,6 +79,16 @@ class FileSites:
         if known is _UNSETTLED:
             known = self._of_meanings[meaning] = self._settle_meaning(meaning, head)
         return known
+
+    def _settle_in_class(self, scope: int, head: AccessPath) -> Site:
+        """The scope of a local variable, else the innermost class around, whose members come first."""
+        names = self._names
+        scopes = names.facts.scopes
+        while scope > 0:
+            if scopes[scope].kind == "class" or names.in_scope(scope, head.text) is not None:
+                break
+            scope = scopes[scope].parent
+        return self._program.place(names.facts.path, scope)
 
     def _settle_meaning(self, meaning: Bindings, head: AccessPath) -> Site | None:
         names = self._names

@@ -70,8 +70,13 @@ class Packages:
     def declaring(self, path: str, name: str) -> list[str]:
         """The files that declare a name in the package of a file, the nearest to it; itself among them."""
         key = self.key(path)
-        found = self._named(f"{key}{PACKAGE}{name}")[:_MOST] if key else ()
-        return _nearest(path, dict.fromkeys(declaring for declaring, _ in found)) if found else []
+        return list(dict.fromkeys(entry.path for entry in self.declarations(key, path, name))) if key else []
+
+    def declarations(self, key: str, path: str, name: str) -> list[Target]:
+        """The declarations of a name in a package, those in the files that are the nearest to a file."""
+        found = self._named(f"{key}{PACKAGE}{name}")[:_MOST]
+        nearest = _nearest(path, dict.fromkeys(declaring for declaring, _ in found)) if found else ()
+        return [Target(*entry) for entry in found if entry[0] in nearest]
 
     def methods_outside(self, path: str, type_name: str) -> list[Target]:
         """The methods of a type of a file that stand outside of it, in the files of its package."""

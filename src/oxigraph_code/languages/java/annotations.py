@@ -1,0 +1,78 @@
+"""Parse the types of Java.
+
+For maintainers: a small reader of names, type arguments, wildcards and arrays. An intersection is read as a union,
+since it has the members of all its parts. The work is bounded by the length that extraction allows for annotations.
+
+Source: The Java Language Specification, chapter 4, "Types, Values, and Variables".
+"""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from typing import Final
+
+from oxigraph_code.languages.tokens import TypeReader
+from oxigraph_code.resolution.language.type_model import TypeExpr
+
+ARRAY: Final = "[]"
+"""The qualified name of the class of arrays."""
+PRIMITIVES: Final = frozenset({"boolean", "byte", "char", "short", "int", "long", "float", "double", "void", "null"})
+_ANY: Final = TypeExpr("java.lang.Object", (), "outside")
+
+
+@lru_cache(maxsize=16_384)
+def read_annotation(text: str) -> TypeExpr | None:
+    """The type that an annotation denotes; ``None`` if it is no type."""
+    return _JavaTypeReader.read(text.rstrip().removesuffix("…"))
+
+
+class _JavaTypeReader(TypeReader):
+    token = re.compile(
+        r"""\s*(
+            @?[^\W\d][\w$]*(?:\s*\.\s*[^\W\d][\w$]*)*
+            | \[\]<? | \.\.\. | [][<>(){}|&,?=.@] | "(?:[^"\\]|\\.)*" | -?\d[\w.]*
+        )""",
+        re.VERBOSE,
+    )
+    joints = ("|", "&")
+    absent = TypeExpr("null")
+
+    def _one(self, level: int) -> TypeExpr:
+        found = self._first(level)
+        while self._takes("[]", "...") or (self._takes("[") and self._takes("]")):
+            found = TypeExpr(ARRAY, (found,), "outside")
+        return found
+
+    def _first(self, level: int) -> TypeExpr:
+        word = self._next()
+        if word == "[]<":
+            return TypeExpr(ARRAY, self._arguments(level), "outside")
+        if word[0] == "@":
+            if self._takes("("):
+                self._skip()
+            return self._one(level + 1)
+        if word == "?":
+            return self.type(level + 1) if self._takes("extends", "super") else _ANY
+        if not (word[0].isalpha() or word[0] in "_$"):
+            raise IndexError
+        word = "".join(word.split())
+        if word in ("final", "extends"):
+            return self._one(level + 1)
+        if word in PRIMITIVES:
+            return TypeExpr(word, (), "outside")
+        found = TypeExpr(word, self._arguments(level) if self._takes("<") else ())
+        while self._takes("."):  # a type in a generic one
+            word = f"{word}.{''.join(self._next().split())}"
+            found = TypeExpr(word, self._arguments(level) if self._takes("<") else ())
+        return found
+
+    def _arguments(self, level: int) -> tuple[TypeExpr, ...]:
+        """Parse types up to the closing bracket, or to the end of a truncated text."""
+        found: list[TypeExpr] = []
+        while not self._takes(">"):
+            if found and self.is_done:
+                break
+            found.append(self.type(level + 1))
+            self._takes(",")
+        return tuple(found)

@@ -1,0 +1,69 @@
+"""Conventions of Java: the kind and visibility of definitions, and the text of comments.
+
+For maintainers: texts in, words out. This module sees neither syntax nodes nor other files.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+
+from oxigraph_code.extraction.conventions import Conventions
+from oxigraph_code.extraction.text.text_forms import Quote, TextForms
+from oxigraph_code.facts import Parameter
+
+_STAR = re.compile(r"^[ \t]*\*(?!/)[ \t]?", re.MULTILINE)
+_LONGEST_COMMENT = 400_000
+_ACCESS = ("public", "protected", "private")
+_MEMBER_KINDS = {"function": "method", "variable": "field"}
+# Methods that the language, its collections or conversions run without a call in the text.
+_RUN = frozenset({"toString", "equals", "hashCode", "compareTo", "compare", "iterator", "close", "run", "finalize"})
+_COMMENT = re.compile(r"//[^\n]*|/\*(?:[^*]|\*(?!/))*\*/")
+_BOUND = re.compile(r"extends\s+")
+_FORMS = TextForms(
+    quotes=[Quote(b'"""', b'"""'), Quote(b'"', b'"'), Quote(b"'", b"'")],
+    comment=rb"//[^\n]*|/\*[\s\S]*?\*/",
+    named=b"=",
+    function=rb"(?:\w+|\([^()]*\))\s*->",
+    result=rb"\breturn\b\s*",
+)
+
+
+class JavaConventions(Conventions):
+    """See ``extraction.conventions.Conventions``."""
+
+    text_forms = _FORMS
+
+    def docstring(self, literal: str) -> str:
+        if not literal.startswith("/**") or len(literal) > _LONGEST_COMMENT:
+            return ""
+        body = literal.removeprefix("/**").removesuffix("*/").rstrip("*")
+        return "\n".join(line.rstrip() for line in _STAR.sub("", body).strip().splitlines())
+
+    def visibility(self, name: str, enclosing_kind: str, modifiers: Sequence[str]) -> str:
+        written = next((word for word in modifiers if word in _ACCESS), "")
+        return written or ("public" if enclosing_kind == "trait" else "internal")
+
+    def instance_name(self, parameters: Sequence[Parameter], decorators: Sequence[str]) -> str:
+        return "this"
+
+    def kind(
+        self, kind: str, enclosing_kind: str, enclosing_modifiers: Sequence[str], annotation: str, name: str
+    ) -> str:
+        return _MEMBER_KINDS.get(kind, kind) if enclosing_kind == "class" else kind
+
+    def modifiers(
+        self, kind: str, name: str, decorators: Sequence[str], bases: Sequence[str], canonical: Callable[[str], str]
+    ) -> tuple[str, ...]:
+        return ("implicit",) if kind == "method" and name in _RUN else ()
+
+    def uncommented(self, text: str) -> str:
+        return text if text.startswith("/*") or ("//" not in text and "/*" not in text) else _COMMENT.sub(" ", text)
+
+    def annotation(self, text: str) -> str:
+        if text == "var":
+            return ""
+        return _BOUND.sub("", text, count=1) if text.startswith("extends") else text
+
+    def bound_type(self, parameter: Parameter) -> str:
+        return f"{parameter.annotation}[]" if parameter.kind == "rest" else parameter.annotation

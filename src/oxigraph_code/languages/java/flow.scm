@@ -1,0 +1,64 @@
+; The types of expressions, and what functions receive and return.
+
+((string_literal) @literal (#set! name "<String>"))
+((character_literal) @literal (#set! name "<char>"))
+([(true) (false) (instanceof_expression)] @literal (#set! name "<boolean>"))
+(((decimal_integer_literal) @literal) (#not-match? @literal "[lL]$") (#set! name "<int>"))
+(((decimal_integer_literal) @literal) (#match? @literal "[lL]$") (#set! name "<long>"))
+(([(hex_integer_literal) (octal_integer_literal) (binary_integer_literal)] @literal)
+  (#not-match? @literal "[lL]$") (#set! name "<int>"))
+(([(hex_integer_literal) (octal_integer_literal) (binary_integer_literal)] @literal)
+  (#match? @literal "[lL]$") (#set! name "<long>"))
+(((decimal_floating_point_literal) @literal) (#not-match? @literal "[fF]$") (#set! name "<double>"))
+(((decimal_floating_point_literal) @literal) (#match? @literal "[fF]$") (#set! name "<float>"))
+((class_literal) @literal (#set! name "<Class>"))
+((null_literal) @literal (#set! name "<null>"))
+((binary_expression operator: ["==" "!=" "<" ">" "<=" ">=" "&&" "||"]) @literal (#set! name "<boolean>"))
+((unary_expression operator: "!") @literal (#set! name "<boolean>"))
+((unary_expression operator: ["-" "+" "~"] operand: (_) @value) @same)
+((update_expression (_) @value) @same)
+((assignment_expression left: (_) @value) @same)
+; A sum with a text in it is a text.
+((binary_expression operator: "+" [
+    (string_literal) (binary_expression operator: "+" (string_literal))
+    (binary_expression operator: "+" (binary_expression operator: "+" (string_literal)))
+    (binary_expression operator: "+" (binary_expression operator: "+" (binary_expression operator: "+"
+      (string_literal))))]) @literal
+  (#set! name "<String>"))
+((binary_expression left: (_) @alternative operator: ["+" "-" "*" "/" "%" "&" "|" "^"] right: (_) @alternative)
+  @choice)
+((binary_expression left: (_) @value operator: ["<<" ">>" ">>>"]) @same)
+((ternary_expression consequence: (_) @alternative alternative: (_) @alternative) @choice)
+
+((cast_expression type: (_) @type) @cast)
+((object_creation_expression type: (_) @type) @cast)
+((array_creation_expression type: (_) @type dimensions: (dimensions_expr) @_one . dimensions: (dimensions_expr)? @_two) @cast
+  (#set! name "[]"))
+
+((argument_list . [
+    (lambda_expression parameters: (_) @parameters)] @callback) @callee
+  (#set! position "0"))
+((argument_list . (expression) . (lambda_expression parameters: (_) @parameters) @callback) @callee
+  (#set! position "1"))
+((argument_list . (expression) . (expression) . (lambda_expression parameters: (_) @parameters) @callback) @callee
+  (#set! position "2"))
+((argument_list . (expression) . (expression) . (expression) . (lambda_expression parameters: (_) @parameters) @callback)
+  @callee
+  (#set! position "3"))
+([
+  (local_variable_declaration type: (_) @type declarator: (variable_declarator value:
+    (lambda_expression parameters: (_) @parameters) @callback))
+  (field_declaration type: (_) @type declarator: (variable_declarator value:
+    (lambda_expression parameters: (_) @parameters) @callback))
+  (cast_expression type: (_) @type value: (lambda_expression parameters: (_) @parameters) @callback)
+  (method_declaration type: (_) @type body: (block (return_statement
+    (lambda_expression parameters: (_) @parameters) @callback)))])
+((assignment_expression left: (_) @value right: (lambda_expression parameters: (_) @parameters) @callback))
+
+((lambda_expression body: (expression) @result)
+  (#set! kind "return"))
+((lambda_expression body: (block [
+    (return_statement (expression) @result)
+    (if_statement consequence: (block (return_statement (expression) @result)))
+    (if_statement consequence: (return_statement (expression) @result))]))
+  (#set! kind "return"))

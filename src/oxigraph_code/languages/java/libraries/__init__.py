@@ -1,0 +1,1 @@
+"""The signatures of the classes of the JDK, as data."""

@@ -1,0 +1,18 @@
+"""Read the manifest of a project: that of Maven, else that of Gradle.
+
+For maintainers: ``manifests`` reads each; this module chooses.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from oxigraph_code.facts import ProjectFacts
+from oxigraph_code.file_tree import FileTree
+from oxigraph_code.languages.java.manifests.gradle import read_gradle
+from oxigraph_code.languages.java.manifests.maven import read_pom
+
+
+def read_project(path: Path, root: Path | None = None, tree: FileTree | None = None) -> ProjectFacts | None:
+    """The facts of the project in a folder; ``None`` without a manifest."""
+    return read_pom(path, root, tree) or read_gradle(path, root, tree)

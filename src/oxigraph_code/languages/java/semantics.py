@@ -1,0 +1,60 @@
+"""The scope and object rules of Java.
+
+For maintainers: see ``resolution.language.semantics``. Names and texts only.
+
+Source: The Java Language Specification, chapters 4 to 8 and 15.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from functools import cached_property
+
+from oxigraph_code.aliases import Alias
+from oxigraph_code.facts import FileFacts
+from oxigraph_code.frameworks import SitePatterns, patterns_of
+from oxigraph_code.languages.java import handovers, rules
+from oxigraph_code.languages.java.annotations import read_annotation
+from oxigraph_code.languages.java.library import LIBRARY
+from oxigraph_code.languages.java.modules import JavaModules
+from oxigraph_code.languages.java.naming import module_name, unnamed_package
+from oxigraph_code.languages.java.roles import roles
+from oxigraph_code.resolution.language.name_rules import ScopeRules
+from oxigraph_code.resolution.language.object_model import OverloadedClasses
+from oxigraph_code.resolution.language.semantics import Semantics
+
+
+class JavaSemantics(Semantics):
+    """See ``resolution.language.semantics.Semantics``."""
+
+    @cached_property
+    def patterns(self) -> SitePatterns:
+        return patterns_of(__package__, ("java",))
+
+    module_name = staticmethod(module_name)
+    roles = staticmethod(roles)
+    receiver_kind = staticmethod(rules.receiver_kind)
+    base_name = staticmethod(rules.base_name)
+    implicit_bases = staticmethod(rules.implicit_bases)
+    is_external_class = staticmethod(rules.is_external_class)
+    common_member = staticmethod(rules.common_member)
+    builtin = staticmethod(rules.builtin)
+    glob_import_type = staticmethod(rules.glob_import_type)
+    only_inspects = staticmethod(handovers.only_inspects)
+    registers = staticmethod(handovers.registers)
+
+    constructors = ()
+    absent_values = ("null",)
+    own_type = ""
+    transparent_bases = frozenset({"java.lang.Object"})
+    scoping = ScopeRules(class_scope_visible=False)
+    object_model = OverloadedClasses(receiver="this", parent="super")
+
+    read_annotation = staticmethod(read_annotation)
+    library = LIBRARY
+
+    def package(self, facts: FileFacts) -> str:
+        return facts.package or unnamed_package(facts.path)
+
+    def modules(self, paths: Collection[str], aliases: Sequence[Alias] = ()) -> JavaModules:
+        return JavaModules()

@@ -1,0 +1,121 @@
+"""Resolve the calls of a file whose language tells methods apart by their parameters.
+
+For maintainers: a call that its arguments do not decide has candidates and no target. This module must not know how
+overloads are chosen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from oxigraph_code.facts import FileFacts, Link, Reference, Target
+from oxigraph_code.resolution.calls.member_calls import outside, unresolved
+from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
+from oxigraph_code.resolution.model.access_paths import AccessPath
+from oxigraph_code.resolution.model.values import TYPES, Site, Value
+from oxigraph_code.resolution.overloads.calls import OverloadedCalls
+from oxigraph_code.resolution.overloads.methods import CONSTRUCTOR, Method
+from oxigraph_code.resolution.overloads.names import overload_model
+
+_RUN: Final = frozenset({"function", "method"})
+
+
+class OverloadedSites:
+    """The calls of one file."""
+
+    def __init__(self, facts: FileFacts, evaluator: ProgramEvaluator, overloads: OverloadedCalls) -> None:
+        self._facts = facts
+        self._program = evaluator.program
+        self._evaluator = evaluator
+        self._scoping = evaluator.program.semantics.scoping
+        self._model = overload_model(evaluator.program.semantics)
+        self._places = evaluator.sites.of_file(facts.path)
+        self._overloads = overloads
+
+    def link(self, site: Reference) -> Link:
+        """Resolve a call."""
+        callee = self._program.access.of(site.text)
+        place = self._places.settled(site.scope, site.line, self._program.access.of(site.receiver or site.name))
+        methods = self._overloads.chosen(place, callee, site.number)
+        if not methods:
+            return self._without_methods(site, place, callee)
+        if len(methods) == 1:
+            return self._to(methods[0], site, place, callee)
+        links = [self._to(method, site, place, callee) for method in methods]
+        targets = [target for link in links for target in link.targets]
+        if targets:
+            return unresolved("ambiguous")._replace(candidates=tuple(dict.fromkeys(targets)))
+        return links[0]
+
+    def _to(self, method: Method, site: Reference, place: Site, callee: AccessPath) -> Link:
+        value = method.value
+        if value.kind != "symbol":
+            return outside(value.name)
+        definition = self._program.definition(value)
+        rule = self._rule(method, site, place, callee)
+        if definition.kind in TYPES:
+            return Link(rule, (value.target,))
+        if definition.kind not in _RUN:
+            return unresolved("dynamic")  # an implicit method of a field
+        if CONSTRUCTOR not in definition.modifiers or self._is_delegation(site):
+            return Link(rule, (value.target,))
+        return Link(rule, (method.owner.target, value.target))
+
+    def _is_delegation(self, site: Reference) -> bool:
+        """True if a constructor calls another one of its class, or one of the superclass."""
+        return not site.receiver and site.name in (self._model.receiver, self._model.parent)
+
+    def _rule(self, method: Method, site: Reference, place: Site, callee: AccessPath) -> str:
+        owner = method.owner.target
+        if callee.form == "name":
+            around = self._classes_around(site.scope)
+            if owner in around or self._is_delegation(site):
+                return "lexical"
+            is_constructor = method.value.target == owner or CONSTRUCTOR in self._modifiers(method.value)
+            if is_constructor:
+                return "lexical" if owner.path == self._facts.path else "imported"
+            return "inherited" if self._is_inherited(method, around) else "imported"
+        if callee.before.last == self._model.parent:
+            return "inherited"
+        receivers = self._evaluator.of_receiver(place, callee.before)
+        return "member" if any(receiver.target == owner for receiver in receivers) else "inherited"
+
+    def _modifiers(self, value: Value) -> Sequence[str]:
+        return self._program.definition(value).modifiers
+
+    def _is_inherited(self, method: Method, around: Sequence[Target]) -> bool:
+        supertypes = self._overloads.supertypes
+        return any(supertypes.as_class(self._program.instance(*target), method.owner) is not None for target in around)
+
+    def _classes_around(self, scope: int) -> list[Target]:
+        found = []
+        while scope > 0:
+            entry = self._facts.scopes[scope]
+            if entry.kind == "class" and entry.definition >= 0:
+                found.append(Target(self._facts.path, entry.definition))
+            scope = entry.parent
+        return found
+
+    def _without_methods(self, site: Reference, place: Site, callee: AccessPath) -> Link:
+        """The link of a call for which no method was found."""
+        if callee.form != "member":
+            return unresolved("elsewhere" if self._is_open(place) else "undefined")
+        receivers = self._evaluator.of_receiver(place, callee.before)
+        if not receivers:
+            return unresolved("unknown-receiver")
+        for receiver in receivers:
+            if receiver.is_external and receiver.name:
+                return outside(f"{receiver.name}{self._scoping.separator}{site.name}")
+        return unresolved("elsewhere" if any(map(self._is_open_type, receivers)) else "undefined")
+
+    def _is_open(self, place: Site) -> bool:
+        """True if a class around inherits from one of which nothing is known."""
+        own = self._overloads.names.own_type(place.path, place.scope)
+        return own is not None and self._is_open_type(own)
+
+    def _is_open_type(self, value: Value) -> bool:
+        instance = self._overloads.names.instance(value) if value.kind in ("symbol", "external") else value
+        return any(
+            not self._overloads.methods.class_is_known(entry) for entry in self._overloads.supertypes.linear(instance)
+        )

@@ -1,0 +1,1 @@
+"""Classes with overloads: names, members and calls where parameters tell methods apart."""

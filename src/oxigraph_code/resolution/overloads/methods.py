@@ -1,0 +1,205 @@
+"""The methods of a type under one name, of its own and inherited, with the types of their parameters.
+
+For maintainers: a method that another one overrides is left out. Types of parameters are evaluated only when several
+methods take the same number of arguments. This module must not know call sites.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from oxigraph_code.resolution.incremental.dependencies import TrackedMemo
+from oxigraph_code.resolution.language.type_model import ExternalMethod, TypeExpr
+from oxigraph_code.resolution.model.evaluator import Evaluator
+from oxigraph_code.resolution.model.values import TYPES, TypeArguments, Value, Values
+from oxigraph_code.resolution.overloads.supertypes import Supertypes
+from oxigraph_code.resolution.program.program import Program
+
+CONSTRUCTOR: Final = "constructor"
+"""The modifier of constructors, which bear the name of their class."""
+_ABSTRACT: Final = "abstract"
+_METHODS: Final = frozenset({"method", "function"})
+_MOST: Final = 64
+
+
+class Method(NamedTuple):
+    """A method as a member of ``owner``, an instance with type arguments.
+
+    ``external`` is its declaration in a library. An implicit constructor has its class as ``value``, and the implicit
+    method of a component its field.
+    """
+
+    value: Value
+    owner: Value
+    external: ExternalMethod | None = None
+
+
+class Methods:
+    """The methods of the types of a program."""
+
+    def __init__(self, program: Program, evaluator: Evaluator, supertypes: Supertypes) -> None:
+        self._program = program
+        self._semantics = program.semantics
+        self._evaluator = evaluator
+        self._supertypes = supertypes
+        self._classes = program.semantics.library.classes
+        self._known = TrackedMemo(self._named, program.seen)
+        self._functions = TrackedMemo(self._function, program.seen)
+
+    def named(self, receiver: Value, name: str) -> tuple[Method, ...]:
+        """The methods of an instance under a name, the nearest first."""
+        return self._known.of(receiver, name)
+
+    def _named(self, receiver: Value, name: str) -> tuple[Method, ...]:
+        found: list[Method] = []
+        for owner in self._supertypes.linear(receiver):
+            for method in self._own(owner, name):
+                if not any(self._overrides(other, method) for other in found):
+                    found.append(method)
+        return tuple(found[:_MOST])
+
+    def _own(self, owner: Value, name: str) -> Iterator[Method]:
+        if owner.kind == "external_instance":
+            declared = self._classes[owner.name].methods.get(name, ()) if owner.name in self._classes else ()
+            value = self._program.external(f"{owner.name}{self._semantics.scoping.separator}{name}")
+            yield from (Method(value, owner, entry) for entry in declared)
+            return
+        definitions = self._program.files[owner.path].definitions
+        meaning = self._program.names(owner.path).member(owner.definition, name)
+        kinds = []
+        for index in meaning.definitions if meaning is not None else ():
+            definition = definitions[index]
+            kinds.append(definition.kind)
+            if definition.kind in _METHODS and CONSTRUCTOR not in definition.modifiers:
+                yield Method(self._program.symbol(owner.path, index), owner)
+        for index in meaning.definitions if meaning is not None and not _METHODS.intersection(kinds) else ():
+            if "component" in definitions[index].modifiers:
+                yield Method(self._program.symbol(owner.path, index), owner)
+
+    def constructors(self, owner: Value) -> tuple[Method, ...]:
+        """The constructors of a class, written ones only."""
+        if owner.kind == "external_instance":
+            return ()
+        name = self._program.definition(owner).name
+        definitions = self._program.files[owner.path].definitions
+        meaning = self._program.names(owner.path).member(owner.definition, name)
+        return tuple(
+            Method(self._program.symbol(owner.path, index), owner)
+            for index in (meaning.definitions if meaning is not None else ())
+            if CONSTRUCTOR in definitions[index].modifiers
+        )
+
+    def arity(self, method: Method) -> tuple[int, bool]:
+        """The number of parameters, and True if the last one takes any number of arguments."""
+        if method.external is not None:
+            return len(method.external.parameters), method.external.is_variadic
+        definition = self._program.definition(method.value)
+        if definition.kind not in _METHODS:
+            return 0, False
+        parameters = definition.parameters
+        return len(parameters), bool(parameters) and parameters[-1].kind == "rest"
+
+    def parameter(self, method: Method, nth: int, known: TypeArguments = ()) -> Values:
+        """Instances of the declared type of a parameter."""
+        if method.external is not None:
+            environment = {**self._supertypes.environment(method.owner), **dict(known)}
+            return self._supertypes.filled(method.external.parameters[nth], environment)
+        definition = self._program.definition(method.value)
+        parameter = definition.parameters[nth]
+        text = f"{parameter.annotation}[]" if parameter.kind == "rest" else parameter.annotation
+        place = self._program.place(method.value.path, definition.scope)
+        return self._evaluator.of_annotation(place, text, method.owner, self.body(method), known)
+
+    def parameter_text(self, method: Method, nth: int) -> TypeExpr | None:
+        """The type of a parameter as it is written."""
+        if method.external is not None:
+            return method.external.parameters[nth]
+        parameter = self._program.definition(method.value).parameters[nth]
+        text = f"{parameter.annotation}[]" if parameter.kind == "rest" else parameter.annotation
+        return self._semantics.read_annotation(text)
+
+    def result(self, method: Method, known: TypeArguments = ()) -> Values:
+        """Instances of the declared result."""
+        if method.external is not None:
+            environment = {**self._supertypes.environment(method.owner), **dict(known)}
+            return self._supertypes.filled(method.external.returns, environment)
+        definition = self._program.definition(method.value)
+        if definition.kind in TYPES or CONSTRUCTOR in definition.modifiers:
+            return (method.owner,)
+        text = definition.returns if definition.kind in _METHODS else definition.annotation
+        place = self._program.place(method.value.path, definition.scope)
+        return self._evaluator.of_annotation(place, text, method.owner, self.body(method), known) if text else ()
+
+    def result_text(self, method: Method) -> TypeExpr | None:
+        """The type of the result as it is written."""
+        if method.external is not None:
+            return method.external.returns
+        return self._semantics.read_annotation(self._program.definition(method.value).returns)
+
+    def type_parameters(self, method: Method) -> tuple[str, ...]:
+        """The names of a method's own type parameters."""
+        if method.external is not None:
+            return method.external.type_parameters
+        bound = self._program.names(method.value.path).bound
+        return tuple(bound.type_parameters(self.body(method)))
+
+    def class_parameters(self, owner: Value) -> tuple[str, ...]:
+        """The names of the type parameters of a class."""
+        if owner.kind == "external_instance":
+            return self._classes[owner.name].parameters if owner.name in self._classes else ()
+        names = self._program.names(owner.path)
+        return tuple(names.bound.type_parameters(names.body.get(owner.definition, -1)))
+
+    def body(self, method: Method) -> int:
+        """The scope of the body of a method of the program, -1 if it has none."""
+        return self._program.names(method.value.path).body.get(method.value.definition, -1)
+
+    def function_of(self, instance: Value) -> Method | None:
+        """The one abstract method of an interface, which a function implements."""
+        return self._functions.of(instance)
+
+    def _function(self, instance: Value) -> Method | None:
+        found: dict[tuple[str, int], Method] = {}
+        concrete: set[tuple[str, int]] = set()
+        for owner in self._supertypes.linear(instance):
+            if owner.kind == "external_instance":
+                declared = self._classes.get(owner.name)
+                if declared is None or not declared.is_interface:
+                    continue
+                names = list(declared.methods)
+            elif self._program.definition(owner).kind == "trait":
+                body = self._program.names(owner.path).body.get(owner.definition, -1)
+                definitions = self._program.files[owner.path].definitions
+                names = [entry.name for entry in definitions if entry.scope == body and entry.kind == "method"]
+            else:
+                return None
+            for name in dict.fromkeys(names):
+                for method in self._own(owner, name):
+                    key = name, self.arity(method)[0]
+                    if not self._is_abstract(method):
+                        concrete.add(key)
+                    elif key not in concrete and not self._semantics.common_member(name):
+                        found.setdefault(key, method)
+        return next(iter(found.values())) if len(found) == 1 else None
+
+    def _is_abstract(self, method: Method) -> bool:
+        if method.external is not None:
+            return method.external.is_abstract
+        return _ABSTRACT in self._program.definition(method.value).modifiers
+
+    def _overrides(self, method: Method, other: Method) -> bool:
+        """True if a method takes the same types as one of a supertype."""
+        if method.owner is other.owner or self.arity(method) != self.arity(other):
+            return False
+        count, _ = self.arity(method)
+        return all(self._is_same(self.parameter(method, nth), self.parameter(other, nth)) for nth in range(count))
+
+    def _is_same(self, types: Values, others: Values) -> bool:
+        plain = [(entry.path, entry.definition, entry.name) for entry in types]
+        # A type parameter without a value stands for any object.
+        return not types or not others or plain == [(entry.path, entry.definition, entry.name) for entry in others]
+
+    def class_is_known(self, instance: Value) -> bool:
+        """True if the members of the class of an instance are known."""
+        return instance.kind == "instance" or instance.name in self._classes

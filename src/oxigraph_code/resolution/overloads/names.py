@@ -1,0 +1,280 @@
+"""Name lookup where the body of a class sees all its members, also inherited ones.
+
+For maintainers: variables, methods and types have names of their own, so a lookup is for one of them. Scopes are
+searched outwards; behind the file come its imports, the other files of its package, imports of whole packages and
+classes, and the names that are always visible. This module must not know call sites.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from oxigraph_code.facts import Import
+from oxigraph_code.resolution.language.object_model import OverloadedClasses
+from oxigraph_code.resolution.language.semantics import Semantics
+from oxigraph_code.resolution.model.evaluator import Evaluator
+from oxigraph_code.resolution.model.symbols import Bindings
+from oxigraph_code.resolution.model.values import TYPES, Site, Value, Values, union
+from oxigraph_code.resolution.overloads.methods import Method, Methods
+from oxigraph_code.resolution.overloads.supertypes import Supertypes
+from oxigraph_code.resolution.program.program import Program
+
+_VARIABLES: Final = frozenset({"field", "variable", "variant", "constant"})
+_BOUND: Final = frozenset({"variable", "parameter", "field"})
+_LENGTH: Final = "length"
+_STATIC: Final = "static"
+_MOST_IMPORTS: Final = 512
+
+
+def overload_model(semantics: Semantics) -> OverloadedClasses:
+    """The object model of a language with overloads."""
+    model = semantics.object_model
+    return model if isinstance(model, OverloadedClasses) else OverloadedClasses("", "")
+
+
+class ClassNames:
+    """The names of a program whose classes have overloads."""
+
+    def __init__(self, program: Program, evaluator: Evaluator, supertypes: Supertypes, methods: Methods) -> None:
+        self._program = program
+        self._semantics = program.semantics
+        self._model = overload_model(program.semantics)
+        self._evaluator = evaluator
+        self._supertypes = supertypes
+        self._methods = methods
+        self._classes = program.semantics.library.classes
+        self._roots: frozenset[str] | None = None
+
+    def values(self, place: Site, name: str) -> Values:
+        """The values of a name in an expression: a variable, else a type, else a package."""
+        if name == self._model.receiver:
+            own = self.own_type(place.path, place.scope)
+            return (own,) if own is not None else ()
+        if name == self._model.parent:
+            own = self.own_type(place.path, place.scope)
+            return self._supertypes.parents(own) if own is not None else ()
+        found = self._variable(place, name)
+        if found is None:
+            return self.types(place, name) or self._package(place.path, name)
+        return found
+
+    def own_type(self, path: str, scope: int) -> Value | None:
+        """An instance of the innermost class around a scope."""
+        scopes = self._program.files[path].scopes
+        while scope > 0:
+            entry = scopes[scope]
+            if entry.kind == "class" and entry.definition >= 0:
+                return self._program.instance(path, entry.definition)
+            scope = entry.parent
+        return None
+
+    def _variable(self, place: Site, name: str) -> Values | None:
+        """The values of the variable of a name; ``None`` if there is none."""
+        names = self._program.names(place.path)
+        scopes = names.facts.scopes
+        scope = place.scope
+        while scope >= 0:
+            entry = scopes[scope]
+            if entry.kind == "class" and entry.definition >= 0:
+                found = self.field(self._program.instance(place.path, entry.definition), name)
+                if found is not None:
+                    return found
+            elif scope:
+                meaning = self._variables(place.path, names.in_scope(scope, name))
+                if meaning is not None:
+                    return self._evaluator.values_of_bindings(place.path, meaning)
+            scope = entry.parent
+        for owner in self._static_imports(place.path, name):
+            found = self.field(owner, name)
+            if found is not None:
+                return found
+        return None
+
+    def field(self, receiver: Value, name: str) -> Values | None:
+        """The values of a field of an instance; ``None`` if it has none of that name."""
+        for owner in self._supertypes.linear(receiver):
+            if owner.kind == "external_instance":
+                declared = self._classes.get(owner.name)
+                if declared is not None and name in declared.fields:
+                    return self._supertypes.filled(declared.fields[name], self._supertypes.environment(owner))
+                continue
+            meaning = self._variables(owner.path, self._program.names(owner.path).member(owner.definition, name))
+            if meaning is not None:
+                return self._evaluator.values_of_bindings(owner.path, meaning, owner)
+        return None
+
+    def _variables(self, path: str, meaning: Bindings | None) -> Bindings | None:
+        """Only the variables among the bindings of a name."""
+        if meaning is None:
+            return None
+        definitions = self._program.files[path].definitions
+        kept = tuple(index for index in meaning.definitions if definitions[index].kind in _VARIABLES)
+        bindings = tuple(entry for entry in meaning.bindings if entry.kind in _BOUND)
+        return meaning.only(kept, bindings, ()) if kept or bindings else None
+
+    def methods(self, place: Site, name: str) -> tuple[Method, ...]:
+        """The methods that a bare name may mean: of the nearest class around, else imported ones."""
+        scopes = self._program.files[place.path].scopes
+        scope = place.scope
+        while scope > 0:
+            entry = scopes[scope]
+            if entry.kind == "class" and entry.definition >= 0:
+                found = self._methods.named(self._program.instance(place.path, entry.definition), name)
+                if found:
+                    return found
+            scope = entry.parent
+        for owner in self._static_imports(place.path, name):
+            if found := self._methods.named(owner, name):
+                return found
+        return ()
+
+    def _static_imports(self, path: str, name: str) -> Iterator[Value]:
+        """The classes from which imports bring in a static member of a name, single ones first."""
+        imports = [entry for entry in self._program.files[path].imports[:_MOST_IMPORTS] if _STATIC in entry.modifiers]
+        for entry in sorted(imports, key=lambda entry: entry.kind == "star"):
+            if entry.kind == "star" or entry.name == name:
+                for owner in self.qualified(path, entry.path):
+                    if owner.kind in ("symbol", "external"):
+                        yield self.instance(owner)
+
+    def instance(self, owner: Value) -> Value:
+        """A class as an instance of it."""
+        return self._program.as_kind(owner, "instance" if owner.kind == "symbol" else "external_instance")
+
+    def types(self, place: Site, name: str) -> Values:
+        """The types that a name means at a site."""
+        names = self._program.names(place.path)
+        scopes = names.facts.scopes
+        scope = place.scope
+        while scope >= 0:
+            meaning = names.in_scope(scope, name)
+            if meaning is not None:
+                if any(entry.kind == "type_parameter" for entry in meaning.bindings):
+                    return self._evaluator.values_of_bindings(place.path, meaning.only((), imports=()))
+                if found := self._types(place.path, meaning):
+                    return found
+            entry = scopes[scope]
+            if entry.kind == "class" and entry.definition >= 0:
+                own = self._program.instance(place.path, entry.definition)
+                if found := self._inherited_types(own, name):
+                    return found
+            scope = entry.parent
+        return self._evaluator.memoized(self._types_of_file, place.path, name)
+
+    def _types(self, path: str, meaning: Bindings) -> Values:
+        definitions = self._program.files[path].definitions
+        found = (index for index in meaning.definitions if definitions[index].kind in TYPES)
+        return tuple(self._program.symbol(path, index) for index in found)
+
+    def _inherited_types(self, own: Value, name: str) -> Values:
+        """The types in the supertypes of an instance."""
+        for owner in self._supertypes.linear(own)[1:]:
+            if found := self.member_types(owner, name, is_own=True):
+                return found
+        return ()
+
+    def member_types(self, owner: Value, name: str, *, is_own: bool = False) -> Values:
+        """The types in a type, and those that it inherits."""
+        if owner.is_external:
+            qualified = f"{owner.name}.{name}"
+            return (self._program.external(qualified),) if qualified in self._classes else ()
+        meaning = self._program.names(owner.path).member(owner.definition, name)
+        found = self._types(owner.path, meaning) if meaning is not None else ()
+        return found or (() if is_own else self._inherited_types(self._program.as_kind(owner, "instance"), name))
+
+    def _types_of_file(self, path: str, name: str) -> Values:
+        """The types that the imports of a file and its package give to a name."""
+        imports = self._program.files[path].imports[:_MOST_IMPORTS]
+        for entry in imports:
+            if entry.kind == "symbol" and entry.name == name and (found := self.imported(path, entry)):
+                return tuple(value for value in found if self._is_type(value))
+        if found := self._declared(path, self._program.packages.key(path), name):
+            return found
+        for entry in imports:
+            if entry.kind == "star" and (found := self._starred(path, entry, name)):
+                return found
+        qualified = self._semantics.builtin(name)
+        return (self._program.external(qualified),) if qualified else ()
+
+    def _starred(self, path: str, entry: Import, name: str) -> Values:
+        if found := self._declared(path, entry.path, name):
+            return found
+        if qualified := self._semantics.glob_import_type(entry.path, name):
+            return (self._program.external(qualified),)
+        owners = self.qualified(path, entry.path)
+        return union(self.member_types(owner, name) for owner in owners if owner.kind == "symbol")
+
+    def _is_type(self, value: Value) -> bool:
+        if value.kind == "external":
+            return True
+        return value.kind == "symbol" and self._program.definition(value).kind in TYPES
+
+    def imported(self, path: str, entry: Import) -> Values:
+        """The type that an import names, or the static members."""
+        if entry.kind == "star":
+            return ()
+        found = self.qualified(path, f"{entry.path}.{entry.name}")
+        if _STATIC not in entry.modifiers or any(value.kind == "symbol" for value in found):
+            return found
+        members: list[Value] = []
+        for owner in self.qualified(path, entry.path):
+            if owner.kind == "symbol":
+                members += (method.value for method in self._methods.named(self.instance(owner), entry.name))
+                meaning = self._program.names(owner.path).member(owner.definition, entry.name)
+                variables = self._variables(owner.path, meaning)
+                definitions = variables.definitions if variables is not None else ()
+                members += (self._program.symbol(owner.path, index) for index in definitions)
+        return tuple(dict.fromkeys(members)) or found
+
+    def qualified(self, path: str, name: str) -> Values:
+        """The type of a qualified name in a file: in a package, in another type, or external."""
+        return self._evaluator.memoized(self._qualified, path, name)
+
+    def _qualified(self, path: str, name: str) -> Values:
+        package, _, last = name.rpartition(".")
+        if found := self._declared(path, package, last):
+            return found
+        if package and name not in self._classes:
+            for owner in self.qualified(path, package):
+                if owner.kind == "symbol":
+                    return self.member_types(owner, last)
+        return (self._program.external(name),) if package or name in self._classes else ()
+
+    def _declared(self, path: str, package: str, name: str) -> Values:
+        """The types of a name that the files of a package declare."""
+        found = (self._program.symbol(*entry) for entry in self._program.packages.declarations(package, path, name))
+        return tuple(value for value in found if self._is_type(value))
+
+    def _package(self, path: str, name: str) -> Values:
+        """A package by the first part of its name, as something external that leads to types."""
+        if self._roots is None:
+            self._roots = frozenset(name.partition(".")[0] for name in self._classes)
+        named = (self._program.packages.key(path), *(entry.path for entry in self._program.files[path].imports))
+        is_known = name in self._roots or any(entry.partition(".")[0] == name for entry in named[:_MOST_IMPORTS])
+        return (self._program.value("external", path, name=name),) if is_known else ()
+
+    def type_path(self, place: Site, path: str) -> Values:
+        """The types that a path of names means at a site."""
+        head, *rest = path.split(".")
+        found = self.types(place, head) or (self._package(place.path, head) if rest else ())
+        for name in rest:
+            found = union(self.member(value, name) for value in found)
+        return found
+
+    def member(self, receiver: Value, name: str) -> Values:
+        """The values of a member of a type, a package or an instance that is no method."""
+        if receiver.kind == "external" and receiver.name not in self._classes:
+            if not receiver.path:
+                return ()
+            qualified = f"{receiver.name}.{name}"
+            found = self.qualified(receiver.path, qualified)
+            is_open = found and found[0].kind == "external" and qualified not in self._classes
+            return (self._program.value("external", receiver.path, name=qualified),) if is_open else found
+        is_class = receiver.kind in ("symbol", "external")
+        if is_class and name in (self._model.receiver, self._model.parent):
+            return (self.instance(receiver),)
+        values = self.field(self.instance(receiver) if is_class else receiver, name)
+        if values is None:
+            return self.member_types(receiver, name) if is_class else ()
+        return values

@@ -1,0 +1,178 @@
+"""The supertypes of an instance, each with its type arguments, and conversions between types.
+
+For maintainers: a class of the program and one of a library are asked in the same way. The order of supertypes is that
+in which members are looked up: classes before interfaces, and every type before its own supertypes. This module must
+not know members.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from oxigraph_code.resolution.language.type_model import TypeExpr
+from oxigraph_code.resolution.model.evaluator import Evaluator
+from oxigraph_code.resolution.model.values import Value, Values, union
+from oxigraph_code.resolution.program.program import Program
+
+_MOST: Final = 128
+_MOST_BASES: Final = 32
+_DEEPEST: Final = 12
+
+
+class Supertypes:
+    """The supertypes of the types of a program."""
+
+    def __init__(self, program: Program, evaluator: Evaluator) -> None:
+        self._program = program
+        self._semantics = program.semantics
+        self._evaluator = evaluator
+        self._classes = program.semantics.library.classes
+        self._types = program.semantics.library.value_types
+        self._array = program.semantics.library.array
+
+    def parents(self, value: Value) -> Values:
+        """An instance as one of each type that its class names as a base."""
+        return self._evaluator.memoized(self._parents, value)
+
+    def _parents(self, value: Value) -> Values:
+        if value.kind == "external_instance":
+            declared = self._classes.get(value.name)
+            if declared is None:
+                return ()
+            return union(self.filled(base, self.environment(value)) for base in declared.bases)
+        if value.kind != "instance":
+            return ()
+        definition = self._program.definition(value)
+        place = self._program.place(value.path, definition.scope)
+        body = self._program.names(value.path).body.get(value.definition, -1)
+        texts = (*definition.bases, *definition.implements)
+        found = [self._evaluator.of_annotation(place, text, value, body) for text in texts[:_MOST_BASES]]
+        implicit = (self._semantics.read_annotation(text) for text in self._semantics.implicit_bases(definition))
+        for base in implicit:
+            if base is not None:
+                own = tuple((value,) for _ in base.arguments)
+                found.append((self._program.external_instance(base.name, arguments=own),))
+        return tuple(entry for entry in union(found) if entry.is_instance)
+
+    def environment(self, value: Value) -> Mapping[str, Values]:
+        """The type arguments of an instance of an external class by the names of its parameters."""
+        declared = self._classes.get(value.name)
+        return dict(zip(declared.parameters, value.arguments, strict=False)) if declared is not None else {}
+
+    def filled(self, written: TypeExpr, known: Mapping[str, Values], depth: int = 0) -> Values:
+        """Instances of a type of a library, with the values of its type parameters."""
+        if depth > _DEEPEST:
+            return ()
+        if not written.name:
+            return union(self.filled(entry, known, depth + 1) for entry in written.arguments)
+        if written.form != "outside":
+            return known.get(written.name, ())
+        arguments = tuple(self.filled(entry, known, depth + 1) for entry in written.arguments)
+        return (self._program.external_instance(written.name, arguments=arguments),)
+
+    def linear(self, value: Value) -> Values:
+        """An instance and all that it is an instance of, in the order of member lookup."""
+        return self._evaluator.memoized(self._linear, value)
+
+    def _linear(self, value: Value) -> Values:
+        finished: list[Value] = []
+        seen: set[tuple[str, int, str]] = set()
+        waiting: list[tuple[Value, bool]] = [(value, False)]
+        while waiting and len(seen) < _MOST:
+            entry, is_done = waiting.pop()
+            if is_done:
+                finished.append(entry)
+            elif (key := class_key(entry)) not in seen:
+                seen.add(key)
+                waiting.append((entry, True))
+                # The last one is finished first, so that the first one comes first in the end.
+                waiting += [(base, False) for base in self.parents(entry)]
+        root = self._program.external_instance(self._types.root)
+        if self.is_value(value) or root in finished:
+            return tuple(reversed(finished))
+        return (*reversed(finished), root)
+
+    def as_class(self, value: Value, other: Value) -> Value | None:
+        """An instance as one of the class of another instance."""
+        key = class_key(other)
+        return next((entry for entry in self.linear(value) if class_key(entry) == key), None)
+
+    def is_value(self, value: Value) -> bool:
+        """True for a type of values that are no objects."""
+        return value.kind == "external_instance" and value.name in self._types.names
+
+    def boxed(self, value: Value) -> Value:
+        """The class of a value that is no object; any other instance itself."""
+        box = self._types.boxes.get(value.name, "") if value.kind == "external_instance" else ""
+        return self._program.external_instance(box) if box else value
+
+    def is_subtype(self, value: Value, other: Value, *, is_open: bool = False) -> bool:
+        """True if an instance is one of another type without conversion of its value.
+
+        If ``is_open``, also if it may be one because nothing is known of the supertypes of its class.
+        """
+        if self.is_value(value) or self.is_value(other):
+            if value.name == self._types.absent and value.kind == "external_instance":
+                return not self.is_value(other)
+            is_same = value.name == other.name and value.kind == other.kind
+            return is_same or (self.is_value(other) and other.name in self._types.wider.get(value.name, ()))
+        if other.name == self._types.root or class_key(value) == class_key(other):
+            return other.name != self._array or self._elements_agree(value, other, is_open=is_open)
+        found = self.linear(value)
+        key = class_key(other)
+        if any(class_key(entry) == key for entry in found):
+            return True
+        # Classes of other libraries inherit from none of the program.
+        return (
+            is_open
+            and other.is_external
+            and any(
+                entry.is_external and entry.name not in self._classes and entry.name != self._types.root
+                for entry in found
+            )
+        )
+
+    def _elements_agree(self, value: Value, other: Value, *, is_open: bool) -> bool:
+        pairs = list(zip(value.arguments[:1], other.arguments[:1], strict=False))
+        if value.name != self._array or not pairs:
+            return True
+        if not all(pairs[0]):  # a type parameter without a value, which stands for objects
+            return not any(map(self.is_value, (*pairs[0][0], *pairs[0][1])))
+        one, another = pairs[0][0][0], pairs[0][1][0]
+        if self.is_value(one) or self.is_value(another):
+            return class_key(one) == class_key(another)
+        return self.is_subtype(one, another, is_open=is_open)
+
+    def converts(self, value: Value, other: Value, *, is_open: bool = False) -> bool:
+        """True if an instance is one of another type, or converts to it between values and objects."""
+        if self.is_value(value) and not self.is_value(other):
+            is_absent = value.name == self._types.absent
+            return is_absent or self.is_subtype(self.boxed(value), other, is_open=is_open)
+        if self.is_value(other) and not self.is_value(value):
+            unboxed = next((name for name, box in self._types.boxes.items() if box == value.name), "")
+            return bool(unboxed) and self.is_subtype(self._program.external_instance(unboxed), other)
+        return self.is_subtype(value, other, is_open=is_open)
+
+    def promoted(self, values: Values) -> Values:
+        """The type of an expression that has one of several types, or that joins values of them."""
+        values = tuple(value for value in values if value.name != self._types.absent) or values
+        if len(values) < 2:
+            return values
+        if any(value.name == self._types.text and value.kind == "external_instance" for value in values):
+            return (self._program.external_instance(self._types.text),)
+        unboxed = {box: name for name, box in self._types.boxes.items()}
+        names = [unboxed.get(value.name, value.name) for value in values if value.kind == "external_instance"]
+        if len(names) < len(values) or any(name not in self._types.names for name in names):
+            return tuple(
+                value
+                for value in values
+                if not any(other is not value and self.is_subtype(value, other) for other in values)
+            )
+        widest = max(names, key=lambda name: -len(self._types.wider.get(name, ())))
+        return (self._program.external_instance(widest),)
+
+
+def class_key(value: Value) -> tuple[str, int, str]:
+    """The class of an instance, without type arguments."""
+    return value.path, value.definition, value.name
