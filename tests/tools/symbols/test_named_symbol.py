@@ -79,6 +79,8 @@ def test_the_symbol_of_exactly_that_name_is_meant_and_the_others_are_counted(
     found = resolve(workspace, scope, "total")
     assert isinstance(found, ResolvedSymbol)
     assert (found.symbol.name, found.others) == ("total", 2)
+    assert found.notes[0].startswith("2 other symbols have a name that ends so;")
+    assert found._replace(others=1).notes[0].startswith("1 other symbol has a name that ends so;")
 
 
 def test_all_definitions_of_a_symbol_are_meant(workspace: Workspace, scope: QuestionScope) -> None:

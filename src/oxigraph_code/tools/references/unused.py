@@ -33,6 +33,12 @@ _NOT_DECLARING = frozenset({"async", "get", "set", "static"})
 _VALUE = re.compile(r"\s*(?:return|yield|await|throw|export\s+default)\b")
 
 
+# A member of the object itself whose name is computed, which may be any method.
+_COMPUTED_MEMBER = re.compile(
+    r"(?<![\w$.])(?:(?:this|self)\s*\[\s*(?![\"'`\d])|getattr\(\s*(?:self|cls)\s*,\s*(?![\"']\w+[\"']\s*[,)]))"
+)
+
+
 class _Function(NamedTuple):
     iri: str
     module: str
@@ -45,7 +51,7 @@ class _Found(NamedTuple):
     """The unused functions and the counts around them.
 
     ``only_by`` maps functions that only unused ones use to one of these; ``undecided`` counts those without a known use
-    whose names occur elsewhere; ``by_libraries`` those that a library may run.
+    whose names occur elsewhere; ``by_libraries`` those that a library may run or a computed name may mean.
     """
 
     unused: Sequence[Symbol]
@@ -65,7 +71,9 @@ def unused_functions(workspace: Workspace, scope: QuestionScope) -> Listing:
     public = sum(entry.visibility == "public" for entry in found.unused)
     whole = "" if found.is_complete else "; not all files were read"
     run = (
-        f", and {found.by_libraries:,} that a library or the holder of an object may run" if found.by_libraries else ""
+        f", and {found.by_libraries:,} that a library, the holder of an object or a computed name may run"
+        if found.by_libraries
+        else ""
     )
     return Listing(
         f"{counted(len(rows), 'function')} with no use in the graph and no mention in {counted(found.files, 'file')}"
@@ -104,7 +112,7 @@ def _found(workspace: Workspace, scope: QuestionScope) -> _Found:
     left = _unreached(mentions, functions, users)
     symbols = details(workspace, scope, sorted(left))
     owners = details(workspace, scope, sorted({symbol.owner for symbol in symbols.values()} - {""}))
-    run = _run_by_libraries(workspace, owners.keys())
+    run = _run_indirectly(workspace, scope, owners.keys())
     declared = {iri for iri in left if symbols[iri].kind == "Method"}
     declared |= _declared(workspace, scope, [functions[iri] for iri in left - declared], paths)
     configured = {row["symbol"] for row in batched_rows(workspace, "configured_decorators", "symbol", sorted(left))}
@@ -209,12 +217,17 @@ def _users(workspace: Workspace, functions: Collection[str]) -> dict[str, set[st
     return found
 
 
-def _run_by_libraries(workspace: Workspace, types: Collection[str]) -> set[str]:
-    """Find the types whose methods a library may run because the type or a subtype inherits from it."""
+def _run_indirectly(workspace: Workspace, scope: QuestionScope, types: Collection[str]) -> set[str]:
+    """Find the types whose methods a library or a computed name may run, also by bases and subtypes."""
     subtypes = _related(workspace, "subtypes_of", "subtype", types)
     bases = _related(workspace, "supertypes_of", "base", set().union(*subtypes.values()))
     known = sorted(set().union(*bases.values()))
     run = {row["type"] for row in batched_rows(workspace, "run_by_libraries", "type", known)}
+    run |= {
+        symbol.iri
+        for symbol in details(workspace, scope, known).values()
+        if any(map(_COMPUTED_MEMBER.search, _lines(workspace, scope, symbol.path)[symbol.line - 1 : symbol.end]))
+    }
     return {entry for entry in types if any(not run.isdisjoint(bases[subtype]) for subtype in subtypes[entry])}
 
 

@@ -13,6 +13,7 @@ from typing import Annotated, NamedTuple
 
 from oxigraph_code import identity
 from oxigraph_code.search.finding import near_names
+from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Listing, Page, answer
 from oxigraph_code.tools.answer.symbol_details import EXTERNAL, Symbol, brief, by_place, details, modules_at, symbols_in
 from oxigraph_code.tools.external_names.names import uses_of_name
@@ -78,10 +79,9 @@ class ResolvedSymbol(NamedTuple):
         notes = [self.note] if self.note else []
         if not self.others:
             return notes
-        return [
-            *notes,
-            f"{self.others:,} other symbols have a name that ends so; name one by its path, as path:Owner.name",
-        ]
+        have = "has" if self.others == 1 else "have"
+        others = f"{counted(self.others, 'other symbol')} {have} a name that ends so"
+        return [*notes, f"{others}; name one by its path, as path:Owner.name"]
 
 
 def with_symbol(
