@@ -39,6 +39,8 @@ TOOLS: tuple[Tool, ...] = (
         hint="index project source code graph",
     ),
     Tool("admin.load_code", "load_python_code", reads_only=False, is_idempotent=True, may_reach_network=True),
+    Tool("admin.load_code", "load_go_code", reads_only=False, is_idempotent=True, may_reach_network=True),
+    Tool("admin.load_code", "load_java_code", reads_only=False, is_idempotent=True, may_reach_network=True),
     Tool("admin.load_code", "load_rust_code", reads_only=False, is_idempotent=True, may_reach_network=True),
     Tool("admin.load_code", "load_ts_code", reads_only=False, is_idempotent=True, may_reach_network=True),
     Tool(

@@ -86,6 +86,32 @@ def load_ts_code(
     return _load(workspace, call, path, ["typescript", "javascript"])
 
 
+def load_go_code(
+    workspace: Workspace, call: Call, path: Annotated[str, "Go file, folder or module root to index"]
+) -> Answer:
+    """Index Go source code: packages, types, interfaces, functions, methods, calls.
+
+    Use when: only the Go part of a project is wanted.
+    Not for: all languages of a project at once (load_code).
+    Returns: counts and every problem with its file and line.
+    Each module is a project. go.mod and go.work are read; the go command is never run.
+    """
+    return _load(workspace, call, path, ["go"])
+
+
+def load_java_code(
+    workspace: Workspace, call: Call, path: Annotated[str, "Java file, folder, module or project root to index"]
+) -> Answer:
+    """Index Java source code: classes, interfaces, enums, records, methods, calls by overload.
+
+    Use when: only the Java part of a project is wanted.
+    Not for: all languages of a project at once (load_code).
+    Returns: counts and every problem with its file and line.
+    Each module of Maven or Gradle is a project. Build files are read as text; no build tool is run.
+    """
+    return _load(workspace, call, path, ["java"])
+
+
 def _load(workspace: Workspace, call: Call, path: str, languages: list[str], *, full: bool = False) -> Answer:
     source = source_at(workspace, call, path)
     job = IndexJob(source.path, languages, workspace.settings, full=full)
