@@ -197,7 +197,8 @@ const nameOf = (value) => value.split(/[/#?]/).pop();
 
 const run = tried(async () => {
   const answer = await ask("sparql_query", { query: by("text").value });
-  by("count").textContent = answer.results ? `${answer.results.bindings.length.toLocaleString()} rows` : "";
+  const rows = answer.results?.bindings.length;
+  by("count").textContent = answer.results ? `${rows.toLocaleString()} ${rows === 1 ? "row" : "rows"}` : "";
   by("table").replaceChildren(answer.results ? table(answer, isSymbol, opened) : element("pre", typeof answer === "string" ? answer : JSON.stringify(answer)));
   return answer;
 });
