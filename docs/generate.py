@@ -14,6 +14,7 @@ from pathlib import Path
 from docs import (
     cli_page,
     configuration_page,
+    cookbook_page,
     decisions_page,
     errors_page,
     languages_page,
@@ -33,6 +34,7 @@ GENERATED: Mapping[str, Callable[[], str]] = {
     "docs/reference/cli.md": cli_page.render,
     "docs/reference/configuration.md": configuration_page.render,
     "docs/reference/errors.md": errors_page.render,
+    "docs/guide/sparql-cookbook.md": cookbook_page.render,
     "docs/decisions/README.md": decisions_page.render,
     "docs/reference/languages.md": languages_page.render,
 }
