@@ -117,6 +117,8 @@ class BindingPass:
         annotation = self._values.annotation(draft.annotation)
         value = self._values.of(draft.value, self._values.suffix(draft))
         kind, line = draft.kind, draft.line
+        if kind == "parameter" and draft.annotation is not None:
+            read_in = self._scopes.read_at(draft.annotation.start)  # a parameter may have the name of its type
         if draft.value is None and draft.name in self._captured.parts:
             value, offset, inside, bound_as, line = self._destructuring.taken(draft.name, draft.line)
             kind = kind if kind == "assignment" else bound_as

@@ -95,6 +95,10 @@
 ([(parenthesized_expression (_) @value) @same
   (slice_expression operand: (_) @value) @same
   (unary_expression operator: ["&" "*"] operand: (_) @value) @same])
+((selector_expression
+    operand: [(type_assertion_expression) (type_conversion_expression) (composite_literal) (parenthesized_expression)
+      (index_expression) (slice_expression)] @value
+    field: (field_identifier) @member) @same)
 ((unary_expression operator: "<-" operand: (_) @value) @same
   (#set! value_suffix "[]"))
 ((index_expression operand: (_) @value) @same

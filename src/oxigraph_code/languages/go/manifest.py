@@ -29,7 +29,10 @@ _MODULE = re.compile(r"[\w.~/!-]{1,500}$")
 
 
 def read_project(path: Path, root: Path | None = None, tree: FileTree | None = None) -> ProjectFacts | None:
-    """Read the manifest of a folder; ``None`` without one. Nothing outside of the folder is read, nothing executed."""
+    """Read the manifest of a folder; ``None`` without one.
+
+    Nothing outside of the folder is read, and nothing is executed.
+    """
     folder = ProjectFolder(path, tree)
     found = [name for name in MANIFESTS if folder.has_file(name)]
     if not found:
@@ -87,7 +90,7 @@ def _entries(text: str) -> Iterator[tuple[int, str, list[str], str]]:
 
 
 def _replacement(words: list[str]) -> str:
-    """The manifest in the folder that replaces a module, or the path of another module; empty if it is neither."""
+    """The manifest in a folder that replaces a module, or the path of another module; else empty."""
     if not words:
         return ""
     if words[0].startswith(("./", "../")) or words[0] in (".", ".."):

@@ -47,7 +47,7 @@ def is_public(name: str) -> bool:
 
 
 def fulfils(method: Definition, required: Definition) -> bool:
-    """True if a method has the parameters and results of a method of an interface, apart from packages of types."""
+    """True if a method has the parameters and results that an interface asks for, packages of types apart."""
     return _types_of(method) == _types_of(required)
 
 

@@ -97,7 +97,7 @@ class FileSites:
             return None
         if meaning.scope > 0 and names.facts.scopes[meaning.scope].kind == "class":
             return None
-        if meaning.count > 1:
+        if meaning.count > 1 or (self._scoping.let_shadowing and self._hides(meaning, name)):
             return None
         found = self._program.place(names.facts.path, max(meaning.scope, 0))
         if not meaning.bindings or meaning.bindings[0].kind != "parameter":
@@ -107,6 +107,11 @@ class FileSites:
             return found
         owner = names.facts.definitions[method].scope
         return self._of_receivers.setdefault((owner, name, is_instance), found)
+
+    def _hides(self, meaning: Bindings, name: str) -> bool:
+        """True if a variable takes the place of another binding around it, which statements before it see."""
+        is_variable = meaning.scope > 0 and any(entry.kind == "variable" for entry in meaning.bindings)
+        return is_variable and self._names.lookup(self._names.facts.scopes[meaning.scope].parent, name).scope >= 0
 
     def _is_bound_in_order(self, scope: int, head: str) -> bool:
         """True if a name may mean something else before a statement than after it."""

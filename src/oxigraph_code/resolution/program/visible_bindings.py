@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from oxigraph_code.facts import Binding, Narrowing
-from oxigraph_code.facts.access_paths import first_word_of
+from oxigraph_code.facts.access_paths import first_word_of, is_cast
 from oxigraph_code.resolution.binding.reaching_bindings import ReachingBindings
 from oxigraph_code.resolution.model.symbols import Bindings
 from oxigraph_code.resolution.model.values import Site
@@ -60,7 +60,8 @@ class VisibleBindings:
         """True if a binding comes before a site; on one line, if the site is not a part of the binding."""
         if binding.kind != "variable" or binding.line < place.line:
             return True
-        is_of_itself = not binding.value or first_word_of(binding.value) == binding.name
+        value = binding.value
+        is_of_itself = not value or is_cast(value) or first_word_of(value) == binding.name
         return binding.line == place.line and not is_of_itself
 
     def reaching(self, place: Site, meaning: Bindings) -> Bindings:
