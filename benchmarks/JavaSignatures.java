@@ -16,7 +16,8 @@ public class JavaSignatures {
         "java.lang", "java.util", "java.util.function", "java.util.stream", "java.util.regex", "java.util.concurrent",
         "java.util.concurrent.atomic", "java.util.concurrent.locks", "java.io", "java.nio", "java.nio.file",
         "java.nio.charset", "java.net", "java.math", "java.text", "java.time", "java.time.format", "java.lang.reflect",
-        "java.nio.file.attribute", "java.sql",
+        "java.nio.file.attribute", "java.sql", "java.time.chrono", "java.time.temporal", "java.security",
+        "java.nio.channels", "java.util.logging", "org.w3c.dom",
         "java.util.zip"};
     static final String[][] SHORT = {
         {"java.util.function.", "f."}, {"java.util.stream.", "s."}, {"java.util.concurrent.", "c."},
@@ -97,7 +98,7 @@ public class JavaSignatures {
         FileSystem modules = FileSystems.getFileSystem(URI.create("jrt:/"));
         Map<String, Class<?>> found = new TreeMap<>();
         for (String packaged : PACKAGES) {
-            for (String module : new String[] {"java.base", "java.sql", "java.logging"}) {
+            for (String module : new String[] {"java.base", "java.sql", "java.logging", "java.xml"}) {
                 Path folder = modules.getPath("modules", module, packaged.replace('.', '/'));
                 if (!Files.isDirectory(folder)) continue;
                 try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, "*.class")) {
@@ -129,11 +130,16 @@ public class JavaSignatures {
             Set<String> lines = members(type);
             if (type.getSuperclass() != null)  // what a class that is not public gives to those that inherit from it
                 for (Class<?> above = type.getSuperclass(); above != null && !Modifier.isPublic(above.getModifiers()); above = above.getSuperclass())
-                    for (String line : members(above)) lines.add(line);
+                    for (String line : members(above))
+                        if (lines.stream().noneMatch(own -> called(own).equals(called(line)))) lines.add(line);
             System.out.println("'" + entry.getKey() + variables(type.getTypeParameters()) + "' = '''" + head.stripTrailing());
             lines.forEach(System.out::println);
             System.out.println("'''");
         }
+    }
+
+    static String called(String line) {
+        return line.substring(0, Math.max(line.indexOf(')'), 0)).replaceFirst("^!?=?(<[^(]*>)?", "");
     }
 
     static Class<?> raw(Type type) {

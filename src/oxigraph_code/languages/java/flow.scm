@@ -32,8 +32,10 @@
 
 ((cast_expression type: (_) @type) @cast)
 ((object_creation_expression type: (_) @type) @cast)
-((array_creation_expression type: (_) @type dimensions: (dimensions_expr) @_one . dimensions: (dimensions_expr)? @_two) @cast
+((array_creation_expression type: (_) @type . [(dimensions_expr) (dimensions)]) @cast
   (#set! name "[]"))
+((array_creation_expression type: (_) @type . (dimensions_expr) . [(dimensions_expr) (dimensions)]) @cast
+  (#set! name "[]<[]"))
 
 ((argument_list . [
     (lambda_expression parameters: (_) @parameters)] @callback) @callee

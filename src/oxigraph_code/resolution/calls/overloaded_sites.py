@@ -100,6 +100,9 @@ class OverloadedSites:
     def _without_methods(self, site: Reference, place: Site, callee: AccessPath) -> Link:
         """The link of a call for which no method was found."""
         if callee.form != "member":
+            parents = self._evaluator.of_path(place, callee.text) if callee.text == self._model.parent else ()
+            if parents and parents[0].is_external:
+                return outside(parents[0].name)  # its constructor
             return unresolved("elsewhere" if self._is_open(place) else "undefined")
         receivers = self._evaluator.of_receiver(place, callee.before)
         if not receivers:

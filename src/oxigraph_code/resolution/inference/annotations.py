@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 from oxigraph_code.facts import Binding
 from oxigraph_code.facts.access_paths import ELEMENT
 from oxigraph_code.resolution.classes.associated_types import AssociatedTypes
+from oxigraph_code.resolution.language.object_model import OverloadedClasses
 from oxigraph_code.resolution.language.type_model import TypeExpr
 from oxigraph_code.resolution.model.values import HAVE_MEMBERS, Site, TypeArguments, Value, Values, union
 from oxigraph_code.resolution.program.program import Program
@@ -50,6 +51,7 @@ class Annotations:
         self._member = member
         self._one_like = one_like
         self._associated_types = AssociatedTypes(program)
+        self._has_overloads = isinstance(program.semantics.object_model, OverloadedClasses)
 
     def values(self, place: Site, text: str, own: Values, inner_scope: int, known: TypeArguments = ()) -> Values:
         """Instances of the type of an annotation; ``own`` are instances of the enclosing type."""
@@ -190,7 +192,10 @@ class Annotations:
                 found.append(_matched(written, value, parameter.name, 0) if written is not None else ())
             elif scope.kind == "class":
                 nth = self._program.names(path).bound.type_parameters(parameter.scope).index(parameter.name)
-                for seen in self._seen_as(value, (path, scope.definition), 0):
+                owner = (path, scope.definition)
+                if self._has_overloads and value.target != owner:
+                    continue  # members of classes with overloads are read from the class that declares them
+                for seen in self._seen_as(value, owner, 0):
                     found.append(seen.arguments[nth] if nth < len(seen.arguments) else ())
         return union(found)
 

@@ -42,6 +42,7 @@ class OverloadedCalls:
         self._model = overload_model(program.semantics)
         self._sites = sites
         self._numbered: dict[str, dict[str, Reference]] = {}
+        self._types = program.semantics.library.value_types
         self._array = program.semantics.library.array
         self._evaluator = evaluator
         self.names = ClassNames(program, evaluator, self.supertypes, self.methods)
@@ -161,7 +162,9 @@ class OverloadedCalls:
                 return TypedArgument()
             values = self._evaluator.read(path, entry.value_scope, entry.line, entry.value)
             groups.append(tuple(value for value in values if value.is_instance))
-        return TypedArgument(self.supertypes.promoted(union(groups)) if all(groups) else ())
+        found = self.supertypes.promoted(union(groups))
+        is_known = all(groups) or any(value.name == self._types.text for value in found)  # a sum with a text is one
+        return TypedArgument(found if is_known else ())
 
     def results(self, place: Site, callee: AccessPath, number: str) -> Values:
         """The values of a call."""

@@ -53,11 +53,25 @@ class Methods:
 
     def _named(self, receiver: Value, name: str) -> tuple[Method, ...]:
         found: list[Method] = []
-        for owner in self._supertypes.linear(receiver):
+        linear = self._supertypes.linear(receiver)
+        has_class = any(map(self._is_external_class, linear))
+        for owner in linear:
             for method in self._own(owner, name):
-                if not any(self._overrides(other, method) for other in found):
+                same = next((nth for nth, other in enumerate(found) if self._overrides(other, method)), -1)
+                if same < 0:
                     found.append(method)
+                elif not has_class and self._is_only_declared(found[same]) and method.external is None:
+                    found[same] = method  # one of the program says more than one of a library
         return tuple(found[:_MOST])
+
+    def _is_external_class(self, owner: Value) -> bool:
+        """True for a class of a library that may implement what its interfaces declare."""
+        declared = self._classes.get(owner.name) if owner.kind == "external_instance" else None
+        is_root = owner.name == self._semantics.library.value_types.root
+        return declared is not None and not declared.is_interface and not is_root
+
+    def _is_only_declared(self, method: Method) -> bool:
+        return method.external is not None and method.external.is_abstract
 
     def _own(self, owner: Value, name: str) -> Iterator[Method]:
         if owner.kind == "external_instance":
