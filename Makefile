@@ -6,17 +6,20 @@ STAMP := $(VENV)/.installed
 
 PYTEST := $(BIN)/python -m pytest --numprocesses auto --dist loadscope
 
-.PHONY: demo test test-slow wheels lint types imports docs clean
+.PHONY: demo test test-slow check wheels lint types imports docs clean
 
 demo: $(STAMP)
 	$(BIN)/python -m docs.demo
 
-test: $(STAMP) lint types imports
+test: $(STAMP)
 	$(PYTEST) -m "not slow"
 
 # The rest of the tests: real histories, many processes, large inputs.
 test-slow: $(STAMP)
 	$(PYTEST) -m slow
+
+# What needs no test: style, types, and the imports between packages.
+check: lint types imports
 
 # The wheel of a release, in dist: plain Python for every platform.
 wheels: $(STAMP)

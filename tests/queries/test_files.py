@@ -19,9 +19,14 @@ NAMES = sorted(
 every_file = pytest.mark.parametrize("name", NAMES)
 
 
+@pytest.fixture(scope="module")
+def empty_store() -> Store:
+    return Store()
+
+
 @every_file
-def test_a_query_file_is_valid_on_its_own(name: str) -> None:
-    Store().query(queries.read(name))
+def test_a_query_file_is_valid_on_its_own(empty_store: Store, name: str) -> None:
+    empty_store.query(queries.read(name))
 
 
 @every_file

@@ -10,7 +10,7 @@ import pytest
 from tests.stdio.client import ERAS, Session, serving
 
 
-@pytest.fixture(scope="session", params=ERAS)
+@pytest.fixture(scope="session", params=[ERAS[0], pytest.param(ERAS[1], marks=pytest.mark.slow)])
 def session(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Session]:
     with serving(tmp_path_factory.mktemp("store") / "store", request.param, OXIGRAPH_QUERY_TIMEOUT_S="20") as opened:
         yield opened

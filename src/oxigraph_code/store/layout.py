@@ -35,7 +35,7 @@ from oxigraph_code.store.protocol import StoreSize
 
 FORMAT = 1
 """The number of the layout of the folder."""
-INDEX_FORMAT = 3
+INDEX_FORMAT = 2
 """The number of the index format: raise it when index runs write something else for the same files.
 
 See CONTRIBUTING.
