@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import shlex
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -20,11 +19,11 @@ ELLIPSIS = "…"
 
 
 @pytest.fixture(scope="module")
-def clone(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+def clone(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The package of the tutorial, indexed into the store beside it."""
     root = goldens.package(tmp_path_factory.mktemp("tutorial") / "itsdangerous").root
     assert run(root.parent / "store", "index", cwd=root).returncode == 0
-    yield root
+    return root
 
 
 def test_there_are_five_questions() -> None:
