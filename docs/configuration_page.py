@@ -54,12 +54,13 @@ exclude = ["docs/", "*_pb2.py"]
 languages = ["python", "typescript"]
 max_file_bytes = 500000         # larger files are left out
 max_answer_chars = 6000
+default_depth = 2               # steps that get_callers and the like follow
 store_path = ".graph"           # only with OXIGRAPH_ALLOW_PROJECT_STORE=1
 ```
 
 - Patterns are those of `.gitignore`, relative to the root. `exclude` wins over `include`, and the folders of a
   version-control system are never included. To index one folder alone: `exclude = ["/*", "!/src/"]`.
-- A checkout may be hostile: this file chooses files inside of the root and shortens answers, and nothing else. A limit
+- A checkout may be hostile: this file chooses files inside of the root, shorter answers and a depth. A limit
   in it can be smaller than the user's, never larger. An option, a variable or the user's file comes before it.
 - A syntax error, an unknown key, a value that cannot be used and a language without a loader are a
   [`ConfigError`](errors.md) with line and column.

@@ -49,3 +49,10 @@ def test_a_wrong_path_or_setting_leaves_nothing_open(tmp_path: Path) -> None:
         open_project(tmp_path / "none", temporary=True)
     with pytest.raises(ConfigError):
         open_project(tmp_path, temporary=True, stor_path="x")
+
+
+def test_a_depth_of_the_settings_is_the_default_of_each_traversal(tmp_path: Path) -> None:
+    chain = {**SHOP, "shop.py": "def buy(): pay()\n\n\n" + SHOP["shop.py"]}
+    with open_project(write(tmp_path, chain), temporary=True, default_depth=2) as graph:
+        assert "function buy" in graph.get_callers("tax").text
+        assert "function buy" not in graph.get_callers("tax", depth=1).text

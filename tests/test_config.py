@@ -86,6 +86,7 @@ def test_a_setting_nobody_knows_is_refused_with_the_known_ones(file: Path) -> No
         ("query_timeout_s", "nan"),
         ("query_timeout_s", "-0.1"),
         ("allow_network", "perhaps"),
+        ("default_depth", "6"),
     ],
 )
 def test_a_value_that_cannot_be_used_is_refused_with_its_name_and_an_example(name: str, value: str) -> None:

@@ -135,3 +135,17 @@ def test_a_project_names_its_store_only_where_the_user_allows_it(
     settings = with_project_file()
     assert (settings.store_path, settings.max_answer_chars) == (root / ".graph", 900)
     assert with_project_file({"store_path": str(tmp_path / "mine")}).store_path == tmp_path / "mine"
+
+
+def test_a_project_chooses_the_depth_where_the_user_does_not(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(project(tmp_path, "default_depth = 2\n"))
+    monkeypatch.delenv("CLAUDE_PROJECT_DIR", raising=False)
+    assert with_project_file().default_depth == 2
+    assert with_project_file({"default_depth": "3"}).default_depth == 3
+
+
+def test_a_depth_that_no_tool_follows_is_refused_with_its_place(tmp_path: Path) -> None:
+    project(tmp_path, "\ndefault_depth = 9\n")
+    with pytest.raises(ConfigError, match=r"toml:2:1: default_depth cannot be 9") as refused:
+        read_project_file(Disk(tmp_path))
+    assert refused.value.hint == "give a whole number from 1 to 5"

@@ -67,7 +67,7 @@ class CodeGraph:
             hint = f"arguments: {', '.join(found.parameters) or 'none'}"
             raise ArgumentError(f"{tool} has no argument {unknown[0]!r}", hint=hint, argument=unknown[0])
         given = {"project": str(self.root)} if "project" in found.parameters else {}
-        defaults = {name: entry.default for name, entry in found.parameters.items() if not entry.is_required}
+        defaults = found.defaults(self._workspace.settings)
         answer = found.run(self._workspace, Call(), **{**defaults, **given, **arguments})
         return ToolAnswer(*answer)
 

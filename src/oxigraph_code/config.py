@@ -21,8 +21,12 @@ from oxigraph_code.logs import LEVELS
 ENVIRONMENT_PREFIX = "OXIGRAPH_"
 
 
-def _setting(default: Any, meaning: str, shown: str = "", choices: tuple[str, ...] = ()) -> Any:
-    return field(default=default, metadata={"meaning": meaning, "shown": shown or str(default), "choices": choices})
+MAX_DEFAULT_DEPTH = 5
+
+
+def _setting(default: Any, meaning: str, shown: str = "", choices: tuple[str, ...] = (), most: int = 0) -> Any:
+    metadata = {"meaning": meaning, "shown": shown or str(default), "choices": choices, "most": most}
+    return field(default=default, metadata=metadata)
 
 
 @dataclass(frozen=True)
@@ -47,6 +51,12 @@ class Settings:
         "table", "rows of sparql_query where no format is asked for: table, json, csv", choices=("table", "json", "csv")
     )
     max_answer_chars: int = _setting(8000, "length of an answer in characters where none is asked for, at most 40,000")
+    default_depth: int = _setting(
+        0,
+        "steps that get_callers, get_callees, impact_analysis and get_subgraph follow where no depth is asked for, "
+        f"1 to {MAX_DEFAULT_DEPTH}; 0 is the default of each",
+        most=MAX_DEFAULT_DEPTH,
+    )
     include: str = _setting(
         "",
         "patterns, with commas between them, of files that are indexed although ignored",
@@ -115,6 +125,9 @@ def load_settings(
             converted[name] = _choice(name, value, choices)
         else:
             converted[name] = _convert(name, value, known[name].default, known[name].metadata["shown"])
+            most = known[name].metadata["most"]
+            if most and converted[name] > most:
+                raise ConfigError(f"{name} cannot be {value!r}", hint=f"give a number up to {most}", setting=name)
     if "store_path" not in values:
         start = values.get("root") or environment.get("CLAUDE_PROJECT_DIR") or "."
         converted["store_path"] = _nearest_store(Path(start).expanduser().absolute())

@@ -1,9 +1,9 @@
 """Settings of a project: ``.oxigraph-code.toml``, else ``[tool.oxigraph-code]`` of ``pyproject.toml``.
 
 For maintainers: the file is at the root of the project. A checkout may be hostile, so these settings only choose files
-inside the root and shorten answers. They cannot name a path outside of the root, start anything or reach an address, a
-limit in them can only be smaller than the user's, and a store is used only if the user allows that. This module must
-not know how files are found.
+inside the root, shorten answers and choose a depth. They cannot name a path outside of the root, start anything or
+reach an address, a limit in them can only be smaller than the user's, and a store is used only if the user allows that.
+This module must not know how files are found.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from oxigraph_code.config import Settings, load_settings, working_folder
+from oxigraph_code.config import MAX_DEFAULT_DEPTH, Settings, load_settings, working_folder
 from oxigraph_code.errors import ConfigError
 from oxigraph_code.file_tree import Disk, FileTree
 
@@ -36,6 +36,7 @@ class ProjectFile:
     languages: tuple[str, ...] = ()
     max_file_bytes: int = 0
     max_answer_chars: int = 0
+    default_depth: int = 0
     store_path: str = ""
 
 
@@ -66,6 +67,8 @@ def with_project_file(flags: Mapping[str, Any] | None = None) -> Settings:
     values: dict[str, Any] = {}
     if found.max_answer_chars:
         values["max_answer_chars"] = min(found.max_answer_chars, settings.max_answer_chars)
+    if found.default_depth and not settings.default_depth:
+        values["default_depth"] = found.default_depth
     if found.store_path:
         if not settings.allow_project_store:
             raise ConfigError(
@@ -184,5 +187,6 @@ _READERS: dict[str, Callable[[Any], str]] = {
     "languages": _wrong_texts,
     "max_file_bytes": _wrong_number(1 << 40),
     "max_answer_chars": _wrong_number(_LONGEST_ANSWER),
+    "default_depth": _wrong_number(MAX_DEFAULT_DEPTH),
     "store_path": _wrong_folder,
 }

@@ -233,6 +233,7 @@ def _function(tool: Tool, workspace: Workspace) -> Any:
         except OxigraphCodeError as error:
             raise ToolError(str(error)) from None
 
+    defaults = tool.defaults(workspace.settings)
     parameters = [inspect.Parameter("ctx", inspect.Parameter.KEYWORD_ONLY, annotation=Context[Any, Any])]
     for parameter in tool.parameters.values():
         parameters.append(
@@ -240,7 +241,7 @@ def _function(tool: Tool, workspace: Workspace) -> Any:
                 parameter.name,
                 inspect.Parameter.KEYWORD_ONLY,
                 annotation=Annotated[parameter.kind, Field(description=parameter.meaning)],
-                default=inspect.Parameter.empty if parameter.is_required else parameter.default,
+                default=defaults.get(parameter.name, inspect.Parameter.empty),
             )
         )
     answer.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]

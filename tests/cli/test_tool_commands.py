@@ -58,6 +58,15 @@ def test_the_command_is_a_program(store: Path) -> None:
     assert (done.returncode, done.stdout, done.stderr) == (0, "1 row\nn\npay\n\n", "")
 
 
+def test_the_depth_of_the_settings_is_that_of_a_command(store: Path) -> None:
+    def farther(*options: str) -> bool:
+        return "more within 2 steps" in said(run(store, "callees", "pay", *options, cwd=store.parent / "pay"))
+
+    assert farther("--depth", "2")
+    assert farther("--default-depth", "2")
+    assert not farther()
+
+
 def test_a_query_comes_from_a_file(store: Path, tmp_path: Path) -> None:
     (tmp_path / "names.rq").write_text(NAMES)
     assert names(said(run(store, "query", "@names.rq", "--format", "json", cwd=tmp_path))) == ["pay"]

@@ -22,7 +22,7 @@ from oxigraph_code.cli.settings_options import read_settings, settings_options
 from oxigraph_code.cli.verbs import Verb
 from oxigraph_code.config import Settings
 from oxigraph_code.tools import Answer, Call, Workspace
-from oxigraph_code.tools.tool import ToolParameter
+from oxigraph_code.tools.tool import BY_SETTING, ToolParameter
 
 NOTHING_FOUND = 1
 _TEXTS = frozenset({"query", "update"})
@@ -75,7 +75,7 @@ def _option(parameter: ToolParameter) -> click.Option:
     return click.Option(
         [name, parameter.name],
         type=parameter.kind,
-        default=parameter.default,
+        default=None if parameter.name in BY_SETTING else parameter.default,
         metavar=parameter.name.upper(),
         help=_sentence(parameter.meaning),
     )
@@ -98,6 +98,8 @@ def _run(verb: Verb, values: dict[str, Any]) -> None:
     settings = read_settings(values)
     as_json, is_confirmed = values.pop("as_json"), values.pop("is_confirmed", True)
     arguments = tool_arguments(verb, values)
+    defaults = verb.tool.defaults(settings)
+    arguments |= {name: defaults[name] for name in BY_SETTING if name in defaults and arguments[name] is None}
     if as_json and "format" in verb.tool.parameters:
         arguments["format"] = "json"
     if verb.asks and not is_confirmed and sys.stdin.isatty():

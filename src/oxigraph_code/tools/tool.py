@@ -17,6 +17,7 @@ from functools import cached_property
 from importlib import import_module
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
+from oxigraph_code.config import Settings
 from oxigraph_code.errors import ConfigError, OxigraphCodeError, ToolFailed
 from oxigraph_code.git_address import without_userinfo
 from oxigraph_code.identity import readable
@@ -29,6 +30,8 @@ _INTERNAL = ("workspace", "call")
 # Other arguments may be texts of users, so only their length is logged.
 _LOGGED_VERBATIM = frozenset({"path", "ref", "language", "project", "base", "head", "branch"})
 _MAX_LOGGED_CHARS = 200
+BY_SETTING = {"depth": "default_depth"}
+"""Arguments whose default is a setting, if that is set."""
 _PATHS = frozenset({"path", "project", "input"})
 _NO_FILE_NAME = re.compile("[\ud800-\udc7f\udd00-\udfff]")
 
@@ -130,6 +133,12 @@ class Tool:
             kind, meaning = get_args(Ref)[:2]
             found["ref"] = ToolParameter("ref", kind, meaning, "", is_required=False)
         return found
+
+    def defaults(self, settings: Settings) -> dict[str, Any]:
+        """The defaults of the optional arguments, those that settings choose among them."""
+        found = {name: entry.default for name, entry in self.parameters.items() if not entry.is_required}
+        chosen = {name: getattr(settings, BY_SETTING[name]) for name in BY_SETTING.keys() & found.keys()}
+        return found | {name: value for name, value in chosen.items() if value}
 
 
 def _cleaned(name: str, value: Any) -> Any:
