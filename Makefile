@@ -6,7 +6,7 @@ STAMP := $(VENV)/.installed
 
 PYTEST := $(BIN)/python -m pytest --numprocesses auto --dist loadscope
 
-.PHONY: demo test test-slow check wheels lint types imports docs clean
+.PHONY: demo test test-slow check wheels mcpb lint types imports docs clean
 
 demo: $(STAMP)
 	$(BIN)/python -m docs.demo
@@ -25,6 +25,12 @@ check: lint types imports
 wheels: $(STAMP)
 	rm -rf dist
 	$(BIN)/python -m pip wheel --quiet --no-deps --wheel-dir dist .
+
+# The bundle for Claude Desktop.
+mcpb: $(STAMP)
+	mkdir -p dist
+	rm -f dist/oxigraph-code.mcpb
+	$(BIN)/python -m zipfile -c dist/oxigraph-code.mcpb mcpb/manifest.json
 
 lint: $(STAMP)
 	$(BIN)/ruff check .

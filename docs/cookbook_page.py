@@ -23,7 +23,7 @@ are predeclared. [Queries](queries.md) explains the graph, [the ontology](../ref
 
 Names in the queries, such as `Signer.sign`, stand for your own. Most are those of itsdangerous 2.2.0, which [the
 tutorial](tutorial.md) indexes. Queries about history need [loaded commits](history.md). A list of callers is a lower
-bound: the queries under [what is missing](#what-is-missing) show the rest.
+bound: the queries under [unresolved and uncertain](#unresolved-and-uncertain) show the rest.
 """
 
 
@@ -86,7 +86,7 @@ COOKBOOK: Mapping[str, list[Recipe]] = {
         _example("functions_as_values"),
         _example("who_writes_variable"),
     ],
-    "What is missing": [
+    "Unresolved and uncertain": [
         _template("unresolved_in_file", module="shop/tasks.py"),
         _template("coverage_by_reason"),
         _template("may_call", symbol="Signer.derive_key"),

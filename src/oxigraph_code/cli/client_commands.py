@@ -18,6 +18,7 @@ from oxigraph_code.clients import install as install_in
 from oxigraph_code.clients import uninstall as uninstall_from
 from oxigraph_code.clients.catalogue import Machine
 from oxigraph_code.clients.guidance import GUIDANCE, merge_guidance
+from oxigraph_code.clients.installer import NAME
 
 _FAILED = 3
 _scope = click.option(
@@ -67,9 +68,16 @@ def uninstall(names: tuple[str, ...], scope: Scope, is_dry: bool) -> None:
     _report([outcome for outcome in outcomes if names or outcome.state not in ("absent", "no file")], is_dry=is_dry)
 
 
-@click.command()
-def clients() -> None:
+@click.command(epilog="\b\nExamples:\n  oxigraph-code clients\n  oxigraph-code clients --links")
+@click.option(
+    "--links", "shows_links", is_flag=True, help="Print links that install the server, for clients with such."
+)
+def clients(shows_links: bool) -> None:
     """List the MCP clients that can be configured, and those found on this machine."""
+    if shows_links:
+        linked = [client for client in load_clients() if client.link]
+        output.show("\n".join(f"{client.title}: {client.link_of(NAME, server_command())}" for client in linked))
+        return
     machine = Machine.current()
     lines = []
     for client in load_clients():

@@ -6,6 +6,8 @@ machine, which tests replace; it must not open a file of a client.
 
 from __future__ import annotations
 
+import base64
+import json
 import os
 import re
 import shutil
@@ -17,6 +19,7 @@ from functools import cache
 from importlib import resources
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 _VARIABLE = re.compile(r"\$([A-Z_]+)")
 _SYSTEMS = {"darwin": "macos", "win32": "windows"}
@@ -66,6 +69,7 @@ class Client:
     project: Sequence[str]
     found_by: Sequence[str]
     options: Sequence[str] = ()
+    link: str = ""
 
     def is_found(self, machine: Machine) -> bool:
         """True if the client is installed on a machine."""
@@ -86,6 +90,16 @@ class Client:
         return {
             name: values.get(value, value) if isinstance(value, str) else value for name, value in self.entry.items()
         }
+
+    def link_of(self, name: str, command: Sequence[str]) -> str:
+        """The link that installs a server under a name; empty if the client has none."""
+        entry = self.entry_of(command)
+        values = {
+            "$name": quote(name, safe=""),
+            "$base64": quote(base64.b64encode(json.dumps(entry).encode()).decode(), safe=""),
+            "$json": quote(json.dumps({"name": name, **entry}), safe=""),
+        }
+        return re.sub(r"\$\w+", lambda match: values[match[0]], self.link)
 
 
 def _first(paths: Sequence[Path]) -> Path | None:
@@ -116,6 +130,7 @@ def load_clients(machine: Machine | None = None) -> list[Client]:
                 project=_listed(row.get("project", ())),
                 found_by=tuple(row["found_by"]),
                 options=tuple(row.get("options", ())),
+                link=row.get("link", ""),
             )
         )
     return found
