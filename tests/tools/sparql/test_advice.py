@@ -190,6 +190,11 @@ def test_a_prefix_that_indexing_never_writes_is_named_where_nothing_was_found(wo
     assert "code: is declared as <https://example.org/code#>" in ask(workspace, query).notice
 
 
+def test_a_foreign_term_that_indexing_never_writes_leads_to_ours(workspace: Workspace) -> None:
+    query = "SELECT ?f WHERE { ?f a code:Function ; rdfs:label ?name }"
+    assert "indexing writes no rdfs:label; use code:name: " in ask(workspace, query).notice
+
+
 def test_a_property_that_has_no_match_is_told_with_what_it_holds(workspace: Workspace) -> None:
     query = "SELECT * { ?c a code:Function ; code:hasMethod ?m . ?m code:name ?n }"
     assert "code:hasMethod (Trait → string) The name of a method" in ask(workspace, query).notice

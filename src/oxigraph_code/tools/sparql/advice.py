@@ -15,7 +15,7 @@ from oxigraph_code import identity
 from oxigraph_code.errors import QueryError
 from oxigraph_code.store import PREFIXES, Token, declared_prefixes, tokenize
 from oxigraph_code.tools.sparql.graph_patterns import PatternPart, parse_query
-from oxigraph_code.tools.sparql.terms import holds, not_a_term
+from oxigraph_code.tools.sparql.terms import holds, not_a_term, term_for
 
 SLOW_S = 1.0
 """The duration in seconds from which a query is called slow."""
@@ -23,6 +23,7 @@ SLOW_S = 1.0
 _SECONDS = 2.0
 _MAX_VALUES = 12
 _TERM = re.compile(f"{re.escape(identity.BASE)}([A-Za-z]+)")
+_WRITTEN = frozenset({"code", "rdf", "xsd"})
 _NARROWING = frozenset({"FILTER", "MINUS"})
 
 Query = Callable[[str, float], str]
@@ -46,6 +47,17 @@ def foreign_prefixes(query: str) -> list[str]:
             found.append(f"code: is declared as <{iri}>; the vocabulary is <{identity.BASE}>, as code: is undeclared")
         else:
             found.append(f"{prefix}: is <{iri}>, which indexing never writes; the terms of code are those of code:")
+    return found
+
+
+def foreign_terms(query: str) -> list[str]:
+    """A sentence for each term of a known vocabulary that indexing never writes, with ours."""
+    used = dict.fromkeys(token.text for token in tokenize(query).tokens if token.kind == "prefixed")
+    found = []
+    for prefix, _, name in (text.partition(":") for text in used):
+        term = term_for(name).removeprefix("^") if prefix in PREFIXES and prefix not in _WRITTEN else ""
+        if term:
+            found.append(f"indexing writes no {prefix}:{name}; use code:{term}: {holds(term)}")
     return found
 
 

@@ -18,6 +18,7 @@ from oxigraph_code.tools.sparql.advice import (
     SLOW_S,
     empty_part,
     foreign_prefixes,
+    foreign_terms,
     nothing_indexed,
     slow_forms,
     unknown_terms,
@@ -81,7 +82,7 @@ def sparql_query(
     if nothing:
         notices.append(nothing)
     elif not shown and found.form != "ask":
-        notices += [*foreign_prefixes(query), empty_part(query, ask)]
+        notices += [*foreign_prefixes(query), *foreign_terms(query), empty_part(query, ask)]
     if not default_graph and not nothing and not shown and found.form != "ask":
         notices.append(not_in_graph(workspace))
     return Answer(text, "\n".join(filter(None, notices)))

@@ -67,12 +67,19 @@ _IN_ANY_CASE = {habit.lower(): term for habit, term in reversed(_TERM_OF_HABIT.i
 _SENTENCE = re.compile(r"(.+?\.)(?:\s|$)")
 
 
+def term_for(name: str) -> str:
+    """The term of ours for a name by habit, with ``^`` for the other direction; empty without one."""
+    if f"{identity.BASE}{name}" in _OURS:
+        return name
+    return _TERM_OF_HABIT.get(name) or _IN_ANY_CASE.get(name.lower(), "")
+
+
 def not_a_term(name: str) -> str:
     """A sentence about a name that is no term, with the intended or nearest term; empty for a term."""
-    if f"{identity.BASE}{name}" in _OURS:
+    term = term_for(name)
+    if term == name:
         return ""
     unknown = f"code:{name} is no term of the vocabulary, so nothing matches it"
-    term = _TERM_OF_HABIT.get(name) or _IN_ANY_CASE.get(name.lower(), "")
     if term:
         way = ", in the other direction" if term.startswith("^") else ""
         return f"{unknown}; use code:{term.removeprefix('^')}{way}: {holds(term.removeprefix('^'))}"
