@@ -12,7 +12,8 @@ from oxigraph_code.aliases import Alias
 from oxigraph_code.facts import Binding, Branch, Definition, FileFacts, Import, Parameter, Reference, Scope
 from oxigraph_code.resolution import said_for_others
 from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
-from oxigraph_code.resolution.language.name_rules import ScopeRules
+from oxigraph_code.resolution.language.binding_model import AnyOrder, BindingModel
+from oxigraph_code.resolution.language.module_model import FileModules, ModuleModel
 from oxigraph_code.resolution.language.object_model import NominalTypes, ObjectModel
 from oxigraph_code.resolution.language.semantics import Modules, Semantics
 from oxigraph_code.resolution.language.type_model import Library, TypeExpr
@@ -43,17 +44,27 @@ class PlainSemantics(Semantics):
     absent_values = ()
     own_type = ""
 
-    def __init__(self, scoping: ScopeRules | None = None, object_model: ObjectModel | None = None) -> None:
-        self._scoping = scoping or ScopeRules()
+    def __init__(
+        self,
+        binding_model: BindingModel | None = None,
+        module_model: ModuleModel | None = None,
+        object_model: ObjectModel | None = None,
+    ) -> None:
+        self._binding_model = binding_model or AnyOrder()
+        self._module_model = module_model or FileModules()
         self._object_model = object_model or NominalTypes()
+
+    @property
+    def binding_model(self) -> BindingModel:
+        return self._binding_model
+
+    @property
+    def module_model(self) -> ModuleModel:
+        return self._module_model
 
     @property
     def object_model(self) -> ObjectModel:
         return self._object_model
-
-    @property
-    def scoping(self) -> ScopeRules:
-        return self._scoping
 
     @property
     def library(self) -> Library:
@@ -122,9 +133,9 @@ def classes(bases: Mapping[str, Sequence[str]], path: str = "file", imports: Seq
     return file(*scopes, path=path, definitions=definitions, imports=imports)
 
 
-def evaluator(*files: FileFacts, scoping: ScopeRules | None = None) -> ProgramEvaluator:
+def evaluator(*files: FileFacts, semantics: PlainSemantics | None = None) -> ProgramEvaluator:
     """The evaluator of a program of some files."""
-    semantics = PlainSemantics(scoping)
+    semantics = semantics or PlainSemantics()
     shared: dict[str, list[tuple[str, int]]] = {}
     for facts in files:
         for name, index in said_for_others(facts, semantics):

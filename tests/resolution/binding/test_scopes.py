@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from oxigraph_code.facts import Binding, Import, Scope
+from oxigraph_code.resolution.binding.closed_scopes import scope_tree
 from oxigraph_code.resolution.binding.scopes import ScopeTree, method_of_receiver
 from oxigraph_code.resolution.incremental.dependencies import TrackedModules
-from oxigraph_code.resolution.language.name_rules import ScopeRules
+from oxigraph_code.resolution.language.binding_model import AnyOrder, BindingModel
+from oxigraph_code.resolution.language.module_model import DeclaredModules, FileModules
 from tests.resolution.by_hand import PlainModules, PlainSemantics, definition, file
 
 # Module 0; a function 1 with a function 2 in it; a class 3 with a method 4, and a function 5 in that.
@@ -29,9 +31,9 @@ DEFINITIONS = (
 SELF = Binding("parameter", "self", METHOD, 1)
 
 
-def tree(*bindings: Binding, imports: tuple[Import, ...] = (), **rules: bool) -> ScopeTree:
+def tree(*bindings: Binding, imports: tuple[Import, ...] = (), model: BindingModel | None = None) -> ScopeTree:
     facts = file(*SCOPES, definitions=DEFINITIONS, bindings=bindings, imports=imports)
-    return ScopeTree(facts, PlainSemantics(ScopeRules(**rules)), {}, TrackedModules(PlainModules(())))  # type: ignore[arg-type]
+    return scope_tree(facts, PlainSemantics(model), {}, TrackedModules(PlainModules(())))
 
 
 def variable(scope: int, kind: str = "variable") -> Binding:
@@ -57,7 +59,7 @@ def test_a_method_sees_the_type_parameters_of_its_class() -> None:
 
 @pytest.mark.parametrize(("sees", "found_in"), [(True, CLASS), (False, 0)])
 def test_the_body_of_a_class_sees_its_own_names_if_the_language_says_so(sees: bool, found_in: int) -> None:
-    assert tree(variable(0), variable(CLASS), class_scope_visible=sees).lookup(CLASS, "x").scope == found_in
+    assert tree(variable(0), variable(CLASS), model=AnyOrder(sees)).lookup(CLASS, "x").scope == found_in
 
 
 def test_the_body_of_a_class_does_not_see_fields_that_methods_assign() -> None:
@@ -86,8 +88,9 @@ def test_a_namespace_that_is_closed_does_not_see_the_names_around_it() -> None:
     facts = file(Scope("namespace", 0, 0), definitions=[definition("namespace", "inside")], bindings=[variable(0)])
 
     def found_in(is_closed: bool) -> int:
-        semantics = PlainSemantics(ScopeRules(closed_namespaces=is_closed))
-        return ScopeTree(facts, semantics, {}, TrackedModules(PlainModules(()))).lookup(1, "x").scope
+        model = DeclaredModules("root", "", "own", "parent") if is_closed else FileModules()
+        semantics = PlainSemantics(module_model=model)
+        return scope_tree(facts, semantics, {}, TrackedModules(PlainModules(()))).lookup(1, "x").scope
 
     assert (found_in(False), found_in(True)) == (0, -1)
 

@@ -79,7 +79,7 @@ class ChangedProgram:
             self.modules,
             self._contains_any,
             self._semantics,
-            has_closed_namespaces=self._semantics.scoping.closed_namespaces,
+            has_closed_namespaces=self._semantics.module_model.is_closed,
         )
 
     @cached_property

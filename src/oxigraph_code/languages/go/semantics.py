@@ -19,7 +19,7 @@ from oxigraph_code.languages.go.library import library
 from oxigraph_code.languages.go.modules import ROOT, GoModules, folder_key, named_root
 from oxigraph_code.languages.go.naming import module_name
 from oxigraph_code.languages.go.roles import roles
-from oxigraph_code.resolution.language.name_rules import ScopeRules
+from oxigraph_code.resolution.language.binding_model import Shadowing
 from oxigraph_code.resolution.language.object_model import StructuralTypes
 from oxigraph_code.resolution.language.semantics import Semantics
 from oxigraph_code.resolution.language.type_model import Library
@@ -45,7 +45,7 @@ class GoSemantics(Semantics):
     constructors = ()
     absent_values = ("nil",)
     own_type = ""
-    scoping = ScopeRules(class_scope_visible=False, flow_sensitive=True, let_shadowing=True)
+    binding_model = Shadowing()
 
     @property
     def library(self) -> Library:

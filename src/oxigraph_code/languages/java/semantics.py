@@ -19,7 +19,7 @@ from oxigraph_code.languages.java.library import LIBRARY
 from oxigraph_code.languages.java.modules import JavaModules
 from oxigraph_code.languages.java.naming import module_name, unnamed_package
 from oxigraph_code.languages.java.roles import roles
-from oxigraph_code.resolution.language.name_rules import ScopeRules
+from oxigraph_code.resolution.language.binding_model import AnyOrder
 from oxigraph_code.resolution.language.object_model import OverloadedClasses
 from oxigraph_code.resolution.language.semantics import Semantics
 
@@ -47,7 +47,7 @@ class JavaSemantics(Semantics):
     absent_values = ("null",)
     own_type = ""
     transparent_bases = frozenset({"java.lang.Object"})
-    scoping = ScopeRules(class_scope_visible=False)
+    binding_model = AnyOrder(class_sees_itself=False)
     object_model = OverloadedClasses(receiver="this", parent="super")
 
     read_annotation = staticmethod(read_annotation)

@@ -20,7 +20,7 @@ from oxigraph_code.languages.python.naming import module_name
 from oxigraph_code.languages.python.relations import shared as relations_of
 from oxigraph_code.languages.python.roles import roles
 from oxigraph_code.languages.python.settings import settings_variables
-from oxigraph_code.resolution.language.name_rules import ScopeRules
+from oxigraph_code.resolution.language.binding_model import InOrder
 from oxigraph_code.resolution.language.semantics import Semantics
 
 
@@ -49,7 +49,9 @@ class PythonSemantics(Semantics):
     wraps = staticmethod(rules.wraps)
     makes_function = staticmethod(handovers.makes_function)
     injection = Fixtures()
-    scoping = ScopeRules(flow_sensitive=True, applies_decorators=True, parent_class="super")
+    binding_model = InOrder()
+    applies_decorators = True
+    parent_keyword = "super"
 
     constructors = ("__init__", "__new__")
     absent_values = ("None",)

@@ -18,8 +18,9 @@ from oxigraph_code.languages.rust.library import library
 from oxigraph_code.languages.rust.modules import RustModules
 from oxigraph_code.languages.rust.naming import module_name, submodules
 from oxigraph_code.languages.rust.roles import roles
+from oxigraph_code.resolution.language.binding_model import Shadowing
+from oxigraph_code.resolution.language.build_model import ConditionalBuilds
 from oxigraph_code.resolution.language.module_model import DeclaredModules
-from oxigraph_code.resolution.language.name_rules import ScopeRules
 from oxigraph_code.resolution.language.object_model import ImplementationBlocks
 from oxigraph_code.resolution.language.semantics import Semantics
 from oxigraph_code.resolution.language.type_model import Library
@@ -38,8 +39,6 @@ class RustSemantics(Semantics):
     base_name = staticmethod(rules.base_name)
     derived_traits = staticmethod(derives.derived_traits)
     derived_trait = staticmethod(derives.derived_trait)
-    is_cfg_disabled = staticmethod(rules.is_cfg_disabled)
-    are_mutually_exclusive = staticmethod(rules.are_mutually_exclusive)
     glob_never_shadows = staticmethod(rules.glob_never_shadows)
     glob_import_type = staticmethod(rules.glob_import_type)
     canonical_external_name = staticmethod(rules.canonical_external_name)
@@ -55,23 +54,11 @@ class RustSemantics(Semantics):
     constructors = ()
     absent_values = ()
     own_type = "Self"
+    binding_model = Shadowing()
+    build_model = ConditionalBuilds(rules.is_cfg_disabled, rules.are_mutually_exclusive)
     object_model = ImplementationBlocks()
     module_model = DeclaredModules(root="crate", macro_root="$crate", own="self", parent="super")
-    scoping = ScopeRules(
-        imports_rebind=False,
-        closed_namespaces=True,
-        root_module="crate",
-        macro_root="$crate",
-        own_module="self",
-        parent_module="super",
-        own_type_is_name=True,
-        let_shadowing=True,
-        open_types=True,
-        class_scope_visible=False,
-        variants_construct=True,
-        flow_sensitive=True,
-        separator="::",
-    )
+    separator = "::"
 
     @property
     def library(self) -> Library:

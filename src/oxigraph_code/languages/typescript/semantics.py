@@ -19,8 +19,8 @@ from oxigraph_code.languages.typescript.library import LIBRARY
 from oxigraph_code.languages.typescript.modules import ScriptModules
 from oxigraph_code.languages.typescript.naming import module_name
 from oxigraph_code.languages.typescript.roles import roles
+from oxigraph_code.resolution.language.binding_model import InOrder
 from oxigraph_code.resolution.language.module_model import ExportingModules
-from oxigraph_code.resolution.language.name_rules import ScopeRules
 from oxigraph_code.resolution.language.object_model import Prototypes
 from oxigraph_code.resolution.language.semantics import Semantics
 
@@ -52,21 +52,11 @@ class ScriptSemantics(Semantics):
     absent_values = ("null", "undefined", "false")
     own_type = "this"
     wraps_functions = True
+    binding_model = InOrder(class_sees_itself=False, imports_are_final=True)
     object_model = Prototypes("prototype")
     module_model = ExportingModules("default", frozenset({"exports", "module.exports"}))
-    scoping = ScopeRules(
-        class_scope_visible=False,
-        exports_only=True,
-        default_export="default",
-        module_paths=frozenset({"exports", "module.exports"}),
-        open_objects=True,
-        prototype="prototype",
-        separate_statics=True,
-        flow_sensitive=True,
-        separate_type_names=True,
-        applies_decorators=True,
-        parent_class="super",
-    )
+    applies_decorators = True
+    parent_keyword = "super"
 
     library = LIBRARY
     read_annotation = staticmethod(read_annotation)

@@ -13,27 +13,51 @@ from typing import Final
 
 from oxigraph_code.facts import Binding, FileFacts, Import
 from oxigraph_code.resolution.incremental.dependencies import TrackedModules
-from oxigraph_code.resolution.language.semantics import Semantics
+from oxigraph_code.resolution.language.build_model import BuildModel, ConditionalBuilds
 
 _MOST: Final = 16
 _SOME_BUILDS: Final = frozenset({"conditional", "test"})
 
 
-class ConditionalCompilation:
+class EveryBuild:
+    """The conditions of a file whose code is in every build: there are none."""
+
+    def around(self, scope: int) -> tuple[str, ...]:
+        """The conditions under which the code in a scope is compiled."""
+        return ()
+
+    def beside(self, definition: int, conditions: Sequence[str]) -> Sequence[int]:
+        """Alternatives to a definition that cannot be in one build with code under some conditions.
+
+        They have the same name and type, and may be in such a build; there are none if the definition itself may be.
+        """
+        return ()
+
+    def kept(
+        self, definitions: tuple[int, ...], bindings: tuple[Binding, ...], imports: tuple[Import, ...]
+    ) -> tuple[tuple[int, ...], tuple[Binding, ...], tuple[Import, ...]]:
+        """Of alternatives those in the assumed build; all if none is."""
+        return definitions, bindings, imports
+
+    def is_disabled(self, entry: Import) -> bool:
+        """True if an import is not in the build."""
+        return False
+
+
+class ConditionalCompilation(EveryBuild):
     """The conditions in one file; ``conditions`` are those of macros, by name."""
 
     def __init__(
-        self, facts: FileFacts, semantics: Semantics, conditions: Mapping[str, str], modules: TrackedModules
+        self, facts: FileFacts, model: ConditionalBuilds, conditions: Mapping[str, str], modules: TrackedModules
     ) -> None:
         self._of_macros = conditions
         self._modules = modules
         self._facts = facts
-        self._semantics = semantics
+        self._model = model
         self._around: dict[int, tuple[str, ...]] = {}
         self._others: dict[int, list[int]] | None = None
 
     def around(self, scope: int) -> tuple[str, ...]:
-        """The conditions under which the code in a scope is compiled."""
         inner = scope
         passed = []
         while scope >= 0 and scope not in self._around:
@@ -48,17 +72,13 @@ class ConditionalCompilation:
         return self._around[inner]
 
     def beside(self, definition: int, conditions: Sequence[str]) -> Sequence[int]:
-        """Alternatives to a definition that cannot be in one build with code under some conditions.
-
-        They have the same name and type, and may be in such a build; there are none if the definition itself may be.
-        """
         if self._others is None:
             self._others = self._alternatives()
         others = self._others.get(definition, ())
-        if not others or not self._semantics.are_mutually_exclusive(conditions, self._said_around(definition)):
+        if not others or not self._model.are_exclusive(conditions, self._said_around(definition)):
             return ()
         said = [(entry, self._said_around(entry)) for entry in others[:_MOST]]
-        return [entry for entry, own in said if not self._semantics.are_mutually_exclusive(conditions, own)]
+        return [entry for entry, own in said if not self._model.are_exclusive(conditions, own)]
 
     def _alternatives(self) -> dict[int, list[int]]:
         """The definitions of one name of which each is in some builds only, for each of them."""
@@ -86,7 +106,6 @@ class ConditionalCompilation:
     def kept(
         self, definitions: tuple[int, ...], bindings: tuple[Binding, ...], imports: tuple[Import, ...]
     ) -> tuple[tuple[int, ...], tuple[Binding, ...], tuple[Import, ...]]:
-        """Of alternatives those in the assumed build; all if none is."""
         said: list[Sequence[str]] = [self._conditions(entry) for entry in definitions]
         said += [(entry.annotation,) for entry in bindings if entry.kind == "submodule" and entry.annotation]
         said += [self._conditions_of(entry) for entry in imports if entry.condition]
@@ -105,8 +124,7 @@ class ConditionalCompilation:
         )
         return kept if any(kept) else (definitions, bindings, imports)
 
-    def is_cfg_disabled(self, entry: Import) -> bool:
-        """True if an import is not in the build."""
+    def is_disabled(self, entry: Import) -> bool:
         return self._is_absent(self._conditions_of(entry), self._features)
 
     @property
@@ -121,7 +139,7 @@ class ConditionalCompilation:
 
     def _is_absent(self, conditions: Sequence[str], features: Sequence[str]) -> bool:
         """True if code under all these conditions is not in the build."""
-        return bool(conditions) and self._semantics.is_cfg_disabled(conditions, features)
+        return bool(conditions) and self._model.is_disabled(conditions, features)
 
     def _conditions_of(self, entry: Import) -> Sequence[str]:
         """The conditions of an import."""
@@ -133,6 +151,15 @@ class ConditionalCompilation:
         implementation = self._facts.scopes[entry.scope].implementation
         around = self._facts.definitions[implementation].decorators if implementation >= 0 else ()
         return (*entry.decorators, *around)
+
+
+def builds_of(
+    facts: FileFacts, model: BuildModel, conditions: Mapping[str, str], modules: TrackedModules
+) -> EveryBuild:
+    """The conditions of a file by the build model of its language."""
+    if isinstance(model, ConditionalBuilds):
+        return ConditionalCompilation(facts, model, conditions, modules)
+    return EveryBuild()
 
 
 def conditions_of_macros(files: Iterable[FileFacts]) -> dict[str, str]:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import final
 
 from oxigraph_code.facts import FileFacts
-from oxigraph_code.resolution.binding.conditional_compilation import ConditionalCompilation
+from oxigraph_code.resolution.binding.conditional_compilation import EveryBuild
 from oxigraph_code.resolution.binding.symbol_table import SymbolTable
 from oxigraph_code.resolution.model.symbols import Bindings, ScopeEntry
 
@@ -24,7 +24,7 @@ class ImplScopes:
         self,
         facts: FileFacts,
         bound: SymbolTable,
-        builds: ConditionalCompilation,
+        builds: EveryBuild,
         bodies: Mapping[int, Sequence[int]],
         meaning: Callable[[ScopeEntry], Bindings | None],
     ) -> None:

@@ -56,7 +56,8 @@ class CallResolver:
         self._facts = facts
         self._program = evaluator.program
         self._semantics = evaluator.program.semantics
-        self._scoping = evaluator.program.semantics.scoping
+        self._object_model = evaluator.program.semantics.object_model
+        self._module_model = evaluator.program.semantics.module_model
         self._evaluator = evaluator
         self._members = members
         self._guesses = guesses
@@ -69,8 +70,8 @@ class CallResolver:
         self._called = members.constructions.called
         self._names = evaluator.program.names(facts.path)
         self._places = evaluator.sites.of_file(facts.path)
-        self._open_types = self._scoping.open_types
-        self._has_paths = self._scoping.separator == "::"
+        self._open_types = self._object_model.has_blocks
+        self._has_paths = self._semantics.separator == "::"
         overloads = evaluator.overloads
         self._overloaded = OverloadedSites(facts, evaluator, overloads) if overloads is not None else None
         self._links: dict[tuple[object, ...], tuple[Link, Link]] = {}
@@ -172,7 +173,7 @@ class CallResolver:
         is_receiver = site.name in self._names.receivers
         if is_receiver and (receivers := self._evaluator.receivers.of_name(place, site.name)):
             return self._called("member", receivers) or unresolved("dynamic")
-        if self._scoping.closed_namespaces:
+        if self._module_model.is_closed:
             values = self._evaluator.imports.through_nearer_stars(place, site.name, meaning.scope)
             if values and (link := self._called(self._members.rule_for(values, self._facts.path), values)):
                 return link
@@ -180,7 +181,7 @@ class CallResolver:
                 return unresolved("elsewhere")
         if meaning.scope >= 0 and not meaning.is_star_last:
             link = self._of_meaning(place, meaning)
-            if self._scoping.closed_namespaces and link.reason and (found := self._beside(place, site.name, meaning)):
+            if self._module_model.is_closed and link.reason and (found := self._beside(place, site.name, meaning)):
                 return found
             is_open = link.reason == "dynamic" and not link.candidates
             return link._replace(candidates=self._givers.given(self._facts.path, meaning)) if is_open else link
@@ -193,11 +194,11 @@ class CallResolver:
         if self._names.may_come_by_star(site.scope):
             values = self._evaluator.of_name(place, site.name)
             link = self._called(self._members.rule_for(values, self._facts.path), values)
-            if link or not self._scoping.closed_namespaces or self._evaluator.imports.is_hidden(place):
+            if link or not self._module_model.is_closed or self._evaluator.imports.is_hidden(place):
                 return link or unresolved("elsewhere")
         if qualified := self._semantics.builtin(site.name):
             return outside(qualified)
-        values = self._evaluator.of_name(place, site.name) if self._scoping.separate_type_names else ()
+        values = self._evaluator.of_name(place, site.name) if self._module_model.merges_declarations else ()
         return self._called("lexical", values) or unresolved("undefined")
 
     def _beside(self, place: Site, name: str, meaning: Bindings) -> Link | None:
@@ -218,19 +219,19 @@ class CallResolver:
         bindings = [entry for entry in bindings if entry.value not in self._semantics.absent_values]
         parts = [(), *(self._evaluator.imports.values(self._facts.path, entry) for entry in reached.imports)]
         is_bound_besides = bool(reached.definitions or reached.bindings)
-        if reached.is_imported_last and is_bound_besides and not self._scoping.flow_sensitive:
+        if reached.is_imported_last and is_bound_besides and not self._semantics.binding_model.is_ordered:
             return unresolved("elsewhere")
         rule = "imported" if reached.imports and kinds <= _STORED else "lexical"
         values = self._evaluator.values_of_bindings(
             self._facts.path, reached.only(bindings=tuple(bindings)), declared=meaning.bindings
         )
         # Where statements run one after the other, what an import could not bring is bound otherwise.
-        is_known = (self._scoping.flow_sensitive or all(parts[1:])) and not (
+        is_known = (self._semantics.binding_model.is_ordered or all(parts[1:])) and not (
             kinds - VALUES and bindings and not self._are_known(reached, bindings)
         )
         if not is_known and (len(parts) - 1 + len(definitions) + len(bindings)) > 1:
             return unresolved("elsewhere" if not definitions and not bindings else "ambiguous")
-        if len(values) > 1 and bindings and self._scoping.open_objects:
+        if len(values) > 1 and bindings and self._object_model.assigns_members:
             values = self._members.fields.assigned(self._facts, reached, bindings, values)
         if link := self._called(rule, values):
             return link
@@ -294,7 +295,7 @@ class CallResolver:
         if link.reason == "ambiguous" and link.candidates and len(receivers) == 1:
             chosen = self._members.probing.chosen(receivers[0], site.name, place, path)
             link = self._called("member", chosen) or link
-        if link.targets and self._scoping.open_objects and site.receiver.isidentifier():
+        if link.targets and self._object_model.assigns_members and site.receiver.isidentifier():
             return self._members.fields.unless_handed_away(site, self._facts.path, receivers, link)
         is_own = site.receiver in self._names.receivers or path.parent is not None
         # What the class around has not, one that inherits from it may have.
@@ -305,7 +306,7 @@ class CallResolver:
         )
 
     def _of_receivers(self, site: Reference, receivers: Values) -> Link:
-        if not self._scoping.open_types:
+        if not self._object_model.has_blocks:
             return self._members.link(receivers, site.name)
         method, _ = self._names.method_around(site.scope)
         return self._members.link(receivers, site.name, Target(self._facts.path, method))
@@ -325,7 +326,7 @@ class CallResolver:
                     is_outside = any(value.is_external for value in values)
                     return "elsewhere" if is_outside else "unknown-receiver"
                 head = path
-                is_given = self._scoping.open_objects and bool(call_number(path.last))
+                is_given = self._object_model.assigns_members and bool(call_number(path.last))
                 if not is_given and not _leads_on(path):
                     break
                 path = path.before

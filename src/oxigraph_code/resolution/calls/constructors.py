@@ -34,7 +34,7 @@ class Constructors:
     def __init__(self, evaluator: ProgramEvaluator) -> None:
         self._program = evaluator.program
         self._semantics = evaluator.program.semantics
-        self._scoping = evaluator.program.semantics.scoping
+        self._object_model = evaluator.program.semantics.object_model
         self._evaluator = evaluator
         self._kept = TrackedMemo(self._running, self._program.seen)
         self._wrappers = Decorators(evaluator)
@@ -56,7 +56,7 @@ class Constructors:
                     targets.update(dict.fromkeys(self.of(value)))
                 elif definition.kind == "method" and (trait := self._evaluator.members.outside_trait(value)):
                     # A call of a trait's method is one of the trait's for a compiler, and runs that of the type.
-                    external = external or f"{trait}{self._scoping.separator}{definition.name}"
+                    external = external or f"{trait}{self._semantics.separator}{definition.name}"
                     candidates.append(value.target)
                 elif definition.kind in ("function", "method", "variant") or (
                     definition.kind == "trait" and self._evaluator.signatures.construct(values, value)
@@ -119,7 +119,7 @@ class Constructors:
 
     def of_parent(self, receiver: Value) -> tuple[Target, ...]:
         """The constructors of the class that a class comes after, where calling one is a call of that class."""
-        if not self._scoping.open_objects:
+        if not self._object_model.assigns_members:
             return ()
         order = self._evaluator.hierarchy.order(self._program.symbol(receiver.path, receiver.definition))
         after = order[order.index(receiver.arguments[0][0]) + 1 :]

@@ -34,7 +34,7 @@ class ImplicitCalls:
         self._trait_methods = trait_methods
         self._conversions = evaluator.program.semantics.library.conversions
         self._invoking = evaluator.program.semantics.library.invoking
-        self._applies_decorators = evaluator.program.semantics.scoping.applies_decorators
+        self._applies_decorators = evaluator.program.semantics.applies_decorators
 
     def of_file(self, facts: FileFacts, links: Sequence[Link]) -> Iterator[Related]:
         """Implicit calls by the functions of a file and by the file itself, some more than once.

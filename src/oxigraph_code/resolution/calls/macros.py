@@ -30,7 +30,7 @@ class Macros:
         self._handed_out: dict[tuple[str, str], list[Target]] = defaultdict(list)
         self.names: set[str] = set()
         """The names of all of them."""
-        if self._semantics.scoping.closed_namespaces:
+        if self._semantics.module_model.is_closed:
             for facts in self._program.files.values():
                 for index, definition in enumerate(facts.definitions):
                     if definition.kind == "macro":
@@ -109,7 +109,7 @@ class Macros:
     def _of_module(self, module: Value, name: str, depth: int = 0) -> Link | None:
         """Resolve a name in a module: its own macro or a re-export."""
         if module.kind == "external":
-            return outside(f"{module.name}{self._semantics.scoping.separator}{name}!")
+            return outside(f"{module.name}{self._semantics.separator}{name}!")
         if module.kind != "module" or depth > _DEEPEST:
             return None
         is_root = module.definition < 0 and self._root(module.path) == module.path

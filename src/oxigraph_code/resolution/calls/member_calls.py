@@ -29,7 +29,8 @@ class MemberCalls:
     def __init__(self, evaluator: ProgramEvaluator) -> None:
         self._program = evaluator.program
         self._semantics = evaluator.program.semantics
-        self._scoping = evaluator.program.semantics.scoping
+        self._object_model = evaluator.program.semantics.object_model
+        self._module_model = evaluator.program.semantics.module_model
         self._evaluator = evaluator
         self.constructions = Constructors(evaluator)
         self.probing = MethodProbing(evaluator)
@@ -62,7 +63,7 @@ class MemberCalls:
             return self.constructions.called(self.rule_for(values, around.path), values) or unresolved("elsewhere")
         if receiver.is_external:
             values = self._evaluator.of_member(receiver, name, is_value=False)
-            is_apart = self._scoping.open_types
+            is_apart = self._object_model.has_blocks
             is_added = is_apart or (bool(values) and not values[0].is_external)
             link = self.constructions.called("member" if is_added else "external", values)
             if link is None:
@@ -71,17 +72,17 @@ class MemberCalls:
             return as_possible(link)
         if not self._evaluator.is_of_class(receiver) or name == self._semantics.library.class_member:
             values = self._evaluator.of_member(receiver, name, is_value=False)
-            if values and receiver.path and self._scoping.open_objects:
+            if values and receiver.path and self._object_model.assigns_members:
                 values = self.fields.given(receiver, name, values)
             return self.constructions.called("member", values) or unresolved("unknown-receiver")
         is_constructor = receiver.kind == "parent" and name in self._semantics.constructors
         if is_constructor and (targets := self.constructions.of_parent(receiver)):
             return Link("inherited", targets)
         found = self._evaluator.find_member(receiver, name)
-        if (found is None or found.meaning is None) and self._scoping.open_types:
+        if (found is None or found.meaning is None) and self._object_model.has_blocks:
             values = self._evaluator.of_member(receiver, name, is_value=False)
             return self.constructions.called("inherited", values) or unresolved("elsewhere")
-        if found is None or (found.meaning is None and self._scoping.open_objects):
+        if found is None or (found.meaning is None and self._object_model.assigns_members):
             values = self._evaluator.of_member(receiver, name, is_value=False)
             if link := self.constructions.called("member", values):
                 return link
@@ -94,7 +95,7 @@ class MemberCalls:
     def _of_member(self, name: str, receiver: Value, found: Member, meaning: Bindings, around: Target) -> Link:
         if len(meaning.definitions) > MOST:
             return self._of_many(receiver, name, found.path, meaning)
-        if self._scoping.open_types and (rivals := self.probing.rivals(receiver, name)):
+        if self._object_model.has_blocks and (rivals := self.probing.rivals(receiver, name)):
             return unresolved("ambiguous")._replace(candidates=tuple(value.target for value in rivals))
         own = receiver.target == found.owner.target or self._program.definition(found.owner).kind == "implementation"
         definitions = self._program.files[found.path].definitions
@@ -104,9 +105,9 @@ class MemberCalls:
             values = self._evaluator.of_member(receiver, name)
             return self.constructions.called("member", values) or unresolved("dynamic")
         kinds = {entry.kind for entry in members}
-        if kinds - VALUES and meaning.bindings and not self._scoping.open_objects:
+        if kinds - VALUES and meaning.bindings and not self._object_model.assigns_members:
             return unresolved("ambiguous")
-        is_apart = self._scoping.open_types
+        is_apart = self._object_model.has_blocks
         # Either only one of them is ever compiled, or they are of several traits or type arguments.
         are_alternatives = len(members) < 2 or all("conditional" in entry.modifiers for entry in members)
         if is_apart and kinds == {"method"} and not are_alternatives:
@@ -114,7 +115,7 @@ class MemberCalls:
             link = self.constructions.called("member", methods)
             return self._or_one_elsewhere(receiver, name, link) if link is not None else unresolved("ambiguous")
         values = self._evaluator.of_member(receiver, name, is_value=False)
-        if meaning.count > 1 and self._scoping.open_objects:
+        if meaning.count > 1 and self._object_model.assigns_members:
             values = self.fields.called(found.owner, name, meaning, receiver, values)
         link = self.constructions.called("member" if own and receiver.kind != "parent" else "inherited", values)
         if link is None:
@@ -135,7 +136,7 @@ class MemberCalls:
         if len(methods) < len(meaning.definitions):
             return unresolved("ambiguous")
         candidates = tuple(method.target for method in methods)
-        return Link("external", external=f"{trait}{self._scoping.separator}{name}", candidates=candidates)
+        return Link("external", external=f"{trait}{self._semantics.separator}{name}", candidates=candidates)
 
     def _or_one_elsewhere(self, receiver: Value, name: str, link: Link) -> Link:
         """Join the implementations of an external trait's method that other files add.
@@ -144,7 +145,7 @@ class MemberCalls:
         """
         known = link.targets or link.candidates
         order = self._evaluator.hierarchy.order(self._program.symbol(receiver.path, receiver.definition))
-        trait = link.external.removesuffix(f"{self._scoping.separator}{name}")
+        trait = link.external.removesuffix(f"{self._semantics.separator}{name}")
         methods = self._evaluator.members.implemented(order, name, trait)
         if len(methods) <= len(known):
             return link
@@ -181,7 +182,7 @@ class MemberCalls:
     def rule_for(self, values: Values, path: str) -> str:
         """How a name came to a file: from another file, or from another namespace of this one."""
         is_here = all(value.path == path for value in values)
-        return "lexical" if is_here and self._scoping.closed_namespaces else "imported"
+        return "lexical" if is_here and self._module_model.is_closed else "imported"
 
 
 def as_possible(link: Link) -> Link:

@@ -135,7 +135,7 @@ class MethodProbing:
             return None
         if trait is self._trait_around(place):
             return True
-        separator = self._semantics.scoping.separator
+        separator = self._semantics.separator
         is_here = trait.kind == "symbol"
         name = self._program.definition(trait).name if is_here else trait.name.rpartition(separator)[2]
         told = self._semantics.canonical_external_name
@@ -221,7 +221,7 @@ class MethodProbing:
 
     def _of_call(self, receiver: Value, value: Value) -> Collection[str]:
         if value.kind == "external":
-            return ("",) if value.name.rpartition(self._semantics.scoping.separator)[2] in _MADE else _FORMS
+            return ("",) if value.name.rpartition(self._semantics.separator)[2] in _MADE else _FORMS
         definition = self._program.definition(value) if value.kind == "symbol" else None
         if definition is None:
             return _FORMS
@@ -238,5 +238,5 @@ class MethodProbing:
         return found or _FORMS
 
     def _is_type(self, receiver: Value, written: TypeExpr) -> bool:
-        name = written.name.rpartition(self._semantics.scoping.separator)[2]
+        name = written.name.rpartition(self._semantics.separator)[2]
         return name in (self._semantics.own_type, self._program.definition(receiver).name)

@@ -28,7 +28,7 @@ class OverloadedSites:
         self._facts = facts
         self._program = evaluator.program
         self._evaluator = evaluator
-        self._scoping = evaluator.program.semantics.scoping
+        self._separator = evaluator.program.semantics.separator
         self._model = overload_model(evaluator.program.semantics)
         self._places = evaluator.sites.of_file(facts.path)
         self._overloads = overloads
@@ -109,7 +109,7 @@ class OverloadedSites:
             return unresolved("unknown-receiver")
         for receiver in receivers:
             if receiver.is_external and receiver.name:
-                return outside(f"{receiver.name}{self._scoping.separator}{site.name}")
+                return outside(f"{receiver.name}{self._separator}{site.name}")
         return unresolved("elsewhere" if any(map(self._is_open_type, receivers)) else "undefined")
 
     def _is_open(self, place: Site) -> bool:

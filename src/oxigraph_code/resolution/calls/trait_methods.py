@@ -164,7 +164,7 @@ class TraitMethods:
         )
 
     def _package(self, value: Value) -> str:
-        return self._semantics.canonical_external_name(value.name).partition(self._semantics.scoping.separator)[0]
+        return self._semantics.canonical_external_name(value.name).partition(self._semantics.separator)[0]
 
     def _taken_by(self, method: Value) -> _Taken:
         """The parameter of a method after the receiver."""

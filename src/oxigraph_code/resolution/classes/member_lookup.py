@@ -27,7 +27,7 @@ class MemberLookup:
         self._program = program
         self._stubs = stubs
         self._ancestry = ancestry
-        self._are_apart = program.semantics.scoping.open_types
+        self._are_apart = program.semantics.object_model.has_blocks
         self._promotes = isinstance(program.semantics.object_model, StructuralTypes)
         self._typed = program.semantics.library.external.members
         self._inherited = TrackedMemo(self._in_order, program.seen)
@@ -73,11 +73,11 @@ class MemberLookup:
                     return own
                 continue
             if name in self._typed.get(entry.name, ()):
-                qualified = f"{entry.name}{semantics.scoping.separator}{name}"
+                qualified = f"{entry.name}{semantics.separator}{name}"
                 return Member(entry, outside=qualified, is_of_library=True)
             members = semantics.library.members.get(entry.name)
             if members is not None and name in members:
-                return Member(entry, outside=f"{entry.name}{semantics.scoping.separator}{name}")
+                return Member(entry, outside=f"{entry.name}{semantics.separator}{name}")
             if members is None and self._promotes:
                 unknown.append(entry)  # an embedded type hides no member of another one
             elif members is None:
@@ -85,13 +85,13 @@ class MemberLookup:
                     later.kind == "symbol" and self._meaning(later, name, is_value) for later in order[nth + 1 :]
                 )
                 outside = "" if hidden or not entry.name or len(order) > nth + 1 else entry.name
-                outside = f"{outside}{semantics.scoping.separator}{name}" if outside else ""
+                outside = f"{outside}{semantics.separator}{name}" if outside else ""
                 return Member(entry, outside=outside, is_unknown=True)
         if unknown:
             is_one = len(unknown) == 1 and unknown[0].name
-            outside = f"{unknown[0].name}{semantics.scoping.separator}{name}" if is_one else ""
+            outside = f"{unknown[0].name}{semantics.separator}{name}" if is_one else ""
             return Member(unknown[0], outside=outside, is_unknown=True)
-        if semantics.scoping.open_types:
+        if semantics.object_model.has_blocks:
             return Member(self._program.unknown, is_unknown=True)
         common = semantics.common_member(name)
         return Member(self._program.unknown, outside=common) if common else None

@@ -49,7 +49,7 @@ class ClassHierarchy:
         self._is_circular = False
         self._is_cut = False
         self._factories = program.semantics.library.external.class_factories
-        self._semantics_apart = program.semantics.scoping.open_types
+        self._semantics_apart = program.semantics.object_model.has_blocks
 
     def order(self, class_symbol: Value, depth: int = 0) -> tuple[Value, ...]:
         """The MRO: the class itself, then its ancestors.
@@ -106,7 +106,7 @@ class ClassHierarchy:
     def _made_by_factory(self, place: Site, text: str) -> list[Value]:
         """The bases of a class made by a method of a library class, the argument of the method first."""
         callee, argument = self._program.semantics.base_call(text)
-        owner = callee.rpartition(self._program.semantics.scoping.separator)[0]
+        owner = callee.rpartition(self._program.semantics.separator)[0]
         called = self._denote(place, callee) if owner else ()
         if not any(value.kind == "external" and value.name in self._factories for value in called):
             return []
@@ -138,7 +138,7 @@ class ClassHierarchy:
         if isinstance(self._program.semantics.object_model, StructuralTypes):
             return self._by_depth(class_symbol, bases)
         merged = _merge([*(list(self.order(base, depth + 1)) for base in bases), bases], self._program.unknown)
-        if self._program.semantics.scoping.separate_type_names:
+        if self._program.semantics.module_model.merges_declarations:
             merged = self._with_shared(class_symbol, merged)
         return merged if len(merged) < _LONGEST else [*merged[:_LONGEST], self._program.unknown]
 
@@ -168,7 +168,7 @@ class ClassHierarchy:
         if len(found) != 1:
             return self._program.unknown
         kind = self._program.definition(found[0]).kind if found[0].kind == "symbol" else ""
-        if kind == "function" and self._program.semantics.scoping.open_objects:
+        if kind == "function" and self._program.semantics.object_model.assigns_members:
             return self._program.as_kind(found[0], "prototype")
         return found[0] if kind in TYPES or found[0].kind == "external" else self._program.unknown
 
@@ -187,7 +187,7 @@ class ClassHierarchy:
 
     def _may_be_base(self, value: Value) -> bool:
         """True if a value of a base's name counts as a class; modules and variables may not."""
-        return not (self._program.semantics.scoping.exports_only and value.kind in ("module", "variable"))
+        return not (self._program.semantics.module_model.exports_only and value.kind in ("module", "variable"))
 
 
 def _merge(sequences: Sequence[list[Value]], unknown: Value) -> list[Value]:

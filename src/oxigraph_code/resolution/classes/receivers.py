@@ -24,13 +24,13 @@ class Receivers:
     ) -> None:
         self._program = program
         self._semantics = program.semantics
-        self._scoping = program.semantics.scoping
+        self._object_model = program.semantics.object_model
         self._evaluator = evaluator
         self._hierarchy = hierarchy
 
     def own_type(self, place: Site) -> Values:
         """Instances of the enclosing type, in languages that have a name for it."""
-        if not self._scoping.own_type_is_name:
+        if not self._object_model.has_blocks:
             return ()
         facts = self._program.files[place.path]
         scope = place.scope
@@ -98,7 +98,7 @@ class Receivers:
 
     def made(self, value: Value) -> Value:
         """The enum of a unit variant; any other value itself."""
-        if value.kind != "symbol" or not self._scoping.variants_construct:
+        if value.kind != "symbol" or not self._object_model.has_blocks:
             return value
         definition = self._program.definition(value)
         if definition.kind != "variant" or definition.annotation:

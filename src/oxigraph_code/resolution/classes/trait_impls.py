@@ -193,6 +193,6 @@ class TraitImplementations:
 def gathered(program: Program, reader: Callable[[TraitImplementations], Denote]) -> TraitImplementations:
     """Collect the implementation blocks of a program, with an evaluator that knows of none."""
     found = TraitImplementations(program)
-    if program.semantics.scoping.open_types:
+    if program.semantics.object_model.has_blocks:
         found.gather(reader(TraitImplementations(program)))
     return found

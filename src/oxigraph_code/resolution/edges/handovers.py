@@ -176,7 +176,7 @@ class Handovers:
         name = _DECORATOR.match(text)
         if name is None or not self._semantics.registers(name[0]):
             return None
-        if not self._program.semantics.scoping.applies_decorators:
+        if not self._program.semantics.applies_decorators:
             return _Receiver(name[0])
         place = self._program.place(path, definition.scope, definition.start_line)
         called = self._evaluator.called(place, self._program.access.of(name[0]))

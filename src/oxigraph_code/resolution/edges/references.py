@@ -62,8 +62,8 @@ class SymbolReferences:
         self._naming = evaluator.declarations_only()
         self._access = evaluator.program.access
         self._members = TrackedMemo(self._found, evaluator.program.seen)
-        self._is_apart = evaluator.program.semantics.scoping.separate_type_names
-        self._runs_by_access = evaluator.program.semantics.scoping.open_objects
+        self._is_apart = evaluator.program.semantics.module_model.merges_declarations
+        self._runs_by_access = evaluator.program.semantics.object_model.assigns_members
         self._known_in = ""
         self._known: dict[int, _Used] = {}
         """The symbols of paths in the file that was read last."""

@@ -33,7 +33,7 @@ class TypeRelations:
         self._evaluator = evaluator
         self._program = evaluator.program
         self._semantics = evaluator.program.semantics
-        self._scoping = evaluator.program.semantics.scoping
+        self._object_model = evaluator.program.semantics.object_model
         self._methods_in: dict[str, dict[int, list[int]]] = {}
         """The methods of files with blocks for types of other files, by scope."""
 
@@ -92,7 +92,7 @@ class TypeRelations:
             type_ = self._program.symbol(facts.path, owner) if owner >= 0 else None
         if type_ is None or definition.name in self._semantics.constructors:
             return []
-        if self._scoping.open_types and self._program.definition(type_).kind == "trait":
+        if self._object_model.has_blocks and self._program.definition(type_).kind == "trait":
             return []  # a trait stands beside those it asks for, and takes no method's place
         order = self._evaluator.hierarchy.order(type_)
         # A method hides that of an embedded type, which keeps it.

@@ -171,7 +171,7 @@ class Annotations:
         if meaning is None:
             meaning = names.lookup(place.scope, name)
         found = tuple(entry for entry in meaning.bindings if entry.kind == "type_parameter")
-        if found and self._program.semantics.scoping.open_types and all(entry.annotation for entry in found):
+        if found and self._program.semantics.object_model.has_blocks and all(entry.annotation for entry in found):
             # A further bound does not declare the parameter.
             around = names.lookup(names.facts.scopes[meaning.scope].parent, name)
             found += tuple(entry for entry in around.bindings if entry.kind == "type_parameter")
@@ -240,7 +240,7 @@ class Annotations:
                         known[parameter.name] = self.values(place, parameter.annotation, (), body)
             context = _Context(place, own, body, known)
             return self._of(context, written, depth + 1) if written is not None else ()
-        if definition.kind == "function" and self._program.semantics.scoping.open_objects:
+        if definition.kind == "function" and self._program.semantics.object_model.assigns_members:
             return (self._program.instance(value.path, value.definition),)
         return ()
 

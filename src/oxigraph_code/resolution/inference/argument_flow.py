@@ -141,7 +141,7 @@ class ArgumentFlow:
         names, definition = self._program.names(function.path), self._program.definition(function)
         if names.functions[definition.scope] >= 0:
             return False
-        if not self._program.semantics.scoping.exports_only or definition.scope:
+        if not self._program.semantics.module_model.exports_only or definition.scope:
             return definition.visibility == "public"
         name = definition.name
         exported = names.bound.exports.values()
@@ -151,7 +151,7 @@ class ArgumentFlow:
         known = self._calls.get(path)
         if known is None:
             # Where functions have members and are passed around like objects, all of these lead to one another.
-            is_open = self._program.semantics.scoping.open_objects
+            is_open = self._program.semantics.object_model.assigns_members
             known = self._calls[path] = _calls_of(self._program.files[path], are_handed_on=not is_open)
         return known
 

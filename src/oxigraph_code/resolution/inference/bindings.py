@@ -42,7 +42,8 @@ class BindingValues:
         external_members: ExternalMembers,
     ) -> None:
         self._program = program
-        self._scoping = program.semantics.scoping
+        self._shadows = program.semantics.binding_model.shadows
+        self._object_model = program.semantics.object_model
         self._evaluator = evaluator
         self._imports = imports
         self._module_tree = module_tree
@@ -64,14 +65,14 @@ class BindingValues:
                 groups.append((self._program.value("module", path, index),))
             elif kind == "variant":
                 enum = facts.scopes[facts.definitions[index].scope].definition
-                is_made = self._scoping.variants_construct
+                is_made = self._object_model.has_blocks
                 groups.append((self._program.symbol(path, index) if is_made else self._program.instance(path, enum),))
             elif kind in _READ and self._descriptors.is_called_by_reading(path, index):
                 value = self._program.symbol(path, index)
                 groups.append(
                     self._evaluator.call_result(value, receiver) if receiver and receiver.kind != "symbol" else ()
                 )
-            elif kind == "constant" and self._scoping.open_types:
+            elif kind == "constant" and self._object_model.has_blocks:
                 constant = facts.definitions[index]
                 groups.append(
                     self._evaluator.of_annotation(
@@ -82,7 +83,7 @@ class BindingValues:
                 groups.append((self._program.symbol(path, index),))
         if meaning.bindings:
             groups.append(self._of_bindings(path, meaning.bindings, declared or meaning.bindings, receiver))
-        if self._scoping.open_objects and not any(groups) and len(meaning.definitions) == 1:
+        if self._object_model.assigns_members and not any(groups) and len(meaning.definitions) == 1:
             groups.append((self._program.value("variable", path, meaning.definitions[0]),))
         if self._stubs.source(path):
             groups = [self._stubs.in_source(value) for group in groups for value in group]
@@ -110,7 +111,7 @@ class BindingValues:
                 # The declared type is a function type, and the value a known function.
                 return self._of_binding(path, bindings[0]._replace(annotation=""), receiver) or found
             return found
-        if self._scoping.let_shadowing:
+        if self._shadows:
             groups = [self._of_binding(path, entry, receiver) for entry in bindings]
             if len({entry.line for entry in bindings}) == 1:
                 groups = [group for group in groups if group]  # one of several, all of one type
@@ -135,7 +136,7 @@ class BindingValues:
         if binding.annotation:
             place = self._program.place(path, scope)
             found = self._evaluator.of_annotation(place, binding.annotation, receiver, binding.scope)
-            if found or not (self._scoping.let_shadowing or self._is_no_type(place, binding)):
+            if found or not (self._shadows or self._is_no_type(place, binding)):
                 return found
         if receiver is not None and binding.kind == "field" and binding.value.isidentifier():
             # The declared type of a constructor's parameter, with the type arguments of the receiver.

@@ -50,7 +50,7 @@ class DynamicMembers:
         self._imports = imports
         self._literals = literals
         self._sites = sites
-        self._scoping = program.semantics.scoping
+        self._prototype = program.semantics.object_model.prototype_member
         self._own = program.semantics.own_type
         self._library = program.semantics.library
         self._targets: dict[str, dict[int, list[tuple[int, str]]]] = {}
@@ -96,7 +96,7 @@ class DynamicMembers:
         found: Values = ()
         if owner.kind == "prototype":
             return self._evaluator.of_member(self._program.as_kind(owner, "instance"), name, is_value=False)
-        if owner.kind == "symbol" and name == self._scoping.prototype:
+        if owner.kind == "symbol" and name == self._prototype:
             found = (self._program.value("prototype", owner.path, owner.definition),)
         elif owner.kind == "object":
             found = self._of_literal(owner, name)
@@ -144,9 +144,9 @@ class DynamicMembers:
     def given(self, owner: Value, name: str) -> Values:
         """The values that assignments to a member or mixins add."""
         groups = self.assigned(owner, name)
-        if owner.kind == "instance" and self._scoping.prototype and not any(groups):
+        if owner.kind == "instance" and self._prototype and not any(groups):
             maker = self._program.as_kind(owner, "symbol")
-            for giving in self._givings.of_member(owner.path, self._scoping.prototype):
+            for giving in self._givings.of_member(owner.path, self._prototype):
                 if self._givings.is_to(maker, giving):
                     groups += self._of_all(owner.path, giving.entry, name)
         return union(groups if any(groups) else self._mixed_in(owner, name))
@@ -244,7 +244,7 @@ class DynamicMembers:
                     found.setdefault(entry.scope, []).append((scopes[entry.scope].parent, receiver))
                 elif (literal := scope_of(entry.value)) >= 0:
                     found.setdefault(literal, []).append((entry.scope, entry.path))
-            modules = sorted(self._scoping.module_paths)[:1]
+            modules = sorted(self._program.semantics.module_model.own_exports)[:1]
             for export in (entry for entries in bound.exports.values() for entry in entries if modules):
                 scope = export.scope if scopes[export.scope].kind == "object" else scope_of(export.value)
                 if scope >= 0:

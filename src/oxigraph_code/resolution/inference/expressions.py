@@ -151,7 +151,7 @@ class ExpressionEvaluator:
         if path.head is None and CHOICE in path.text:
             groups = {part: self._evaluator.of_path(place, part) for part in alternatives(path.text)}
             parts = union(groups.values())
-            if not self._semantics.scoping.open_objects:
+            if not self._semantics.object_model.assigns_members:
                 return parts
             given = [group for part, group in groups.items() if part not in self._semantics.absent_values]
             is_all = all(group and all(map(self._evaluator.is_callable, group)) for group in given)

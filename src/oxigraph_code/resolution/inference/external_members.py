@@ -58,7 +58,7 @@ class ExternalMembers:
         template = self.reads.get((owner, name))
         if template is not None:
             return self._evaluator.fill_template(template, self.plain(receiver), None)
-        qualified = f"{owner}{self._program.semantics.scoping.separator}{name}"
+        qualified = f"{owner}{self._program.semantics.separator}{name}"
         return (self._program.external(qualified, arguments=self.arguments(receiver, owner)),)
 
     def filled(self, template: TypeExpr, receiver: Value, handed: CallArguments | None, depth: int) -> Values:

@@ -40,7 +40,7 @@ class ExternalTypeRules:
     ) -> None:
         self._program = program
         self._semantics = program.semantics
-        self._scoping = program.semantics.scoping
+        self._module_model = program.semantics.module_model
         self._library = program.semantics.library
         self._evaluator = evaluator
         self._hierarchy = hierarchy
@@ -140,7 +140,7 @@ class ExternalTypeRules:
 
     def member(self, receiver: Value, name: str, is_value: bool) -> Values:
         """A member of an external value: its own, that of what it contains, or of an implementation block."""
-        separator = self._scoping.separator
+        separator = self._semantics.separator
         if receiver.kind == "external":
             blocks = self._hierarchy.implementations.outside(receiver.name)
             return self._implemented(blocks, receiver, name) or (
@@ -211,12 +211,12 @@ class ExternalTypeRules:
 
     def _told(self, name: str) -> tuple[str, str]:
         """The key of an external trait, which a package may export by several paths."""
-        parts = self._semantics.canonical_external_name(name).split(self._scoping.separator)
+        parts = self._semantics.canonical_external_name(name).split(self._semantics.separator)
         return parts[0], parts[-1]
 
     def own_member(self, receiver: Value, name: str) -> Values:
         """A member of an external value, in languages without implementation blocks."""
-        if self._scoping.separate_type_names and (found := self._ambient.of_outside(receiver, name)):
+        if self._module_model.merges_declarations and (found := self._ambient.of_outside(receiver, name)):
             return found
         external = self._external_members
         if (receiver.name, name) in external.reads:
@@ -239,9 +239,9 @@ class ExternalTypeRules:
         members = self._library.members.get(receiver.name)
         if members is not None and name not in members:
             return ()
-        if name == self._scoping.default_export and self._semantics.default_export_is_module(receiver.name):
+        if name == self._module_model.default_export and self._semantics.default_export_is_module(receiver.name):
             return (receiver,)
-        separator = self._scoping.separator
+        separator = self._semantics.separator
         return (self._program.external(f"{receiver.name}{separator}{name}", arguments=receiver.arguments),)
 
     def _implemented(self, blocks: Sequence[Value], receiver: Value, name: str) -> Values:

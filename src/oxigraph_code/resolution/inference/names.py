@@ -60,7 +60,7 @@ class FileNames:
             found, is_certain = self._imports.through_stars(place.path, name)
             if found or not is_certain:
                 return found
-            if names.may_come_by_star(place.scope) and not self._semantics.scoping.flow_sensitive:
+            if names.may_come_by_star(place.scope) and not self._semantics.binding_model.is_ordered:
                 return ()
         qualified = self._semantics.builtin(name)
         return (self._program.external(qualified),) if qualified else self._elsewhere(place, name)

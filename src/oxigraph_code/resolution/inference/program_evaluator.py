@@ -50,7 +50,7 @@ from oxigraph_code.resolution.modules.stubs import Stubs
 from oxigraph_code.resolution.overloads.calls import OverloadedCalls
 from oxigraph_code.resolution.program.canonical_sites import CanonicalSites
 from oxigraph_code.resolution.program.program import Program
-from oxigraph_code.resolution.program.visible_bindings import VisibleBindings
+from oxigraph_code.resolution.program.visible_bindings import VisibleBindings, visible_bindings
 
 
 @final
@@ -102,7 +102,7 @@ class ProgramEvaluator(Evaluator):
         full = variant_of
         same_types = variant_of if wrap_result is None else None
 
-        self.visible_bindings = full.visible_bindings if full else VisibleBindings(program)
+        self.visible_bindings = full.visible_bindings if full else visible_bindings(program)
         self.sites = full.sites if full else CanonicalSites(program)
         shared = full.overloads if full else None
         has_overloads = isinstance(program.semantics.object_model, OverloadedClasses)

@@ -44,7 +44,7 @@ class ReturnTypes:
     ) -> None:
         self._program = program
         self._semantics = program.semantics
-        self._scoping = program.semantics.scoping
+        self._object_model = program.semantics.object_model
         self._library = program.semantics.library
         self._evaluator = evaluator
         self._stubs = stubs
@@ -130,7 +130,7 @@ class ReturnTypes:
             values = self._evaluator.of_annotation(place, definition.returns, receiver, body, given)
         else:
             values = self._generics.handed_on(function, applied) or self._inferred(function, receiver)
-            if not values and self._scoping.open_objects and definition.kind == "function":
+            if not values and self._object_model.assigns_members and definition.kind == "function":
                 return (self._program.as_kind(function, "instance"),)  # what is called may be what makes an object
         if definition.returns and self._library.await_identity:
             return values  # as it says itself
@@ -224,7 +224,7 @@ class ReturnTypes:
         return (self._program.external_instance(name, arguments=(values,)),) if name and values else ()
 
     def _of_outside_call(self, value: Value, handed: CallArguments | None, receiver: Value | None = None) -> Values:
-        separator = self._scoping.separator
+        separator = self._program.semantics.separator
         owner, _, method = value.name.rpartition(separator)
         template = self._library.result_types.get((owner, method))
         if template is not None:
@@ -248,7 +248,7 @@ class ReturnTypes:
         found = []
         for value in self._evaluator.of_path(place, path):
             if value.kind == "external":
-                name = value.name.rpartition(self._scoping.separator)[2]
+                name = value.name.rpartition(self._program.semantics.separator)[2]
                 key = str(FieldStep(name, part))
                 found += [self._element(entry, key) for entry in values if entry.kind == "external_instance"]
                 continue

@@ -111,7 +111,7 @@ class Subscripts:
         if value.kind == "instance" and self._inherits(value, self._library.typed_dicts):
             return self._evaluator.of_member(value, name)
         # In many languages no member has such a name.
-        is_open = self._program.semantics.scoping.open_objects or value.kind == "object"
+        is_open = self._program.semantics.object_model.assigns_members or value.kind == "object"
         return (self._evaluator.of_member(value, step) if is_open else ()) or self.of(value, ELEMENT)
 
     def _inherits(self, instance: Value, names: frozenset[str]) -> bool:

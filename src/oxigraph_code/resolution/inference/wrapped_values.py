@@ -41,7 +41,7 @@ class WrappedValues:
         self._through = through
         self._program = through.program
         self._semantics = through.program.semantics
-        self._scoping = through.program.semantics.scoping
+        self._object_model = through.program.semantics.object_model
 
     def called(self, place: Site, path: AccessPath) -> Values:
         """The functions and classes that a call of a wrapped value runs."""
@@ -160,11 +160,11 @@ class WrappedValues:
 
     def _may_be_wrapped(self, value: Value) -> bool:
         kind = self._program.definition(value).kind
-        return kind in _FUNCTIONS or (kind == "class" and self._scoping.open_objects)
+        return kind in _FUNCTIONS or (kind == "class" and self._object_model.assigns_members)
 
     def _loaded(self, closure: Value) -> Values:
         """The default export of the module that a callback loads, if it does nothing else."""
-        default = self._scoping.default_export
+        default = self._through.program.semantics.module_model.default_export
         if not default:
             return ()
         given = self._through.call_result(closure, None)

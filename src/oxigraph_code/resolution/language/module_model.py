@@ -1,36 +1,63 @@
 """Module models: the extent of a module, and the names that other modules see of it.
 
-For maintainers: a language chooses one form and fills in its words; the engine has a class for each. This module must
-not know any language.
+For maintainers: a language chooses one form and fills in its words. The engine has classes for the forms; rules that
+hardly depend on the form ask what follows from it. This module must not know any language.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass
+from typing import ClassVar
+
+
+class ModuleModel:
+    """A form of module model; the constants are what follows from it."""
+
+    is_closed: ClassVar[bool] = False
+    """Code in a module does not see the names around it; modules and types may have names of values."""
+    exports_only: ClassVar[bool] = False
+    """Other modules see the exports of a module and nothing else."""
+    merges_declarations: ClassVar[bool] = False
+    """Declarations of a type in several files are one, and types may have names of values."""
+
+    @property
+    def default_export(self) -> str:
+        """The name of the default export, empty if there is none."""
+        return ""
+
+    @property
+    def own_exports(self) -> Collection[str]:
+        """The access paths by which a module names its own exports."""
+        return ()
 
 
 @dataclass(frozen=True)
-class FileModules:
+class FileModules(ModuleModel):
     """A module is a file, or with ``Semantics.package`` several; others see all its names."""
 
 
 @dataclass(frozen=True)
-class ExportingModules:
-    """A module is a file; others see its exports and nothing else."""
+class ExportingModules(ModuleModel):
+    """A module is a file that states what it exports."""
 
     default: str
-    """The name of the default export."""
-    own_paths: Collection[str] = ()
-    """The access paths by which a module names its own exports."""
+    own: Collection[str]
+    exports_only: ClassVar[bool] = True
+    merges_declarations: ClassVar[bool] = True
+
+    @property
+    def default_export(self) -> str:
+        return self.default
+
+    @property
+    def own_exports(self) -> Collection[str]:
+        return self.own
 
 
 @dataclass(frozen=True)
-class DeclaredModules:
-    """A file is a module if another one declares it; code in a module does not see the names around it.
-
-    The words are the first parts of paths.
-    """
+class DeclaredModules(ModuleModel):
+    """A file is a module if another one declares it. The words are the first parts of paths."""
 
     root: str
     """The root module of the package."""
@@ -40,6 +67,4 @@ class DeclaredModules:
     """The enclosing module."""
     parent: str
     """The module around the one that is reached."""
-
-
-ModuleModel = FileModules | ExportingModules | DeclaredModules
+    is_closed: ClassVar[bool] = True

@@ -1,15 +1,30 @@
 """Object models: how types of a language get members, and what makes a type implement another.
 
-For maintainers: a language chooses one form and fills in its parts; the engine has a class for each. This module must
-not know any language.
+For maintainers: a language chooses one form and fills in its parts. The engine has classes for the forms; rules that
+hardly depend on the form ask what follows from it. This module must not know any language.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import ClassVar
 
 from oxigraph_code.facts import Definition
+
+
+class ObjectModel:
+    """A form of object model; the constants are what follows from it."""
+
+    assigns_members: ClassVar[bool] = False
+    """Assignments add members to objects and functions, and such functions know their receiver."""
+    has_blocks: ClassVar[bool] = False
+    """Methods stand in blocks outside of the type, in any file."""
+
+    @property
+    def prototype_member(self) -> str:
+        """The member of a class that is the prototype of its instances, empty if it has none."""
+        return ""
 
 
 def _same_count(method: Definition, required: Definition) -> bool:
@@ -17,12 +32,12 @@ def _same_count(method: Definition, required: Definition) -> bool:
 
 
 @dataclass(frozen=True)
-class NominalTypes:
+class NominalTypes(ObjectModel):
     """A type implements the interfaces that it names."""
 
 
 @dataclass(frozen=True)
-class StructuralTypes:
+class StructuralTypes(ObjectModel):
     """A type implements each interface of which it has all methods.
 
     It has the members of the types that are embedded in it, those at the smallest depth first.
@@ -33,27 +48,30 @@ class StructuralTypes:
 
 
 @dataclass(frozen=True)
-class Prototypes:
-    """Assignments add members to objects and functions, and such functions know their receiver.
-
-    A class and its instances may have different members of one name.
-    """
+class Prototypes(ObjectModel):
+    """A class is an object with a prototype; it and its instances may have different members of one name."""
 
     prototype: str
-    """The member of a class that is the prototype of its instances."""
+    assigns_members: ClassVar[bool] = True
+
+    @property
+    def prototype_member(self) -> str:
+        return self.prototype
 
 
 @dataclass(frozen=True)
-class ImplementationBlocks:
-    """Methods stand in blocks outside of the type, in any file; methods and fields do not shadow another.
+class ImplementationBlocks(ObjectModel):
+    """A block implements a trait for a type or adds methods; methods and fields do not shadow another.
 
     The own type of a block is a name that may be called and have members, and a call of an enum variant constructs a
     value of the enum.
     """
 
+    has_blocks: ClassVar[bool] = True
+
 
 @dataclass(frozen=True)
-class OverloadedClasses:
+class OverloadedClasses(ObjectModel):
     """A class may have several methods of one name, told apart by their parameters.
 
     The body of a class sees all its members, inherited ones included. Methods, types and variables have names of their
@@ -64,6 +82,3 @@ class OverloadedClasses:
     """The name of the receiver; called, a constructor of the same class."""
     parent: str
     """The name of the receiver as one of the superclass; called, a constructor of that."""
-
-
-ObjectModel = NominalTypes | StructuralTypes | Prototypes | ImplementationBlocks | OverloadedClasses

@@ -11,8 +11,9 @@ from typing import NamedTuple, Protocol
 from oxigraph_code.aliases import Alias
 from oxigraph_code.facts import Definition, FileFacts, Role
 from oxigraph_code.frameworks import NO_PATTERNS, SitePatterns
+from oxigraph_code.resolution.language.binding_model import AnyOrder, BindingModel
+from oxigraph_code.resolution.language.build_model import BuildModel, SingleBuild
 from oxigraph_code.resolution.language.module_model import FileModules, ModuleModel
-from oxigraph_code.resolution.language.name_rules import ScopeRules
 from oxigraph_code.resolution.language.object_model import NominalTypes, ObjectModel
 from oxigraph_code.resolution.language.type_model import Library, TypeExpr
 
@@ -50,7 +51,7 @@ class Modules(Protocol):
     def features(self, path: str) -> str:
         """The features of the package of a file, and those that are off by default.
 
-        In the words of ``is_cfg_disabled``, separated by blanks.
+        In the words of the conditions of builds, separated by blanks.
         """
         return ""
 
@@ -97,8 +98,19 @@ class Semantics(Protocol):
     """
 
     @property
-    def scoping(self) -> ScopeRules:
-        """The rules of name binding and visibility."""
+    def separator(self) -> str:
+        """The separator of the parts of a qualified name."""
+        return "."
+
+    @property
+    def parent_keyword(self) -> str:
+        """The beginning of the paths that are passed to ``parent_class``; empty if there are none."""
+        return ""
+
+    @property
+    def applies_decorators(self) -> bool:
+        """True if a decorator is called with the definition under it."""
+        return False
 
     @property
     def library(self) -> Library:
@@ -140,6 +152,16 @@ class Semantics(Protocol):
     def object_model(self) -> ObjectModel:
         """How types get their members, and what makes a type implement another."""
         return NominalTypes()
+
+    @property
+    def binding_model(self) -> BindingModel:
+        """When a name means which of its bindings."""
+        return AnyOrder()
+
+    @property
+    def build_model(self) -> BuildModel:
+        """The code that stands together in one build."""
+        return SingleBuild()
 
     @property
     def module_model(self) -> ModuleModel:
@@ -210,7 +232,7 @@ class Semantics(Protocol):
     def parent_class(self, path: str) -> str | None:
         """The class whose parent a path denotes, empty for that of the method around; ``None`` for none.
 
-        Only paths with the prefix ``ScopeRules.parent_class`` are passed.
+        Only paths that begin with ``parent_keyword`` are passed.
         """
         return None
 
@@ -274,17 +296,6 @@ class Semantics(Protocol):
     def part_of_variant(self, annotation: str, name: str) -> str:
         """The type of a field of an enum variant, by its name or position."""
         return ""
-
-    def is_cfg_disabled(self, conditions: Sequence[str], features: Collection[str]) -> bool:
-        """True if code under all these conditions is not in the assumed build.
-
-        ``features`` are those that the manifest leaves out.
-        """
-        return False
-
-    def are_mutually_exclusive(self, conditions: Sequence[str], others: Sequence[str]) -> bool:
-        """True if no build has code under some conditions together with code under others."""
-        return False
 
     def ref_kind(self, annotation: str) -> str:
         """The reference operators that a type begins with, in the words of ``autoref_steps``."""

@@ -85,11 +85,9 @@ class AccessPathTable:
     def __init__(self, semantics: Semantics) -> None:
         self._known: dict[str, AccessPath] = {}
         self._semantics = semantics
-        self._scoping = semantics.scoping
-        self._is_open = not (
-            semantics.scoping.closed_namespaces or isinstance(semantics.object_model, OverloadedClasses)
-        )
-        self._modules = {path.partition(".")[0] for path in semantics.scoping.module_paths}
+        self._own_exports = semantics.module_model.own_exports
+        self._is_open = not (semantics.module_model.is_closed or isinstance(semantics.object_model, OverloadedClasses))
+        self._modules = {path.partition(".")[0] for path in semantics.module_model.own_exports}
 
     def of(self, text: str) -> AccessPath:
         """Parse and intern an access path."""
@@ -101,7 +99,7 @@ class AccessPathTable:
 
     def _take_apart(self, path: AccessPath) -> None:
         text = path.text
-        path.is_of_module = text in self._scoping.module_paths
+        path.is_of_module = text in self._own_exports
         start = last_step(text)
         if start >= 0:
             step = text[start:]
@@ -114,7 +112,7 @@ class AccessPathTable:
             path.parent = self._parent(text)
 
     def _parent(self, text: str) -> str | None:
-        first = self._scoping.parent_class
+        first = self._semantics.parent_keyword
         return self._semantics.parent_class(text) if first and text.startswith(first) else None
 
     def _find_head(self, path: AccessPath) -> None:

@@ -83,7 +83,7 @@ class AmbientDeclarations:
             return ()
         if receiver.kind == "external":
             whole = self._named(f"={receiver.name}")
-            is_default = name == self._program.semantics.scoping.default_export
+            is_default = name == self._program.semantics.module_model.default_export
             return self._members(whole, name) or (self._members(whole, WHOLE) if is_default else ())
         module, _, own = receiver.name.rpartition(".")
         found = list(self._inside(self._blocks(f"{_OUTSIDE}{module}"), own))

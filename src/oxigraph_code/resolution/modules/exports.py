@@ -25,7 +25,7 @@ class Exports:
     def __init__(self, program: Program, evaluator: Evaluator) -> None:
         self._program = program
         self._evaluator = evaluator
-        self._default = program.semantics.scoping.default_export
+        self._default = program.semantics.module_model.default_export
 
     def as_value(self, module: Value) -> Values:
         """The value of a module in an expression: its whole export, and the module itself for other members."""

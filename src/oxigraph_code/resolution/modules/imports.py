@@ -36,7 +36,7 @@ class Imports:
     ) -> None:
         self._program = program
         self._semantics = program.semantics
-        self._scoping = program.semantics.scoping
+        self._module_model = program.semantics.module_model
         self._evaluator = evaluator
         self._memo = memo
         self._module_tree = module_tree
@@ -47,11 +47,11 @@ class Imports:
         self.joined = self._namespaces.joined
         self._named = Memoized(self._of_module, memo)
         self._parts = Memoized(self._part, memo)
-        self._exports_only = program.semantics.scoping.exports_only
+        self._exports_only = program.semantics.module_model.exports_only
 
     def values(self, path: str, entry: Import) -> Values:
         """The values that an import binds."""
-        if self._scoping.closed_namespaces:
+        if self._module_model.is_closed:
             return self._evaluator.memoized(self._followed, self._program.place(path, entry.scope), entry.path)
         if entry.kind == "module":
             name = entry.path if entry.alias or entry.name else self._program.modules.head(entry.path)
@@ -72,7 +72,7 @@ class Imports:
 
     def _of_type_in_package(self, path: str, name: str) -> Values:
         """The type that a qualified name means, if all before it is the name of a package."""
-        package, separator, last = name.rpartition(self._scoping.separator)
+        package, separator, last = name.rpartition(self._semantics.separator)
         if not separator or not self._program.packages.key(path):
             return ()
         module = self._program.module(path, package)
@@ -85,7 +85,7 @@ class Imports:
 
     def as_value(self, module: Value) -> Values:
         """The value of a module in an expression: its default or whole export, if it has one."""
-        is_open = module.kind == "external" and self._scoping.separate_type_names
+        is_open = module.kind == "external" and self._module_model.merges_declarations
         return (self._ambient.of_outside(module, WHOLE) if is_open else ()) or self._exports.as_value(module)
 
     def of_module(self, module: Value, name: str) -> Values:
@@ -125,7 +125,7 @@ class Imports:
         names = self._program.names(module.path)
         scope = 0 if module.definition < 0 else names.body.get(module.definition, -1)
         meaning = names.in_scope(scope, name) if scope >= 0 else None
-        is_closed = self._scoping.closed_namespaces
+        is_closed = self._module_model.is_closed
         if meaning is not None:
             found = self._evaluator.values_of_bindings(module.path, meaning)
             return self.beside(found, module.path, name, scope) if is_closed else found
@@ -133,7 +133,7 @@ class Imports:
         if not found and scope == 0 and (stub := self._stubs.stub(module.path)):
             found = self.of_module(self._program.value("module", stub), name)
         if found or module.definition >= 0:
-            is_open = not found and self._scoping.separate_type_names
+            is_open = not found and self._module_model.merges_declarations
             return self._ambient.of_namespace(module.path, module.definition, name) if is_open else found
         path = self._program.modules.submodule(module.path, name)
         return (self._program.value("module", path),) if path else ()
@@ -156,7 +156,7 @@ class Imports:
 
         True if nothing else can have bound the name.
         """
-        if self._scoping.closed_namespaces:
+        if self._module_model.is_closed:
             return self._through_modules(path, name, scope)
         is_certain = True
         for star in reversed(self._program.names(path).stars(scope)):
@@ -219,7 +219,7 @@ class Imports:
         """Resolve the glob imports of a scope, those of the assumed build first."""
         stars = list(self._program.names(path).stars(scope))[: -_MOST_MODULES - 1 : -1]
         if any(star.condition for star in stars):
-            stars.sort(key=lambda star: bool(star.condition) and self._program.names(path).builds.is_cfg_disabled(star))
+            stars.sort(key=lambda star: bool(star.condition) and self._program.names(path).builds.is_disabled(star))
         return tuple(value for star in stars for value in self.values(path, star) or (self._program.unknown,))
 
     def _hands_on(self, path: str, name: str) -> bool:

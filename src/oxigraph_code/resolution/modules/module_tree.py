@@ -11,6 +11,7 @@ from typing import Final
 
 from oxigraph_code.facts import Binding, FileFacts
 from oxigraph_code.nesting import namespace_around
+from oxigraph_code.resolution.language.module_model import DeclaredModules
 from oxigraph_code.resolution.language.semantics import Semantics
 from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.values import Site, Value, Values, union
@@ -42,10 +43,12 @@ class ModuleTree:
     def __init__(self, program: Program, evaluator: Evaluator) -> None:
         self._program = program
         self._evaluator = evaluator
-        self._scoping = program.semantics.scoping
+        model = program.semantics.module_model
+        self._words = model if isinstance(model, DeclaredModules) else DeclaredModules("", "", "", "")
+        self._module_model = program.semantics.module_model
         self._files: dict[tuple[str, int, str, int], str] = {}
         self._parents: dict[str, Site] = {}
-        if self._scoping.closed_namespaces:
+        if self._module_model.is_closed:
             for facts in program.files.values():
                 self._declare(facts)
 
@@ -92,12 +95,12 @@ class ModuleTree:
 
     def head(self, place: Site, name: str, *, is_part: bool = True) -> Values:
         """The values of the first part of a path: a keyword, a visible name or, last, a package."""
-        scoping = self._scoping
-        if name in (scoping.root_module, scoping.macro_root):
+        words = self._words
+        if name in (words.root, words.macro_root):
             return (self.root(place.path),)
-        if name == scoping.own_module:
+        if name == words.own:
             return (self.module_around(place),)
-        if name == scoping.parent_module:
+        if name == words.parent:
             parent = self.parent(self.module_around(place))
             return (parent,) if parent is not None else ()
         place = self._around_variables(place, name)
@@ -138,7 +141,7 @@ class ModuleTree:
 
     def imported(self, place: Site, path: str) -> Values:
         """The values of the path of an import."""
-        words = (self._scoping.root_module, self._scoping.own_module, self._scoping.parent_module)
+        words = (self._words.root, self._words.own, self._words.parent)
         if path.partition("::")[0] not in words and self._program.modules.start(place.path):
             start = self._program.place(self.root(place.path).path, 0)
             if start != place and (found := self.follow(start, path.removeprefix("::"))):
@@ -170,7 +173,7 @@ class ModuleTree:
     def _along(self, values: Values, names: Sequence[str], *, is_whole: bool) -> Values:
         """Follow the further parts of a path; ``is_whole`` if the last of them is its end."""
         for nth, name in enumerate(names, start=1):
-            if name == self._scoping.parent_module and values and values[0].kind == "module":
+            if name == self._words.parent and values and values[0].kind == "module":
                 parent = self.parent(values[0])
                 values = (parent,) if parent is not None else ()
                 continue

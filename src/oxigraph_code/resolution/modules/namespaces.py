@@ -24,7 +24,7 @@ class Namespaces:
 
     def __init__(self, program: Program) -> None:
         self._program = program
-        self._are_apart = program.semantics.scoping.closed_namespaces
+        self._are_apart = program.semantics.module_model.is_closed
 
     def lack(self, found: Values, namespace: str) -> bool:
         """True if all values of a name are in the other namespace."""

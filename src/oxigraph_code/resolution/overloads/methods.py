@@ -76,7 +76,7 @@ class Methods:
     def _own(self, owner: Value, name: str) -> Iterator[Method]:
         if owner.kind == "external_instance":
             declared = self._classes[owner.name].methods.get(name, ()) if owner.name in self._classes else ()
-            value = self._program.external(f"{owner.name}{self._semantics.scoping.separator}{name}")
+            value = self._program.external(f"{owner.name}{self._semantics.separator}{name}")
             yield from (Method(value, owner, entry) for entry in declared)
             return
         definitions = self._program.files[owner.path].definitions

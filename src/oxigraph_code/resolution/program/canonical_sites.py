@@ -11,7 +11,9 @@ from typing import Final
 
 from oxigraph_code.nesting import namespace_around
 from oxigraph_code.resolution.binding.scopes import method_of_receiver
+from oxigraph_code.resolution.language.module_model import DeclaredModules, ExportingModules
 from oxigraph_code.resolution.language.object_model import OverloadedClasses
+from oxigraph_code.resolution.language.semantics import Semantics
 from oxigraph_code.resolution.model.access_paths import AccessPath
 from oxigraph_code.resolution.model.symbols import Bindings
 from oxigraph_code.resolution.model.values import Site
@@ -25,13 +27,14 @@ class CanonicalSites:
 
     def __init__(self, program: Program) -> None:
         self._program = program
+        self._form = _form(program.semantics)
         self._of_files: dict[str, FileSites] = {}
 
     def of_file(self, path: str) -> FileSites:
         """The canonical sites of a file."""
         known = self._of_files.get(path)
         if known is None:
-            known = self._of_files[path] = FileSites(self._program, path)
+            known = self._of_files[path] = self._form(self._program, path)
         return known
 
 
@@ -42,9 +45,7 @@ class FileSites:
         self._program = program
         self._names = program.names(path)
         self._semantics = program.semantics
-        self._scoping = program.semantics.scoping
         self._own_type = program.semantics.own_type
-        self._has_overloads = isinstance(program.semantics.object_model, OverloadedClasses)
         self._known: list[dict[AccessPath, Site | None] | None] = [None] * len(self._names.facts.scopes)
         """One site for all lines of a scope, by the first name of the path; ``None`` if the line matters."""
         self._of_meanings: dict[Bindings, Site | None] = {}
@@ -66,29 +67,17 @@ class FileSites:
         return known or self._program.place(self._names.facts.path, scope, line)
 
     def _settle(self, scope: int, head: AccessPath) -> Site | None:
-        if self._has_overloads:
-            return self._settle_in_class(scope, head)
-        if self._scoping.closed_namespaces:
-            is_open = self._scoping.flow_sensitive and self._is_bound_in_order(scope, head.text)
-            return None if is_open else self._program.place(self._names.facts.path, scope)
         meaning = self._names.lookup(scope, head.text)
         if meaning.scope < 0:
-            around = namespace_around(self._names.facts.scopes, scope) if self._scoping.separate_type_names else 0
-            return self._settle_meaning(Bindings(around) if around else meaning, head)
+            return self._settle_meaning(self._unbound(scope, meaning), head)
         known = self._of_meanings.get(meaning, _UNSETTLED)
         if known is _UNSETTLED:
             known = self._of_meanings[meaning] = self._settle_meaning(meaning, head)
         return known
 
-    def _settle_in_class(self, scope: int, head: AccessPath) -> Site:
-        """The scope of a local variable, else the innermost class around, whose members come first."""
-        names = self._names
-        scopes = names.facts.scopes
-        while scope > 0:
-            if scopes[scope].kind == "class" or names.in_scope(scope, head.text) is not None:
-                break
-            scope = scopes[scope].parent
-        return self._program.place(names.facts.path, scope)
+    def _unbound(self, scope: int, meaning: Bindings) -> Bindings:
+        """The bindings that stand for those of a name which the file does not bind."""
+        return meaning
 
     def _settle_meaning(self, meaning: Bindings, head: AccessPath) -> Site | None:
         names = self._names
@@ -97,7 +86,7 @@ class FileSites:
             return None
         if meaning.scope > 0 and names.facts.scopes[meaning.scope].kind == "class":
             return None
-        if meaning.count > 1 or (self._scoping.let_shadowing and self._hides(meaning, name)):
+        if meaning.count > 1 or (self._semantics.binding_model.shadows and self._hides(meaning, name)):
             return None
         found = self._program.place(names.facts.path, max(meaning.scope, 0))
         if not meaning.bindings or meaning.bindings[0].kind != "parameter":
@@ -113,6 +102,22 @@ class FileSites:
         is_variable = meaning.scope > 0 and any(entry.kind == "variable" for entry in meaning.bindings)
         return is_variable and self._names.lookup(self._names.facts.scopes[meaning.scope].parent, name).scope >= 0
 
+
+class MergedFileSites(FileSites):
+    """The same where other files may add names to the namespaces of the file."""
+
+    def _unbound(self, scope: int, meaning: Bindings) -> Bindings:
+        around = namespace_around(self._names.facts.scopes, scope)
+        return Bindings(around) if around else meaning
+
+
+class ClosedFileSites(FileSites):
+    """The same where modules do not see the names around them: glob imports of blocks count."""
+
+    def _settle(self, scope: int, head: AccessPath) -> Site | None:
+        is_open = self._is_bound_in_order(scope, head.text)
+        return None if is_open else self._program.place(self._names.facts.path, scope)
+
     def _is_bound_in_order(self, scope: int, head: str) -> bool:
         """True if a name may mean something else before a statement than after it."""
         if head in self._names.narrowed_heads:
@@ -120,3 +125,25 @@ class FileSites:
         meaning = self._names.lookup(scope, head)
         count = meaning.count
         return count > 1 or any(entry.kind == "variable" for entry in meaning.bindings)
+
+
+class ClassFileSites(FileSites):
+    """The same where the body of a class sees all its members, before the names around the class."""
+
+    def _settle(self, scope: int, head: AccessPath) -> Site | None:
+        names = self._names
+        scopes = names.facts.scopes
+        while scope > 0:
+            if scopes[scope].kind == "class" or names.in_scope(scope, head.text) is not None:
+                break
+            scope = scopes[scope].parent
+        return self._program.place(names.facts.path, scope)
+
+
+def _form(semantics: Semantics) -> type[FileSites]:
+    """The form of canonical sites of a language."""
+    if isinstance(semantics.object_model, OverloadedClasses):
+        return ClassFileSites
+    if isinstance(semantics.module_model, DeclaredModules):
+        return ClosedFileSites
+    return MergedFileSites if isinstance(semantics.module_model, ExportingModules) else FileSites

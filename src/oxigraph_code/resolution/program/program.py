@@ -12,9 +12,11 @@ from typing import final
 
 from oxigraph_code.aliases import Alias
 from oxigraph_code.facts import Definition, FileFacts
+from oxigraph_code.resolution.binding.closed_scopes import scope_tree
 from oxigraph_code.resolution.binding.conditional_compilation import conditions_of_macros
 from oxigraph_code.resolution.binding.scopes import ScopeTree
 from oxigraph_code.resolution.incremental.dependencies import FileSet, ReadTracker, TrackedFiles, TrackedModules
+from oxigraph_code.resolution.language.build_model import ConditionalBuilds
 from oxigraph_code.resolution.language.semantics import Modules, Semantics
 from oxigraph_code.resolution.model.access_paths import AccessPathTable
 from oxigraph_code.resolution.model.values import Value, ValueTable
@@ -66,7 +68,7 @@ class Program(ValueTable):
         """The values of module names by importing file, or the keys of packages."""
         self._names: dict[str, _Named] = {}
         self._latest: _Named | None = None
-        has_macros = semantics.scoping.closed_namespaces
+        has_macros = isinstance(semantics.build_model, ConditionalBuilds)
         self._conditions = conditions_of_macros(self.files.values()) if has_macros else {}
 
     def names(self, path: str) -> ScopeTree:
@@ -76,7 +78,7 @@ class Program(ValueTable):
         if named is None or named.path is not path:
             named = self._names.get(path)
             if named is None:
-                read = ScopeTree(self.files[path], self.semantics, self._conditions, self.modules)
+                read = scope_tree(self.files[path], self.semantics, self._conditions, self.modules)
                 named = self._names[path] = _Named(path, read, self.files.marks[path])
             self._latest = named
         self.seen.look(named.file)

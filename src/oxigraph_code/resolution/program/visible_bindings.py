@@ -12,6 +12,7 @@ from typing import Final
 from oxigraph_code.facts import Binding, Narrowing
 from oxigraph_code.facts.access_paths import first_word_of, is_cast
 from oxigraph_code.resolution.binding.reaching_bindings import ReachingBindings
+from oxigraph_code.resolution.language.binding_model import InOrder, Shadowing
 from oxigraph_code.resolution.model.symbols import Bindings
 from oxigraph_code.resolution.model.values import Site
 from oxigraph_code.resolution.program.program import Program
@@ -21,58 +22,19 @@ _BOUND: Final = frozenset({"variable", "assignment"})
 
 
 class VisibleBindings:
-    """Name lookup at sites of a program."""
+    """Name lookup at sites of a program; the order of statements does not count."""
 
     def __init__(self, program: Program) -> None:
         self._program = program
-        self._scoping = program.semantics.scoping
         self._flows: dict[str, ReachingBindings] = {}
 
     def lookup(self, place: Site, name: str) -> Bindings:
         """The bindings of a name at a site, in the nearest scope that binds it."""
-        names = self._program.names(place.path)
-        meaning = names.lookup(place.scope, name)
-        if meaning.scope <= 0 or not self._scoping.flow_sensitive:
-            return meaning
-        if self._scoping.let_shadowing:
-            return self._before(place, name, meaning)
-        scope = names.facts.scopes[meaning.scope]
-        if scope.kind == "class" and not self.flow(place.path).is_bound(meaning, place):
-            # The body of a class sees the enclosing scope until it binds the name itself.
-            return names.lookup(scope.parent, name)
-        return meaning
-
-    def _before(self, place: Site, name: str, meaning: Bindings) -> Bindings:
-        """The bindings of a name without those of later statements."""
-        names = self._program.names(place.path)
-        first = meaning
-        while meaning.bindings and not meaning.definitions and not meaning.imports and place.line:
-            if any(self._is_seen(entry, place) for entry in meaning.bindings):
-                return meaning
-            around = names.facts.scopes[meaning.scope].parent
-            if around < 0 or names.facts.scopes[meaning.scope].kind not in ("block", "function"):
-                break
-            meaning = names.lookup(around, name)
-        return meaning if meaning.scope >= 0 else first
-
-    @staticmethod
-    def _is_seen(binding: Binding, place: Site) -> bool:
-        """True if a binding comes before a site; on one line, if the site is not a part of the binding."""
-        if binding.kind != "variable" or binding.line < place.line:
-            return True
-        value = binding.value
-        is_of_itself = not value or is_cast(value) or first_word_of(value) == binding.name
-        return binding.line == place.line and not is_of_itself
+        return self._program.names(place.path).lookup(place.scope, name)
 
     def reaching(self, place: Site, meaning: Bindings) -> Bindings:
         """The bindings of a name that reach a site."""
-        if meaning.count < 2:
-            return meaning
-        scoping = self._scoping
-        is_ordered = scoping.flow_sensitive and not (scoping.let_shadowing and len(meaning.bindings) > _MOST_SHADOWED)
-        # What is imported is not assigned again.
-        is_fixed = scoping.exports_only and meaning.imports
-        return self.flow(place.path).reaching(meaning, place) if is_ordered and not is_fixed else meaning
+        return meaning
 
     def narrowed(self, place: Site, path: str, narrowings: Sequence[Narrowing], before: int = 0) -> list[Narrowing]:
         """The narrowings of an access path that hold at a site.
@@ -92,3 +54,68 @@ class VisibleBindings:
         if path not in self._flows:
             self._flows[path] = ReachingBindings(self._program.files[path])
         return self._flows[path]
+
+
+class OrderedBindings(VisibleBindings):
+    """The same where statements bind names in order."""
+
+    def __init__(self, program: Program, *, imports_are_final: bool) -> None:
+        super().__init__(program)
+        self._imports_are_final = imports_are_final
+
+    def lookup(self, place: Site, name: str) -> Bindings:
+        names = self._program.names(place.path)
+        meaning = names.lookup(place.scope, name)
+        if meaning.scope <= 0:
+            return meaning
+        scope = names.facts.scopes[meaning.scope]
+        if scope.kind == "class" and not self.flow(place.path).is_bound(meaning, place):
+            # The body of a class sees the enclosing scope until it binds the name itself.
+            return names.lookup(scope.parent, name)
+        return meaning
+
+    def reaching(self, place: Site, meaning: Bindings) -> Bindings:
+        if meaning.count < 2 or (self._imports_are_final and meaning.imports):
+            return meaning
+        return self.flow(place.path).reaching(meaning, place)
+
+
+class ShadowingBindings(VisibleBindings):
+    """The same where each binding of a name is another variable."""
+
+    def lookup(self, place: Site, name: str) -> Bindings:
+        names = self._program.names(place.path)
+        first = meaning = names.lookup(place.scope, name)
+        if meaning.scope <= 0:
+            return meaning
+        while meaning.bindings and not meaning.definitions and not meaning.imports and place.line:
+            if any(_is_seen(entry, place) for entry in meaning.bindings):
+                return meaning
+            around = names.facts.scopes[meaning.scope].parent
+            if around < 0 or names.facts.scopes[meaning.scope].kind not in ("block", "function"):
+                break
+            meaning = names.lookup(around, name)
+        return meaning if meaning.scope >= 0 else first
+
+    def reaching(self, place: Site, meaning: Bindings) -> Bindings:
+        is_ordered = meaning.count > 1 and len(meaning.bindings) <= _MOST_SHADOWED
+        return self.flow(place.path).reaching(meaning, place) if is_ordered else meaning
+
+
+def _is_seen(binding: Binding, place: Site) -> bool:
+    """True if a binding comes before a site; on one line, if the site is not a part of the binding."""
+    if binding.kind != "variable" or binding.line < place.line:
+        return True
+    value = binding.value
+    is_of_itself = not value or is_cast(value) or first_word_of(value) == binding.name
+    return binding.line == place.line and not is_of_itself
+
+
+def visible_bindings(program: Program) -> VisibleBindings:
+    """Name lookup at sites, by the binding model of the language."""
+    model = program.semantics.binding_model
+    if isinstance(model, Shadowing):
+        return ShadowingBindings(program)
+    if isinstance(model, InOrder):
+        return OrderedBindings(program, imports_are_final=model.imports_are_final)
+    return VisibleBindings(program)
