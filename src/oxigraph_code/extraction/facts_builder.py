@@ -88,7 +88,7 @@ class FactsBuilder:
         bindings = BindingPass(captured, self._candidates, defined, *shared, conventions)
         facts = bindings.run(facts, self._names, recorded)
         return facts._replace(
-            docstring=descriptions.docstring(captured.docs),
+            docstring=descriptions.of_module(),
             definitions=tuple(defined.definitions),
             scopes=scopes,
             imports=self._imports,

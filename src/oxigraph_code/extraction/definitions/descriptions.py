@@ -43,6 +43,12 @@ class Descriptions:
         text = "\n".join(pieces).strip("\n")
         return text if len(text) <= _LONGEST_TEXT else text[: _LONGEST_TEXT - 1] + "…"
 
+    def of_module(self) -> str:
+        """The documentation of the module, or else that before the package that it states."""
+        package = self._captured.package
+        leading = self._leading.before(package.start) if package is not None and not self._captured.docs else []
+        return self.docstring([*self._captured.docs, *(piece.doc for piece in leading if piece.doc is not None)])
+
     def name(self, draft: CapturedDefinition) -> str:
         """The name as written; of an implementation, which type and trait it is of."""
         if draft.kind != "implementation":

@@ -10,9 +10,13 @@ from bisect import bisect_right
 from collections.abc import Callable, Mapping
 
 from oxigraph_code.extraction.syntax.captured import CapturedLeading
+from oxigraph_code.facts.access_paths import UNKNOWN
 
 # In bytes: a wider gap is not blank in practice, and the text between is read for every definition.
 _WIDEST_GAP = 1_000
+_LONGEST_LINE = 400
+_OPENING = "([{,;"
+"""The ends of code that a comment behind it is not about."""
 
 
 class LeadingTrivia:
@@ -32,9 +36,18 @@ class LeadingTrivia:
         while index >= 0:
             piece = self._pieces[index]
             gap = start - piece.span.end
-            if not 0 <= gap <= _WIDEST_GAP or self._text(piece.span.end, start).strip():
+            between = self._text(piece.span.end, start) if 0 <= gap <= _WIDEST_GAP else UNKNOWN
+            if between.strip() or (piece.is_adjacent and between.count("\n") > 1):
+                break
+            if "\n" in between and self._follows_code(piece, index):
                 break
             found.append(piece)
             start = piece.span.start
             index -= 1
         return found[::-1]
+
+    def _follows_code(self, piece: CapturedLeading, index: int) -> bool:
+        """True if a piece that ends its line stands behind code on that line, and so belongs to it."""
+        begin = max(0, piece.span.start - _LONGEST_LINE, self._pieces[index - 1].span.end if index else 0)
+        before = self._text(begin, piece.span.start).rpartition("\n")[2].rstrip()
+        return bool(before) and before[-1] not in _OPENING

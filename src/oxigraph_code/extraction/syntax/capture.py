@@ -249,6 +249,7 @@ class Captured(CapturedExpressions):
             # A documentation comment is no decorator, in whatever order the patterns match.
             None if doc else decorator,
             doc,
+            "adjacent" in settings,
         )
 
     def add_error(self, captures: Captures, settings: Settings) -> None:

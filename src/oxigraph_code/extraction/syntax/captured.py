@@ -254,12 +254,16 @@ PARTS = {
 
 
 class CapturedLeading(NamedTuple):
-    """A comment or attribute before a definition that belongs to it."""
+    """A comment or attribute before a definition that belongs to it.
+
+    If it ``is_adjacent``, a blank line after it separates it from the definition.
+    """
 
     span: Span
     line: int
     decorator: Span | None
     doc: Span | None
+    is_adjacent: bool = False
 
 
 CapturedValue = CapturedBinding | CapturedDefinition

@@ -93,6 +93,7 @@ SETTINGS = frozenset(
         "name",  # the name, where the text does not have it; of the type that holds that of a cast, or an element
         "runs",  # of a use: the method that the language runs without a call; the kind is "run"
         "binds",  # "nothing": the import gives the file no name
+        "adjacent",  # "line": a blank line separates the comment from what follows
     }
 )
 

@@ -6,5 +6,6 @@
 ((for_statement body: (_) @branch)
   (#set! kind "loop"))
 
-((comment) @leading @doc)
-((source_file . (comment)+ @doc . (package_clause)))
+((comment) @leading @doc
+  (#set! adjacent "line"))
+((package_clause "package" @leading))

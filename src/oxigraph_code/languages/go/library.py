@@ -1,13 +1,14 @@
 """The model of Go's standard library and of the types that have no name.
 
-For maintainers: results of the standard library are data in ``library.toml``, which ``tests/languages/go/library.py``
-writes. An element of a range has the form of a pair, of its key and its value.
+For maintainers: types of libraries are data; ``tests/languages/go/standard_library.py`` writes those of the standard
+library. An element of a range has the form of a pair, of its key and its value.
 """
 
 from __future__ import annotations
 
 from functools import cache
 
+from oxigraph_code.languages.external_types import with_external_types
 from oxigraph_code.languages.go.annotations import CHANNEL, FUNCTION, MAP, SLICE, TUPLE
 from oxigraph_code.languages.go.rules import TYPES, builtin
 from oxigraph_code.resolution.language.type_model import Library, TypeExpr
@@ -27,12 +28,13 @@ _STEPS = {
     ("iter.Seq2", "[*]"): TypeExpr(TUPLE, (_FIRST, _SECOND)),
     ("builtin.error", "Error"): TypeExpr("builtin.string"),
 }
+_FILES = ("standard_library.toml",)
 
 
 @cache
 def library() -> Library:
     """The model, built on first use: otherwise each process would pay for it."""
-    return Library(
+    own = Library(
         result_types=_STEPS,
         members={
             **dict.fromkeys((TUPLE, SLICE, MAP, CHANNEL, FUNCTION, *map(builtin, TYPES)), ()),
@@ -41,3 +43,4 @@ def library() -> Library:
         tuples=frozenset({TUPLE}),
         functions=frozenset({FUNCTION}),
     )
+    return with_external_types(own, "oxigraph_code.languages.go.libraries", _FILES)

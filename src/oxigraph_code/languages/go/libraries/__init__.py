@@ -1,0 +1,1 @@
+"""Data files about the standard library and other libraries of Go."""
