@@ -28,7 +28,7 @@ _STEPS = {
     ("iter.Seq2", "[*]"): TypeExpr(TUPLE, (_FIRST, _SECOND)),
     ("builtin.error", "Error"): TypeExpr("builtin.string"),
 }
-_FILES = ("standard_library.toml",)
+_FILES = ("standard_library.toml", "routers.toml")
 
 
 @cache

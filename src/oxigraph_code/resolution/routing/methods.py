@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Final
 
@@ -12,7 +13,8 @@ VERBS: Final = ("get", "post", "put", "patch", "delete", "head", "options", "tra
 ANY: Final = "ANY"
 _OTHER: Final = {"del": "DELETE", "all": ANY, "any": ANY, "use": ANY, "websocket": "WEBSOCKET", "ws": "WEBSOCKET"}
 _NAMES: Final = {verb: verb.upper() for verb in VERBS} | _OTHER
-_PREFIXES: Final = ("add_", "http_", "on_", "do_")
+_BEFORE: Final = re.compile(rf"({'|'.join(map(str.upper, VERBS))})[ \t]+(\S+)$")
+_PREFIXES: Final = ("add_", "http_", "on_", "do_", "method")
 
 
 def method_named(name: str) -> str:
@@ -21,6 +23,12 @@ def method_named(name: str) -> str:
     for prefix in _PREFIXES:
         plain = plain.removeprefix(prefix)
     return _NAMES.get(plain, "")
+
+
+def method_before(path: str) -> tuple[str, str]:
+    """The HTTP method with which a path begins, empty if it has none, and the path without it."""
+    match = _BEFORE.match(path)
+    return (match[1], match[2]) if match is not None else ("", path)
 
 
 def methods_in(entry: TableEntry, site: PatternSite, text: Callable[[Argument], str]) -> list[str]:

@@ -25,6 +25,7 @@ MOUNTS: Final = "/mounts"
 _MOST: Final = 16
 _DEEPEST: Final = 12
 _MOST_CHILDREN: Final = 200
+_RECEIVER: Final = "receiver"
 
 
 class Mount(NamedTuple):
@@ -129,6 +130,9 @@ class Mounts:
             return self._groups.of_path(facts.path, scope, argument.value)
         if argument.kind == "call":
             return self._groups.of_path(facts.path, scope, f"{argument.value}()")
+        if argument.kind == "function" and argument.scope >= 0:
+            parameters = self._program.names(facts.path).bound.parameters.get(argument.scope)
+            return RouteGroup(facts.path, argument.scope, parameters[0]) if parameters else None
         return None
 
     def _framework(self, facts: FileFacts, number: int, root: PatternSite, on: set[str]) -> tuple[str, int]:
@@ -232,10 +236,14 @@ class Mounts:
                     yield Mount(_everything(entry.framework), None, prefix, "slash")
 
     def _made_below(self, facts: FileFacts, site: PatternSite, entry: TableEntry) -> Iterator[Mount]:
-        """The mount of a router that is constructed with its parent."""
+        """The mount of a router that is constructed with its parent, or by a method of it."""
         above = picked(site.arguments, entry.texts("below"))
-        child = self._listed(facts, site) if above and self._groups.is_made(facts.path, site, entry) else None
+        is_of_receiver = _RECEIVER in entry.texts("below")
+        is_made = (above or is_of_receiver) and self._groups.is_made(facts.path, site, entry)
+        child = self._listed(facts, site) if is_made else None
         parent = self.group_of_argument(facts, site.scope, above[0]) if above else None
+        if child is not None and is_of_receiver:
+            parent = self._groups.of_path(facts.path, site.scope, site.receiver)
         if child is not None and parent is not None and child != parent:
             yield Mount(child, parent, "", "slash", framework=entry.framework)
 

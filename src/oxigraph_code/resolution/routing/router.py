@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence, Set
+from fnmatch import fnmatchcase
 from functools import partial
 from typing import Final, NamedTuple
 
@@ -19,7 +20,7 @@ from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluato
 from oxigraph_code.resolution.routing.file_routes import FileRoutes
 from oxigraph_code.resolution.routing.groups import Groups, RouteGroup, chain_of
 from oxigraph_code.resolution.routing.handlers import Handler, Handlers
-from oxigraph_code.resolution.routing.methods import VERBS, method_named, methods_in
+from oxigraph_code.resolution.routing.methods import VERBS, method_before, method_named, methods_in
 from oxigraph_code.resolution.routing.mounts import Mounts, SiteOwner, join
 from oxigraph_code.resolution.routing.path_patterns import normalized, plain_of_regular
 from oxigraph_code.resolution.routing.registered_routes import Registered, inside_of
@@ -57,6 +58,7 @@ class Routing:
         self._evaluator = evaluator
         self._uses = uses
         self._tables = tables
+        self._restating = any(entry.is_so("restates") for entry in tables.all("routes"))
         self._texts = Texts(evaluator, uses)
         self._groups = Groups(evaluator, uses, tables)
         self._mounts = Mounts(evaluator, self._groups, self._texts, tables)
@@ -105,6 +107,8 @@ class Routing:
         site = facts.pattern_sites[number]
         best: tuple[int, list[Route]] = (-1, [])
         is_known = False
+        if self._is_restated(facts, number):
+            return []
         for entry in self._tables.of("routes", site):
             is_known = True
             owner = self._mounts.owner(facts, number, entry)
@@ -116,6 +120,18 @@ class Routing:
         if not is_known and next(self._tables.of("wrappers", site), None) is not None:
             return list(self._wrapped(facts, number, site))
         return best[1]
+
+    def _is_restated(self, facts: FileFacts, number: int) -> bool:
+        """True if a later call in the chain of a site states the same route, with its methods."""
+        if not self._restating:
+            return False
+        return any(
+            fnmatchcase(facts.pattern_sites[number].name, entry.text("opens"))
+            for later, site in enumerate(facts.pattern_sites)
+            if site.receiver_site >= 0 and number in chain_of(facts, later)[1:]
+            for entry in self._tables.of("routes", site)
+            if entry.is_so("restates")
+        )
 
     def _registered(self, entry: TableEntry, placed: Placed, owner: SiteOwner) -> Iterator[Route]:
         """The routes that a site registers by an entry, in a group."""
@@ -130,7 +146,7 @@ class Routing:
                 continue
             if argument is not None and last_name(argument.value) in entry.texts("via"):
                 continue
-            if owner.rank < 2 and not any(path[:1] in ("/", "*") for path in paths):
+            if owner.rank < 2 and not any(method_before(path)[1][:1] in ("/", "*") for path in paths):
                 continue
             yield from self._routes(entry, placed, owner, paths, methods, handler)
 
@@ -151,7 +167,9 @@ class Routing:
         if prefixes == [UNKNOWN] and entry.text("mounted") == _ONLY:
             return
         resource = entry.text("resource")
-        for path in paths:
+        for whole in paths:
+            method, path = method_before(whole)
+            methods = methods or ([method] if method else [])
             if resource and handler is not None:
                 for route in self._resources.of(resource, owner.framework, path, handler):
                     yield self._route(entry, placed, owner, prefixes, joined, route.path, route.methods, route.handler)
@@ -193,9 +211,8 @@ class Routing:
     def _paths(self, entry: TableEntry, placed: Placed) -> list[str] | None:
         """The paths of a site; ``None`` if it needs one and has none."""
         site, places = placed.site, entry.texts("path")
-        if opening := entry.text("opens"):
-            chain = (placed.facts.pattern_sites[number] for number in chain_of(placed.facts, placed.number)[1:])
-            opened = next((link for link in chain if link.name == opening and link.arguments), None)
+        if entry.text("opens"):
+            opened = _opening(entry, placed)
             if opened is None:
                 return None
             return [self._texts.of(opened.arguments[0], placed.facts.path, opened.scope)]
@@ -225,7 +242,8 @@ class Routing:
             facts, definition = placed.facts, site.definition
             yield methods, self._handlers.of_definition(facts, definition) if definition >= 0 else None, None
             return
-        for argument in picked(site.arguments, places)[-1:]:
+        opened = _opening(entry, placed) if entry.is_so("restates") else None
+        for argument in picked(opened.arguments if opened is not None else site.arguments, places)[-1:]:
             facts, scope = placed.place(argument)
             if entry.is_so("verbs"):
                 verbs = list(self._verbs(argument, facts, scope))
@@ -327,3 +345,9 @@ class Routing:
             name=wrapped.name,
         )
         return Placed(facts if outer.kind == "decorator" else inner, place, site, texts, elsewhere)
+
+
+def _opening(entry: TableEntry, placed: Placed) -> PatternSite | None:
+    """The call before a site in its chain that states the path."""
+    chain = (placed.facts.pattern_sites[number] for number in chain_of(placed.facts, placed.number)[1:])
+    return next((link for link in chain if fnmatchcase(link.name, entry.text("opens")) and link.arguments), None)

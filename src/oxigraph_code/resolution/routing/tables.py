@@ -23,7 +23,7 @@ _KEYS: Final = {
     "routers": _SELECTING | {"outside", "prefix", "likely", "mounted", "same", "based", "plugins", "below"},
     "routes": _SELECTING
     | {"on", "outside", "path", "method", "methods", "default", "handler", "joined", "regular", "via", "sure"}
-    | {"opens", "mounted", "verbs", "resource"},
+    | {"opens", "restates", "mounted", "verbs", "resource"},
     "mounts": _SELECTING
     | {"on", "outside", "child", "prefix", "via", "member", "joined", "overrides", "sure", "regular"},
     "prefixes": _SELECTING | {"path"},
@@ -50,7 +50,9 @@ class OutsideNames(NamedTuple):
 
     def has(self, qualified_name: str) -> bool:
         """True if a qualified name is one of these names, or a member of one."""
-        package, *parts = [part for part in _SEPARATOR.split(qualified_name) if part != _DEFAULT] or [""]
+        folder, slash, last = qualified_name.rpartition("/")  # the folders of a package may have dots in their names
+        package, *parts = [part for part in _SEPARATOR.split(last) if part != _DEFAULT] or [""]
+        package = folder + slash + package
         whole = package.partition("/")[0] if package[:1] != "@" else package
         return any((name, part) in self.names for name in (package, whole) for part in (parts[-3:] or [""]))
 
