@@ -69,7 +69,7 @@ class CodeGraph:
         given = {"project": str(self.root)} if "project" in found.parameters else {}
         defaults = found.defaults(self._workspace.settings)
         answer = found.run(self._workspace, Call(), **{**defaults, **given, **arguments})
-        return ToolAnswer(*answer)
+        return ToolAnswer(answer.text, answer.notice, answer.is_found)
 
     def __getattr__(self, name: str) -> Callable[..., ToolAnswer]:
         if name.startswith("_") or name not in _TOOLS:

@@ -77,6 +77,9 @@ class Settings:
     )
     freshness_s: float = _setting(2.0, "seconds a question waits for the graph to be brought up to date")
     watch: bool = _setting(False, "keep the graph up to date while nobody asks, as files change")
+    structured_output: bool = _setting(
+        False, "answer clients with fields in place of text, and with the summary alone as text"
+    )
     tools: str = _setting(
         "core", "the tools that the server offers: core, all, or their names with commas between them"
     )

@@ -2,8 +2,8 @@
 
 For maintainers: the only importer of ``mcp``. It adds the protocol to the functions of ``tools`` and nothing else: no
 query, no path, no file. The dependencies of tools are imported when the first of them is called, so that the client
-gets its answer to ``initialize`` at once. Tools answer with text only: clients that get structured content as well drop
-the text.
+gets its answer to ``initialize`` at once. Tools answer with text only, unless a setting asks for structured content:
+clients that get both drop the text.
 """
 
 from __future__ import annotations
@@ -36,6 +36,7 @@ from oxigraph_code.tools import TOOLS, Call, Tool, Workspace, chosen
 from oxigraph_code.tools.mcp.arguments import read_arguments
 from oxigraph_code.tools.mcp.prompts import PROMPTS
 from oxigraph_code.tools.mcp.resources import RESOURCES
+from oxigraph_code.tools.mcp.structured import OUTPUT_SCHEMA, structured
 from oxigraph_code.tools.workspace.background_updates import BackgroundUpdates
 
 # Some clients show only the first 247 characters.
@@ -86,10 +87,16 @@ class _Tool(ProtocolTool):
 
 def _noted(answer: Any, notes: Sequence[str]) -> Any:
     """Append a block with notes to an answer."""
-    block = [TextContent(type="text", text="\n".join(notes))] if notes else []
-    if isinstance(answer, CallToolResult):
-        return answer.model_copy(update={"content": [*answer.content, *block]})
-    return [*answer, *block]
+    if not notes:
+        return answer
+    block = TextContent(type="text", text="\n".join(notes))
+    if not isinstance(answer, CallToolResult):
+        return [*answer, block]
+    update: dict[str, Any] = {"content": [*answer.content, block]}
+    if answer.structured_content is not None:
+        notice = [answer.structured_content.get("notice", ""), *notes]
+        update["structured_content"] = answer.structured_content | {"notice": "\n".join(filter(None, notice))}
+    return answer.model_copy(update=update)
 
 
 def _message(tool: str, cause: BaseException) -> str:
@@ -198,6 +205,8 @@ def _protocol_tool(tool: Tool, workspace: Workspace) -> ProtocolTool:
         structured_output=False,
     )
     made.parameters = _schema(made.parameters)
+    if workspace.settings.structured_output:
+        made.fn_metadata = made.fn_metadata.model_copy(update={"output_schema": dict(OUTPUT_SCHEMA)})
     return made
 
 
@@ -218,12 +227,17 @@ def _schema(schema: dict[str, Any]) -> dict[str, Any]:
 def _function(tool: Tool, workspace: Workspace) -> Any:
     """Wrap a tool as a coroutine that can be cancelled and reports progress."""
 
-    async def answer(ctx: Context[Any, Any], **arguments: Any) -> list[TextContent]:
+    is_structured = workspace.settings.structured_output
+
+    async def answer(ctx: Context[Any, Any], **arguments: Any) -> list[TextContent] | CallToolResult:
         call = Call(_progress_reporter(ctx))
 
-        def work() -> list[TextContent]:
+        def work() -> list[TextContent] | CallToolResult:
             found = tool.run(workspace, call, **arguments)
-            return [TextContent(type="text", text=block) for block in (found.text, found.notice) if block]
+            fields = structured(found) if is_structured else None
+            texts = (found.text, found.notice) if fields is None else (fields["summary"], found.notice)
+            blocks = [TextContent(type="text", text=text) for text in texts if text]
+            return blocks if fields is None else CallToolResult(content=[*blocks], structured_content=fields)
 
         try:
             return await anyio.to_thread.run_sync(work, abandon_on_cancel=True)
@@ -234,6 +248,8 @@ def _function(tool: Tool, workspace: Workspace) -> Any:
             raise ToolError(str(error)) from None
 
     defaults = tool.defaults(workspace.settings)
+    if is_structured and defaults.get("format") == "text":
+        defaults["format"] = "json"
     parameters = [inspect.Parameter("ctx", inspect.Parameter.KEYWORD_ONLY, annotation=Context[Any, Any])]
     for parameter in tool.parameters.values():
         parameters.append(

@@ -15,7 +15,7 @@ from oxigraph_code.indexing.model.report import IndexReport
 from oxigraph_code.indexing.process.job import IndexJob
 from oxigraph_code.search.file import symbol_count
 from oxigraph_code.tools.admin.fetching import source_at
-from oxigraph_code.tools.admin.run_summary import rebuilt_lines, summary, upgraded
+from oxigraph_code.tools.admin.run_summary import fields, rebuilt_lines, summary, upgraded
 from oxigraph_code.tools.admin.snapshots import load_snapshot
 from oxigraph_code.tools.workspace.search_index import search_index
 from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
@@ -119,18 +119,20 @@ def _load(workspace: Workspace, call: Call, path: str, languages: list[str], *, 
         report = job.run(call.progress)
     words, seconds = _index_words(workspace, call)
     report = msgspec.structs.replace(report, seconds=report.seconds + seconds)
+    checkout = _checkout(workspace, report)
     lines = [
         summary(report, languages),
-        _run(workspace, report),
+        _run(report, *checkout),
         *source.origin,
         *words,
         *upgraded(report.upgrade),
         *rebuilt_lines(report.rebuilt),
     ]
-    return Answer("\n".join(lines))
+    text, (branch, revision) = "\n".join(lines), checkout
+    return Answer(text, data={**fields(report, text), "branch": branch, "revision": revision})
 
 
-def _run(workspace: Workspace, report: IndexReport) -> str:
+def _run(report: IndexReport, branch: str, revision: str) -> str:
     """A line with the mode of a run, the counts of changed files, the branch and the revision."""
     changes = ", ".join(f"{report.changes[how]:,} {how}" for how in _CHANGES) if report.changes else ""
     if report.is_full:
@@ -138,12 +140,16 @@ def _run(workspace: Workspace, report: IndexReport) -> str:
         mode = f"full; files: {sum(report.languages.values()):,} indexed{since}"
     else:
         mode = f"incremental; files: {changes}"
+    if not revision:
+        return f"mode: {mode}; no commit is checked out"
+    return f"mode: {mode}; branch: {branch or 'no branch'}; revision: {revision}"
+
+
+def _checkout(workspace: Workspace, report: IndexReport) -> tuple[str, str]:
+    """The branch and the commit that are checked out; empty without any."""
     written = {project.iri for project in report.projects}
     rows = [row for row in workspace.cached_rows("projects") if row["project"] in written and "commit" in row]
-    if not rows:
-        return f"mode: {mode}; no commit is checked out"
-    branch = rows[0].get("branch", "no branch")
-    return f"mode: {mode}; branch: {branch}; revision: {rows[0]['commit']}"
+    return (rows[0].get("branch", ""), rows[0]["commit"]) if rows else ("", "")
 
 
 def _index_words(workspace: Workspace, call: Call) -> tuple[list[str], float]:

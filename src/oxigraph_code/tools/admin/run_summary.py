@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 from oxigraph_code.file_tree import is_gone
 from oxigraph_code.indexing.model.report import IndexReport, Rebuilt, Upgrade
@@ -73,6 +74,31 @@ def summary(report: IndexReport, requested: list[str]) -> str:
     lines += _other_projects(report)
     lines += _projects(report, where)
     return "\n".join(lines)
+
+
+def fields(report: IndexReport, text: str) -> dict[str, Any]:
+    """The fields of a run for programs; ``text`` is its report for people."""
+    return {
+        "summary": text.partition("\n")[0],
+        "mode": "full" if report.is_full else "incremental",
+        "root": report.root,
+        "projects": [project._asdict() for project in report.projects],
+        "project_count": report.project_count,
+        "languages": report.languages,
+        "changes": report.changes,
+        "counts": report.counts,
+        "resolved": report.resolved,
+        "unresolved": report.unresolved,
+        "dependencies": report.dependencies,
+        "triples": report.triples,
+        "added": report.added,
+        "removed": report.removed,
+        "skipped": report.skipped,
+        "problems": [problem._asdict() for problem in report.problems[:_MAX_PROBLEMS]],
+        "problem_count": report.problem_count,
+        "seconds": round(report.seconds, 3),
+        "text": text,
+    }
 
 
 def upgraded(upgrade: Upgrade | None) -> list[str]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, TypeVar, cast
@@ -30,12 +30,14 @@ class Answer(NamedTuple):
     """The answer of a tool.
 
     ``notice`` is for the reader of a ``text`` that programs parse, and is kept apart from it. ``is_found`` is false if
-    nothing matches the name, place or words of the question; the command line then exits with 1.
+    nothing matches the name, place or words of the question; the command line then exits with 1. ``data`` has the
+    fields of an answer whose text is for people only.
     """
 
     text: str
     notice: str = ""
     is_found: bool = True
+    data: Mapping[str, Any] | None = None
 
     @classmethod
     def nothing_found(cls, text: str) -> Answer:
