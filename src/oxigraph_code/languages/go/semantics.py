@@ -15,6 +15,7 @@ from oxigraph_code.facts import FileFacts
 from oxigraph_code.frameworks import SitePatterns, patterns_of
 from oxigraph_code.languages.go import handovers, rules
 from oxigraph_code.languages.go.annotations import base_name, read_annotation
+from oxigraph_code.languages.go.builds import is_left_out
 from oxigraph_code.languages.go.library import library
 from oxigraph_code.languages.go.modules import ROOT, GoModules, folder_key, named_root
 from oxigraph_code.languages.go.naming import module_name
@@ -40,6 +41,8 @@ class GoSemantics(Semantics):
     builtin = staticmethod(rules.builtin)
     only_inspects = staticmethod(handovers.only_inspects)
     read_annotation = staticmethod(read_annotation)
+
+    is_left_out = staticmethod(is_left_out)
 
     object_model = StructuralTypes(rules.fulfils)
     constructors = ()

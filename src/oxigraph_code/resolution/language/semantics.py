@@ -174,6 +174,10 @@ class Semantics(Protocol):
     def modules(self, paths: Collection[str], aliases: Sequence[Alias] = ()) -> Modules:
         """The module names of some files, with the aliases of manifests."""
 
+    def is_left_out(self, facts: FileFacts) -> bool:
+        """True if a file is not in the assumed build, so that its package has other files in its place."""
+        return False
+
     def package(self, facts: FileFacts) -> str:
         """The key of the package of a file, empty if the file is a module of its own.
 

@@ -17,6 +17,8 @@ from oxigraph_code.resolution.incremental.dependencies import PACKAGE, ReadTrack
 from oxigraph_code.resolution.language.semantics import Semantics
 
 _MOST_FILES: Final = 4_096
+_LEFT_OUT: Final = "-"
+"""The mark before a name that a file outside of the assumed build declares."""
 _MOST: Final = 64
 """The most declarations of one name in a package; more are in hostile programs only."""
 
@@ -24,19 +26,22 @@ _MOST: Final = 64
 def declared_names(facts: FileFacts, semantics: Semantics) -> Iterator[tuple[str, int]]:
     """The names that a file declares in its package, each with the number of a definition.
 
-    The key of the package alone lists its files; an ambient declaration may list them under another key, with -1 as the
-    number. ``Type.`` lists the methods that stand outside of a type.
+    The key of the package alone lists its files, those that are left out of the assumed build with 1 as the number; an
+    ambient declaration may list them under another key, with -1. ``Type.`` lists the methods that stand outside of a
+    type.
     """
     key = semantics.package(facts)
     if not key:
         return
-    yield f"{key}{PACKAGE}", 0
+    is_left_out = semantics.is_left_out(facts)
+    yield f"{key}{PACKAGE}", int(is_left_out)
+    start = f"{key}{PACKAGE}{_LEFT_OUT if is_left_out else ''}"
     for index, definition in enumerate(facts.definitions):
         if definition.scope or definition.kind == "implementation":
             continue
         if definition.receiver_type:
-            yield f"{key}{PACKAGE}{definition.receiver_type}.", index
-        yield f"{key}{PACKAGE}{name_in_scope(definition)}", index
+            yield f"{start}{definition.receiver_type}.", index
+        yield f"{start}{name_in_scope(definition)}", index
 
 
 @final
@@ -47,12 +52,15 @@ class Packages:
         self._declared = declared
         self._seen = seen
         self._keys: dict[str, str] | None = None
+        self._left_out: set[str] = set()
         self._nearest: dict[tuple[str, str], str] = {}
 
     def key(self, path: str) -> str:
         """The key of the package of a file; empty if the file is a module of its own."""
         if self._keys is None:
             listed = [name for name in self._declared if name[-1:] == PACKAGE]
+            entries = [entry for name in listed for entry in self._declared[name]]
+            self._left_out = {file for file, number in entries if number > 0}
             self._keys = {file: name[:-1] for name in listed for file, number in self._declared[name] if number >= 0}
         return self._keys.get(path, "")
 
@@ -74,14 +82,17 @@ class Packages:
 
     def declarations(self, key: str, path: str, name: str) -> list[Target]:
         """The declarations of a name in a package, those in the files that are the nearest to a file."""
-        found = self._named(f"{key}{PACKAGE}{name}")[:_MOST]
+        built, apart = f"{key}{PACKAGE}{name}", f"{key}{PACKAGE}{_LEFT_OUT}{name}"
+        is_own = self.key(path) == key and path in self._left_out  # such files see one another first
+        found = (self._named(apart if is_own else built) or self._named(built if is_own else apart))[:_MOST]
         nearest = _nearest(path, dict.fromkeys(declaring for declaring, _ in found)) if found else ()
         return [Target(*entry) for entry in found if entry[0] in nearest]
 
     def methods_outside(self, path: str, type_name: str) -> list[Target]:
         """The methods of a type of a file that stand outside of it, in the files of its package."""
         key = self.key(path)
-        return [Target(*entry) for entry in self._named(f"{key}{PACKAGE}{type_name}.")] if key else []
+        names = (f"{key}{PACKAGE}{start}{type_name}." for start in ("", _LEFT_OUT)) if key else ()
+        return [Target(*entry) for name in names for entry in self._named(name)]
 
     def _named(self, name: str) -> Sequence[tuple[str, int]]:
         self._seen.add(self._seen.of(package_mark(name)))
