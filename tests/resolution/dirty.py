@@ -8,13 +8,11 @@ from oxigraph_code.facts import FileFacts
 from oxigraph_code.indexing.delta.dirty_set import ProgramChange, dirty_set
 from oxigraph_code.indexing.delta.ledger_entries import by_name
 from oxigraph_code.indexing.model.ledger import LedgerEntry
-from oxigraph_code.resolution import Resolution, indexed_names, said_for_others
+from oxigraph_code.resolution import Resolution, Semantics, indexed_names, said_for_others
 from tests.resolution.by_hand import PlainModules, PlainSemantics
 
 
-def dirty(
-    before: Collection[FileFacts], now: Collection[FileFacts], semantics: PlainSemantics | None = None
-) -> set[str]:
+def dirty(before: Collection[FileFacts], now: Collection[FileFacts], semantics: Semantics | None = None) -> set[str]:
     """The dirty set of a program after a change."""
     semantics = semantics or PlainSemantics()
     old = {facts.path: facts for facts in before}

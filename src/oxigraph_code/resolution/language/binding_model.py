@@ -10,7 +10,7 @@ from typing import ClassVar
 
 
 class BindingModel:
-    """A form of binding model; the constants are what follows from it."""
+    """A form of binding model; its constants are the consequences."""
 
     is_ordered: ClassVar[bool] = False
     """The order of statements decides what a name means."""

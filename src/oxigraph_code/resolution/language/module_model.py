@@ -1,7 +1,7 @@
 """Module models: the extent of a module, and the names that other modules see of it.
 
 For maintainers: a language chooses one form and fills in its words. The engine has classes for the forms; rules that
-hardly depend on the form ask what follows from it. This module must not know any language.
+hardly depend on the form read its constants. This module must not know any language.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import ClassVar
 
 
 class ModuleModel:
-    """A form of module model; the constants are what follows from it."""
+    """A form of module model; its constants are the consequences."""
 
     is_closed: ClassVar[bool] = False
     """Code in a module does not see the names around it; modules and types may have names of values."""

@@ -1,7 +1,7 @@
 """Object models: how types of a language get members, and what makes a type implement another.
 
 For maintainers: a language chooses one form and fills in its parts. The engine has classes for the forms; rules that
-hardly depend on the form ask what follows from it. This module must not know any language.
+hardly depend on the form read its constants. This module must not know any language.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from oxigraph_code.facts import Definition
 
 
 class ObjectModel:
-    """A form of object model; the constants are what follows from it."""
+    """A form of object model; its constants are the consequences."""
 
     assigns_members: ClassVar[bool] = False
     """Assignments add members to objects and functions, and such functions know their receiver."""

@@ -115,6 +115,7 @@ class Semantics(Protocol):
     @property
     def library(self) -> Library:
         """The model of the standard library and other external classes."""
+        return Library()
 
     @property
     def patterns(self) -> SitePatterns:
@@ -124,10 +125,12 @@ class Semantics(Protocol):
     @property
     def constructors(self) -> Collection[str]:
         """The names of the methods that a call of a class runs."""
+        return ()
 
     @property
     def absent_values(self) -> Collection[str]:
         """The literals of an absent value, which has no members."""
+        return ()
 
     @property
     def dotted_modules(self) -> bool:
@@ -136,7 +139,8 @@ class Semantics(Protocol):
 
     @property
     def own_type(self) -> str:
-        """The annotation that means the class of the receiver."""
+        """The annotation that means the class of the receiver, empty if there is none."""
+        return ""
 
     @property
     def transparent_bases(self) -> Collection[str]:
@@ -207,12 +211,15 @@ class Semantics(Protocol):
 
     def receiver_kind(self, method: Definition) -> tuple[str, bool]:
         """The name of a method's receiver (empty for none), and True if that is an instance and not the class."""
+        return "", False
 
     def read_annotation(self, text: str) -> TypeExpr | None:
         """Parse an annotation, without its absent values; ``None`` if it is not understood."""
+        return TypeExpr(text) if text.isidentifier() else None
 
     def base_name(self, base: str) -> str:
         """The path of a base class, without type arguments; empty if it is no class."""
+        return base
 
     def derived_traits(self, decorators: Sequence[str]) -> Collection[str]:
         """The names of traits that the decorators of a type implement for it."""

@@ -103,7 +103,8 @@ class OverloadSelection:
         return all(any(fits(value, entry, is_open=is_open) for entry in parameter) for value in argument.values)
 
     def _takes_function(self, parameter: Value, argument: TypedArgument) -> bool:
-        if self._supertypes.is_value(parameter) or parameter.name in (self._types.text, self._types.root):
+        is_plain = parameter.is_external and parameter.name in (self._types.text, self._types.root)
+        if is_plain or self._supertypes.is_value(parameter):
             return False
         function = self._methods.function_of(parameter)
         if function is None:

@@ -89,7 +89,7 @@ class Supertypes:
                 # The last one is finished first, so that the first one comes first in the end.
                 waiting += [(base, False) for base in self.parents(entry)]
         root = self._program.external_instance(self._types.root)
-        if self.is_value(value) or root in finished:
+        if not root.name or self.is_value(value) or root in finished:
             return tuple(reversed(finished))
         return (*reversed(finished), root)
 
@@ -117,7 +117,7 @@ class Supertypes:
                 return not self.is_value(other)
             is_same = value.name == other.name and value.kind == other.kind
             return is_same or (self.is_value(other) and other.name in self._types.wider.get(value.name, ()))
-        if other.name == self._types.root or class_key(value) == class_key(other):
+        if (other.is_external and other.name == self._types.root) or class_key(value) == class_key(other):
             return other.name != self._array or self._elements_agree(value, other, is_open=is_open)
         found = self.linear(value)
         key = class_key(other)
