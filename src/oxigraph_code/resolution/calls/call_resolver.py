@@ -73,7 +73,7 @@ class CallResolver:
         self._open_types = self._object_model.has_blocks
         self._has_paths = self._semantics.separator == "::"
         overloads = evaluator.overloads
-        self._overloaded = OverloadedSites(facts, evaluator, overloads) if overloads is not None else None
+        self._overloaded = OverloadedSites(facts, evaluator, overloads, guesses) if overloads is not None else None
         self._links: dict[tuple[object, ...], tuple[Link, Link]] = {}
         """Links by canonical site and text: as resolved, and with candidate targets."""
 

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from oxigraph_code.facts import FileFacts, Link, Reference, Target
+from oxigraph_code.resolution.calls.may_call.name_candidates import MOST_IMPLEMENTED, NameCandidates
 from oxigraph_code.resolution.calls.member_calls import outside, unresolved
 from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 from oxigraph_code.resolution.model.access_paths import AccessPath
@@ -24,7 +25,10 @@ _RUN: Final = frozenset({"function", "method"})
 class OverloadedSites:
     """The calls of one file."""
 
-    def __init__(self, facts: FileFacts, evaluator: ProgramEvaluator, overloads: OverloadedCalls) -> None:
+    def __init__(
+        self, facts: FileFacts, evaluator: ProgramEvaluator, overloads: OverloadedCalls, guesses: NameCandidates
+    ) -> None:
+        self._guesses = guesses
         self._facts = facts
         self._program = evaluator.program
         self._evaluator = evaluator
@@ -59,8 +63,19 @@ class OverloadedSites:
         if definition.kind not in _RUN:
             return unresolved("dynamic")  # an implicit method of a field
         if CONSTRUCTOR not in definition.modifiers or self._is_delegation(site):
-            return Link(rule, (value.target,))
+            return Link(rule, (value.target,), candidates=self._implementations(method))
         return Link(rule, (method.owner.target, value.target))
+
+    def _implementations(self, method: Method) -> tuple[Target, ...]:
+        """The methods that implement an abstract one, which a call may run; none if there are many."""
+        if not self._overloads.methods.is_abstract(method):
+            return ()
+        found = []
+        for target in self._guesses.named(self._program.definition(method.value).name):
+            overridden = self._overloads.methods.overridden(self._program.symbol(*target))
+            if any(entry.value is method.value for entry in overridden):
+                found.append(target)
+        return tuple(found) if len(found) <= MOST_IMPLEMENTED else ()
 
     def _is_delegation(self, site: Reference) -> bool:
         """True if a constructor calls another one of its class, or one of the superclass."""

@@ -85,6 +85,9 @@ class TypeRelations:
 
     def _overridden(self, facts: FileFacts, index: int, definition: Definition) -> list[Related]:
         """The methods that a method overrides: that of the nearest ancestor, and those of interfaces."""
+        if self._evaluator.overloads is not None:
+            methods = self._evaluator.overloads.methods.overridden(self._program.symbol(facts.path, index))
+            return [("overrides", index, method.value.target, "") for method in methods]
         if definition.receiver_type:
             type_ = self._type_elsewhere(facts, definition)
         else:

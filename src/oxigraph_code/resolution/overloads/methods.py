@@ -19,6 +19,7 @@ from oxigraph_code.resolution.program.program import Program
 CONSTRUCTOR: Final = "constructor"
 """The modifier of constructors, which bear the name of their class."""
 _ABSTRACT: Final = "abstract"
+_NEVER_OVERRIDES: Final = frozenset({CONSTRUCTOR, "static", "private"})
 _METHODS: Final = frozenset({"method", "function"})
 _MOST: Final = 64
 
@@ -45,6 +46,7 @@ class Methods:
         self._supertypes = supertypes
         self._classes = program.semantics.library.classes
         self._known = TrackedMemo(self._named, program.seen)
+        self._overridden_methods = TrackedMemo(self._overridden, program.seen)
         self._functions = TrackedMemo(self._function, program.seen)
 
     def named(self, receiver: Value, name: str) -> tuple[Method, ...]:
@@ -90,6 +92,34 @@ class Methods:
         for index in meaning.definitions if meaning is not None and not _METHODS.intersection(kinds) else ():
             if "component" in definitions[index].modifiers:
                 yield Method(self._program.symbol(owner.path, index), owner)
+
+    def overridden(self, method: Value) -> tuple[Method, ...]:
+        """The methods of the program that a method overrides: the nearest one along each line of supertypes."""
+        return self._overridden_methods.of(method)
+
+    def _overridden(self, method: Value) -> tuple[Method, ...]:
+        definition = self._program.definition(method)
+        owner = self._program.files[method.path].scopes[definition.scope].definition
+        if owner < 0 or not _NEVER_OVERRIDES.isdisjoint((*definition.modifiers, definition.visibility)):
+            return ()
+        own = Method(method, self._program.instance(method.path, owner))
+        found: list[Method] = []
+        for above in self._supertypes.linear(own.owner)[1:]:
+            for other in self._own(above, definition.name) if above.kind == "instance" else ():
+                is_hidden = any(self._supertypes.as_class(entry.owner, above) is not None for entry in found)
+                if not is_hidden and self._overrides(own, other) and self._may_be_overridden(other):
+                    found.append(other)
+        return tuple(found)
+
+    def _may_be_overridden(self, method: Method) -> bool:
+        definition = self._program.definition(method.value)
+        return _NEVER_OVERRIDES.isdisjoint((*definition.modifiers, definition.visibility))
+
+    def is_abstract(self, method: Method) -> bool:
+        """True if a method has no body of its own."""
+        if method.external is not None:
+            return method.external.is_abstract
+        return _ABSTRACT in self._program.definition(method.value).modifiers
 
     def constructors(self, owner: Value) -> tuple[Method, ...]:
         """The constructors of a class, written ones only."""
@@ -191,16 +221,11 @@ class Methods:
             for name in dict.fromkeys(names):
                 for method in self._own(owner, name):
                     key = name, self.arity(method)[0]
-                    if not self._is_abstract(method):
+                    if not self.is_abstract(method):
                         concrete.add(key)
                     elif key not in concrete and not self._semantics.common_member(name):
                         found.setdefault(key, method)
         return next(iter(found.values())) if len(found) == 1 else None
-
-    def _is_abstract(self, method: Method) -> bool:
-        if method.external is not None:
-            return method.external.is_abstract
-        return _ABSTRACT in self._program.definition(method.value).modifiers
 
     def _overrides(self, method: Method, other: Method) -> bool:
         """True if a method takes the same types as one of a supertype."""

@@ -14,6 +14,8 @@ from oxigraph_code.facts import Link, Reference, Target
 from oxigraph_code.resolution.language.semantics import Semantics
 
 _MOST: Final = 3
+MAX_NAMED: Final = 256
+"""The most methods of one name among which overrides are looked for."""
 MOST_IMPLEMENTED: Final = 16
 """The most implementations of one trait that are listed as candidates."""
 
@@ -38,6 +40,12 @@ class NameCandidates:
         self.asked.add(site.name)
         candidates = self._targets_of(site.name)
         return Link(link.rule, link.targets, link.external, link.reason, candidates) if candidates else link
+
+    def named(self, name: str) -> tuple[Target, ...]:
+        """All methods of a name; none if there are many."""
+        self.asked.add(name)
+        methods = self._methods.get(name, ())
+        return tuple(Target(*entry) for entry in methods) if len(methods) <= MAX_NAMED else ()
 
     def _targets_of(self, name: str) -> tuple[Target, ...]:
         """The methods of a name; none if there are many."""
