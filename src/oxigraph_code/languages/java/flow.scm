@@ -13,21 +13,17 @@
 (((decimal_floating_point_literal) @literal) (#match? @literal "[fF]$") (#set! name "<float>"))
 ((class_literal) @literal (#set! name "<Class>"))
 ((null_literal) @literal (#set! name "<null>"))
-((binary_expression operator: ["==" "!=" "<" ">" "<=" ">=" "&&" "||"]) @literal (#set! name "<boolean>"))
+; One operator for all: with a list, each of a thousand nested expressions would wait for each of them.
+((binary_expression operator: _ @_operator) @literal
+  (#any-of? @_operator "==" "!=" "<" ">" "<=" ">=" "&&" "||") (#set! name "<boolean>"))
 ((unary_expression operator: "!") @literal (#set! name "<boolean>"))
 ((unary_expression operator: ["-" "+" "~"] operand: (_) @value) @same)
 ((update_expression (_) @value) @same)
 ((assignment_expression left: (_) @value) @same)
-; A sum with a text in it is a text.
-((binary_expression operator: "+" [
-    (string_literal) (binary_expression operator: "+" (string_literal))
-    (binary_expression operator: "+" (binary_expression operator: "+" (string_literal)))
-    (binary_expression operator: "+" (binary_expression operator: "+" (binary_expression operator: "+"
-      (string_literal))))]) @literal
-  (#set! name "<String>"))
-((binary_expression left: (_) @alternative operator: ["+" "-" "*" "/" "%" "&" "|" "^"] right: (_) @alternative)
-  @choice)
-((binary_expression left: (_) @value operator: ["<<" ">>" ">>>"]) @same)
+; A sum with a text in it is a text. The left operand is found from the operator, as nested expressions would wait for it.
+((binary_expression operator: "+" right: (string_literal)) @literal (#set! name "<String>"))
+((binary_expression . (string_literal) operator: "+") @literal (#set! name "<String>"))
+((["+" "-" "*" "/" "%" "&" "|" "^"] @otherwise . (_) @alternative))
 ((ternary_expression consequence: (_) @alternative alternative: (_) @alternative) @choice)
 
 ((cast_expression type: (_) @type) @cast)

@@ -1,0 +1,7 @@
+package shop;
+
+class Broken {
+    void run( {
+        new Cart().print();
+    }
+}

@@ -1,0 +1,104 @@
+"""Whatever a .java file holds, extraction and resolution end soon, and keep what could be read."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from oxigraph_code import facts as f
+from oxigraph_code.languages import registry
+from oxigraph_code.languages.loader import extracts
+from oxigraph_code.resolution import resolve
+from tests.extraction.support import read
+
+PATH = "src/main/java/shop/A.java"
+
+
+def look(source: str | bytes) -> tuple[f.FileFacts, list[f.Link]]:
+    loader = registry.installed().loader("java")
+    assert extracts(loader)
+    facts = read(source, PATH)
+    return facts, resolve([facts], loader.semantics)[PATH].links
+
+
+def names(facts: f.FileFacts) -> list[str]:
+    return [entry.qualified_name for entry in facts.definitions]
+
+
+@pytest.fixture(autouse=True)
+def soon() -> Iterator[None]:
+    began = time.process_time()
+    yield
+    assert time.process_time() - began < 10
+
+
+def test_a_syntax_error_is_placed_and_the_rest_is_read() -> None:
+    facts, _ = look("class A { void before() { } }\nclass B { void broken( { } }\nclass After { int x; }\n")
+    assert {"A.before", "After.x"} <= set(names(facts))
+    assert facts.diagnostics[0].severity == "error"
+    assert facts.diagnostics[0].line == 2
+
+
+def test_bytes_of_no_language_are_read() -> None:
+    facts, _ = look(bytes(range(256)) * 50)
+    assert facts.diagnostics
+
+
+def test_a_byte_order_mark_and_carriage_returns_change_nothing() -> None:
+    text = "package shop;\n/** One.\n * Two. */\nclass A {\n void a() { b(1); }\n void b(int c) { }\n}\n"
+    plain, _ = look(text)
+    marked, links = look(b"\xef\xbb\xbf" + text.replace("\n", "\r\n").encode())
+    assert marked._replace(digest="") == plain._replace(digest="")
+    assert links[0].targets
+
+
+def test_types_that_inherit_from_themselves() -> None:
+    _, links = look(
+        "class A extends B.X { class Y { } void f() { g(); } }\nclass B extends A.Y { class X { } }\n"
+        "interface I extends J { }\ninterface J extends I { }\nclass C extends C implements I { void h() { g(); } }\n"
+        "class D<T extends D<T>> extends E<D<D<T>>> { T own; void i() { own.i(); } }\nclass E<T> extends D<E<T>> { }\n"
+    )
+    assert [link.reason for link in links[:2]] == ["undefined", "undefined"]
+
+
+def test_calls_nested_a_thousand_deep() -> None:
+    facts, links = look("class A { int f(int a) { return " + "f(" * 1_000 + "1" + ")" * 1_000 + "; } }\n")
+    assert len(links) == 1_000
+    assert links[-1].targets
+
+
+def test_a_chain_of_three_thousand_calls_is_followed_to_its_bound() -> None:
+    _, links = look("class A { A f(int a) { return this" + ".f(1)" * 3_000 + "; } }\n")
+    assert links[0].targets
+
+
+def test_a_sum_of_three_thousand_operands() -> None:
+    facts, links = look("class A { void f(String a) { f(" + '"a" + b() + ' * 1_500 + '"c"); } String b() { return ""; } }\n')
+    assert links[0].targets
+
+
+def test_generics_nested_three_thousand_deep() -> None:
+    facts, _ = look("class A { " + "List<" * 3_000 + "A" + ">" * 3_000 + " x; }\nclass After { }\n")
+    assert "After" in names(facts)
+
+
+def test_classes_and_lambdas_nested_thousands_deep_are_few_scopes() -> None:
+    facts, _ = look("class A { " * 2_000 + "void f() { f(); }" + "}" * 2_000)
+    assert len(facts.scopes) <= 105
+    facts, _ = look("class A { Runnable r = " + "() -> " * 2_000 + "f(); void f() { } }\nclass After { }\n")
+    assert len(facts.scopes) <= 110
+
+
+def test_a_thousand_overloads_called_a_thousand_times() -> None:
+    overloads = "".join(f"void f(T{nth} a) {{ }} class T{nth} {{ }}\n" for nth in range(1_000))
+    calls = "".join(f"f(new T{nth}());\n" for nth in range(1_000))
+    _, links = look(f"class A {{ {overloads} void run() {{ {calls} }} }}\n")
+    assert links[1].targets
+
+
+def test_a_class_that_implements_a_thousand_interfaces() -> None:
+    interfaces = "".join(f"interface I{nth} {{ void f{nth}(); }}\n" for nth in range(1_000))
+    named = ", ".join(f"I{nth}" for nth in range(1_000))
+    look(f"{interfaces} abstract class A implements {named} {{ void run() {{ f1(); f999(); }} }}\n")
