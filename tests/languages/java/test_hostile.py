@@ -64,7 +64,7 @@ def test_types_that_inherit_from_themselves() -> None:
 
 
 def test_calls_nested_a_thousand_deep() -> None:
-    facts, links = look("class A { int f(int a) { return " + "f(" * 1_000 + "1" + ")" * 1_000 + "; } }\n")
+    _, links = look("class A { int f(int a) { return " + "f(" * 1_000 + "1" + ")" * 1_000 + "; } }\n")
     assert len(links) == 1_000
     assert links[-1].targets
 
@@ -75,7 +75,9 @@ def test_a_chain_of_three_thousand_calls_is_followed_to_its_bound() -> None:
 
 
 def test_a_sum_of_three_thousand_operands() -> None:
-    facts, links = look("class A { void f(String a) { f(" + '"a" + b() + ' * 1_500 + '"c"); } String b() { return ""; } }\n')
+    _, links = look(
+        "class A { void f(String a) { f(" + '"a" + b() + ' * 1_500 + '"c"); } String b() { return ""; } }\n'
+    )
     assert links[0].targets
 
 
