@@ -9,6 +9,9 @@ from collections.abc import Iterator
 import hypothesis
 import pytest
 
+from oxigraph_code.resolution import resolver
+
+_OR_ELSE = resolver._or_else
 CACHE = "OXIGRAPH_CACHE_PATH"
 
 hypothesis.settings.register_profile("untimed", deadline=None, suppress_health_check=[hypothesis.HealthCheck.too_slow])
@@ -26,6 +29,19 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             cases[name] += 1
             if cases[name] > mark.args[0]:
                 item.add_marker(pytest.mark.slow)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _faults_fail() -> Iterator[None]:
+    """Let a fault of resolution end the test, although it costs a user one call."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(resolver, "_or_else", lambda _, rule, *arguments: rule(*arguments))
+        yield
+
+
+@pytest.fixture
+def as_users_run_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(resolver, "_or_else", _OR_ELSE)
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -62,6 +62,14 @@ def event(name: str, level: int = logging.INFO, /, **fields: Any) -> None:
     _log.log(level, "%s", name, extra={"fields": fields})
 
 
+def raised_at(error: Exception) -> str:
+    """Format the innermost frame of an exception as ``module:line``, for a log without texts of users."""
+    frame = error.__traceback__
+    while frame is not None and frame.tb_next is not None:
+        frame = frame.tb_next
+    return f"{frame.tb_frame.f_globals.get('__name__', '')}:{frame.tb_lineno}" if frame is not None else ""
+
+
 def measure(text: str) -> dict[str, Any]:
     """Describe a text without its content: its length, and a digest to recognise it by."""
     return {"chars": len(text), "digest": hashlib.sha256(text.encode("utf-8", "replace")).hexdigest()[:12]}

@@ -6,12 +6,14 @@ of them works.
 
 from __future__ import annotations
 
+import logging
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from itertools import chain
-from typing import Final
+from typing import Any, Final, TypeVar
 
+from oxigraph_code import logs
 from oxigraph_code.aliases import Alias
 from oxigraph_code.facts import Basis, FileFacts, Link, Relation, Resolved
 from oxigraph_code.resolution.binding.name_index import indexed_names
@@ -39,6 +41,9 @@ from oxigraph_code.resolution.program.program import Program
 from oxigraph_code.resolution.routing.mounts import MOUNTS, has_mounts
 from oxigraph_code.resolution.routing.router import Routing
 from oxigraph_code.resolution.routing.tables import tables_of
+
+_Result = TypeVar("_Result")
+_FAILED: Final = Link("unresolved", reason="failed")
 
 _RELATION: Final[Callable[[Related], Relation]] = partial(tuple.__new__, Relation)
 """Makes a relation as the class itself does, at a fifth of the cost."""
@@ -98,17 +103,17 @@ class Resolution:
         self._handovers.start()
         facts = self._program.files[path]
         links = self._links(facts)
-        used, unresolved = self._uses.of_file(facts)
+        used, unresolved = _or_else(([], []), self._uses.of_file, facts)
         found = (
-            self._relations.of_file(facts),
+            _or_else([], self._relations.of_file, facts),
             used,
-            self._implicit.of_file(facts, links),
-            self._evaluator.injected_parameters.relations(facts),
+            _or_else([], lambda: list(self._implicit.of_file(facts, links))),
+            _or_else([], lambda: list(self._evaluator.injected_parameters.relations(facts))),
         )
         relations = list(map(_RELATION, dict.fromkeys(chain.from_iterable(found))))
-        roles = roles_in(facts, self._evaluator)
-        handovers = self._handovers.of_file(facts, links)
-        routes, requests = self._routing.of_file(facts)
+        roles = _or_else([], roles_in, facts, self._evaluator)
+        handovers = _or_else((), self._handovers.of_file, facts, links)
+        routes, requests = _or_else(([], []), self._routing.of_file, facts)
         asked = self._guesses.asked | self._givers.asked | self._handovers.asked | self._relations.asked
         basis = Basis(seen.files.marks, frozenset(asked))
         return Resolved(links, relations, roles, basis, handovers, routes, requests, unresolved)
@@ -122,7 +127,20 @@ class Resolution:
         found_by = (self._members, self._guesses, self._macros, self._traits, self._subclass_targets, self._givers)
         rules = (*found_by, self._trait_methods, self._wrapped)
         resolver = CallResolver(facts, self._evaluator, *rules)
-        return [resolver.link(site) for site in facts.references]
+        return [_or_else(_FAILED, resolver.link, site) for site in facts.references]
+
+
+def _or_else(result: Any, rule: Callable[..., _Result], *arguments: object) -> _Result:
+    """The result of a rule, or ``result`` if a fault of the rule ends it.
+
+    So a fault costs a part of one file and not the run.
+    """
+    try:
+        return rule(*arguments)
+    except Exception as error:
+        logs.event("resolution failed", logging.ERROR, error=type(error).__name__, place=logs.raised_at(error))
+        nothing: _Result = result
+        return nothing
 
 
 def said_for_others(facts: FileFacts, semantics: Semantics) -> Iterable[tuple[str, int]]:

@@ -21,7 +21,7 @@ from oxigraph_code.config import Settings
 from oxigraph_code.errors import ConfigError, OxigraphCodeError, ToolFailed
 from oxigraph_code.git_address import without_userinfo
 from oxigraph_code.identity import readable
-from oxigraph_code.logs import event, measure
+from oxigraph_code.logs import event, measure, raised_at
 from oxigraph_code.tools.workspace.scope import Ref
 from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
 
@@ -87,7 +87,7 @@ class Tool:
             outcome = type(error).__name__
             if isinstance(error, OxigraphCodeError):
                 raise
-            event("tool failed", logging.ERROR, tool=self.name, error=outcome, place=_raised_at(error))
+            event("tool failed", logging.ERROR, tool=self.name, error=outcome, place=raised_at(error))
             raise ToolFailed.from_exception(self.name, error) from error
         except BaseException as error:
             outcome = type(error).__name__
@@ -149,14 +149,6 @@ def _cleaned(name: str, value: Any) -> Any:
     if not isinstance(value, str) or value.isascii():
         return value
     return _NO_FILE_NAME.sub("\ufffd", value) if name in _PATHS else readable(value)
-
-
-def _raised_at(error: Exception) -> str:
-    """Format the innermost frame of an exception as ``module:line``, for a log without texts of users."""
-    frame = error.__traceback__
-    while frame is not None and frame.tb_next is not None:
-        frame = frame.tb_next
-    return f"{frame.tb_frame.f_globals.get('__name__', '')}:{frame.tb_lineno}" if frame is not None else ""
 
 
 def _loggable(name: str, value: Any) -> Any:

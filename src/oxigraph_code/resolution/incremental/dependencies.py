@@ -244,8 +244,10 @@ class TrackedMemo(Generic[Answer]):
         found = self._known.get(asked)
         if found is None:
             work, around = self._work, self._seen.start()
-            found = self._known[asked] = (work(*asked), self._seen.files)
-            self._seen.add(around)
+            try:
+                found = self._known[asked] = (work(*asked), self._seen.files)
+            finally:
+                self._seen.add(around)
         answer, files = found
         self._seen.add(files)
         return answer

@@ -171,9 +171,17 @@ class MemoTable:
         files_around = self._seen.start()
         first, first_left_out, steps = len(self._not_kept), len(self._left_out), self._steps
         self._level = level + 1
-        values = question.work_out()
-        self._level = level
-        question.level = -1
+        try:
+            values = question.work_out()
+        except BaseException:
+            # A fault ends one site only, so the queries around it must be as before.
+            del self._not_kept[first:], self._left_out[first_left_out:]
+            self._lowest, self._deepest = lowest_around, deepest_around
+            self._seen.add(files_around)
+            raise
+        finally:
+            self._level = level
+            question.level = -1
         files = self._seen.files
         if self._lowest >= level:
             question.circle = ()

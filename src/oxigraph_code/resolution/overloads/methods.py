@@ -35,6 +35,11 @@ class Method(NamedTuple):
     owner: Value
     external: ExternalMethod | None = None
 
+    @property
+    def is_undeclared(self) -> bool:
+        """True for a constructor of a class of which no declaration is known."""
+        return self.external is None and self.value.kind != "symbol"
+
 
 class Methods:
     """The methods of the types of a program."""
@@ -149,6 +154,8 @@ class Methods:
         if method.external is not None:
             environment = {**self._supertypes.environment(method.owner), **dict(known)}
             return self._supertypes.filled(method.external.parameters[nth], environment)
+        if method.is_undeclared:
+            return ()
         definition = self._program.definition(method.value)
         parameter = definition.parameters[nth]
         text = f"{parameter.annotation}[]" if parameter.kind == "rest" else parameter.annotation
@@ -159,6 +166,8 @@ class Methods:
         """The type of a parameter as it is written."""
         if method.external is not None:
             return method.external.parameters[nth]
+        if method.is_undeclared:
+            return None
         parameter = self._program.definition(method.value).parameters[nth]
         text = f"{parameter.annotation}[]" if parameter.kind == "rest" else parameter.annotation
         return self._semantics.read_annotation(text)
@@ -168,6 +177,8 @@ class Methods:
         if method.external is not None:
             environment = {**self._supertypes.environment(method.owner), **dict(known)}
             return self._supertypes.filled(method.external.returns, environment)
+        if method.is_undeclared:
+            return (method.owner,)
         definition = self._program.definition(method.value)
         if definition.kind in TYPES or CONSTRUCTOR in definition.modifiers:
             return (method.owner,)
@@ -179,12 +190,16 @@ class Methods:
         """The type of the result as it is written."""
         if method.external is not None:
             return method.external.returns
+        if method.is_undeclared:
+            return None
         return self._semantics.read_annotation(self._program.definition(method.value).returns)
 
     def type_parameters(self, method: Method) -> tuple[str, ...]:
         """The names of a method's own type parameters."""
         if method.external is not None:
             return method.external.type_parameters
+        if method.is_undeclared:
+            return ()
         bound = self._program.names(method.value.path).bound
         return tuple(bound.type_parameters(self.body(method)))
 

@@ -25,6 +25,7 @@ _REASONS = {
     "dynamic": "the called value is computed, or is a variable",
     "undefined": "nothing here has that name",
     "ambiguous": "the name means several things",
+    "failed": "a fault of the indexer, which the log names",
 }
 
 _Rows = Sequence[Mapping[str, str]]
