@@ -170,10 +170,10 @@ def test_the_exit_code_tells_an_answer_from_nothing_found(
         (("serch", "X"), "Did you mean search"),
         (("stats",), "Did you mean status"),
         (("xyzzy",), "oxigraph-code --help lists all commands"),
-        (("callers",), "Missing argument 'SYMBOL'"),
+        (("callers",), "callers needs SYMBOL"),
         (("callers", "X", "--dept", "2"), "Did you mean --depth"),
         (("callers", "X", "--depth", "two"), "'two' is not a valid integer"),
-        (("callers", "X", "Y"), "oxigraph-code callers --help has examples"),
+        (("callers", "X", "Y"), "An example: oxigraph-code callers Cart.total"),
     ],
 )
 def test_a_wrong_command_line_is_answered_with_what_may_be_meant(

@@ -44,7 +44,6 @@ _COMMANDS = {
     "view": "page",
     "settings": "serving",
     "completion": "serving",
-    "projects": "graph_commands",
     "export": "graph_commands",
     "shell": "graph_commands",
     "doctor": "doctor",
@@ -56,7 +55,7 @@ _GROUPS = {
         "context search symbol callers callees impact path references hierarchy outline dependencies read map ask view"
     ),
     "Look at history": "changes compare history",
-    "Work with the graph": "sparql update import export graphs shell projects drop drop-snapshot",
+    "Work with the graph": "sparql update import export graphs shell drop drop-snapshot",
     "Index": "index watch status doctor repair",
     "Connect clients": "install uninstall clients instructions serve settings completion",
 }
@@ -82,7 +81,7 @@ class CommandLine(click.Group):
         name = arguments[0]
         command = self.get_command(context, name)
         if command is None:
-            context.fail(_unknown(name, [*(entry for entry in by_name() if "_" not in entry), *_COMMANDS]))
+            context.fail(_unknown(name))
         return command.name, command, arguments[1:]
 
     def format_commands(self, context: click.Context, formatter: click.HelpFormatter) -> None:
@@ -96,10 +95,13 @@ class CommandLine(click.Group):
                     formatter.write_dl(rows)
 
 
-def _unknown(name: str, known: Sequence[str]) -> str:
+def _unknown(name: str) -> str:
     plain = name.lower().replace("_", "-")
-    near = difflib.get_close_matches(plain, known, n=3, cutoff=0.5) or [word for word in known if plain in word][:3]
-    guess = f" Did you mean {' or '.join(near)}?" if near else ""
+    verb_of = {entry: verb.name for entry, verb in by_name().items()} | {entry: entry for entry in _COMMANDS}
+    near = difflib.get_close_matches(plain, verb_of, n=6, cutoff=0.5) or [word for word in verb_of if plain in word]
+    # Several names of one command are one suggestion.
+    found = list(dict.fromkeys(verb_of[word] for word in near))[:3]
+    guess = f" Did you mean {' or '.join(found)}?" if found else ""
     return f"no command is called {name!r}.{guess} oxigraph-code --help lists all commands."
 
 
@@ -159,16 +161,22 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def _usage(error: click.UsageError) -> str:
-    """The message of wrong use, with options near to an unknown one, and the help that explains it."""
+    """The message of wrong use: options near to an unknown one, or the needed argument, and an example."""
     text = error.format_message()
-    if isinstance(error, click.NoSuchOption) and error.ctx is not None:
-        options = [name for entry in error.ctx.command.params for name in entry.opts if name.startswith("--")]
+    command = error.ctx.command if error.ctx is not None else command_line
+    if isinstance(error, click.NoSuchOption):
+        options = [name for entry in command.params for name in entry.opts if name.startswith("--")]
         near = difflib.get_close_matches(error.option_name, options, n=2, cutoff=0.5)
         text = f"no option is called {error.option_name}."
         text += f" Did you mean {' or '.join(near)}?" if near else ""
-    if error.ctx is not None and error.ctx.command is not command_line:
-        text = f"{text} oxigraph-code {error.ctx.command.name} --help has examples."
-    return text
+    elif isinstance(error, click.MissingParameter) and error.param is not None and error.ctx is not None:
+        text = f"{command.name} needs {error.param.make_metavar(error.ctx)}."
+    if command is command_line:
+        return text
+    text = text if text.endswith((".", "?")) else f"{text}."
+    _, _, example = (command.epilog or "").partition("Examples:\n  ")
+    such = f" An example: {example.splitlines()[0]}" if example else ""
+    return f"{text} oxigraph-code {command.name} --help explains it.{such}"
 
 
 def _leave(problem: str, code: int) -> NoReturn:

@@ -1,4 +1,4 @@
-"""``projects``, ``export`` and ``shell``: the graph as a whole.
+"""``export`` and ``shell``: the graph as a whole.
 
 For maintainers: RDF is written by the store, from one generation; other formats are made of the rows of two queries.
 """
@@ -25,24 +25,6 @@ _EXTENSIONS = {
     "graphml": "graphml", "dot": "dot", "gv": "dot", "mmd": "mermaid", "csv": "csv", "json": "json",
 }  # fmt: skip
 _FORMATS = sorted(set(_EXTENSIONS.values()))
-
-
-def _projects(as_json: bool, **values: Any) -> None:
-    from oxigraph_code.cli.verbs import by_name
-
-    with opened(read_settings(values)) as workspace:
-        tool = by_name()["status"].tool
-        answer = tool.run(workspace, Call(), **({"format": "json"} if as_json else {}))
-    output.show(answer.text, answer.notice)
-
-
-projects = click.Command(
-    "projects",
-    callback=_projects,
-    params=[click.Option(["--json", "as_json"], is_flag=True, help="Answer with JSON."), *settings_options()],
-    help="List the projects in the graph, with their languages, sizes and freshness.",
-    epilog="\b\nExamples:\n  oxigraph-code projects\n  oxigraph-code projects --json",
-)
 
 
 def _export(file: Path | None, form: str | None, graph: str, **values: Any) -> None:
