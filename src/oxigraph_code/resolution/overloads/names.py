@@ -45,6 +45,7 @@ class ClassNames:
         self._methods = methods
         self._classes = program.semantics.library.classes
         self._roots: frozenset[str] | None = None
+        self._packages: frozenset[str] | None = None
 
     def values(self, place: Site, name: str) -> Values:
         """The values of a name in an expression: a variable, else a type, else a package."""
@@ -194,8 +195,21 @@ class ClassNames:
         for entry in imports:
             if entry.kind == "star" and (found := self._starred(path, entry, name)):
                 return found
-        qualified = self._semantics.builtin(name)
-        return (self._program.external(qualified),) if qualified else ()
+        if qualified := self._semantics.builtin(name):
+            return (self._program.external(qualified),)
+        unknown = [entry.path for entry in imports if self._is_unknown_package(entry)] if name[:1].isupper() else []
+        # All other places are known, so the name comes from the only package of which nothing is known.
+        return (self._program.external(f"{unknown[0]}.{name}"),) if len(unknown) == 1 else ()
+
+    def _is_unknown_package(self, entry: Import) -> bool:
+        """True for an import of all names of a package that neither the program nor the library has."""
+        if entry.kind != "star" or _STATIC in entry.modifiers or self._program.packages.files(entry.path):
+            return False
+        if self._packages is None:
+            self._packages = frozenset(name.rpartition(".")[0] for name in self._classes)
+        return entry.path not in self._packages and not any(
+            owner.kind == "symbol" for owner in self.qualified("", entry.path)
+        )
 
     def _starred(self, path: str, entry: Import, name: str) -> Values:
         if found := self._declared(path, entry.path, name):

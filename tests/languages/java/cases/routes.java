@@ -1,0 +1,39 @@
+// --- path: src/main/java/shop/CartController.java ---
+package shop;
+
+import org.springframework.beans.factory.annotation.Autowired;
+import org.springframework.web.bind.annotation.*;
+
+@RestController
+@RequestMapping("/carts")
+public class CartController {
+    @Autowired
+    private CartService service;
+
+    @GetMapping("/{id}")
+    // <- route: GET /carts/{id} -> CartController.show
+    public Cart show(@PathVariable int id) {
+        return service.find(id);
+        //             ^ calls: src/main/java/shop/CartService.java:CartService.find (member)
+        //             ^ may: src/main/java/shop/PlainCartService.java:PlainCartService.find
+    }
+
+    @PostMapping
+    // <- route: POST /carts -> CartController.add
+    public Cart add() { return null; }
+    //          ^ roles: route
+}
+// --- path: src/main/java/shop/CartService.java ---
+package shop;
+
+interface CartService {
+    Cart find(int id);
+}
+
+class Cart { }
+// --- path: src/main/java/shop/PlainCartService.java ---
+package shop;
+
+class PlainCartService implements CartService {
+    public Cart find(int id) { return null; }
+}
