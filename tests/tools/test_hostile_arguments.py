@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import os
 import random
+import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -14,8 +16,11 @@ import pytest
 from oxigraph_code.config import load_settings
 from oxigraph_code.errors import OxigraphCodeError, ToolFailed
 from oxigraph_code.identity import readable
-from oxigraph_code.tools import TOOLS, Call, Tool, Workspace
+from oxigraph_code.tools import TOOLS, Answer, Call, Tool, Workspace
+from oxigraph_code.tools.calls.callers import get_callers
 from oxigraph_code.tools.calls.imports import get_dependencies
+from oxigraph_code.tools.overview.outline import outline
+from oxigraph_code.tools.references.references import find_references
 from oxigraph_code.tools.symbols.search import search_code
 from tests.history.repositories import Script
 from tests.indexing.support import index
@@ -43,6 +48,9 @@ def root(tmp_path_factory: pytest.TempPathFactory) -> Path:
         b"bad\xff\xfename.py": b"def alpha():\n    return beta()\n",
         b"dir\xff/m.py": b"def in_dir(): pass\n",
         b"texts.py": b'def gamma():\n    """A lone \\ud800 surrogate."""\n\ndef raw():\n    "\xed\xa0\x80"\n',
+        b"wrong.py": b"def wrong():\n    return alpha()\n\n\ndef calls_it():\n    return wrong()\n",
+        b"long.py": b"def deep(): pass\n"
+        + b"".join(b"def uses_%d_%s(): deep()\n" % (n, b"x" * 600) for n in range(12)),
         b"texts.ts": b'/** \xed\xa0\x80 */\nexport function zeta() { return "\\ud800" }\nzeta({ "\\ud800": zeta });\n',
     }
     for name, text in files.items():
@@ -65,6 +73,13 @@ def small_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 def workspace(root: Path) -> Iterator[Workspace]:
     opened = Workspace.open(load_settings({"store_path": root.parent / "store", "root": root}))
     index(opened, root)
+    found = json.loads(opened.store.query("SELECT ?f { ?f code:name 'wrong' }").text)["results"]["bindings"]
+    wrong = f"<{found[0]['f']['value']}>"
+    opened.store.update(
+        f"DELETE WHERE {{ {wrong} code:startLine ?line }} ;"
+        f"INSERT DATA {{ {wrong} code:startLine 'x', 99999999999999999999, -1, <urn:x> ; code:endLine 'y', 1e400 ;"
+        f" code:name 5, '' ; code:docstring <urn:y> ; code:signature 7 ; code:nestedIn {wrong} ; code:calls {wrong} }}"
+    )
     yield opened
     opened.close()
 
@@ -111,6 +126,37 @@ def test_hostile_arguments_are_answered_or_refused(workspace: Workspace, root: P
             continue
         answer.text.encode()
         answer.notice.encode()
+
+
+SYMBOL_TOOLS = [tool for tool in TOOLS if "symbol" in tool.parameters]
+
+
+@pytest.mark.parametrize("tool", SYMBOL_TOOLS, ids=lambda tool: tool.name)
+def test_statements_of_the_wrong_kind_cost_no_answer(workspace: Workspace, root: Path, tool: Tool) -> None:
+    for symbol in ("wrong", "calls_it"):
+        assert "wrong.py:" in tool.run(workspace, Call(), symbol=symbol, project=str(root)).text
+
+
+def test_a_search_among_statements_of_the_wrong_kind_finds_the_others(workspace: Workspace, root: Path) -> None:
+    assert "wrong.py:5 function calls_it" in search_code(workspace, Call(), "calls_it", project=str(root)).text
+
+
+@pytest.mark.parametrize("form", ["text", "json"])
+@pytest.mark.parametrize("tool", [get_callers, find_references, outline])
+def test_every_page_of_rows_that_are_longer_than_a_page_leads_on(
+    workspace: Workspace, root: Path, tool: Callable[..., Answer], form: str
+) -> None:
+    place = "long.py" if tool is outline else "deep"
+    offset, pages = 0, 0
+    while True:
+        said = tool(workspace, Call(), place, project=str(root), offset=offset, max_chars=500, format=form).text
+        pages += 1
+        further = re.search(r"\boffset=(\d+)", said.splitlines()[-1] if form == "text" else json.loads(said)["next"])
+        if further is None:
+            break
+        assert int(further[1]) > offset
+        offset = int(further[1])
+    assert 1 < pages <= 13
 
 
 def _value(chance: random.Random, kind: Any) -> Any:

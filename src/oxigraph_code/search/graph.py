@@ -13,6 +13,7 @@ from typing import NamedTuple
 from oxigraph_code import identity
 from oxigraph_code import vocabulary as code
 from oxigraph_code.errors import QueryTimeout
+from oxigraph_code.queries.lines import line_number
 
 Ask = Callable[..., Sequence[Mapping[str, str]]]
 """Returns the rows of a query file for its name and its terms."""
@@ -87,7 +88,7 @@ def read_many(ask: Ask, modules: Collection[str], told: Callable[[int], None]) -
         kinds: dict[str, list[str]] = defaultdict(list)
         for row in ask("kinds_of_symbols"):
             kinds[row["symbol"]].append(_kind(row["kind"]))
-        lines = {row["symbol"]: (int(row["line"]), int(row["end"])) for row in ask("lines_of_symbols")}
+        lines = {row["symbol"]: (line_number(row["line"]), line_number(row["end"])) for row in ask("lines_of_symbols")}
     except QueryTimeout:
         yield from read_some(ask, modules, told)
         return
@@ -133,8 +134,8 @@ def _gather(symbols: dict[str, Found], row: Mapping[str, str]) -> None:
         row["symbol"],
         _by_rank(kinds),
         row["name"],
-        int(row["line"]),
-        int(row["end"]),
+        line_number(row["line"]),
+        line_number(row["end"]),
         row.get("signature", ""),
         row.get("visibility", ""),
         row.get("docstring", ""),

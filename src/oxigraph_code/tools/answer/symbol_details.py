@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from oxigraph_code import identity
 from oxigraph_code.queries import StringTerm
+from oxigraph_code.queries.lines import line_number
 from oxigraph_code.search.words import last_part
 from oxigraph_code.tools.answer.listing import Row
 from oxigraph_code.tools.workspace.scope import QuestionScope
@@ -151,8 +152,8 @@ def _symbol(scope: QuestionScope, row: Mapping[str, str], kind: str) -> Symbol:
         kind,
         row["name"],
         scope.path_of(row["module"]),
-        int(row["line"]),
-        int(row["end"]),
+        line_number(row["line"]),
+        line_number(row["end"]),
         row.get("signature", ""),
         row.get("owner", ""),
         row.get("visibility", ""),

@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from oxigraph_code import identity
 from oxigraph_code.queries import StringTerm
+from oxigraph_code.queries.lines import line_number
 from oxigraph_code.tools.answer.symbol_details import Symbol
 from oxigraph_code.tools.call_graph.traversal import Edges, Reached, memoized, reach
 from oxigraph_code.tools.workspace.scope import QuestionScope
@@ -64,7 +65,7 @@ class CallGraph:
             found: dict[tuple[str, str], None] = {}
             for row in batched_rows(self._workspace, sites, near, things):
                 lines = self._calls.setdefault(row["caller"], {}).setdefault(row["symbol"], {})
-                lines[int(row["line"])] = row["rule"]
+                lines[line_number(row["line"])] = row["rule"]
                 found[row["caller"], row["symbol"]] = None
             unseen = [row for row in batched_rows(self._workspace, direct, near, things) if not self._has_sites(row)]
             for row in unseen:
@@ -89,11 +90,11 @@ class CallGraph:
         symbols = list(dict.fromkeys(row["symbol"] for row in rows))
         around = []
         for row in batched_rows(self._workspace, "lines_of_routes", "caller", routes, symbol=symbols):
-            called, line = self._calls.get(row["caller"], {}).get(row["symbol"]), int(row["line"])
+            called, line = self._calls.get(row["caller"], {}).get(row["symbol"]), line_number(row["line"])
             if called is None:
                 continue
             called[line] = row["rule"]
-            if int(row.get("begin", 0)) < int(row["first"]):
+            if line_number(row.get("begin", "")) < line_number(row["first"]):
                 around.append((row["around"], row["symbol"], line))
         return around
 
@@ -174,7 +175,7 @@ def unresolved_sites(workspace: Workspace, sites: Sequence[str]) -> list[Unresol
     """Group some unresolved call sites by caller and text."""
     found: dict[tuple[str, str], list[int]] = {}
     for row in batched_rows(workspace, "unresolved_sites", "site", sites):
-        found.setdefault((row["caller"], row["text"]), []).append(int(row["line"]))
+        found.setdefault((row["caller"], row["text"]), []).append(line_number(row["line"]))
     return [UnresolvedSites(caller, text, tuple(sorted(lines))) for (caller, text), lines in found.items()]
 
 

@@ -11,6 +11,7 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import NamedTuple
 
 from oxigraph_code import identity
+from oxigraph_code.queries.lines import line_number
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
 
@@ -43,7 +44,7 @@ class FileSymbols:
         unknown = [module for module in self._inside if module not in known]
         known.update({module: [] for module in unknown})
         for row in batched_rows(workspace, "places_in_modules", "module", unknown):
-            known[row["module"]].append(_SymbolLines(row["symbol"], int(row["line"]), int(row["end"])))
+            known[row["module"]].append(_SymbolLines(row["symbol"], line_number(row["line"]), line_number(row["end"])))
         for module in unknown:
             # Larger symbols come first, so that inner ones override them.
             known[module].sort(key=lambda place: (place.line - place.end, place.symbol))

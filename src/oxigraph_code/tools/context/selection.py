@@ -14,6 +14,7 @@ from dataclasses import replace
 from itertools import takewhile
 from typing import NamedTuple
 
+from oxigraph_code.queries.lines import line_number
 from oxigraph_code.search.entries import Entry, members, modules_called
 from oxigraph_code.search.words import Topics, in_one, last_part, parts
 from oxigraph_code.tools.context.bundle import MODULE, Bundle, Focus, Neighbour
@@ -254,7 +255,7 @@ class _Selecting:
         functions = [entry.iri for entry in entries if entry.kinds[0] not in _HOLDERS]
         for row in batched_rows(self._workspace, "calls_in", "caller", functions):
             if self._around.scores.get(row["symbol"], 0.0) > 0.1:
-                found[row["caller"]].append(int(row["line"]))
+                found[row["caller"]].append(line_number(row["line"]))
         return found
 
     def _put(self, bundle: Bundle, part: float, reserve: int | None = None) -> bool:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from oxigraph_code.queries import StringTerm
+from oxigraph_code.queries.lines import line_number
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Row
 from oxigraph_code.tools.answer.symbol_details import details
@@ -37,7 +38,7 @@ def uses_of_name(workspace: Workspace, scope: QuestionScope, name: str) -> NameU
     if not found:
         return None
     users = details(workspace, scope, list(dict.fromkeys(row["user"] for row in found)))
-    found.sort(key=lambda row: (_ORDER.index(row["access"]), scope.path_of(row["module"]), int(row["line"])))
+    found.sort(key=lambda row: (_ORDER.index(row["access"]), scope.path_of(row["module"]), line_number(row["line"])))
     rows = []
     for row in found:
         path, user = scope.path_of(row["module"]), users.get(row["user"])
@@ -46,7 +47,7 @@ def uses_of_name(workspace: Workspace, scope: QuestionScope, name: str) -> NameU
         line = f"{path}:{row['line']} {row['access']} {kind} {name.strip()}{inside}"
         data = {
             "path": path,
-            "line": int(row["line"]),
+            "line": line_number(row["line"]),
             "access": row["access"],
             "kind": row["kind"],
             "iri": row["user"],

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
+from oxigraph_code.queries.lines import line_number
 from oxigraph_code.search.places import is_about_others
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Row
@@ -149,8 +150,8 @@ def _routes(workspace: Workspace, scope: QuestionScope) -> list[RegisteredRoute]
             iri,
             rows[0]["name"],
             rows[0]["module"],
-            int(rows[0]["line"]),
-            int(rows[0]["end"]),
+            line_number(rows[0]["line"]),
+            line_number(rows[0]["end"]),
             _each(rows, "method"),
             _each(rows, "path"),
             _each(rows, "handler"),

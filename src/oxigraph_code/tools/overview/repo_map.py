@@ -11,6 +11,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
+from oxigraph_code.queries.lines import line_number
 from oxigraph_code.search.places import owners_of
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
@@ -71,7 +72,9 @@ def _listing(workspace: Workspace, scope: QuestionScope) -> Listing:
     rows = workspace.cached_rows("module_sizes", project=sorted(scope.projects))
     counts = {row["module"]: int(row["tests"]) for row in workspace.cached_rows("tests_by_module")}
     languages = Counter(row["language"] for row in rows)
-    sizes = {scope.path_of(row["module"]): (int(row.get("lines", 0)), counts.get(row["module"], 0)) for row in rows}
+    sizes = {
+        scope.path_of(row["module"]): (line_number(row.get("lines", "")), counts.get(row["module"], 0)) for row in rows
+    }
     whole = _Folder(len(sizes), sum(lines for lines, _ in sizes.values()), sum(tests for _, tests in sizes.values()))
     tree = _tree(sizes)
     tested = {path for path, (_, tests) in sizes.items() if tests}

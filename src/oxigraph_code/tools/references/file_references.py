@@ -12,6 +12,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 
 from oxigraph_code.queries import StringTerm
+from oxigraph_code.queries.lines import line_number
 from oxigraph_code.search.places import is_about_others
 from oxigraph_code.tools.answer.grouping import counted, shown_lines
 from oxigraph_code.tools.answer.listing import Listing, Row, Section
@@ -80,7 +81,7 @@ def _importing(workspace: Workspace, scope: QuestionScope, module: str, symbols:
     for row in batched_rows(workspace, "import_lines", "module", others):
         parts = [part for part in _PARTS.split(row["path"]) if part]
         if _leads(parts, place) or (parts[-1:] and parts[-1] in names and _leads(parts[:-1], place)):
-            lines[row["module"]].append(int(row["line"]))
+            lines[row["module"]].append(line_number(row["line"]))
     found = []
     for other in others:
         path, at = paths[other], sorted(set(lines[other]))

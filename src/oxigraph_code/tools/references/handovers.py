@@ -10,6 +10,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from oxigraph_code import identity
+from oxigraph_code.queries.lines import line_number
 from oxigraph_code.tools.answer.grouping import counted, shown_lines
 from oxigraph_code.tools.answer.listing import Row
 from oxigraph_code.tools.answer.nodes import Nodes
@@ -88,7 +89,7 @@ def _sites(rows: Iterable[Mapping[str, str]]) -> list[HandoverSites]:
     found: dict[str, tuple[Mapping[str, str], dict[int, None], dict[str, None]]] = {}
     for row in rows:
         _, lines, receivers = found.setdefault(row["handover"], (row, {}, {}))
-        lines[int(row["line"])] = None
+        lines[line_number(row["line"])] = None
         if "receiver" in row:
             receivers[row["receiver"]] = None
     return [

@@ -14,6 +14,7 @@ from typing import Annotated
 from oxigraph_code import identity
 from oxigraph_code.errors import ArgumentError
 from oxigraph_code.queries import StringTerm
+from oxigraph_code.queries.lines import line_number
 from oxigraph_code.tools.answer.grouping import by_file, counted, plain, rows_of, shown_lines
 from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
 from oxigraph_code.tools.answer.nodes import Nodes
@@ -251,7 +252,7 @@ class _ReferenceReport:
         lines: dict[str, list[int]] = defaultdict(list)
         for row in rows:
             if _PARTS.split(row["path"])[-1] == _PARTS.split(self._found.symbol.name)[-1]:
-                lines[row["module"]].append(int(row["line"]))
+                lines[row["module"]].append(line_number(row["line"]))
         return lines
 
 

@@ -12,6 +12,7 @@ from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
+from oxigraph_code.queries.lines import line_number
 from oxigraph_code.search.markup import is_markup
 from oxigraph_code.search.occurrences import Occurrences, key_of, occurrences
 from oxigraph_code.search.places import repeats, set_aside
@@ -156,8 +157,8 @@ def _functions(workspace: Workspace, scope: QuestionScope) -> dict[str, _Functio
             row["function"],
             row["module"],
             name,
-            int(row["line"]),
-            int(row["end"]),
+            line_number(row["line"]),
+            line_number(row["end"]),
         )
     return found
 
