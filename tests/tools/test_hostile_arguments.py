@@ -6,15 +6,17 @@ import json
 import os
 import random
 import re
+import shutil
 import sys
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from oxigraph_code.config import load_settings
-from oxigraph_code.errors import OxigraphCodeError, ToolFailed
+from oxigraph_code.errors import OxigraphCodeError, StoreDamaged, ToolFailed
 from oxigraph_code.identity import readable
 from oxigraph_code.tools import TOOLS, Answer, Call, Tool, Workspace
 from oxigraph_code.tools.calls.callers import get_callers
@@ -157,6 +159,33 @@ def test_every_page_of_rows_that_are_longer_than_a_page_leads_on(
         assert int(further[1]) > offset
         offset = int(further[1])
     assert 1 < pages <= 13
+
+
+@pytest.mark.parametrize("content", [b"\x07" * 3_000, b""], ids=["overwritten", "empty"])
+def test_a_damaged_store_is_named_by_every_tool_that_reads_it(
+    workspace: Workspace, root: Path, tmp_path: Path, content: bytes
+) -> None:
+    store = tmp_path / "store"
+    shutil.copytree(workspace.settings.store_path, store)
+    for file in (store / "generations").glob("*/*.sst"):
+        file.write_bytes(content)
+    damaged = Workspace.open(replace(workspace.settings, store_path=store))
+    calls: dict[str, dict[str, str]] = {
+        "sparql_query": {"query": "ASK { ?s ?p ?o }"},
+        "search_code": {"query": "alpha"},
+        "get_context": {"task": "alpha"},
+        "get_callers": {"symbol": "alpha"},
+        "outline": {"path": "texts.py"},
+        "ask": {"question": "who calls alpha"},
+        "repo_map": {},
+        "index_status": {},
+        "list_graphs": {},
+    }
+    for tool in (tool for tool in TOOLS if tool.name in calls):
+        with pytest.raises(StoreDamaged) as caught:
+            tool.run(damaged, Call(), **calls[tool.name])
+        assert "full=true" in caught.value.hint
+    damaged.close()
 
 
 def _value(chance: random.Random, kind: Any) -> Any:

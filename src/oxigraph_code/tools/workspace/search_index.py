@@ -1,29 +1,59 @@
 """The search index of a workspace, for all lookups by words.
 
-For maintainers: it is brought up to date with the graph when it is opened, and callers wait for that. This module must
-not know the lookups.
+For maintainers: it is brought up to date with the graph when it is opened, and callers wait for that. An update that
+failed would fail again at the next question, after the same time, so its error is repeated for a while. This module
+must not know the lookups.
 """
 
 from __future__ import annotations
 
+import sqlite3
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from sqlite3 import Connection
+from dataclasses import dataclass
 
+from oxigraph_code.database import is_broken, is_busy
+from oxigraph_code.errors import OxigraphCodeError
 from oxigraph_code.search.file import opened
 from oxigraph_code.search.update import State, bring_up_to_date
 from oxigraph_code.store import INDEX_FORMAT
 from oxigraph_code.tools.workspace.workspace import ProgressCallback, Workspace
 
+_AGAIN_S = 60.0
+
+
+@dataclass
+class _LastFailure:
+    """The error of the last update, and the time from which the next may be tried."""
+
+    error: Exception | None = None
+    until: float = 0.0
+
 
 @contextmanager
-def search_index(workspace: Workspace, progress: ProgressCallback) -> Iterator[Connection]:
+def search_index(workspace: Workspace, progress: ProgressCallback) -> Iterator[sqlite3.Connection]:
     """Open the search index, brought up to date with the graph."""
     store = workspace.store
 
     def current() -> State:
         return State(store.generation(), 0 if store.is_older() else INDEX_FORMAT)
 
+    failure = workspace.cached("failed search index", _LastFailure)
     with opened(workspace.settings.store_path, workspace.graphs) as database:
-        bring_up_to_date(database, workspace.rows, current, progress)
+        if failure.error is not None and time.monotonic() < failure.until:
+            raise failure.error
+        try:
+            bring_up_to_date(database, workspace.rows, current, progress)
+        except Exception as error:
+            if not _may_pass(error):
+                failure.error, failure.until = error, time.monotonic() + _AGAIN_S
+            raise
         yield database
+
+
+def _may_pass(error: Exception) -> bool:
+    """True if the next update need not fail in the same way."""
+    return isinstance(error, OxigraphCodeError) or (
+        isinstance(error, sqlite3.Error) and (is_broken(error) or is_busy(error))
+    )
