@@ -2,7 +2,7 @@
 
 For maintainers: a lock belongs to an open file, not to a process, so two threads of one process exclude each other too.
 Files are opened without following a symbolic link at the end: the store may be in a hostile checkout, and a write must
-not land elsewhere. Python has no shared file locks on Windows; there each holder locks a byte of its own, and an
+not land elsewhere. Python has no shared file locks on Windows; there each holder locks a byte at random, and an
 exclusive lock takes all of them. This module must not know the purpose of a lock.
 """
 
@@ -65,9 +65,11 @@ class FileLock:
 
 if sys.platform == "win32":
     import msvcrt
+    import secrets
 
     def _lock(descriptor: int, shared: bool) -> bool:
-        os.lseek(descriptor, _WINDOWS_START + (os.getpid() % _WINDOWS_BYTES if shared else 0), os.SEEK_SET)
+        # Any byte: one that follows from the process would let its own readers exclude each other.
+        os.lseek(descriptor, _WINDOWS_START + (secrets.randbelow(_WINDOWS_BYTES) if shared else 0), os.SEEK_SET)
         try:
             msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1 if shared else _WINDOWS_BYTES)
         except OSError:
