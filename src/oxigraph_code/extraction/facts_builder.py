@@ -28,6 +28,7 @@ from oxigraph_code.extraction.values.bound_values import BoundValues
 from oxigraph_code.extraction.values.callable_names import CallableNames
 from oxigraph_code.extraction.values.path_reader import PathReader
 from oxigraph_code.facts import FileFacts, Scope
+from oxigraph_code.facts.access_paths import AWAIT
 from oxigraph_code.frameworks import SitePatterns
 
 
@@ -43,7 +44,7 @@ class FactsBuilder:
         self._candidates = once_each(
             [entry for entry in definitions if entry.kind and (entry.name is not None or entry.naming)]
         )
-        self._paths = PathReader(self._text.piece, keeps_keys=conventions.keeps_keys, awaits=b"await" in source)
+        self._paths = PathReader(self._text.piece, keeps_keys=conventions.keeps_keys, awaits=AWAIT.encode() in source)
 
     def build(self, empty: FileFacts) -> FileFacts:
         """Add the facts of the captures to the ``empty`` facts of the file."""

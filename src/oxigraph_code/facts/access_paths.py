@@ -27,7 +27,7 @@ An access path is the text of an expression without everything that does not dec
 ``f(1:0)``           the first parameter of the function that is the second argument of ``f``
 ``f(1:)``            the declared type of the second argument of ``f``
 ``Cart(=tax,note)``  the members that the keywords of a call name
-``a.await``          the awaited value, a member as in Rust
+``a.await``          the awaited value, as a member
 ``items[]``          an element at an unknown index; ``items[2]`` and ``items[tax]`` at a literal one
 ``items[#tax]``      the element at the key that the variable ``tax`` holds
 ``items[1:3]``       a slice
@@ -59,6 +59,10 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+PATH_MARK: Final = "::"
+"""The mark before a member of a type or namespace."""
+AWAIT: Final = "await"
+"""The name of the member that stands for the awaited value."""
 CHOICE: Final = "|"
 """The mark between the chains of a path."""
 
@@ -329,7 +333,7 @@ def parse_step(text: str) -> Head | Step:
     """A head, or a step with its marks and brackets."""
     first = text[:1]
     if first == "." or (first == ":" and text[1:2] == ":"):
-        return MemberStep(text[1:]) if first == "." else MemberStep(text[2:], "::")
+        return MemberStep(text[1:]) if first == "." else MemberStep(text[2:], PATH_MARK)
     inside = text[1:-1]
     if first == "(":
         return _in_round_brackets(inside)

@@ -13,6 +13,7 @@ from oxigraph_code.extraction.scopes.scope_map import ScopeMap
 from oxigraph_code.extraction.syntax.captured import CapturedBinding, CapturedDefinition
 from oxigraph_code.extraction.text.spans import Span
 from oxigraph_code.facts import Definition
+from oxigraph_code.facts.access_paths import PATH_MARK
 
 TYPES = frozenset({"class", "trait", "enum"})
 
@@ -49,7 +50,7 @@ def prefix_of_members(owner: Definition | None) -> str:
     if owner is None or owner.kind != "implementation":
         return owner.qualified_name if owner else ""
     around = owner.qualified_name.removesuffix(owner.name)
-    plain = (owner.annotation.partition("<")[0] or owner.annotation).rpartition("::")[2]
+    plain = (owner.annotation.partition("<")[0] or owner.annotation).rpartition(PATH_MARK)[2]
     return around + plain
 
 

@@ -20,6 +20,7 @@ from oxigraph_code.extraction.values.bound_values import BoundValues
 from oxigraph_code.extraction.values.path_reader import LONGEST, of_type
 from oxigraph_code.facts import FileFacts, Use
 from oxigraph_code.facts.access_paths import (
+    PATH_MARK,
     UNKNOWN,
     after_unknown,
     alternatives,
@@ -196,8 +197,8 @@ class FileUses:
         if head == self._instance:
             return _TYPED
         if head not in self._leading and not self._has_star:
-            return _SYMBOL if "::" in head else _OPAQUE
-        return self._lead(self._scopes.read_at(start), head)[0] if "::" not in head else _SYMBOL
+            return _SYMBOL if PATH_MARK in head else _OPAQUE
+        return self._lead(self._scopes.read_at(start), head)[0] if PATH_MARK not in head else _SYMBOL
 
     def _end_of_path(self, end: int) -> int:
         """The end of a path that continues at an offset, without a called last step."""
@@ -276,7 +277,7 @@ class FileUses:
         head = head_of(path)
         if head:
             lead, bound_in = self._lead(scope, head)
-            is_word = path.startswith("::", len(head)) or head == self._instance
+            is_word = path.startswith(PATH_MARK, len(head)) or head == self._instance
             is_local = head == path and not runs
             if lead != _SYMBOL and (is_local or (lead == _OPAQUE and not is_word)):
                 if not is_local and not runs:

@@ -15,6 +15,7 @@ from collections.abc import Callable, Mapping, Set
 from oxigraph_code.extraction.syntax.captured import CapturedOperator
 from oxigraph_code.extraction.text.spans import Span
 from oxigraph_code.facts.access_paths import (
+    AWAIT,
     ELEMENT,
     SLICE,
     UNKNOWN,
@@ -36,7 +37,7 @@ _LONGEST_NUMBERED = 120
 _LONGEST_BRACKETED = 20_000
 _DEEPEST = 12
 _AWAIT = "await "
-_AWAITED = MemberStep("await")
+_AWAITED = MemberStep(AWAIT)
 
 _PLAIN = re.compile(r"(?:[^\W\d]|\$)[\w$]*(?:\.[\w$#]+)*")
 _BETWEEN = r"[^\[\]]*(?:\[[^\[\]]*\][^\[\]]*)*"  # the text in a subscript, which may contain other subscripts

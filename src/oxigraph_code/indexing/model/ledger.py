@@ -263,7 +263,7 @@ def fingerprint(registry: Registry, settings: Settings) -> str:
 
 
 def _sources(folder: Traversable, path: str) -> Iterator[tuple[str, bytes]]:
-    """Yield the Python files at any depth below a folder of this program, with their content."""
+    """Yield the modules at any depth below a folder of this program, with their content."""
     for entry in folder.iterdir():
         if entry.is_dir():
             yield from _sources(entry, f"{path}/{entry.name}")

@@ -48,7 +48,7 @@ class JavaSemantics(Semantics):
     own_type = ""
     transparent_bases = frozenset({"java.lang.Object"})
     binding_model = AnyOrder(class_sees_itself=False)
-    object_model = OverloadedClasses(receiver="this", parent="super")
+    object_model = OverloadedClasses("this", "super", constructor="new")
 
     read_annotation = staticmethod(read_annotation)
     library = LIBRARY

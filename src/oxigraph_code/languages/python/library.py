@@ -95,6 +95,8 @@ _FUTURE = "concurrent.futures.Future"
 _EXECUTORS = tuple(f"concurrent.futures.{name}" for name in ("Executor", "ThreadPoolExecutor", "ProcessPoolExecutor"))
 
 _OWN = Library(
+    context_maker="contextmanager",
+    binding_modifiers=frozenset({"classmethod", "staticmethod"}),
     members=_MEMBERS,
     forms={f"{module}.{name}": form for module in _TYPING for name, form in _FORMS.items()}
     | {"builtins.type": "class"},

@@ -237,6 +237,7 @@ def library() -> Library:
     for owner, _, name in (path.rpartition("::") for path in _SAME.values()):
         gives.setdefault((owner, name), _template("Option<0>") if owner == "std::ptr" else TypeExpr("0"))
     return Library(
+        value_makers=frozenset({"clone", "to_owned", "from", "default"}),
         result_types=gives,
         deref_target={name: 0 for short in _FORWARDS_TEXT.split() for name in names_of(short)},
         deref_method="deref",

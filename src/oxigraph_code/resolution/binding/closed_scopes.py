@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from oxigraph_code.facts import FileFacts, Import
+from oxigraph_code.facts.access_paths import PATH_MARK
 from oxigraph_code.resolution.binding.scopes import UNBOUND, ScopeTree
 from oxigraph_code.resolution.incremental.dependencies import TrackedModules
 from oxigraph_code.resolution.language.module_model import DeclaredModules
@@ -100,7 +101,7 @@ class ClosedScopeTree(ScopeTree):
     def _star_target(self, star: Import) -> int:
         key = (star.scope, star.path)
         if key not in self._star_namespaces:
-            path = star.path.removesuffix("*").removesuffix("::")
+            path = star.path.removesuffix("*").removesuffix(PATH_MARK)
             self._star_namespaces[key] = self.namespace(star.scope, path, by_star=False)
         return self._star_namespaces[key]
 
@@ -115,7 +116,7 @@ class ClosedScopeTree(ScopeTree):
         here = scope
         while not self._is_closed(here):
             here = self.facts.scopes[here].parent
-        for nth, part in enumerate(path.split("::")):
+        for nth, part in enumerate(path.split(PATH_MARK)):
             if part == self._words.parent:
                 if here == 0:
                     return -1  # in another file

@@ -1,4 +1,4 @@
-"""Members of types with several bodies, such as a struct and its ``impl`` blocks.
+"""Members of types with several bodies, such as those of implementation blocks.
 
 For maintainers: the entries of all names are grouped once for a file, and only on demand, since most types have one
 body. This module must not know how names are looked up.

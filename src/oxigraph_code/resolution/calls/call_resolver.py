@@ -10,7 +10,14 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from oxigraph_code.facts import Binding, FileFacts, Link, Reference, Target
-from oxigraph_code.facts.access_paths import CallStep, IndexStep, VariableKeyStep, call_number, parse_step
+from oxigraph_code.facts.access_paths import (
+    PATH_MARK,
+    CallStep,
+    IndexStep,
+    VariableKeyStep,
+    call_number,
+    parse_step,
+)
 from oxigraph_code.resolution.calls.macros import Macros
 from oxigraph_code.resolution.calls.may_call.cross_file_arguments import CrossFileArguments
 from oxigraph_code.resolution.calls.may_call.name_candidates import NameCandidates
@@ -71,7 +78,7 @@ class CallResolver:
         self._names = evaluator.program.names(facts.path)
         self._places = evaluator.sites.of_file(facts.path)
         self._open_types = self._object_model.has_blocks
-        self._has_paths = self._semantics.separator == "::"
+        self._has_paths = self._semantics.separator == PATH_MARK
         overloads = evaluator.overloads
         self._overloaded = OverloadedSites(facts, evaluator, overloads, guesses) if overloads is not None else None
         self._links: dict[tuple[object, ...], tuple[Link, Link]] = {}
@@ -140,7 +147,7 @@ class CallResolver:
             return self._macro(site, place)
         if not site.receiver:
             return self._lexical(site, place)
-        if self._has_paths and site.text.startswith("::", len(site.receiver)):
+        if self._has_paths and site.text.startswith(PATH_MARK, len(site.receiver)):
             return self._path(site, place, path)
         link = self._member(site, place, path)
         is_open = self._open_types and link.reason in _UNKNOWN and site.kind == "call"
@@ -269,7 +276,7 @@ class CallResolver:
 
     def _external_path(self, site: Reference) -> Link | None:
         """Resolve a path that begins with a builtin name."""
-        head, separator, rest = site.receiver.partition("::")
+        head, separator, rest = site.receiver.partition(PATH_MARK)
         if "(" in site.receiver or self._names.lookup(site.scope, head).scope >= 0:
             return None
         qualified = self._semantics.builtin(head)
@@ -313,7 +320,7 @@ class CallResolver:
 
     def _why_no_path(self, site: Reference, place: Site, path: AccessPath) -> str:
         """True if the first name of a path is imported or unbound."""
-        meaning = self._names.lookup(site.scope, site.receiver.partition("::")[0])
+        meaning = self._names.lookup(site.scope, site.receiver.partition(PATH_MARK)[0])
         return "elsewhere" if _is_declared(meaning) else self._why_unknown(place, path)
 
     def _why_unknown(self, place: Site, path: AccessPath) -> str:

@@ -20,8 +20,6 @@ from oxigraph_code.resolution.model.values import Value, Values
 _MOST_OF_A_CHOICE: Final = 16
 IMPLEMENTATION: Final = "implementation"
 """The rule for a call of an external trait's method that runs an implementation of the program."""
-_BOUND: Final = frozenset({"classmethod", "staticmethod"})
-"""Modifiers by builtin decorators that do not wrap the function."""
 
 _Parts = tuple[str, tuple[Target, ...], str, str, tuple[Target, ...]]
 _LINK: Final[Callable[[_Parts], Link]] = partial(tuple.__new__, Link)
@@ -36,6 +34,7 @@ class Constructors:
         self._semantics = evaluator.program.semantics
         self._object_model = evaluator.program.semantics.object_model
         self._evaluator = evaluator
+        self._binding_modifiers = evaluator.program.semantics.library.binding_modifiers
         self._kept = TrackedMemo(self._running, self._program.seen)
         self._wrappers = Decorators(evaluator)
         self.wrapped: dict[str, dict[Target, Values]] = {}
@@ -62,7 +61,7 @@ class Constructors:
                     definition.kind == "trait" and self._evaluator.signatures.construct(values, value)
                 ):
                     targets[value.target] = None
-                    is_wrapped = definition.decorators and _BOUND.isdisjoint(definition.modifiers)
+                    is_wrapped = definition.decorators and self._binding_modifiers.isdisjoint(definition.modifiers)
                     if is_wrapped and (run := self._wrappers.of(value)):
                         self.wrapped.setdefault(definition.name, {})[value.target] = run
             elif value.kind == "instance" and self._semantics.library.call_member:

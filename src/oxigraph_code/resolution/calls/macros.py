@@ -12,6 +12,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from oxigraph_code.facts import Import, Link, Reference, Target
+from oxigraph_code.facts.access_paths import PATH_MARK
 from oxigraph_code.resolution.calls.member_calls import outside, unresolved
 from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 from oxigraph_code.resolution.model.values import Site, Value
@@ -82,7 +83,7 @@ class Macros:
 
     def _imported(self, path: str, imports: Iterable[Import], depth: int = 0) -> Link | None:
         for entry in imports:
-            head, _, name = entry.path.rpartition("::")
+            head, _, name = entry.path.rpartition(PATH_MARK)
             if not head:
                 found = self._program.names(path).macro(entry.scope, name).definitions
                 targets = [Target(path, index) for index in found]

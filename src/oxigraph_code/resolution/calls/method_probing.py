@@ -22,8 +22,6 @@ _FORMS: Final = ("", "&", "&mut ")
 _BORROWED: Final = frozenset({"&", "mut"})
 """The annotation of a variable that is a reference of unknown depth."""
 _DEEPEST: Final = 4
-_MADE: Final = frozenset({"clone", "to_owned", "from", "default"})
-"""Methods outside that give a value."""
 
 
 class _Method(NamedTuple):
@@ -221,7 +219,8 @@ class MethodProbing:
 
     def _of_call(self, receiver: Value, value: Value) -> Collection[str]:
         if value.kind == "external":
-            return ("",) if value.name.rpartition(self._semantics.separator)[2] in _MADE else _FORMS
+            last = value.name.rpartition(self._semantics.separator)[2]
+            return ("",) if last in self._semantics.library.value_makers else _FORMS
         definition = self._program.definition(value) if value.kind == "symbol" else None
         if definition is None:
             return _FORMS

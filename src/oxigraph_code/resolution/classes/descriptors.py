@@ -2,8 +2,6 @@
 
 For maintainers: both are found in the class that declares them: a descriptor has a getter, and a property decorator
 stores the function that it decorates and calls it. This module must not know any class by its name.
-
-Source: The Python language reference, "Implementing Descriptors".
 """
 
 from __future__ import annotations

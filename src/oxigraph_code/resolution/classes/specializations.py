@@ -1,8 +1,8 @@
 """Specializations: implementations of a generic type that fit the type arguments of a receiver.
 
-For maintainers: in languages with implementation blocks, ``impl Door<Open>`` adds nothing to ``Door<Shut>``. Only
-concrete types of the program tell two blocks apart, since anything else may be a type parameter. This module must not
-know call sites.
+For maintainers: in languages with implementation blocks, a block for ``Door<Open>`` adds nothing to ``Door<Shut>``.
+Only concrete types of the program tell two blocks apart, since anything else may be a type parameter. This module must
+not know call sites.
 """
 
 from __future__ import annotations

@@ -11,7 +11,10 @@ from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from oxigraph_code.facts import Binding
-from oxigraph_code.facts.access_paths import ELEMENT
+from oxigraph_code.facts.access_paths import (
+    ELEMENT,
+    PATH_MARK,
+)
 from oxigraph_code.resolution.classes.associated_types import AssociatedTypes
 from oxigraph_code.resolution.language.object_model import OverloadedClasses
 from oxigraph_code.resolution.language.type_model import TypeExpr
@@ -102,7 +105,7 @@ class Annotations:
                 return given
             return union(self._bound(context, entry, depth) for entry in parameters)
         found = []
-        head, separator, rest = text.name.partition("::")
+        head, separator, rest = text.name.partition(PATH_MARK)
         if separator and (head == semantics.own_type or self._parameters(place, inner_scope, head)):
             return self._associated(self._of(context, TypeExpr(head), depth + 1), rest, depth)
         for value in self._denote(place, text.name):

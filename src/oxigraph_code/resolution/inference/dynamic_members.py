@@ -136,7 +136,7 @@ class DynamicMembers:
         spreads = names.bound.spreads.get(owner.definition, ()) if not owner.name else ()
         if meaning is None:
             return self._spreads.over(owner, name, spreads) if spreads else ()
-        meant = last_written(meaning, names.facts.definitions)
+        meant = last_written(meaning, names.facts.definitions, self._program.semantics.is_called_by_access)
         found = self._evaluator.values_of_bindings(owner.path, meant, owner)
         found = found if meaning.count < 2 else self._evaluator.one_of(found)
         return self._spreads.over(owner, name, spreads, meant, found) if spreads and found else found

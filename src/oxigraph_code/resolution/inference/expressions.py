@@ -13,6 +13,7 @@ from oxigraph_code.facts import Narrowing
 from oxigraph_code.facts.access_paths import (
     CHOICE,
     EACH,
+    PATH_MARK,
     CallStep,
     FieldStep,
     NumberedStep,
@@ -227,9 +228,9 @@ class ExpressionEvaluator:
             return self._receivers.parent(place, path.text, path.parent)
         if path.form != "member":
             return self._behind(place, path) if path.form else ()
-        if path.mark == "::" and self._overloads is not None:
+        if path.mark == PATH_MARK and self._overloads is not None:
             return self._overloads.referred(place.path, place.scope, place.line, path.text)
-        if path.mark == "::":
+        if path.mark == PATH_MARK:
             owners = evaluator.of_scope(place, path.before)
             return union([evaluator.of_member(value, path.last, is_value=False) for value in owners])
         receivers = evaluator.of_receiver(place, path.before)

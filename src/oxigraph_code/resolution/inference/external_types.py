@@ -9,7 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from oxigraph_code.facts.access_paths import ELEMENT, is_cast, is_subscript, text_in
+from oxigraph_code.facts.access_paths import (
+    AWAIT,
+    ELEMENT,
+    is_cast,
+    is_subscript,
+    text_in,
+)
 from oxigraph_code.resolution.binding.scopes import ScopeTree
 from oxigraph_code.resolution.classes.mro import ClassHierarchy
 from oxigraph_code.resolution.inference.external_members import ExternalMembers
@@ -96,7 +102,7 @@ class ExternalTypeRules:
             )
         if name.startswith("given"):
             return self.given(handed, name[6:])
-        if name == "await":
+        if name == AWAIT:
             inner = self.filled(template.arguments[0], receiver, handed, depth + 1)
             return union(self._evaluator.of_member(entry, name) for entry in inner)
         if name[:1] == ".":
@@ -132,7 +138,7 @@ class ExternalTypeRules:
         written = self._literals
         places = [written.at(array, f"[{nth}]") or () for nth in range(_PLACES)] if is_row else []
         found = places if any(places) else [self._evaluator.element(array, "[*]")]
-        awaited = tuple(union(self._evaluator.of_member(entry, "await") for entry in values) for values in found)
+        awaited = tuple(union(self._evaluator.of_member(entry, AWAIT) for entry in values) for values in found)
         return (self._program.external_instance(row if any(places) else many, arguments=awaited),)
 
     def _is_class(self, value: Value) -> bool:
@@ -146,7 +152,7 @@ class ExternalTypeRules:
             return self._implemented(blocks, receiver, name) or (
                 self._program.external(f"{receiver.name}{separator}{name}", arguments=receiver.arguments),
             )
-        if name == "await":
+        if name == AWAIT:
             template = self._library.result_types.get((receiver.name, name))
             return self.filled(template, receiver, None) if template is not None else ()
         forward = self._library.deref_target.get(receiver.name, -1)
@@ -234,7 +240,7 @@ class ExternalTypeRules:
             module = self._program.module(receiver.path, f"{receiver.name}{name}")
             return (module,) if module is not None else ()
         index = self._library.elements.get((receiver.name, name), -1)
-        if index >= 0 or name == "await":
+        if index >= 0 or name == AWAIT:
             return receiver.arguments[index] if 0 <= index < len(receiver.arguments) else ()
         members = self._library.members.get(receiver.name)
         if members is not None and name not in members:

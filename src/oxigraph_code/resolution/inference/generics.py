@@ -12,7 +12,11 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from oxigraph_code.facts import Definition
-from oxigraph_code.facts.access_paths import CALL, alternatives
+from oxigraph_code.facts.access_paths import (
+    AWAIT,
+    CALL,
+    alternatives,
+)
 from oxigraph_code.resolution.inference.external_types import ExternalTypeRules
 from oxigraph_code.resolution.language.type_model import TypeExpr
 from oxigraph_code.resolution.model.evaluator import CallArguments, Evaluator
@@ -113,7 +117,7 @@ class Generics:
             given = union(self._evaluator.element(value, _EACH) for value in values)
             return self._matched(written.arguments[0], name, given, depth + 1)
         if self._is_outside(written.name, self._library.awaitable):
-            given = union(self._evaluator.of_member(value, "await") for value in values)
+            given = union(self._evaluator.of_member(value, AWAIT) for value in values)
             return self._matched(written.arguments[0], name, given, depth + 1)
         for value in values:
             if value.kind != "external_instance" or not self._is_outside(written.name, value.name):

@@ -1,4 +1,4 @@
-"""Injected parameters: values that a framework passes by name, such as pytest fixtures.
+"""Injected parameters: values that a framework passes by name, such as the fixtures of tests.
 
 For maintainers: a parameter gets the result of the function of its name: the nearest in the class, in the module, and
 then in modules that the language names. A failed lookup is a recorded query about module names, so that a new file is
@@ -11,6 +11,7 @@ from collections import defaultdict
 from collections.abc import Collection, Iterator, Mapping
 
 from oxigraph_code.facts import Binding, FileFacts
+from oxigraph_code.facts.access_paths import AWAIT
 from oxigraph_code.resolution.classes.mro import ClassHierarchy
 from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.values import Related, Site, Value, Values, union
@@ -77,7 +78,7 @@ class InjectedParameters:
         if names.given(names.body.get(function.definition, -1), "yield"):
             return union(self._evaluator.element(value, "[*]") for value in values)
         if "async" in self._program.definition(function).modifiers:
-            return union(self._evaluator.of_member(value, "await") for value in values)
+            return union(self._evaluator.of_member(value, AWAIT) for value in values)
         return values
 
     def _names(self, path: str, index: int) -> Collection[str]:

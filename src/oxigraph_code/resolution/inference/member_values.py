@@ -6,6 +6,7 @@ fixed hierarchy. This module must not know call sites.
 
 from __future__ import annotations
 
+from oxigraph_code.facts.access_paths import AWAIT
 from oxigraph_code.resolution.classes.descriptors import Descriptors
 from oxigraph_code.resolution.classes.member_lookup import MemberLookup
 from oxigraph_code.resolution.classes.mro import ClassHierarchy
@@ -86,7 +87,7 @@ class ClassMembers:
         """The values of a member of a receiver."""
         if receiver.kind == "wrapped":
             return ()
-        if name == "await" and self._library.await_identity and not receiver.is_external:
+        if name == AWAIT and self._library.await_identity and not receiver.is_external:
             return (receiver,)
         if receiver.kind == "module":
             return self._imports.of_module(receiver, name)

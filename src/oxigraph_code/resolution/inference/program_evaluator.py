@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import final
 
 from oxigraph_code.facts import Binding, Import
+from oxigraph_code.facts.access_paths import PATH_MARK
 from oxigraph_code.resolution.classes.descriptors import Descriptors
 from oxigraph_code.resolution.classes.member_lookup import MemberLookup
 from oxigraph_code.resolution.classes.mro import ClassHierarchy
@@ -299,7 +300,7 @@ class ProgramEvaluator(Evaluator):
         """The callees that a call of an access path may have, each with its receiver."""
         if callee.form != "member":
             return [(value, None) for value in self.at_canonical_site(place, callee)]
-        if callee.mark == "::":
+        if callee.mark == PATH_MARK:
             return [
                 (value, receiver if receiver.kind != "module" else None)
                 for receiver in self.of_scope(place, callee.before)

@@ -12,7 +12,14 @@ from itertools import repeat
 from typing import Final
 
 from oxigraph_code.facts import Definition, Return
-from oxigraph_code.facts.access_paths import CALL, FieldStep, MemberStep, is_of_members_and_calls, parse
+from oxigraph_code.facts.access_paths import (
+    AWAIT,
+    CALL,
+    FieldStep,
+    MemberStep,
+    is_of_members_and_calls,
+    parse,
+)
 from oxigraph_code.resolution.binding.scopes import ScopeTree
 from oxigraph_code.resolution.inference.class_factories import ClassFactories
 from oxigraph_code.resolution.inference.external_members import ExternalMembers
@@ -138,7 +145,7 @@ class ReturnTypes:
             if self._library.await_identity:  # where a promise of a promise is one of its value
                 values = union(self._awaited(value) for value in values)
             return self._wrapped(self._library.awaitable, values)
-        if "contextmanager" in definition.modifiers:
+        if self._library.context_maker in definition.modifiers:
             context = self._library.contexts["async" in definition.modifiers]
             return self._wrapped(context, union(self._element(value, "[*]") for value in values))
         return values
@@ -218,7 +225,7 @@ class ReturnTypes:
     def _awaited(self, value: Value) -> Values:
         """The value of a promise; any other value itself."""
         is_promise = value.kind == "external_instance" and value.name == self._library.awaitable
-        return self._element(value, "await") if is_promise else (value,)
+        return self._element(value, AWAIT) if is_promise else (value,)
 
     def _wrapped(self, name: str, values: Values) -> Values:
         return (self._program.external_instance(name, arguments=(values,)),) if name and values else ()

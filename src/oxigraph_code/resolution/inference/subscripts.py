@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from oxigraph_code.facts.access_paths import (
+    AWAIT,
     EACH,
     ELEMENT,
     SLICE,
@@ -229,7 +230,7 @@ class Subscripts:
         """Follow a chain of method calls, and then the step of an external value."""
         if not members:
             return (owner,)
-        if owner.kind == "external_instance" and step == EACH and members[0] != "await":
+        if owner.kind == "external_instance" and step == EACH and members[0] != AWAIT:
             return self._of_outside(owner, step)
         return union(self._through(entry, members[1:], step) for entry in self._called(owner, members[0]))
 
@@ -237,7 +238,7 @@ class Subscripts:
         if name[0] == ".":
             return self._evaluator.of_member(owner, name[1:])
         members = self._evaluator.of_member(owner, name, is_value=False)
-        if name == "await":
+        if name == AWAIT:
             return members or (owner,)
         return union(self._evaluator.call_result(entry, owner) for entry in members)
 

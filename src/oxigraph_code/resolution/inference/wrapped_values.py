@@ -12,7 +12,12 @@ from collections.abc import Iterable, Sequence
 from typing import Final, final
 
 from oxigraph_code.facts import Binding, Import, RecordedArgument, Return
-from oxigraph_code.facts.access_paths import alternatives, call_number, has_recorded_call
+from oxigraph_code.facts.access_paths import (
+    AWAIT,
+    alternatives,
+    call_number,
+    has_recorded_call,
+)
 from oxigraph_code.resolution.binding.scopes import ScopeTree
 from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 from oxigraph_code.resolution.model.access_paths import AccessPath
@@ -168,7 +173,7 @@ class WrappedValues:
         if not default:
             return ()
         given = self._through.call_result(closure, None)
-        awaited = union(self._through.of_member(value, "await") or (value,) for value in given)
+        awaited = union(self._through.of_member(value, AWAIT) or (value,) for value in given)
         handed_out = [
             self._through.of_member(value, default) for value in awaited if value.kind in ("module", "object")
         ]

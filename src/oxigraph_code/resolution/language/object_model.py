@@ -82,3 +82,5 @@ class OverloadedClasses(ObjectModel):
     """The name of the receiver; called, a constructor of the same class."""
     parent: str
     """The name of the receiver as one of the superclass; called, a constructor of that."""
+    constructor: str = ""
+    """The last part of a path that refers to the constructors of a type."""

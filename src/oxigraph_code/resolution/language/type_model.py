@@ -196,7 +196,7 @@ class Library(NamedTuple):
     failure: str = ""
     """The step from a result that may be an error to the error."""
     deriving: Mapping[str, Collection[str]] = _NOTHING
-    """Words in attributes of a type that may implement a trait for it, besides ``impl`` blocks."""
+    """Words in attributes of a type that may implement a trait for it, besides implementation blocks."""
     reflexive: Collection[str] = ()
     """Traits that every type has for itself, besides those that are implemented."""
     associated: Sequence[str] = ()
@@ -257,6 +257,12 @@ class Library(NamedTuple):
     """The classes of context managers, plain and asynchronous."""
     external: ExternalTypes = ExternalTypes()
     """The members of library classes that programs inherit from, and relations between their subclasses."""
+    context_maker: str = ""
+    """The modifier of functions whose result is a context manager of the yielded value."""
+    binding_modifiers: frozenset[str] = frozenset()
+    """The modifiers of methods that their decorators bind and do not wrap."""
+    value_makers: Collection[str] = ()
+    """The last names of external functions whose result is a value and no reference."""
     classes: Mapping[str, ExternalClass] = _NOTHING
     """The declarations of external classes, for languages with overloads."""
     value_types: ValueTypes = ValueTypes()

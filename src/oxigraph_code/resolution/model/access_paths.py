@@ -11,6 +11,7 @@ from typing import Literal, final
 
 from oxigraph_code.facts.access_paths import (
     CHOICE,
+    PATH_MARK,
     FieldStep,
     has_field,
     head_text,
@@ -103,7 +104,7 @@ class AccessPathTable:
         start = last_step(text)
         if start >= 0:
             step = text[start:]
-            path.mark = "::" if step[:2] == "::" else "." if step[0] == "." else ""
+            path.mark = PATH_MARK if step[:2] == PATH_MARK else "." if step[0] == "." else ""
             path.last = step[len(path.mark) :]
             path.form = "member" if path.mark else _FORMS.get(step[0], "name")
         self._find_head(path)
@@ -121,7 +122,7 @@ class AccessPathTable:
         if before is not None and CHOICE not in path.last and not _is_field(path):
             # The head of a path is the head of the path before its last step.
             path.head = before.head
-            is_open = path.mark != "::" and "::" not in path.last
+            is_open = path.mark != PATH_MARK and PATH_MARK not in path.last
             path.deciding = (before if before.decides else before.deciding) if is_open else None
             return
         if CHOICE in text or is_cast(text) or has_field(text):
@@ -133,7 +134,7 @@ class AccessPathTable:
             path.is_of_parent = self._parent(text) is not None or self._parent(f"{text}()") is not None
             return
         path.head = self.of(head) if head else None
-        is_deciding = path.head is not None and path.head.decides and "::" not in text
+        is_deciding = path.head is not None and path.head.decides and PATH_MARK not in text
         path.deciding = path.head if is_deciding else None
 
 

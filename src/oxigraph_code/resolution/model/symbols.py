@@ -6,7 +6,7 @@ file, and not how they come about.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import final
 
 from oxigraph_code.facts import Binding, Definition, Import
@@ -120,12 +120,17 @@ class ScopeTable:
         return [*first, *self._others.values()] if self._others is not None else first
 
 
-def last_written(meaning: Bindings, definitions: Sequence[Definition]) -> Bindings:
-    """Of several properties of one name in an object literal the one that comes last in the text."""
+def last_written(
+    meaning: Bindings, definitions: Sequence[Definition], is_accessor: Callable[[Definition], bool]
+) -> Bindings:
+    """Of several properties of one name in an object literal the one that comes last in the text.
+
+    Accessors are kept together.
+    """
     if meaning.count < 2:
         return meaning
     defined = [definitions[index] for index in meaning.definitions]
-    if any("get" in entry.modifiers or "set" in entry.modifiers for entry in defined):
+    if any(map(is_accessor, defined)):
         return meaning
     line = defined[-1].start_line if defined else 0
     bound = meaning.bindings[-1].line if meaning.bindings else 0

@@ -10,6 +10,7 @@ from collections.abc import Collection, Sequence
 from typing import Final
 
 from oxigraph_code.facts import Binding, FileFacts
+from oxigraph_code.facts.access_paths import PATH_MARK
 from oxigraph_code.nesting import namespace_around
 from oxigraph_code.resolution.language.module_model import DeclaredModules
 from oxigraph_code.resolution.language.semantics import Semantics
@@ -22,7 +23,7 @@ _VARIABLES: Final = frozenset({"variable", "parameter"})
 
 
 def _parts(path: str) -> list[str]:
-    return [part for part in path.split("::") if part != "*"]
+    return [part for part in path.split(PATH_MARK) if part != "*"]
 
 
 def candidates(facts: FileFacts, semantics: Semantics, binding: Binding) -> Collection[str]:
@@ -142,9 +143,9 @@ class ModuleTree:
     def imported(self, place: Site, path: str) -> Values:
         """The values of the path of an import."""
         words = (self._words.root, self._words.own, self._words.parent)
-        if path.partition("::")[0] not in words and self._program.modules.start(place.path):
+        if path.partition(PATH_MARK)[0] not in words and self._program.modules.start(place.path):
             start = self._program.place(self.root(place.path).path, 0)
-            if start != place and (found := self.follow(start, path.removeprefix("::"))):
+            if start != place and (found := self.follow(start, path.removeprefix(PATH_MARK))):
                 return found
         parts = _parts(path)
         first = parts[0] if parts else ""

@@ -1,4 +1,4 @@
-"""The two namespaces of names in a language such as Rust: modules and types, and values.
+"""The two namespaces of names in closed modules: modules and types, and values.
 
 For maintainers: a module and a function of one name can exist side by side, and a glob import may bind one of them
 while the scope itself binds the other. In other languages there is one namespace only. This module must not know how a

@@ -9,7 +9,16 @@ from __future__ import annotations
 from typing import Final
 
 from oxigraph_code.facts import Reference
-from oxigraph_code.facts.access_paths import CallStep, Head, IndexStep, ParameterStep, Step, parse_step, scope_of
+from oxigraph_code.facts.access_paths import (
+    PATH_MARK,
+    CallStep,
+    Head,
+    IndexStep,
+    ParameterStep,
+    Step,
+    parse_step,
+    scope_of,
+)
 from oxigraph_code.resolution.language.type_model import TypeExpr
 from oxigraph_code.resolution.model.access_paths import AccessPath
 from oxigraph_code.resolution.model.evaluator import Evaluator
@@ -23,8 +32,6 @@ from oxigraph_code.resolution.program.program import Program
 
 _MOST_ARGUMENTS: Final = 64
 _DEEPEST: Final = 6
-_REFERENCE: Final = "::"
-_CONSTRUCTED: Final = "new"
 _TYPED: Final = frozenset({"symbol", "instance", "external", "external_instance"})
 
 
@@ -156,7 +163,7 @@ class OverloadedCalls:
             if scope >= 0 and names.facts.scopes[scope].kind == "function":
                 closure = self._program.value("closure", path, scope)
                 return TypedArgument((), len(names.bound.parameters.get(scope, ())), closure)
-            if _REFERENCE in entry.value:
+            if PATH_MARK in entry.value:
                 return TypedArgument((), -1, None, entry.value, entry.value_scope, entry.line)
             if not entry.value:
                 return TypedArgument()
@@ -286,9 +293,9 @@ class OverloadedCalls:
 
     def _referred(self, path: str, scope: int, line: int, text: str) -> tuple[Method, ...]:
         """The methods that a reference ``owner::name`` may mean."""
-        owner, _, name = text.rpartition(_REFERENCE)
+        owner, _, name = text.rpartition(PATH_MARK)
         values = self._evaluator.read(path, scope, line, owner)
-        if name == _CONSTRUCTED:
+        if name == self._model.constructor:
             return tuple(method for value in values for method in self.constructors(value))
         return tuple(method for value in values for method in self._members(value, name))
 

@@ -22,7 +22,6 @@ from oxigraph_code.resolution.program.program import Program
 
 _VARIABLES: Final = frozenset({"field", "variable", "variant", "constant"})
 _BOUND: Final = frozenset({"variable", "parameter", "field"})
-_LENGTH: Final = "length"
 _STATIC: Final = "static"
 _MOST_IMPORTS: Final = 512
 

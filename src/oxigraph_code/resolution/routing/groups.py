@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 from oxigraph_code.facts import Argument, Binding, FileFacts, PatternSite, Spread, Target
 from oxigraph_code.facts.access_paths import (
     CALL,
+    PATH_MARK,
     array_of_element,
     assigned_name,
     is_of_names_and_calls,
@@ -152,7 +153,7 @@ class Groups:
         """The frameworks that a file imports."""
         found = set()
         for entry in facts.imports:
-            for package in (entry.path, entry.path.partition(".")[0], entry.path.partition("::")[0]):
+            for package in (entry.path, entry.path.partition(".")[0], entry.path.partition(PATH_MARK)[0]):
                 if package in self._packages:
                     found.add(self._packages[package])
         return found

@@ -301,7 +301,7 @@ class Routing:
     ) -> RouteGroup | None:
         """The group of a wrapped registration: that of its receiver, if it registers on itself."""
         head = wrapped.receiver.partition(".")[0]
-        is_own = head in self._program.names(inner.path).receivers or head == "this"
+        is_own = head in self._program.names(inner.path).receivers or head == self._program.semantics.own_type
         if is_own and site.receiver:
             return self._groups.of_path(facts.path, site.scope, site.receiver) or owner.group
         return owner.group

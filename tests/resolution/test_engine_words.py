@@ -1,0 +1,96 @@
+"""The engine says no language's name and no word of one, and asks no language by its name or by a flag."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from oxigraph_code.languages.registry import installed
+
+SOURCE = Path(str(files("oxigraph_code")))
+ENGINE = ("facts", "extraction", "resolution", "indexing", "rdf", "tools")
+WITHOUT_WORDS = ("facts", "extraction", "resolution", "indexing", "rdf")
+OF_LANGUAGES = {"tools/admin/load_code.py", "tools/context/context.py"}
+"""The tools for one language each, and an argument that may name one."""
+NAMES = {*(loader.language_id for loader in installed().loaders), "cargo", "crate", "golang", "gradle", "jest", "maven"}
+NAMES |= {"npm", "pytest", "django", "impl", "junit"}
+ORDINARY = {"go", "toy"}
+"""Names of languages that are English words too."""
+NAME = re.compile(rf"\b(?:{'|'.join(sorted(NAMES - ORDINARY))})\b", re.IGNORECASE)
+RUNTIME = re.compile(r"python -[mP]|plain Python|Python's re\b")
+"""Mentions of the interpreter that runs the program itself."""
+_WORDS_TEXT = """
+    $crate crate super cls this Self __init__ __new__ classmethod staticmethod contextmanager clone to_owned impl struct
+    func defer chan nil null None module.exports new await get set from extern fn def let mut pub
+"""
+WORDS = frozenset(_WORDS_TEXT.split())
+FORMATS = {
+    ("facts/access_paths.py", "await"),
+    ("resolution/calls/method_probing.py", "mut"),
+    ("resolution/inference/external_members.py", "new"),
+    ("resolution/inference/external_types.py", "fn"),
+    ("resolution/language/type_model.py", "new"),
+    ("resolution/routing/methods.py", "get"),
+}
+"""Words of our own formats: access paths, forms of receivers, templates of library types; and a method of HTTP."""
+FLAGS = re.compile(r"\.scoping\b|\bScopeRules\b")
+
+
+def modules(*packages: str) -> Iterator[tuple[str, str]]:
+    """The modules of some packages by their paths, with their texts."""
+    for package in packages:
+        for path in sorted((SOURCE / package).rglob("*.py")):
+            yield path.relative_to(SOURCE).as_posix(), path.read_text(encoding="utf-8")
+
+
+MODULES = dict(modules(*ENGINE))
+
+
+@pytest.mark.parametrize("package", ENGINE)
+def test_a_package_of_the_engine_says_no_name_of_a_language(package: str) -> None:
+    found = [
+        f"{path}: {match[0]}"
+        for path, text in MODULES.items()
+        if path.startswith(f"{package}/") and path not in OF_LANGUAGES
+        for match in NAME.finditer(RUNTIME.sub("", text))
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize("package", WITHOUT_WORDS)
+def test_a_package_of_the_engine_has_no_text_that_is_a_word_of_a_language(package: str) -> None:
+    found = [
+        f"{path}: {node.value}"
+        for path, text in MODULES.items()
+        if path.startswith(f"{package}/")
+        for node in ast.walk(ast.parse(text))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value in WORDS
+        if (path, node.value) not in FORMATS
+    ]
+    assert found == []
+
+
+def test_the_engine_compares_no_language_with_a_name() -> None:
+    found = [
+        f"{path}:{node.lineno}"
+        for path, text in MODULES.items()
+        for node in ast.walk(ast.parse(text))
+        if isinstance(node, ast.Compare)
+        if any(isinstance(end, ast.Attribute) and end.attr in ("language", "language_id") for end in _ends(node))
+        if any(isinstance(end, ast.Constant) for end in _ends(node))
+    ]
+    assert found == []
+
+
+def test_the_engine_reads_no_flags_of_scope_rules() -> None:
+    assert [path for path, text in MODULES.items() if FLAGS.search(text)] == []
+
+
+def _ends(node: ast.Compare) -> Iterator[ast.expr]:
+    yield node.left
+    yield from node.comparators
