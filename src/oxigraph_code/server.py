@@ -33,7 +33,7 @@ from oxigraph_code import __version__, logs
 from oxigraph_code.config import Settings
 from oxigraph_code.errors import OxigraphCodeError, ToolFailed
 from oxigraph_code.tools import TOOLS, Call, Tool, Workspace, chosen
-from oxigraph_code.tools.mcp.arguments import read_arguments
+from oxigraph_code.tools.mcp.arguments import as_text, read_arguments
 from oxigraph_code.tools.mcp.prompts import PROMPTS
 from oxigraph_code.tools.mcp.resources import RESOURCES
 from oxigraph_code.tools.mcp.structured import OUTPUT_SCHEMA, structured
@@ -59,6 +59,7 @@ Example: SELECT ?caller ?line WHERE { ?site a code:CallSite ; code:callee/code:n
 code:startLine ?line }
 """
 
+_NEAR = 0.7
 # Arguments that clients add to every tool for their own use and then send along.
 _OF_CLIENTS = frozenset({"wait_for_previous"})
 
@@ -78,8 +79,10 @@ class _Tool(ProtocolTool):
         read = read_arguments(passed, list(known))
         if read.unknown:
             raise ToolError(f"{self.name}: {_unknown_argument(read.unknown[0], list(known))}")
+        texts = {name for name, entry in known.items() if entry.get("type") == "string"}
+        values = {name: as_text(value) if name in texts else value for name, value in read.values.items()}
         try:
-            answer = await super().run(dict(read.values), context, convert_result)
+            answer = await super().run(values, context, convert_result)
         except ToolError as error:
             raise ToolError(_message(self.name, error.__cause__ or error)) from None
         return _noted(answer, read.notes)
@@ -110,7 +113,7 @@ def _message(tool: str, cause: BaseException) -> str:
 
 
 def _unknown_argument(name: str, known: Sequence[str]) -> str:
-    near = difflib.get_close_matches(name, known, n=1)
+    near = difflib.get_close_matches(name, known, n=1, cutoff=_NEAR)
     guess = f"did you mean {near[0]!r}? " if near else ""
     return f"no argument is called {name!r}. {guess}Arguments: {', '.join(known) or 'none'}"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from oxigraph_code.tools import TOOLS
-from oxigraph_code.tools.mcp.arguments import read_arguments
+from oxigraph_code.tools.mcp.arguments import as_text, read_arguments
 
 PARAMETERS = {tool.name: list(tool.parameters) for tool in TOOLS}
 
@@ -31,6 +31,16 @@ PARAMETERS = {tool.name: list(tool.parameters) for tool in TOOLS}
         ("compare_refs", "from", "base"),
         ("search_code", "repo", "project"),
         ("search_code", "maxChars", "max_chars"),
+        ("get_symbol", "entity_id", "symbol"),
+        ("get_dependencies", "entityId", "path"),
+        ("read_snippet", "repo_path", "project"),
+        ("load_code", "repo_path", "path"),
+        ("load_code", "path_or_url", "path"),
+        ("get_subgraph", "seed", "seeds"),
+        ("get_subgraph", "filters", "edges"),
+        ("get_context", "budget", "max_chars"),
+        ("find_path", "max_paths", "k"),
+        ("outline", "branch", "ref"),
     ],
 )
 def test_a_guess_is_read_as_the_argument_and_the_answer_says_so(tool: str, guess: str, argument: str) -> None:
@@ -53,6 +63,8 @@ def test_two_guesses_do_not_mean_one_argument() -> None:
     [
         ("get_callers", "limit", "limit was not used: an answer has as many rows as max_chars has room for"),
         ("get_callers", "include_code", "include_code was not used: get_symbol with code=true shows the code"),
+        ("sparql_query", "limit", "limit was not used: write LIMIT in the query"),
+        ("get_dependencies", "depth", "depth was not used: impact_analysis and get_subgraph follow several steps"),
     ],
 )
 def test_what_other_tools_have_is_left_out_with_a_note(tool: str, guess: str, said: str) -> None:
@@ -63,3 +75,14 @@ def test_what_other_tools_have_is_left_out_with_a_note(tool: str, guess: str, sa
 
 def test_what_means_nothing_is_unknown() -> None:
     assert read_arguments({"colour": "red"}, PARAMETERS["search_code"]).unknown == ("colour",)
+
+
+def test_the_opposite_of_an_argument_is_turned_around() -> None:
+    read = read_arguments({"incremental": False}, PARAMETERS["load_code"])
+    assert read == ({"full": True}, ("incremental=False was read as full=True",), ())
+
+
+def test_lists_and_mappings_of_texts_are_one_text() -> None:
+    assert as_text(["src/a.py", "Cart"]) == "src/a.py, Cart"
+    assert as_text({"files": ["a.py"], "symbols": ["Cart"], "language": "python"}) == "a.py, Cart, language:python"
+    assert as_text(3) == 3

@@ -70,6 +70,7 @@ def impact_analysis(
     farther away. Apart from them: possible callers, unresolved calls by its name, omissions.
     """
     page = Page.from_arguments(workspace.settings, offset, max_chars, format)
+    direction = direction.lower()
     if direction not in _DIRECTIONS:
         raise ArgumentError(f"direction cannot be {direction!r}", hint="use in or out", argument="direction")
     followed = clamp_depth(depth, _MAX_DEPTH)

@@ -74,6 +74,7 @@ def get_subgraph(
     """
     if format not in _FORMATS:
         raise ArgumentError(f"format cannot be {format!r}", hint=f"use {' or '.join(_FORMATS)}", argument="format")
+    direction = direction.lower()
     if direction not in _DIRECTIONS:
         hint = f"use {', '.join(_DIRECTIONS)}"
         raise ArgumentError(f"direction cannot be {direction!r}", hint=hint, argument="direction")

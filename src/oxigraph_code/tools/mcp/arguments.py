@@ -13,11 +13,12 @@ from typing import Any, NamedTuple
 _SYNONYMS = {
     "symbol": (
         "name symbol_name symbols function function_name func method method_name class class_name type_name identifier "
-        "qualified_name full_name fqn node entity target element path file file_path"
+        "qualified_name full_name fqn node entity entity_id symbol_id node_id id iri target element path file file_path"
     ),
+    "seeds": "seed symbols symbol names name start starts nodes entity_id entities files paths path",
     "path": (
         "file filename file_name file_path filepath files folder directory dir dir_path module package root repo_path "
-        "project_path repository target glob include pattern uri"
+        "project_path path_or_url url repository target glob include pattern uri entity_id"
     ),
     "query": "q text search search_query search_term term keyword keywords pattern regex name symbol sparql string",
     "task": "query question prompt description goal issue request text message instruction",
@@ -28,12 +29,15 @@ _SYNONYMS = {
     "start": "start_line line line_start from from_line first_line line_number begin offset",
     "end": "end_line line_end to to_line last_line until",
     "depth": "max_depth levels hops level",
-    "project": "repo repository workspace root project_path project_root cwd project_name",
+    "project": "repo repository repo_path project_path workspace root project_root project_name cwd",
     "language": "lang languages",
     "kind": "type kinds symbol_type symbol_kind entity_type",
     "owner": "parent parent_class container scope",
     "format": "output output_format response_format",
     "max_results": "limit max_count count top_k k n max page_size",
+    "k": "max_paths paths limit count n",
+    "edges": "edge_types edge_kinds edge relations relation_types relationships filters filter kinds",
+    "nodes": "node_types node_kinds node_type types kinds",
     "max_chars": "max_length max_tokens budget max_size char_limit",
     "commits": "limit count n max_commits max_count number",
     "max_commits": "limit count n commits max_count number",
@@ -52,6 +56,9 @@ _GUESSES = {argument: tuple(names.split()) for argument, names in _SYNONYMS.item
 # Tools of other servers have these; without such an argument an answer has as many rows as its budget allows.
 _NUMBER_OF_ROWS = frozenset({"limit", "max_results", "top_k", "k", "n", "count", "max", "page_size", "max_count"})
 _CODE = frozenset(_GUESSES["code"]) | {"code"}
+_DEPTH = frozenset(_GUESSES["depth"]) | {"depth"}
+_OPPOSITES = {"incremental": "full"}
+"""Arguments whose negation a tool has."""
 _WORDS = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|[-\s]+")
 
 
@@ -74,11 +81,18 @@ def read_arguments(sent: Mapping[str, Any], known: Collection[str]) -> ReadArgum
         if name in known:
             continue
         argument = _argument_for(name, known, read)
-        if argument:
+        if (opposite := _OPPOSITES.get(_snake_case(name), "")) in known and isinstance(value, bool):
+            read[opposite] = not value
+            notes.append(f"{name}={value} was read as {opposite}={not value}")
+        elif argument:
             read[argument] = value
             notes.append(f"{name} was read as {argument}")
         elif _snake_case(name) in _NUMBER_OF_ROWS and "max_chars" in known:
             notes.append(f"{name} was not used: an answer has as many rows as max_chars has room for")
+        elif _snake_case(name) in _NUMBER_OF_ROWS and "default_graph" in known:
+            notes.append(f"{name} was not used: write LIMIT in the query")
+        elif _snake_case(name) in _DEPTH and "path" in known:
+            notes.append(f"{name} was not used: impact_analysis and get_subgraph follow several steps")
         elif _snake_case(name) in _CODE:
             notes.append(f"{name} was not used: get_symbol with code=true shows the code of one symbol")
         else:
@@ -98,3 +112,11 @@ def _argument_for(name: str, known: Collection[str], taken: Collection[str]) -> 
 
 def _snake_case(name: str) -> str:
     return _WORDS.sub("_", name).lower()
+
+
+def as_text(value: Any) -> Any:
+    """A list or a mapping of texts as one text, with commas; any other value as it is."""
+    if isinstance(value, Mapping):
+        named = [(key, as_text(part)) for key, part in value.items() if part]
+        return ", ".join(f"language:{part}" if key in ("language", "lang") else str(part) for key, part in named)
+    return ", ".join(str(as_text(part)) for part in value) if isinstance(value, list) else value
