@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 
 import hypothesis
 import pytest
@@ -20,9 +21,12 @@ hypothesis.settings.load_profile("untimed")
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark the cases of a test slow that come after those that `quick_cases` says."""
+    """Mark the cases slow that `quick_cases` leaves out, and skip tests of sources where there are none."""
     cases: Counter[str] = Counter()
+    has_sources = (Path(__file__).parents[1] / "src").is_dir()
     for item in items:
+        if item.get_closest_marker("needs_sources") and not has_sources:
+            item.add_marker(pytest.mark.skip(reason="the sources are not here"))
         mark = item.get_closest_marker("quick_cases")
         if mark is not None:
             name = item.nodeid.partition("[")[0]

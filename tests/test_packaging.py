@@ -29,6 +29,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> zipfile.ZipFile:
 
 
 @pytest.mark.slow
+@pytest.mark.needs_sources
 def test_the_wheel_has_every_file_of_the_package(wheel: zipfile.ZipFile) -> None:
     package = ROOT / "src/oxigraph_code"
     found = [path for pattern in ("*.py", "*.scm", "*.rq", "*.typed") for path in package.rglob(pattern)]
@@ -42,6 +43,7 @@ def test_the_wheel_has_every_file_of_the_package(wheel: zipfile.ZipFile) -> None
 
 
 @pytest.mark.slow
+@pytest.mark.needs_sources
 def test_the_wheel_has_nothing_else(wheel: zipfile.ZipFile) -> None:
     tops = {name.partition("/")[0] for name in wheel.namelist()}
     assert {top.partition("-")[0] for top in tops} == {"oxigraph_code"}
@@ -49,6 +51,7 @@ def test_the_wheel_has_nothing_else(wheel: zipfile.ZipFile) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.needs_sources
 def test_the_wheel_installs_both_commands_and_the_languages(wheel: zipfile.ZipFile) -> None:
     (name,) = (name for name in wheel.namelist() if name.endswith(".dist-info/entry_points.txt"))
     found = ConfigParser()
@@ -62,6 +65,7 @@ def test_the_wheel_installs_both_commands_and_the_languages(wheel: zipfile.ZipFi
 
 
 @pytest.mark.slow
+@pytest.mark.needs_sources
 def test_an_installation_from_a_checkout_compiles_nothing(wheel: zipfile.ZipFile) -> None:
     (name,) = (name for name in wheel.namelist() if name.endswith(".dist-info/WHEEL"))
     assert b"Tag: py3-none-any" in wheel.read(name)

@@ -21,6 +21,7 @@ CONTRACTS = {
 }
 
 
+@pytest.mark.needs_sources
 @pytest.mark.parametrize("page", sorted((ROOT / "docs" / "internals").glob("*.md")), ids=pages.name)
 def test_a_module_that_a_page_names_exists(page: object) -> None:
     named = re.findall(r"`([\w/]+\.py)`", pages.read(str(page)))

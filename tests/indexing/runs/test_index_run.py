@@ -262,6 +262,7 @@ def test_indexing_again_after_many_edits_in_any_order_is_indexing_from_nothing(
         assert triples(workspace) == from_nothing(shop)
 
 
+@pytest.mark.needs_sources
 @pytest.mark.parametrize("part", ["src/oxigraph_code/resolution/binding", pytest.param("src", marks=pytest.mark.slow)])
 def test_the_graph_of_this_repository_keeps_to_its_ontology(workspace: Workspace, tmp_path: Path, part: str) -> None:
     repository = Path(__file__).resolve().parents[3]
