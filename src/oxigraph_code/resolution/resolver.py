@@ -24,6 +24,7 @@ from oxigraph_code.resolution.calls.may_call.cross_file_arguments import CrossFi
 from oxigraph_code.resolution.calls.may_call.name_candidates import NameCandidates
 from oxigraph_code.resolution.calls.may_call.subclass_targets import SubclassTargets
 from oxigraph_code.resolution.calls.member_calls import MemberCalls
+from oxigraph_code.resolution.calls.overloaded_sites import OverloadedSites
 from oxigraph_code.resolution.calls.trait_methods import TraitMethods
 from oxigraph_code.resolution.calls.traits_in_scope import TraitsInScope
 from oxigraph_code.resolution.edges.entry_points import roles_in
@@ -126,8 +127,12 @@ class Resolution:
     def _links(self, facts: FileFacts) -> list[Link]:
         found_by = (self._members, self._guesses, self._macros, self._traits, self._subclass_targets, self._givers)
         rules = (*found_by, self._trait_methods, self._wrapped)
-        resolver = CallResolver(facts, self._evaluator, *rules)
-        return [_or_else(_FAILED, resolver.link, site) for site in facts.references]
+        overloads = self._evaluator.overloads
+        if overloads is not None:
+            link = OverloadedSites(facts, self._evaluator, overloads, self._guesses).link
+        else:
+            link = CallResolver(facts, self._evaluator, *rules).link
+        return [_or_else(_FAILED, link, site) for site in facts.references]
 
 
 def _or_else(result: Any, rule: Callable[..., _Result], *arguments: object) -> _Result:

@@ -23,7 +23,6 @@ from oxigraph_code.resolution.calls.may_call.cross_file_arguments import CrossFi
 from oxigraph_code.resolution.calls.may_call.name_candidates import NameCandidates
 from oxigraph_code.resolution.calls.may_call.subclass_targets import SubclassTargets
 from oxigraph_code.resolution.calls.member_calls import VALUES, MemberCalls, outside, unresolved
-from oxigraph_code.resolution.calls.overloaded_sites import OverloadedSites
 from oxigraph_code.resolution.calls.trait_methods import TraitMethods
 from oxigraph_code.resolution.calls.traits_in_scope import TraitsInScope
 from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
@@ -79,16 +78,12 @@ class CallResolver:
         self._places = evaluator.sites.of_file(facts.path)
         self._open_types = self._object_model.has_blocks
         self._has_paths = self._semantics.separator == PATH_MARK
-        overloads = evaluator.overloads
-        self._overloaded = OverloadedSites(facts, evaluator, overloads, guesses) if overloads is not None else None
         self._links: dict[tuple[object, ...], tuple[Link, Link]] = {}
         """Links by canonical site and text: as resolved, and with candidate targets."""
 
     def link(self, site: Reference) -> Link:
         """Resolve a reference of the file; an unresolved one gets candidate targets."""
         kind, name, receiver, text, scope, line = site[:6]
-        if self._overloaded is not None:
-            return self._guesses.of_site(site, self._overloaded.link(site))
         path = self._program.access.of(receiver or name)
         place = self._places.settled(scope, line, path)
         # Where a method of a trait hands on, the function around a site decides.

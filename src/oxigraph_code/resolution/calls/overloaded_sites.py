@@ -38,7 +38,10 @@ class OverloadedSites:
         self._overloads = overloads
 
     def link(self, site: Reference) -> Link:
-        """Resolve a call."""
+        """Resolve a call of the file; an unresolved one gets candidate targets."""
+        return self._guesses.of_site(site, self._link(site))
+
+    def _link(self, site: Reference) -> Link:
         callee = self._program.access.of(site.text)
         place = self._places.settled(site.scope, site.line, self._program.access.of(site.receiver or site.name))
         methods = self._overloads.chosen(place, callee, site.number)

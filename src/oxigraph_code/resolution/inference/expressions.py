@@ -16,7 +16,6 @@ from oxigraph_code.facts.access_paths import (
     PATH_MARK,
     CallStep,
     FieldStep,
-    NumberedStep,
     ParameterStep,
     VariableKeyStep,
     alternatives,
@@ -36,7 +35,6 @@ from oxigraph_code.resolution.model.access_paths import AccessPath
 from oxigraph_code.resolution.model.evaluator import CallArguments, Evaluator
 from oxigraph_code.resolution.model.values import Site, Values, union
 from oxigraph_code.resolution.modules.imports import Imports
-from oxigraph_code.resolution.overloads.calls import OverloadedCalls
 from oxigraph_code.resolution.program.program import Program
 from oxigraph_code.resolution.program.visible_bindings import VisibleBindings
 
@@ -88,7 +86,6 @@ class _Denoted:
         return expression
 
 
-@final
 class ExpressionEvaluator:
     """The access paths of a program, evaluated at their canonical sites."""
 
@@ -109,7 +106,6 @@ class ExpressionEvaluator:
         return_types: ReturnTypes,
         keys: SubscriptKeys,
         wrap_result: WrapResult | None,
-        overloads: OverloadedCalls | None,
     ) -> None:
         self._program = program
         self._semantics = program.semantics
@@ -127,7 +123,6 @@ class ExpressionEvaluator:
         self._return_types = return_types
         self._keys = keys
         self._wrap_result = wrap_result
-        self._overloads = overloads
         self._known: list[_Denoted | None] = []
         """The queries of each path, by its number."""
 
@@ -212,12 +207,6 @@ class ExpressionEvaluator:
 
     def _of_text(self, place: Site, path: AccessPath) -> Values:
         evaluator = self._evaluator
-        if (
-            path.form == "whole"
-            and self._overloads is not None
-            and isinstance(step := parse_step(path.text), NumberedStep)
-        ):
-            return self._overloads.numbered(place.path, step.number)
         if path.form == "whole":
             return self._dynamic_members.whole(place, path.text)
         if path.is_of_module and self._dynamic_members.is_module(place, path.text):
@@ -228,8 +217,6 @@ class ExpressionEvaluator:
             return self._receivers.parent(place, path.text, path.parent)
         if path.form != "member":
             return self._behind(place, path) if path.form else ()
-        if path.mark == PATH_MARK and self._overloads is not None:
-            return self._overloads.referred(place.path, place.scope, place.line, path.text)
         if path.mark == PATH_MARK:
             owners = evaluator.of_scope(place, path.before)
             return union([evaluator.of_member(value, path.last, is_value=False) for value in owners])
@@ -240,8 +227,6 @@ class ExpressionEvaluator:
         """Evaluate a path that ends in brackets: a call, a subscript or a variant's field."""
         evaluator = self._evaluator
         inner, step = path.before, parse_step(path.last)
-        if self._overloads is not None:
-            return self._overloads.step(place, inner, step)
         if isinstance(step, FieldStep):
             return self._return_types.narrowed(place, step, self.at_canonical_site(place, inner) if inner.text else ())
         if path.form == "part":

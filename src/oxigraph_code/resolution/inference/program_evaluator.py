@@ -25,16 +25,16 @@ from oxigraph_code.resolution.inference.bindings import BindingValues, BoundSymb
 from oxigraph_code.resolution.inference.callback_parameters import CallbackParameters
 from oxigraph_code.resolution.inference.class_factories import ClassFactories
 from oxigraph_code.resolution.inference.dynamic_members import DynamicMembers
-from oxigraph_code.resolution.inference.expressions import ExpressionEvaluator, WrapResult
+from oxigraph_code.resolution.inference.expressions import WrapResult
 from oxigraph_code.resolution.inference.external_members import ExternalMembers
 from oxigraph_code.resolution.inference.external_types import ExternalTypeRules
 from oxigraph_code.resolution.inference.generics import Generics
 from oxigraph_code.resolution.inference.injected_parameters import InjectedParameters
 from oxigraph_code.resolution.inference.keys import SubscriptKeys
 from oxigraph_code.resolution.inference.literals import Literals
-from oxigraph_code.resolution.inference.member_values import ClassMembers, members_form
-from oxigraph_code.resolution.inference.names import names_form
+from oxigraph_code.resolution.inference.member_values import ClassMembers
 from oxigraph_code.resolution.inference.narrowing import NarrowingRules
+from oxigraph_code.resolution.inference.overloaded_values import forms
 from oxigraph_code.resolution.inference.return_types import ReturnTypes
 from oxigraph_code.resolution.inference.signatures import Signatures
 from oxigraph_code.resolution.inference.subscripts import Subscripts
@@ -178,7 +178,8 @@ class ProgramEvaluator(Evaluator):
             self.injected_parameters = full.injected_parameters
         else:
             self.injected_parameters = InjectedParameters(program, self, hierarchy, self.imports)
-        self.members_of_values = members_form(program.semantics)(
+        form = forms(program.semantics, self.overloads)
+        self.members_of_values = form.members(
             program,
             self,
             memo,
@@ -196,7 +197,7 @@ class ProgramEvaluator(Evaluator):
             self._annotations,
             self.return_types,
         )
-        self._names = names_form(program.semantics)(
+        self._names = form.names(
             program,
             self,
             self.visible_bindings,
@@ -217,7 +218,7 @@ class ProgramEvaluator(Evaluator):
             self.injected_parameters,
             self.external_members,
         )
-        self._expressions = ExpressionEvaluator(
+        self._expressions = form.expressions(
             program,
             self,
             memo,
@@ -233,7 +234,6 @@ class ProgramEvaluator(Evaluator):
             self.return_types,
             SubscriptKeys(program, self.visible_bindings, self.argument_flow),
             wrap_result,
-            self.overloads,
         )
 
     def declarations_only(self) -> ProgramEvaluator:
@@ -286,13 +286,14 @@ class ProgramEvaluator(Evaluator):
         """Receivers of a member access, at its canonical site: decorators applied, unit variants as enums."""
         found = self.at_canonical_site(place, path)
         for value in found:
-            if value.kind == "symbol" and self.overloads is None:
+            if value.kind == "symbol":
                 return union(self.decorated(self.receivers.made(entry)) for entry in found)
         return found
 
     def decorated(self, value: Value) -> Values:
         """The results of the decorators of a function; any other value itself."""
-        if value.kind != "symbol" or not self.program.definition(value).decorators:
+        is_any = self._semantics.applies_decorators and value.kind == "symbol"
+        if not is_any or not self.program.definition(value).decorators:
             return (value,)
         return self.memoized(self.return_types.decorated, value) or (value,)
 
@@ -314,8 +315,6 @@ class ProgramEvaluator(Evaluator):
 
     def of_name(self, place: Site, name: str, *, is_part: bool = False) -> Values:
         """Resolve a name at a site; ``is_part`` if it begins a longer path."""
-        if self.overloads is not None:
-            return self.overloads.names.values(place, name)
         return self._names.of_name(place, name, is_part=is_part)
 
     def of_annotation(
@@ -331,8 +330,6 @@ class ProgramEvaluator(Evaluator):
 
     def of_member(self, receiver: Value, name: str, *, is_value: bool = True) -> Values:
         """The values of a member of a receiver."""
-        if self.overloads is not None:
-            return self.overloads.member(receiver, name, is_value=is_value)
         return self.members_of_values.of(receiver, name, is_value=is_value)
 
     def external_bases(self, instance: Value) -> Values:

@@ -1,0 +1,80 @@
+"""Values in languages that tell methods apart by their parameters: the rules that differ.
+
+For maintainers: the package ``overloads`` has the rules; this module puts them in the places of the general ones. It
+must not know how an overload is chosen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any, NamedTuple
+
+from oxigraph_code.facts.access_paths import PATH_MARK, NumberedStep, parse_step
+from oxigraph_code.resolution.inference.expressions import ExpressionEvaluator
+from oxigraph_code.resolution.inference.member_values import ClassMembers, members_form
+from oxigraph_code.resolution.inference.names import FileNames, names_form
+from oxigraph_code.resolution.language.semantics import Semantics
+from oxigraph_code.resolution.model.access_paths import AccessPath
+from oxigraph_code.resolution.model.values import Site, Value, Values
+from oxigraph_code.resolution.overloads.calls import OverloadedCalls
+
+
+class OverloadedNames(FileNames):
+    """Names where the body of a class sees all its members."""
+
+    def __init__(self, overloads: OverloadedCalls, *rules: Any) -> None:
+        super().__init__(*rules)
+        self._overloads = overloads
+
+    def of_name(self, place: Site, name: str, *, is_part: bool = False) -> Values:
+        return self._overloads.names.values(place, name)
+
+
+class OverloadedMembers(ClassMembers):
+    """Members of which several methods may have one name."""
+
+    def __init__(self, overloads: OverloadedCalls, *rules: Any) -> None:
+        super().__init__(*rules)
+        self._overloads = overloads
+
+    def of(self, receiver: Value, name: str, *, is_value: bool = True) -> Values:
+        return self._overloads.member(receiver, name, is_value=is_value)
+
+
+class OverloadedExpressions(ExpressionEvaluator):
+    """Access paths in which the arguments of a call decide its callee."""
+
+    def __init__(self, overloads: OverloadedCalls, *rules: Any) -> None:
+        super().__init__(*rules)
+        self._overloads = overloads
+
+    def _of_text(self, place: Site, path: AccessPath) -> Values:
+        step = parse_step(path.text) if path.form == "whole" else None
+        if isinstance(step, NumberedStep):
+            return self._overloads.numbered(place.path, step.number)
+        if path.form == "member" and path.mark == PATH_MARK:
+            return self._overloads.referred(place.path, place.scope, place.line, path.text)
+        return super()._of_text(place, path)
+
+    def _behind(self, place: Site, path: AccessPath) -> Values:
+        return self._overloads.step(place, path.before, parse_step(path.last))
+
+
+class Forms(NamedTuple):
+    """The classes of the rules that differ between object and module models."""
+
+    names: Callable[..., FileNames]
+    members: Callable[..., ClassMembers]
+    expressions: Callable[..., ExpressionEvaluator]
+
+
+def forms(semantics: Semantics, overloads: OverloadedCalls | None) -> Forms:
+    """The forms of a language; with overloads, those of this module."""
+    if overloads is None:
+        return Forms(names_form(semantics), members_form(semantics), ExpressionEvaluator)
+    return Forms(
+        partial(OverloadedNames, overloads),
+        partial(OverloadedMembers, overloads),
+        partial(OverloadedExpressions, overloads),
+    )
