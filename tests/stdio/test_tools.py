@@ -194,7 +194,11 @@ def test_an_update_says_what_changed(session: Session) -> None:
     ],
 )
 def test_every_format_loads_and_counts(session: Session, format: str, text: str) -> None:
-    assert session.answer("load_rdf", input=text, format=format).startswith("loaded 2 ")
+    said = session.answer("load_rdf", input=text, format=format)
+    assert said.startswith("loaded 2 ")
+    names_graphs = any(name in said for name in ("(N-Quads)", "(TriG)", "(JSON-LD)"))
+    where = "the graphs that they name, else into " if names_graphs else ""
+    assert said.endswith(f" into {where}the default graph")
 
 
 def test_a_file_is_loaded_by_its_extension_into_a_graph(session: Session, tmp_path: Path) -> None:

@@ -57,6 +57,7 @@ def test_the_name_wins_over_the_extension_and_turtle_is_the_last_resort(
         ('<a:b> <c:d> "x" .', "turtle"),
         ('<?xml version="1.0"?><rdf:RDF/>', "rdfxml"),
         ('<rdf:RDF xmlns:rdf="x">', "rdfxml"),
+        ('<x:Cart xmlns:x="x"\n rdf:about="y">', "rdfxml"),
         ('{"@id": "x"}', "jsonld"),
         ('[{"@id": "x"}]', "jsonld"),
         ("[] a <x:y> .", "turtle"),

@@ -55,7 +55,7 @@ FALLBACK = FORMATS[0]
 
 _HEAD = 65_536
 """The number of characters that are read to recognise a format."""
-_XML = re.compile(r"\ufeff?\s*<(?:\?xml\b|!--|!DOCTYPE\b|[\w.-]+:RDF[\s>]|RDF[\s>])")
+_XML = re.compile(r"\ufeff?\s*<(?:\?xml\b|!--|!DOCTYPE\b|(?:[\w.-]+:)?RDF[\s>]|[\w.:-]+\s[^<>]*\bxmlns\b)")
 _JSON = re.compile(r"""\ufeff?\s*(?:\{\s*["}]|\[\s*\{)""")
 _TERM = r"""(?:<[^<>\s]*>|_:[\w.-]+|"(?:[^"\\\n]|\\.)*"(?:@[\w-]+|\^\^<[^<>\s]*>)?)"""
 _NODE = r"(?:<[^<>\s]*>|_:[\w.-]+)"

@@ -167,6 +167,8 @@ def load_rdf(
     loaded = workspace.store.load(source, call.waiting, call.working)
     noun = "quads" if chosen.datasets else "triples"
     where = f"graph <{graph}>" if graph else "the default graph"
+    if chosen.datasets:
+        where = f"the graphs that they name, else into {where}"
     lines = [f"loaded {loaded.count:,} {noun} ({chosen.label}) from {path or 'text'} into {where}"]
     lines += [f"a graph that a blank node named is now <{graph}>" for graph in loaded.graphs]
     return Answer("\n".join(lines))
