@@ -248,6 +248,7 @@ FILES = {
     "web/b.ts": "import { a } from './a';\nexport function b() { return a(); }\n",
     "web/c.ts": "import { a } from './a';\na();\n",
     "web/prices.ts": PRICES,
+    "web/sizes.ts": "export enum Size {\n  Small,\n}\n\nexport type Weight = number;\n",
 }
 
 

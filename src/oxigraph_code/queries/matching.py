@@ -29,7 +29,27 @@ _SHORTEST = 3
 EVERYDAY = frozenset(
     "a an the of to in on for is are was be do did i we me my it its that this please tell show list".split()  # noqa: SIM905
 )
-_SAME = {"invoke": "call", "invok": "call", "method": "function", "module": "fil", "developer": "author"}
+_OF = "of"
+_SYNONYMS = {
+    "call": "invoke invok",
+    "function": "method",
+    "fil": "modul",
+    "author": "developer contributor contribut wrot written",
+    "extend": "inherit deriv subclass descend descendant",
+    "implement": "implementor implementation conform",
+    "depend": "dependency dependenci",
+    "chang": "touch modifi edit updat alter",
+    "use": "used using usag utiliz",
+    "class": "struct exception",
+    "interfac": "trait protocol",
+    "packag": "crat librari library",
+    "defin": "declar definition",
+    "most": "hottest often frequently",
+    "latest": "last recent recently newest",
+}
+_SAME = {other: word for word, others in _SYNONYMS.items() for other in others.split()}
+_UNKNOWN = 2.0
+"""The weight of a word that no question of the library has: it is no evidence for any of them."""
 _TOO_MANY = 0.25
 _UNASKED = 0.4
 
@@ -40,6 +60,11 @@ class Match(NamedTuple):
     template: Template
     score: float
     question: str
+
+    def with_names(self, names: Sequence[str]) -> str:
+        """The wording with some names in its places; a place without a name is kept."""
+        rest = iter(names)
+        return _PLACEHOLDER.sub(lambda place: next(rest, place.group()), self.question)
 
 
 def matches(words: str, mentioned: Sequence[frozenset[str]]) -> list[Match]:
@@ -58,9 +83,15 @@ def matches(words: str, mentioned: Sequence[frozenset[str]]) -> list[Match]:
             score = near - _UNASKED * missing - _TOO_MANY * unasked
             found.append(Match(template, max(score, 0.0), question))
     best: dict[str, Match] = {}
-    for match in sorted(found, key=lambda match: (-match.score, match.template.name, match.question)):
+    for match in sorted(found, key=_by_score):
         best.setdefault(match.template.name, match)
     return list(best.values())
+
+
+def _by_score(match: Match) -> tuple[float, int, int, str, str]:
+    """The best first; at equal scores a symbol before its file, and these before a text."""
+    kinds = match.template.kinds
+    return -match.score, kinds.count("text"), kinds.count("path"), match.template.name, match.question
 
 
 def fits(kinds: Sequence[str], mentioned: Sequence[frozenset[str]]) -> bool:
@@ -88,16 +119,22 @@ def stem(word: str) -> str:
 
 def _tokens(words: str) -> list[str]:
     found = _TOKEN.findall(_PLACEHOLDER.sub(NAME, words.lower()))
-    return [token for token in found if token not in EVERYDAY]
+    return [token for token in found if token == _OF or token not in EVERYDAY]
 
 
 def _features(words: str) -> set[str]:
-    """Stems, word forms, and pairs with a name, which tell "calls X" from "X calls"."""
+    """Stems, word forms, and pairs with a name, which tell "calls X" from "X calls" and "calls of X"."""
     tokens = _tokens(words)
-    found = {feature for token in tokens if token != NAME for feature in (stem(token), f"={token}")}
-    for before, after in pairwise(tokens):
-        if NAME in (before, after):
-            found.add(f"{stem(before)} {stem(after)}")
+    plain = [token for token in tokens if token not in (NAME, _OF)]
+    found = {feature for token in plain for feature in (stem(token), f"={token}")}
+    found.update(f"{stem(before)} {stem(after)}" for before, after in pairwise(tokens) if NAME in (before, after))
+    if _OF in tokens:
+        found.update(
+            f"{stem(before)} {_OF} {NAME}"
+            for before, between, after in zip(tokens, tokens[1:], tokens[2:], strict=False)
+            if (between, after) == (_OF, NAME)
+        )
+        found.discard(f"{_OF} {NAME}")
     return found
 
 
@@ -112,7 +149,11 @@ def _frequencies() -> Counter[str]:
 
 def _weighted(features: Iterable[str]) -> dict[str, float]:
     total = len(templates())
-    return {feature: math.log((1 + total) / (1 + _frequencies()[feature])) + 0.2 for feature in features}
+    known = _frequencies()
+    return {
+        feature: math.log((1 + total) / (1 + known[feature])) + 0.2 if feature in known else _UNKNOWN
+        for feature in features
+    }
 
 
 def _cosine(left: dict[str, float], right: dict[str, float]) -> float:

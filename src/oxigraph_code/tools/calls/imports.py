@@ -105,6 +105,14 @@ def _of_files(workspace: Workspace, scope: QuestionScope, path: str, modules: Se
     )
 
 
+def is_package(workspace: Workspace, scope: QuestionScope, name: str) -> bool:
+    """True if a name is that of a package that a file imports or a manifest declares."""
+    wanted = _normalized(name)
+    rows = workspace.rows("importers_of_path", name=StringTerm(name))
+    is_imported = any(scope.holds(row["module"]) and _normalized(_package(row["path"])) == wanted for row in rows)
+    return is_imported or wanted in Declarations(workspace, scope).names
+
+
 def _of_package(
     workspace: Workspace, scope: QuestionScope, name: str, symbol: ResolvedSymbol | Answer
 ) -> Listing | None:

@@ -1,8 +1,8 @@
-"""Questions in words, answered by the nearest query of the library.
+"""Questions in words, answered by the nearest query of the library or by a tool.
 
-For maintainers: no model and no guess. The query is shown with its answer, so that the reader sees which question was
-answered, and which others are near. If none is near enough, the answer has the nearest queries and terms instead, for
-the reader to write a query.
+For maintainers: no model and no guess. The query, or the call of the tool, is shown with its answer, so that the reader
+sees which question was answered, and which others are near. If none is near enough, the answer has the nearest
+questions, queries and terms instead.
 """
 
 from __future__ import annotations
@@ -22,8 +22,17 @@ from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
 from oxigraph_code.tools.answer.symbol_details import Symbol, details
 from oxigraph_code.tools.references.unused import unused_functions
-from oxigraph_code.tools.sparql.mentions import Mention, NameLookup, filled
+from oxigraph_code.tools.sparql.mentions import (
+    Mention,
+    NameLookup,
+    Reading,
+    filled,
+    mentions_of,
+    with_owners,
+    without_project,
+)
 from oxigraph_code.tools.sparql.query_writer import NotWritten, QueryWriter
+from oxigraph_code.tools.sparql.tool_answers import tool_answer
 from oxigraph_code.tools.workspace.scope import Project, QuestionScope, find_scope
 from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
 
@@ -31,6 +40,7 @@ _BY_CODE: Mapping[str, Callable[[Workspace, QuestionScope], Listing]] = {"uncall
 """Questions that need more than a query."""
 _ENOUGH = 0.4
 _NEAREST = 3
+_OFFERED = 2
 _NEAR_SCORE = 0.2
 _MAX_PROJECTS = 3
 _PLACES = ("line", "at")
@@ -51,22 +61,18 @@ def ask(
     max_chars: MaxChars = 0,
     format: Format = "text",
 ) -> Answer:
-    """Answer a question in words with the nearest of some sixty verified queries, shown with its SPARQL.
+    """Answer a question in words with the tool for it, or with the nearest of some eighty queries.
 
-    Use when: no other tool fits the question, or you want a query to start from.
-    Not for: callers, impact, places: get_callers, impact_analysis, search_code show more.
-    Returns: the rows, the query that found them, and other near questions. If nothing fits, the nearest terms and
-    example queries, for sparql_query.
+    Use when: you do not know which tool answers a question, or you want a query to start from.
+    Not for: a question whose tool you know.
+    Returns: the question as it was read, with the call of the tool and its answer; or rows, the query that found them,
+    and other near questions. If nothing fits clearly, the two nearest questions as calls, and terms for sparql_query.
     """
     page = Page.from_arguments(workspace.settings, offset, max_chars, format)
     scope = find_scope(workspace, call, project)
     if isinstance(scope, Answer):
         return scope
-    # A literal reading of the question is preferred to looser ones.
-    names = NameLookup(workspace, scope)
-    readings = [names.read(question), names.read(question, takes_words=True), names.read(question, takes_texts=True)]
-    ranked = [(_near(words, named), words, named) for words, named in readings]
-    near, words, named = max(ranked, key=lambda reading: reading[0][0].score)
+    near, words, named = _best_reading(workspace, scope, question)
     if near[0].score < _ENOUGH:
         try:
             written = _written(workspace, call, question, near, scope)
@@ -86,10 +92,13 @@ def ask(
         values["text"] = values["text"][0]
     if template.is_of_projects:
         values["project"] = sorted(scope.projects)
+    query = _shown_query(template, values)
+    from_tool = tool_answer(workspace, call, scope, chosen, named, page, query)
+    if from_tool is not None:
+        return from_tool
     rows = workspace.rows(f"{FOLDER}/{template.name}", **values)
     found_rows = len(rows)
     rows = [row for row in rows if all(scope.holds(value) for value in row.values() if _is_iri_of_project(value))]
-    query = _shown_query(template, values)
     others = [match.question for match in near if match is not chosen and match.score > _NEAR_SCORE][:_NEAREST]
     about = _about(workspace, scope, template, named)
     commits = _loaded_commits(workspace, scope) if template.is_of_history else None
@@ -105,10 +114,27 @@ def ask(
             *([query] if len(query) <= page.max_chars // 3 else [f"the query is {FOLDER}/{template.name}.rq"]),
             *([f"also near: {' · '.join(others)}"] if others else []),
         ],
+        narrower="sparql_query with the query and a FILTER",
         next_step=f"another query: sparql_query{_of_snapshots(workspace)}",
         data={"template": template.name, "query": query, "near": others},
     )
     return answer(listing, page)
+
+
+def _best_reading(
+    workspace: Workspace, scope: QuestionScope, question: str
+) -> tuple[list[Match], str, Sequence[Mention]]:
+    """The reading of a question with the nearest template; a literal reading is preferred to looser ones."""
+    names = NameLookup(workspace, scope)
+    literal = names.read(question), names.read(question, takes_words=True), names.read(question, takes_texts=True)
+    own = {scope.root.name.lower(), *(identity.decode(iri.rpartition("/")[2]).lower() for iri in scope.projects)}
+    readings: list[Reading] = []
+    for reading in literal:
+        joined = with_owners(workspace, scope, reading.words, reading.named)
+        readings += [joined, without_project(joined, own), reading, without_project(reading, own)]
+    ranked = [(_near(words, named), words, named) for words, named in readings]
+    # Of equal scores the first is taken.
+    return max(ranked, key=lambda reading: reading[0][0].score)
 
 
 def _of_snapshots(workspace: Workspace) -> str:
@@ -227,8 +253,9 @@ def _nothing(
     for match in nearest:
         text = queries.read(f"{FOLDER}/{match.template.name}")
         queries_near.append(Row(f"{match.question}\n{_indented(text)}", {"question": match.question, "query": text}))
+    calls = [f"ask({json.dumps(_asked(match, named), ensure_ascii=False)})" for match in nearest[:_OFFERED]]
     return Listing(
-        "no query of the library fits; write one for sparql_query from the nearest ones",
+        f"no query of the library fits clearly; nearest: {' and '.join(calls)}; or write one for sparql_query",
         [
             Section("queries", queries_near, "the nearest questions, with their queries:"),
             Section("terms", [Row(line, {"term": line}) for line in ranked[:_TERMS]], "terms of the vocabulary:"),
@@ -237,6 +264,12 @@ def _nothing(
         [*notes, *known],
         is_found=False,
     )
+
+
+def _asked(match: Match, named: Sequence[Mention]) -> str:
+    """The wording of a near question with the names that it takes."""
+    names = mentions_of(match.template.kinds, named)
+    return match.with_names([name.text for name in names or named])
 
 
 def _shared(line: str, wanted: set[str]) -> int:

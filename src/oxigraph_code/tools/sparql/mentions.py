@@ -7,19 +7,25 @@ questions does not use it and something in the graph has exactly that name. This
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
 from oxigraph_code.queries import StringTerm
 from oxigraph_code.queries.matching import EVERYDAY, NAME, known_words
 from oxigraph_code.search.finding import Filters, find
+from oxigraph_code.search.words import last_part
 from oxigraph_code.tools.answer.symbol_details import modules_at
-from oxigraph_code.tools.symbols.name_matching import find_matches
+from oxigraph_code.tools.calls.imports import is_package
+from oxigraph_code.tools.symbols.name_matching import find_matches, inherited_members, matches_in, similar_matches
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.search_index import search_index
 from oxigraph_code.tools.workspace.workspace import Call, Workspace
 
 _MAX_THINGS = 100
+_CONTRACTED = re.compile(r"(?<=what|here)['\u2019]s\b|(?<=who)['\u2019]s\b", re.IGNORECASE)
+_KINDS = r"(?:the |class |type |struct |function |method |file |module |trait |interface )*"
+# After a name: its owner, as in "close of the class Pool", or "Pool's close".
+_OWNED = re.compile(rf"(?:(?:method |function )?(?P<of>of|in|from|on) {_KINDS}|s {_KINDS}){NAME}")
 _FIRST = 10
 
 # A quoted text; a path, a name with separators, an underscore, an inner capital or brackets; a hash; any other word.
@@ -41,6 +47,13 @@ class Mention(NamedTuple):
     things: Mapping[str, tuple[str, ...]]
 
 
+class Reading(NamedTuple):
+    """A question with a mark in place of each name, and the names in order."""
+
+    words: str
+    named: list[Mention]
+
+
 class NameLookup:
     """Lookup of names in a scope, each once for all readings of a question."""
 
@@ -49,7 +62,7 @@ class NameLookup:
         self._scope = scope
         self._known: dict[tuple[str, bool], Mapping[str, tuple[str, ...]]] = {}
 
-    def read(self, question: str, *, takes_words: bool = False, takes_texts: bool = False) -> tuple[str, list[Mention]]:
+    def read(self, question: str, *, takes_words: bool = False, takes_texts: bool = False) -> Reading:
         """Replace each name of a question by a mark; return the words and the names in order.
 
         With ``takes_words``, a word of the library is a name too if a thing has it. With ``takes_texts``, an unknown
@@ -57,10 +70,12 @@ class NameLookup:
         """
         words: list[str] = []
         found: list[Mention] = []
-        for match in _NAME.finditer(question):
+        for match in _NAME.finditer(_CONTRACTED.sub(" is", question)):
             text = match["quoted"] or match["single"] or match["written"] or match["hash"]
             for name in [text] if text else self._proper(match["proper"]) or match.group().split():
-                is_known = not text and name.lower() in known_words()
+                # In a sentence, a capitalised word is a name if a thing has it, although the library uses the word.
+                is_capitalised = match.start() > 0 and name[:1].isupper()
+                is_known = not text and not is_capitalised and name.lower() in known_words()
                 is_skipped = is_known and (not takes_words or name.lower() in EVERYDAY)
                 things = {} if is_skipped else self._things(name, is_written=bool(text))
                 if text or things or (takes_texts and not is_known):
@@ -68,7 +83,7 @@ class NameLookup:
                     found.append(Mention(name, {**things, "text": (StringTerm(name),)}))
                 else:
                     words.append(name)
-        return " ".join(words), found
+        return Reading(" ".join(words), found)
 
     def _proper(self, words: str | None) -> list[str]:
         """Capitalized words if they are the name of a person."""
@@ -78,8 +93,10 @@ class NameLookup:
         """The things that have a name; for a name in a form of code also the first search result."""
         if (name, is_written) not in self._known:
             things = _things(self._workspace, self._scope, name)
+            if not things and (is_written or name[:1].isupper()):
+                things = _external(self._workspace, self._scope, name)
             if is_written and not things:
-                things = _linked(self._workspace, self._scope, name)
+                things = _near(self._workspace, self._scope, name)
             self._known[name, is_written] = things
         return self._known[name, is_written]
 
@@ -91,14 +108,84 @@ def written_names(text: str) -> list[str]:
 
 
 def filled(kinds: Sequence[str], named: Sequence[Mention]) -> list[tuple[str, ...]] | None:
-    """Fill some kinds with names in order; None if one is missing."""
+    """Fill some kinds with the things of names in order; None if one is missing."""
+    found = mentions_of(kinds, named)
+    return None if found is None else [name.things[kind] for kind, name in zip(kinds, found, strict=True)]
+
+
+def mentions_of(kinds: Sequence[str], named: Sequence[Mention]) -> list[Mention] | None:
+    """The names that fill some kinds, in order; None if one is missing."""
     rest = iter(named)
-    found = [next((mention.things[kind] for mention in rest if kind in mention.things), None) for kind in kinds]
-    return None if None in found else [things for things in found if things is not None]
+    found = [next((name for name in rest if kind in name.things), None) for kind in kinds]
+    return None if None in found else [name for name in found if name is not None]
 
 
-def _linked(workspace: Workspace, scope: QuestionScope, text: str) -> dict[str, tuple[str, ...]]:
-    """The first search result for an unknown name."""
+def with_owners(workspace: Workspace, scope: QuestionScope, words: str, named: Sequence[Mention]) -> Reading:
+    """Join a name and the one of the type or file that has it, as in "close of the class Pool"."""
+    rest, joined = list(named), list[Mention]()
+    tokens, found = words.split(" "), list[str]()
+    at = 0
+    while at < len(tokens):
+        found.append(tokens[at])
+        at += 1
+        if found[-1] != NAME:
+            continue
+        joined.append(rest.pop(0))
+        after = _OWNED.match(" ".join(tokens[at:]))
+        member = _member(workspace, scope, joined[-1], rest[0], is_first=bool(after["of"])) if after and rest else None
+        if after and member is not None:
+            joined[-1] = member
+            rest.pop(0)
+            at += after.group().count(" ") + 1
+    return Reading(" ".join(found), joined)
+
+
+def without_project(reading: Reading, names: Collection[str]) -> Reading:
+    """Read the name of the project as the word for it."""
+    rest = iter(reading.named)
+    words, named = [], []
+    for word in reading.words.split(" "):
+        mention = next(rest) if word == NAME else None
+        if mention is not None and mention.text.lower() in names:
+            words.append("project")
+        else:
+            words.append(word)
+            named += [mention] if mention is not None else []
+    return Reading(" ".join(words), named)
+
+
+def _member(
+    workspace: Workspace, scope: QuestionScope, first: Mention, second: Mention, *, is_first: bool
+) -> Mention | None:
+    """The member of a type or file that two names mean; ``is_first`` if the member stands first."""
+    member, owner = (first, second) if is_first else (second, first)
+    name, of = member.text.removesuffix("()"), owner.text.removesuffix("()")
+    if "symbol" not in member.things:
+        return None
+    if "symbol" in owner.things and (found := find_matches(workspace, scope, f"{of}.{name}")):
+        inside = {"symbol": tuple(symbol.iri for symbol in found[:_MAX_THINGS])}
+        return Mention(f"{of}.{name}", {**inside, "text": (StringTerm(name),)})
+    modules = owner.things.get("path", ()) if "symbol" not in owner.things else ()
+    found = matches_in(workspace, scope, name, modules) if modules else []
+    if not found:
+        return None
+    inside = {"symbol": tuple(symbol.iri for symbol in found[:_MAX_THINGS])}
+    return Mention(f"{of}:{name}", {**inside, "path": modules, "text": (StringTerm(name),)})
+
+
+def _external(workspace: Workspace, scope: QuestionScope, text: str) -> dict[str, tuple[str, ...]]:
+    """The external symbols whose last part is a name."""
+    name = text.removesuffix("()")
+    rows = workspace.cached_rows("external_symbols", name=None)
+    found = [row["symbol"] for row in rows if last_part(row["name"]) == name and scope.holds(row["symbol"])]
+    return {"symbol": tuple(found[:_MAX_THINGS])} if found else {}
+
+
+def _near(workspace: Workspace, scope: QuestionScope, text: str) -> dict[str, tuple[str, ...]]:
+    """The inherited member or the symbol of another spelling for a name; else the first search result."""
+    near = inherited_members(workspace, scope, text) or similar_matches(workspace, scope, text)
+    if near:
+        return {"symbol": tuple(symbol.iri for symbol in near[:_MAX_THINGS])}
     with search_index(workspace, Call().progress) as database:
         hits = find(database, text, Filters(), _FIRST).hits
     return next(({"symbol": (hit.iri,)} for hit in hits if scope.holds(hit.iri)), {})
@@ -117,7 +204,9 @@ def _things(workspace: Workspace, scope: QuestionScope, text: str) -> dict[str, 
         if re.fullmatch("[0-9a-f]{7,40}", text)
         else []
     )
-    named = {
+    package = [StringTerm(text)] if not symbols and not modules and is_package(workspace, scope, text) else []
+    named: dict[str, Sequence[str]] = {
+        "package": package,
         "symbol": [symbol.iri for symbol in symbols[:_MAX_THINGS]],
         "path": modules[:_MAX_THINGS],
         "person": [row["person"] for row in people],

@@ -1,0 +1,132 @@
+"""Questions in words that a tool answers better than a query.
+
+For maintainers: where a tool exists, its answer is the answer of ``ask``, so that both never differ. A name of several
+symbols is left to the query, which takes all of them. This module must not know how a question is matched.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from itertools import product
+from typing import NamedTuple
+
+from oxigraph_code import identity
+from oxigraph_code.queries.matching import Match
+from oxigraph_code.tools.answer.listing import Page
+from oxigraph_code.tools.answer.symbol_details import details
+from oxigraph_code.tools.calls.call_paths import find_path
+from oxigraph_code.tools.calls.callees import get_callees
+from oxigraph_code.tools.calls.callers import get_callers
+from oxigraph_code.tools.calls.hierarchy import type_hierarchy
+from oxigraph_code.tools.calls.impact import impact_analysis
+from oxigraph_code.tools.calls.imports import get_dependencies
+from oxigraph_code.tools.overview.outline import outline
+from oxigraph_code.tools.references.references import find_references
+from oxigraph_code.tools.sparql.mentions import Mention, mentions_of
+from oxigraph_code.tools.symbols.named_symbol import ResolvedSymbol, resolve
+from oxigraph_code.tools.workspace.scope import QuestionScope
+from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
+
+_LEAST_ROOM = 500
+"""The smallest budget that tools keep, in characters."""
+_MAX_CANDIDATES = 5
+
+
+class _Route(NamedTuple):
+    """The tool that answers a template, with the arguments that the names of the question fill."""
+
+    tool: Callable[..., Answer]
+    arguments: tuple[str, ...]
+
+
+_ROUTES: Mapping[str, _Route] = {
+    "bases": _Route(type_hierarchy, ("symbol",)),
+    "between": _Route(find_path, ("source", "target")),
+    "callees": _Route(get_callees, ("symbol",)),
+    "callers": _Route(get_callers, ("symbol",)),
+    "dependents": _Route(impact_analysis, ("symbol",)),
+    "file_symbols": _Route(outline, ("path",)),
+    "implementations": _Route(type_hierarchy, ("symbol",)),
+    "importers": _Route(get_dependencies, ("path",)),
+    "imports": _Route(get_dependencies, ("path",)),
+    "overrides": _Route(type_hierarchy, ("symbol",)),
+    "references": _Route(find_references, ("symbol",)),
+    "subclasses": _Route(type_hierarchy, ("symbol",)),
+}
+
+
+def tool_answer(
+    workspace: Workspace,
+    call: Call,
+    scope: QuestionScope,
+    chosen: Match,
+    named: Sequence[Mention],
+    page: Page,
+    query: str,
+) -> Answer | None:
+    """The answer of the tool for a question; None if only a query answers it.
+
+    The question is in the first line. ``query`` is the query for the same question, which scripts get too.
+    """
+    route = _ROUTES.get(chosen.template.name)
+    names = mentions_of(chosen.template.kinds, named)
+    if route is None or names is None:
+        return None
+    texts = [_texts(workspace, scope, kind, name) for kind, name in zip(chosen.template.kinds, names, strict=True)]
+    if any(len(candidates) != 1 for candidates in texts) and route.tool is not find_path:
+        return None
+    data = {
+        "template": chosen.template.name,
+        "question": chosen.with_names([name.text for name in names]),
+        "query": query,
+    }
+    answers = []
+    for values in product(*texts):
+        arguments = dict(zip(route.arguments, values, strict=True))
+        answers.append(_run(workspace, call, scope, route.tool, arguments, page, data))
+        if answers[-1].is_found:
+            return answers[-1]
+    more = f"\nnor for {len(answers) - 1:,} other pairs of symbols with these names" if len(answers) > 1 else ""
+    return answers[0]._replace(text=answers[0].text + (more if page.format == "text" else ""))
+
+
+def _texts(workspace: Workspace, scope: QuestionScope, kind: str, name: Mention) -> list[str]:
+    """A name as tools take it; several texts for a name of several things."""
+    if kind == "path":
+        paths = sorted({scope.path_of(module) for module in name.things["path"]})
+        return paths[:_MAX_CANDIDATES]
+    iris = name.things["symbol"]
+    found = resolve(workspace, scope, name.text)
+    if isinstance(found, ResolvedSymbol) and set(iris) == set(found.iris):
+        return [name.text]
+    symbols = details(workspace, scope, list(iris)).values()
+    external = [identity.external_name(iri) for iri in iris]
+    places = dict.fromkeys([*(f"{symbol.path}:{symbol.name}" for symbol in symbols), *filter(None, external)])
+    return [*places][:_MAX_CANDIDATES] or [name.text]
+
+
+def _run(
+    workspace: Workspace,
+    call: Call,
+    scope: QuestionScope,
+    tool: Callable[..., Answer],
+    arguments: Mapping[str, str],
+    page: Page,
+    data: Mapping[str, str],
+) -> Answer:
+    """Run a tool; its answer gets the question, and the call that it answers."""
+    shown = ", ".join(f"{name}={json.dumps(text, ensure_ascii=False)}" for name, text in arguments.items())
+    more = {**data, "call": f"{tool.__name__}({shown})"}
+    before = f"{more['question']} · {more['call']} · "
+    room = page.max_chars - (len(json.dumps(more)) if page.format == "json" else len(before))
+    budget = 0 if page.max_chars == sys.maxsize else max(room, _LEAST_ROOM)
+    found = tool(
+        workspace, call, **arguments, project=str(scope.root), offset=page.offset, max_chars=budget, format=page.format
+    )
+    if room < _LEAST_ROOM:
+        return found
+    if found.text.startswith("{"):
+        return found._replace(text=json.dumps({**json.loads(found.text), **more}, ensure_ascii=False))
+    return found._replace(text=before + found.text)
