@@ -15,7 +15,7 @@ from oxigraph_code.nesting import namespace_around
 from oxigraph_code.resolution.language.module_model import DeclaredModules
 from oxigraph_code.resolution.language.semantics import Semantics
 from oxigraph_code.resolution.model.evaluator import Evaluator
-from oxigraph_code.resolution.model.values import Site, Value, Values, union
+from oxigraph_code.resolution.model.values import Site, Value, Values
 from oxigraph_code.resolution.program.program import Program
 
 _DEEPEST: Final = 64
@@ -198,18 +198,4 @@ class ModuleTree:
         """The values of an inner part of a path."""
         if value.kind != "module":
             return self._last(value, name)
-        return self._inner(value, name) or self._evaluator.module_part(value, name)
-
-    def _inner(self, module: Value, name: str) -> Values:
-        """The submodule of that name that a module declares.
-
-        Its parent may import something of the same name from it.
-        """
-        if module.kind != "module":
-            return ()
-        names = self._program.names(module.path)
-        scope = 0 if module.definition < 0 else names.body.get(module.definition, -1)
-        meaning = names.in_scope(scope, name) if scope >= 0 else None
-        if meaning is None or not meaning.imports:
-            return ()
-        return union(self.declared(module.path, entry) for entry in meaning.bindings if entry.kind == "submodule")
+        return self._evaluator.module_part(value, name)
