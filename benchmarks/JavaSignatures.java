@@ -15,7 +15,7 @@ public class JavaSignatures {
     static final String[] PACKAGES = {
         "java.lang", "java.util", "java.util.function", "java.util.stream", "java.util.regex", "java.util.concurrent",
         "java.util.concurrent.atomic", "java.util.concurrent.locks", "java.io", "java.nio", "java.nio.file",
-        "java.nio.charset", "java.net", "java.math", "java.text", "java.time", "java.time.format", "java.lang.reflect",
+        "java.nio.charset", "java.net", "java.math", "java.text", "java.time", "java.time.format", "java.lang.reflect", "java.lang.ref",
         "java.nio.file.attribute", "java.sql", "java.time.chrono", "java.time.temporal", "java.security",
         "java.nio.channels", "java.util.logging", "org.w3c.dom",
         "java.util.zip"};
@@ -63,7 +63,9 @@ public class JavaSignatures {
     }
 
     static boolean inherited(Class<?> type, Method method) {
-        List<Class<?>> bases = new ArrayList<>(List.of(type.getInterfaces()));
+        // A class that implements a method comes before the interface that declares it.
+        boolean implemented = !type.isInterface() && !Modifier.isAbstract(method.getModifiers());
+        List<Class<?>> bases = new ArrayList<>(implemented ? List.of() : List.of(type.getInterfaces()));
         if (type.getSuperclass() != null) bases.add(type.getSuperclass());
         else if (type.isInterface()) bases.add(Object.class);
         for (Class<?> base : bases) {

@@ -27,6 +27,9 @@
 ((ternary_expression consequence: (_) @alternative alternative: (_) @alternative) @choice)
 
 ((cast_expression type: (_) @type) @cast)
+((method_reference . (generic_type) @cast @type))
+((method_reference . (generic_type) @value "new") @same (#set! value_suffix "::new"))
+((method_reference . (generic_type) @value (identifier) @member) @same (#set! value_suffix "::"))
 ((object_creation_expression type: (_) @type) @cast)
 ((array_creation_expression type: (_) @type . [(dimensions_expr) (dimensions)]) @cast
   (#set! name "[]"))
@@ -36,11 +39,11 @@
 ((argument_list . [
     (lambda_expression parameters: (_) @parameters)] @callback) @callee
   (#set! position "0"))
-((argument_list . (expression) . (lambda_expression parameters: (_) @parameters) @callback) @callee
+((argument_list . (_) . (lambda_expression parameters: (_) @parameters) @callback) @callee
   (#set! position "1"))
-((argument_list . (expression) . (expression) . (lambda_expression parameters: (_) @parameters) @callback) @callee
+((argument_list . (_) . (_) . (lambda_expression parameters: (_) @parameters) @callback) @callee
   (#set! position "2"))
-((argument_list . (expression) . (expression) . (expression) . (lambda_expression parameters: (_) @parameters) @callback)
+((argument_list . (_) . (_) . (_) . (lambda_expression parameters: (_) @parameters) @callback)
   @callee
   (#set! position "3"))
 ([

@@ -15,11 +15,11 @@
 ((enum_declaration name: (_) @name body: (enum_body (enum_constant) @reference))
   (#set! kind "call") (#set! arguments "signature"))
 
-((method_invocation arguments: (argument_list . "(" . (expression) @argument ("," (expression) @argument)*)) @reference
+((method_invocation arguments: (argument_list . "(" . [(line_comment) (block_comment)]* . (expression) @argument ("," (expression) @argument)*)) @reference
   (#set! kind "value"))
-((object_creation_expression arguments: (argument_list . "(" . (expression) @argument ("," (expression) @argument)*)) @reference
+((object_creation_expression arguments: (argument_list . "(" . [(line_comment) (block_comment)]* . (expression) @argument ("," (expression) @argument)*)) @reference
   (#set! kind "value"))
-((explicit_constructor_invocation arguments: (argument_list . "(" . (expression) @argument ("," (expression) @argument)*)) @reference
+((explicit_constructor_invocation arguments: (argument_list . "(" . [(line_comment) (block_comment)]* . (expression) @argument ("," (expression) @argument)*)) @reference
   (#set! kind "value"))
-((enum_constant arguments: (argument_list . "(" . (expression) @argument ("," (expression) @argument)*)) @reference
+((enum_constant arguments: (argument_list . "(" . [(line_comment) (block_comment)]* . (expression) @argument ("," (expression) @argument)*)) @reference
   (#set! kind "value"))

@@ -109,8 +109,7 @@ class OverloadedCalls:
         if callee.text == self._model.receiver:
             return self.methods.constructors(own) if own is not None else ()
         if callee.text == self._model.parent:
-            parents = self.supertypes.parents(own)[:1] if own is not None else ()
-            return tuple(method for parent in parents for method in self.methods.constructors(parent))
+            return self.methods.constructors(self.supertypes.superclass(own)) if own is not None else ()
         if methods := self.names.methods(place, callee.text):
             return methods
         return tuple(method for value in self.names.types(place, callee.text) for method in self.constructors(value))
@@ -132,6 +131,12 @@ class OverloadedCalls:
             return ()
         owner = self.names.instance(value)
         return self.methods.constructors(owner) or (Method(value, owner),)
+
+    def _constructors_of(self, value: Value) -> tuple[Method, ...]:
+        """The constructors of a type, or of that of an instance with type arguments."""
+        if not value.is_instance:
+            return self.constructors(value)
+        return tuple(method._replace(owner=value) for method in self.constructors(self._program.class_of(value)))
 
     def chosen(self, place: Site, callee: AccessPath, number: str) -> list[Method]:
         """The methods that a call means; several if its arguments do not tell them apart."""
@@ -206,7 +211,7 @@ class OverloadedCalls:
             if is_variadic and nth >= length - 1 and not self._is_array(argument):
                 text = text.arguments[0]
             if argument.is_function:
-                if without < 0:
+                if without < 0 or argument.parameters <= 0:  # one that takes nothing depends on no other argument
                     self._unify_function(method, text, argument, path, found, wanted)
             else:
                 self._unify(method, text, argument.values, found, wanted, 0)
@@ -296,7 +301,7 @@ class OverloadedCalls:
         owner, _, name = text.rpartition(PATH_MARK)
         values = self._evaluator.read(path, scope, line, owner)
         if name == self._model.constructor:
-            return tuple(method for value in values for method in self.constructors(value))
+            return tuple(method for value in values for method in self._constructors_of(value))
         return tuple(method for value in values for method in self._members(value, name))
 
     def parameter_of_function(self, place: Site, callee: AccessPath, number: str, position: int, nth: int) -> Values:

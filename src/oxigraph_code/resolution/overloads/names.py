@@ -53,7 +53,7 @@ class ClassNames:
             return (own,) if own is not None else ()
         if name == self._model.parent:
             own = self.own_type(place.path, place.scope)
-            return self._supertypes.parents(own) if own is not None else ()
+            return (self._supertypes.superclass(own),) if own is not None else ()
         found = self._variable(place, name)
         if found is None:
             return self.types(place, name) or self._package(place.path, name)

@@ -55,6 +55,11 @@ class Supertypes:
                 found.append((self._program.external_instance(base.name, arguments=own),))
         return tuple(entry for entry in union(found) if entry.is_instance)
 
+    def superclass(self, value: Value) -> Value:
+        """An instance as one of the class that its class extends, by default the root."""
+        parents = (entry for entry in self.parents(value) if not self.is_interface(entry))
+        return next(parents, self._program.external_instance(self._types.root))
+
     def environment(self, value: Value) -> Mapping[str, Values]:
         """The type arguments of an instance of an external class by the names of its parameters."""
         declared = self._classes.get(value.name)
@@ -88,10 +93,21 @@ class Supertypes:
                 waiting.append((entry, True))
                 # The last one is finished first, so that the first one comes first in the end.
                 waiting += [(base, False) for base in self.parents(entry)]
+        found = tuple(reversed(finished))
         root = self._program.external_instance(self._types.root)
-        if not root.name or self.is_value(value) or root in finished:
-            return tuple(reversed(finished))
-        return (*reversed(finished), root)
+        if not root.name or self.is_value(value) or root in found:
+            return found
+        # The root is the last superclass of a class, and comes after the supertypes of an interface.
+        classes = next((nth for nth, entry in enumerate(found) if self.is_interface(entry)), len(found))
+        place = classes or len(found)
+        return (*found[:place], root, *found[place:])
+
+    def is_interface(self, value: Value) -> bool:
+        """True for an instance of an interface."""
+        if value.kind == "instance":
+            return self._program.definition(value).kind == "trait"
+        declared = self._classes.get(value.name)
+        return declared is not None and declared.is_interface
 
     def as_class(self, value: Value, other: Value) -> Value | None:
         """An instance as one of the class of another instance."""
