@@ -143,6 +143,7 @@ class Supertypes:
         return (
             is_open
             and other.is_external
+            and other.name != self._array
             and any(
                 entry.is_external and entry.name not in self._classes and entry.name != self._types.root
                 for entry in found
