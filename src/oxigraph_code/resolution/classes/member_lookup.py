@@ -10,7 +10,8 @@ from typing import Final
 
 from oxigraph_code.resolution.classes.mro import ClassHierarchy
 from oxigraph_code.resolution.incremental.dependencies import TrackedMemo
-from oxigraph_code.resolution.language.object_model import StructuralTypes
+from oxigraph_code.resolution.language.object_model import ImplementationBlocks, StructuralTypes
+from oxigraph_code.resolution.language.semantics import Semantics
 from oxigraph_code.resolution.model.symbols import Bindings, Member
 from oxigraph_code.resolution.model.values import Value, Values
 from oxigraph_code.resolution.modules.stubs import Stubs
@@ -27,11 +28,8 @@ class MemberLookup:
         self._program = program
         self._stubs = stubs
         self._ancestry = ancestry
-        self._are_apart = program.semantics.object_model.has_blocks
-        self._promotes = isinstance(program.semantics.object_model, StructuralTypes)
         self._typed = program.semantics.library.external.members
         self._inherited = TrackedMemo(self._in_order, program.seen)
-        self._kept: dict[tuple[Value, str, bool], Bindings | None] = {}
 
     def find(self, order: tuple[Value, ...], name: str, *, is_value: bool = False) -> Member | None:
         """The member in the first class of an MRO that has it; ``is_value`` if it is read, not called."""
@@ -64,7 +62,6 @@ class MemberLookup:
     def _in_order(self, order: tuple[Value, ...], name: str, is_value: bool) -> Member | None:
         """The member in the first class that has it, own or external."""
         semantics = self._program.semantics
-        unknown: list[Value] = []
         for nth, entry in enumerate(order):
             if entry.kind == "prototype":  # whatever it is given stands in no body
                 return Member(self._program.unknown, is_unknown=True)
@@ -78,22 +75,19 @@ class MemberLookup:
             members = semantics.library.members.get(entry.name)
             if members is not None and name in members:
                 return Member(entry, outside=f"{entry.name}{semantics.separator}{name}")
-            if members is None and self._promotes:
-                unknown.append(entry)  # an embedded type hides no member of another one
-            elif members is None:
-                hidden = any(
-                    later.kind == "symbol" and self._meaning(later, name, is_value) for later in order[nth + 1 :]
-                )
-                outside = "" if hidden or not entry.name or len(order) > nth + 1 else entry.name
-                outside = f"{outside}{semantics.separator}{name}" if outside else ""
+            if members is None and self._hides(entry, name):
+                is_last = bool(entry.name) and len(order) == nth + 1
+                outside = f"{entry.name}{semantics.separator}{name}" if is_last else ""
                 return Member(entry, outside=outside, is_unknown=True)
-        if unknown:
-            is_one = len(unknown) == 1 and unknown[0].name
-            outside = f"{unknown[0].name}{semantics.separator}{name}" if is_one else ""
-            return Member(unknown[0], outside=outside, is_unknown=True)
-        if semantics.object_model.has_blocks:
-            return Member(self._program.unknown, is_unknown=True)
-        common = semantics.common_member(name)
+        return self._missing(order, name)
+
+    def _hides(self, ancestor: Value, name: str) -> bool:
+        """True if an ancestor with unknown members hides members of later ones."""
+        return True
+
+    def _missing(self, order: tuple[Value, ...], name: str) -> Member | None:
+        """The member that a type has if no known class in its MRO has it."""
+        common = self._program.semantics.common_member(name)
         return Member(self._program.unknown, outside=common) if common else None
 
     def on_one_side(self, found: Member, *, is_class: bool) -> Bindings | None:
@@ -107,23 +101,8 @@ class MemberLookup:
         return found.meaning.only(definitions=kept) if kept else found.meaning
 
     def _meaning(self, owner: Value, name: str, is_value: bool) -> Bindings | None:
-        meaning = self._program.names(owner.path).member(owner.definition, name)
-        if meaning is None or not self._are_apart:
-            return meaning
-        key = (owner, name, is_value)
-        if key not in self._kept:
-            self._kept[key] = self._only(owner.path, meaning, is_value)
-        return self._kept[key]
-
-    def _only(self, path: str, meaning: Bindings, is_value: bool) -> Bindings | None:
-        """Only the fields of a name or all but those, and inherent methods before those of traits."""
-        definitions = self._program.files[path].definitions
-        kept = [index for index in meaning.definitions if (definitions[index].kind == "field") == is_value]
-        if not is_value:
-            kept = [index for index in kept if not self.is_of_trait(path, index)] or kept
-        if not kept:
-            return None
-        return meaning.only(definitions=tuple(kept), bindings=meaning.bindings if is_value else ())
+        """The bindings of a member in the bodies of a class."""
+        return self._program.names(owner.path).member(owner.definition, name)
 
     def outside_trait(self, method: Value) -> str:
         """The external trait that a method implements, empty if it implements none."""
@@ -164,3 +143,55 @@ class MemberLookup:
         facts = self._program.files[path]
         implementation = facts.scopes[facts.definitions[definition].scope].implementation
         return implementation >= 0 and bool(facts.definitions[implementation].implements)
+
+
+class BlockLookup(MemberLookup):
+    """Member lookup where fields and methods are apart, and other blocks may add any method."""
+
+    def __init__(self, program: Program, ancestry: ClassHierarchy, stubs: Stubs) -> None:
+        super().__init__(program, ancestry, stubs)
+        self._kept: dict[tuple[Value, str, bool], Bindings | None] = {}
+
+    def _missing(self, order: tuple[Value, ...], name: str) -> Member | None:
+        return Member(self._program.unknown, is_unknown=True)
+
+    def _meaning(self, owner: Value, name: str, is_value: bool) -> Bindings | None:
+        meaning = super()._meaning(owner, name, is_value)
+        if meaning is None:
+            return None
+        key = (owner, name, is_value)
+        if key not in self._kept:
+            self._kept[key] = self._only(owner.path, meaning, is_value)
+        return self._kept[key]
+
+    def _only(self, path: str, meaning: Bindings, is_value: bool) -> Bindings | None:
+        """Only the fields of a name or all but those, and inherent methods before those of traits."""
+        definitions = self._program.files[path].definitions
+        kept = [index for index in meaning.definitions if (definitions[index].kind == "field") == is_value]
+        if not is_value:
+            kept = [index for index in kept if not self.is_of_trait(path, index)] or kept
+        if not kept:
+            return None
+        return meaning.only(definitions=tuple(kept), bindings=meaning.bindings if is_value else ())
+
+
+class PromotingLookup(MemberLookup):
+    """Member lookup through embedded types, which hide no member of one another."""
+
+    def _hides(self, ancestor: Value, name: str) -> bool:
+        return False
+
+    def _missing(self, order: tuple[Value, ...], name: str) -> Member | None:
+        known = self._program.semantics.library.members
+        unknown = [entry for entry in order if entry.kind == "external" and entry.name not in known]
+        if not unknown:
+            return super()._missing(order, name)
+        is_one = len(unknown) == 1 and unknown[0].name
+        outside = f"{unknown[0].name}{self._program.semantics.separator}{name}" if is_one else ""
+        return Member(unknown[0], outside=outside, is_unknown=True)
+
+
+def lookup_form(semantics: Semantics) -> type[MemberLookup]:
+    """The form of member lookup of a language."""
+    forms = {ImplementationBlocks: BlockLookup, StructuralTypes: PromotingLookup}
+    return forms.get(type(semantics.object_model), MemberLookup)

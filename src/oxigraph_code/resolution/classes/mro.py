@@ -8,23 +8,20 @@ Source: the C3 linearization, "A Monotonic Superclass Linearization for Dylan" (
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Iterable, Sequence
 from typing import Final
 
 from oxigraph_code.resolution.classes.trait_impls import TraitImplementations
 from oxigraph_code.resolution.incremental.dependencies import FileSet
 from oxigraph_code.resolution.incremental.memo import MemoTable
-from oxigraph_code.resolution.language.object_model import StructuralTypes
 from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.values import TYPES, Site, Value, Values
 from oxigraph_code.resolution.modules.ambient_declarations import AmbientDeclarations
 from oxigraph_code.resolution.program.program import Program
 
 # Larger hierarchies are not written by hand; the rest is unknown, so that hostile files cost no more.
-_LONGEST: Final = 64
-_MOST_BASES: Final = 32
-_MOST_MEMBERS: Final = 256
+LONGEST: Final = 64
+MOST_BASES: Final = 32
 
 
 class ClassHierarchy:
@@ -49,7 +46,6 @@ class ClassHierarchy:
         self._is_circular = False
         self._is_cut = False
         self._factories = program.semantics.library.external.class_factories
-        self._semantics_apart = program.semantics.object_model.has_blocks
 
     def order(self, class_symbol: Value, depth: int = 0) -> tuple[Value, ...]:
         """The MRO: the class itself, then its ancestors.
@@ -91,10 +87,8 @@ class ClassHierarchy:
         """The base classes of a class, without those that add no members."""
         definition = self._program.definition(class_symbol)
         place = self._program.place(class_symbol.path, definition.scope, definition.start_line)
-        if self._semantics_apart and definition.kind != "trait":
-            return self.implementations.traits(class_symbol)
         bases = []
-        for text in definition.bases[: _MOST_BASES + 1]:
+        for text in definition.bases[: MOST_BASES + 1]:
             if self._factories and (made := self._made_by_factory(place, text)):
                 bases += made
                 continue
@@ -102,6 +96,10 @@ class ClassHierarchy:
             if base.name not in self._program.semantics.transparent_bases:
                 bases.append(base)
         return bases
+
+    def overridden(self, type_: Value) -> tuple[Value, ...]:
+        """The ancestors of a type whose methods those of the type take the place of."""
+        return self.order(type_)[1:]
 
     def _made_by_factory(self, place: Site, text: str) -> list[Value]:
         """The bases of a class made by a method of a library class, the argument of the method first."""
@@ -124,41 +122,15 @@ class ClassHierarchy:
 
     def _ancestors(self, class_symbol: Value, depth: int) -> list[Value]:
         bases = self.bases(class_symbol)
-        if self._semantics_apart:
-            # External traits override nothing.
-            bases = [base for base in bases if base.kind == "symbol"]
-            blocks = self.implementations.bodies(class_symbol)
-            self._is_cut = self._is_cut or depth == _LONGEST
-            orders = [self.order(base, depth + 1) for base in bases[:_MOST_BASES]] if depth < _LONGEST else []
-            found = dict.fromkeys([*blocks, *(entry for order in orders for entry in order)])
-            return [entry for entry in found if entry not in (self._program.unknown, class_symbol)][:_MOST_MEMBERS]
-        if depth == _LONGEST or len(bases) > _MOST_BASES:
-            self._is_cut = self._is_cut or depth == _LONGEST
+        if depth == LONGEST or len(bases) > MOST_BASES:
+            self._is_cut = self._is_cut or depth == LONGEST
             return [self._program.unknown]
-        if isinstance(self._program.semantics.object_model, StructuralTypes):
-            return self._by_depth(class_symbol, bases)
-        merged = _merge([*(list(self.order(base, depth + 1)) for base in bases), bases], self._program.unknown)
-        if self._program.semantics.module_model.merges_declarations:
-            merged = self._with_shared(class_symbol, merged)
-        return merged if len(merged) < _LONGEST else [*merged[:_LONGEST], self._program.unknown]
+        ancestors = self._in_order(class_symbol, bases, depth)
+        return ancestors if len(ancestors) < LONGEST else [*ancestors[:LONGEST], self._program.unknown]
 
-    def _by_depth(self, class_symbol: Value, bases: list[Value]) -> list[Value]:
-        """The embedded types by their depth, each once."""
-        found = dict.fromkeys(base for base in bases if base is not class_symbol)
-        waiting = deque(found)
-        while waiting and len(found) < _LONGEST:
-            value = waiting.popleft()
-            for base in self.bases(value)[:_MOST_BASES] if value.kind == "symbol" else ():
-                if base is not class_symbol and base not in found:
-                    found[base] = None
-                    waiting.append(base)
-        return list(found)
-
-    def _with_shared(self, class_symbol: Value, ancestors: list[Value]) -> list[Value]:
-        """The ancestors of a type, after its other declarations and before an unknown external one."""
-        path, definition = class_symbol.path, class_symbol.definition
-        others = [self._program.symbol(*entry) for entry in self._ambient.declarations(path, definition)]
-        return [*others, *ancestors, *([self._program.unknown] if self._ambient.is_open(path, definition) else ())]
+    def _in_order(self, class_symbol: Value, bases: list[Value], depth: int) -> list[Value]:
+        """The bases of a class with their ancestors, in the order of search."""
+        return _merge([*(list(self.order(base, depth + 1)) for base in bases), bases], self._program.unknown)
 
     def _class(self, place: Site, path: str) -> Value:
         """The one class that an access path means."""
@@ -168,9 +140,11 @@ class ClassHierarchy:
         if len(found) != 1:
             return self._program.unknown
         kind = self._program.definition(found[0]).kind if found[0].kind == "symbol" else ""
-        if kind == "function" and self._program.semantics.object_model.assigns_members:
-            return self._program.as_kind(found[0], "prototype")
-        return found[0] if kind in TYPES or found[0].kind == "external" else self._program.unknown
+        return self._as_base(found[0], kind)
+
+    def _as_base(self, value: Value, kind: str) -> Value:
+        """A value as a base class; ``kind`` is that of its definition."""
+        return value if kind in TYPES or value.kind == "external" else self._program.unknown
 
     def as_class(self, values: Iterable[Value]) -> Values:
         """The class among declarations that are merged into one type."""
@@ -186,8 +160,8 @@ class ClassHierarchy:
         return found if others or any(definition(value).qualified_name != name for value in found) else tuple(classes)
 
     def _may_be_base(self, value: Value) -> bool:
-        """True if a value of a base's name counts as a class; modules and variables may not."""
-        return not (self._program.semantics.module_model.exports_only and value.kind in ("module", "variable"))
+        """True if a value of a base's name counts as a class."""
+        return True
 
 
 def _merge(sequences: Sequence[list[Value]], unknown: Value) -> list[Value]:

@@ -37,7 +37,7 @@ class Specializations:
     def find(self, order: tuple[Value, ...], receiver: Value, name: str, *, is_value: bool) -> Member | None:
         """Look up a member in an MRO, in blocks that fit the receiver."""
         members = self._members
-        if not receiver.arguments or receiver.kind != "instance" or not self._program.semantics.object_model.has_blocks:
+        if not receiver.arguments or receiver.kind != "instance":
             return members.find(order, name, is_value=is_value)
         found = members.find(self._orders.of(order, receiver), name, is_value=is_value)
         return found and self._member(found, receiver)

@@ -14,7 +14,6 @@ from oxigraph_code.facts import Definition, FileFacts, Target
 from oxigraph_code.facts.access_paths import is_literal
 from oxigraph_code.resolution.classes.structural import StructuralInterfaces
 from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
-from oxigraph_code.resolution.language.object_model import StructuralTypes
 from oxigraph_code.resolution.model.values import TYPES, Related, Site, Value, Values
 
 _MOST_NAMES: Final = 32
@@ -98,9 +97,7 @@ class TypeRelations:
         if self._object_model.has_blocks and self._program.definition(type_).kind == "trait":
             return []  # a trait stands beside those it asks for, and takes no method's place
         order = self._evaluator.hierarchy.order(type_)
-        # A method hides that of an embedded type, which keeps it.
-        inherited = () if isinstance(self._semantics.object_model, StructuralTypes) else order[1:]
-        targets = dict.fromkeys(self._methods(inherited, definition.name))
+        targets = dict.fromkeys(self._methods(self._evaluator.hierarchy.overridden(type_), definition.name))
         for interface in (*self._interfaces(order), *self._implemented(type_)):
             targets |= dict.fromkeys(self._methods(self._evaluator.hierarchy.order(interface), definition.name))
         return [("overrides", index, target, "") for target in targets]

@@ -74,7 +74,7 @@ class ClassMembers:
         order = self._hierarchy.order(self._program.symbol(receiver.path, receiver.definition))
         if receiver.kind == "parent":
             order = order[order.index(receiver.arguments[0][0]) + 1 :]
-        found = self._specializations.find(order, receiver, name, is_value=is_value)
+        found = self._of_order(order, receiver, name, is_value=is_value)
         if (
             found is None
             and receiver.kind == "symbol"
@@ -82,6 +82,9 @@ class ClassMembers:
         ):
             found = self._members.find(self._hierarchy.order(metaclass), name, is_value=is_value)
         return found
+
+    def _of_order(self, order: tuple[Value, ...], receiver: Value, name: str, *, is_value: bool) -> Member | None:
+        return self._members.find(order, name, is_value=is_value)
 
     def of(self, receiver: Value, name: str, *, is_value: bool = True) -> Values:
         """The values of a member of a receiver."""
@@ -174,6 +177,9 @@ class ClassMembers:
 
 class BlockMembers(ClassMembers):
     """Members of types whose methods stand in implementation blocks; fields and methods are apart."""
+
+    def _of_order(self, order: tuple[Value, ...], receiver: Value, name: str, *, is_value: bool) -> Member | None:
+        return self._specializations.find(order, receiver, name, is_value=is_value)
 
     def _of_external(self, receiver: Value, name: str, *, is_value: bool) -> Values:
         return self._evaluator.memoized(self._external_types.member, receiver, name, is_value)

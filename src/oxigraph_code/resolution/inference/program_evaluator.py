@@ -13,7 +13,8 @@ from typing import final
 from oxigraph_code.facts import Binding, Import
 from oxigraph_code.facts.access_paths import PATH_MARK
 from oxigraph_code.resolution.classes.descriptors import Descriptors
-from oxigraph_code.resolution.classes.member_lookup import MemberLookup
+from oxigraph_code.resolution.classes.hierarchies import hierarchy_form
+from oxigraph_code.resolution.classes.member_lookup import MemberLookup, lookup_form
 from oxigraph_code.resolution.classes.mro import ClassHierarchy
 from oxigraph_code.resolution.classes.receivers import Receivers
 from oxigraph_code.resolution.classes.specializations import Specializations
@@ -117,9 +118,9 @@ class ProgramEvaluator(Evaluator):
             self.hierarchy = full.hierarchy
         else:
             found = implementations or gathered(program, lambda none: ProgramEvaluator(program, none).of_path)
-            self.hierarchy = ClassHierarchy(program, self, self.ambient, found, memo)
+            self.hierarchy = hierarchy_form(program.semantics)(program, self, self.ambient, found, memo)
         hierarchy = self.hierarchy
-        self.members = full.members if full else MemberLookup(program, hierarchy, self.stubs)
+        self.members = full.members if full else lookup_form(program.semantics)(program, hierarchy, self.stubs)
         self.receivers = full.receivers if full else Receivers(program, self, hierarchy)
         self._specializations = Specializations(program, self.members, self.receivers)
         self.descriptors = Descriptors(program, self, hierarchy)
