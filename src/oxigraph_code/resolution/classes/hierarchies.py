@@ -1,4 +1,4 @@
-"""The forms of class hierarchies: the order in which ancestors are searched, by the object model of a language.
+"""The forms of class hierarchies: the order of search for ancestors, by the object model.
 
 For maintainers: nominal types have the C3 order of ``mro``. This module must not know members.
 """
