@@ -70,6 +70,21 @@ def test_an_import_of_a_package_is_an_edge_to_all_its_files() -> None:
     assert set(relations) == {Relation("imports", -1, Target(path, -1)) for path in ("cart", "tax")}
 
 
+class WithTests(PlainSemantics):
+    """A language in which tests share the scope of their package."""
+
+    def is_unseen_by_importers(self, facts: FileFacts) -> bool:
+        return facts.path.endswith("_test")
+
+
+def test_an_import_of_a_package_leads_to_no_test_of_it() -> None:
+    user, test = file(path="user", imports=[importing(SHOP)]), declaring("tax_test", calls=["tax"])
+    files = {facts.path: facts for facts in (TAX, test, user)}
+    found = Resolution(files, WithTests())
+    assert found.of_file("user").relations == [Relation("imports", -1, Target("tax", -1))]
+    assert found.of_file("tax_test").links == [Link("lexical", (Target("tax", 0),))]
+
+
 def test_an_import_of_one_name_is_an_edge_to_its_file_alone() -> None:
     user = file(path="user", imports=[importing(SHOP, "symbol", "tax")])
     relations = resolution(CART, TAX, user).of_file("user").relations

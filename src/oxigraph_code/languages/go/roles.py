@@ -19,9 +19,14 @@ _SUITE_TEST: Final = re.compile(r"Test(?![a-z])")
 _EXPORTED: Final = re.compile(r"^//export ", re.MULTILINE)
 
 
+def is_test_file(path: str) -> bool:
+    """True for a file that only the tests of its package are built with."""
+    return path.endswith("_test.go")
+
+
 def roles(facts: FileFacts, lineage: LineageOf) -> Iterator[Role]:
     """See ``resolution.language.semantics.Semantics``."""
-    is_test = facts.path.endswith("_test.go")
+    is_test = is_test_file(facts.path)
     run_first = ("init", "main") if facts.package == "main" else ("init",)
     for index, definition in enumerate(facts.definitions):
         if definition.scope or definition.kind not in ("function", "method"):

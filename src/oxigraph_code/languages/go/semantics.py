@@ -19,7 +19,7 @@ from oxigraph_code.languages.go.builds import is_left_out
 from oxigraph_code.languages.go.library import library
 from oxigraph_code.languages.go.modules import ROOT, GoModules, folder_key, named_root
 from oxigraph_code.languages.go.naming import module_name
-from oxigraph_code.languages.go.roles import roles
+from oxigraph_code.languages.go.roles import is_test_file, roles
 from oxigraph_code.resolution.language.binding_model import Shadowing
 from oxigraph_code.resolution.language.object_model import StructuralTypes
 from oxigraph_code.resolution.language.semantics import Semantics
@@ -57,6 +57,9 @@ class GoSemantics(Semantics):
     def package(self, facts: FileFacts) -> str:
         key = folder_key(facts.path)
         return f"{key}:{facts.package}" if facts.package.endswith("_test") else key
+
+    def is_unseen_by_importers(self, facts: FileFacts) -> bool:
+        return is_test_file(facts.path)
 
     def shared(self, facts: FileFacts) -> Iterator[tuple[str, int]]:
         if folder_key(facts.path) == ROOT:

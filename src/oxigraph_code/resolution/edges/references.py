@@ -162,7 +162,7 @@ class SymbolReferences:
         if key and entry.kind == "symbol":
             paths = [value.path for value in self._naming.imports.values(path, entry) if value.kind == "symbol"]
         elif key:
-            paths = program.packages.files(key)
+            paths = program.packages.imported_files(key)
         yield from (Target(file, -1) for file in dict.fromkeys(paths) if file != path)
 
     def _used(self, known: dict[int, _Used], place: Site, path: AccessPath | None) -> _Used:

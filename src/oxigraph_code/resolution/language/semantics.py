@@ -182,6 +182,10 @@ class Semantics(Protocol):
         """True if a file is not in the assumed build, so that its package has other files in its place."""
         return False
 
+    def is_unseen_by_importers(self, facts: FileFacts) -> bool:
+        """True if a file shares the scope of its package, but belongs to no build that imports the package."""
+        return False
+
     def package(self, facts: FileFacts) -> str:
         """The key of the package of a file, empty if the file is a module of its own.
 

@@ -19,6 +19,9 @@ from oxigraph_code.resolution.language.semantics import Semantics
 _MOST_FILES: Final = 4_096
 _LEFT_OUT: Final = "-"
 """The mark before a name that a file outside of the assumed build declares."""
+_IS_LEFT_OUT: Final = 1
+_IS_UNSEEN: Final = 2
+"""Flags of a file: not in the assumed build, and not seen by importers of its package."""
 _MOST: Final = 64
 """The most declarations of one name in a package; more are in hostile programs only."""
 
@@ -26,15 +29,14 @@ _MOST: Final = 64
 def declared_names(facts: FileFacts, semantics: Semantics) -> Iterator[tuple[str, int]]:
     """The names that a file declares in its package, each with the number of a definition.
 
-    The key of the package alone lists its files, those that are left out of the assumed build with 1 as the number; an
-    ambient declaration may list them under another key, with -1. ``Type.`` lists the methods that stand outside of a
-    type.
+    The key of the package alone lists its files, with a number of flags; an ambient declaration may list them under
+    another key, with -1. ``Type.`` lists the methods that stand outside of a type.
     """
     key = semantics.package(facts)
     if not key:
         return
     is_left_out = semantics.is_left_out(facts)
-    yield f"{key}{PACKAGE}", int(is_left_out)
+    yield f"{key}{PACKAGE}", _IS_LEFT_OUT * is_left_out + _IS_UNSEEN * semantics.is_unseen_by_importers(facts)
     start = f"{key}{PACKAGE}{_LEFT_OUT if is_left_out else ''}"
     for index, definition in enumerate(facts.definitions):
         if definition.scope or definition.kind == "implementation":
@@ -60,13 +62,19 @@ class Packages:
         if self._keys is None:
             listed = [name for name in self._declared if name[-1:] == PACKAGE]
             entries = [entry for name in listed for entry in self._declared[name]]
-            self._left_out = {file for file, number in entries if number > 0}
+            self._left_out = {file for file, number in entries if number > 0 and number & _IS_LEFT_OUT}
             self._keys = {file: name[:-1] for name in listed for file, number in self._declared[name] if number >= 0}
         return self._keys.get(path, "")
 
     def files(self, key: str) -> list[str]:
         """The files of a package."""
         return [path for path, _ in self._named(f"{key}{PACKAGE}")[:_MOST_FILES]]
+
+    def imported_files(self, key: str) -> list[str]:
+        """The files of a package that its importers see; a package with no others has all of its files."""
+        listed = self._named(f"{key}{PACKAGE}")[:_MOST_FILES]
+        seen = [path for path, number in listed if number < 0 or not number & _IS_UNSEEN]
+        return seen or self.files(key)
 
     def nearest_file(self, key: str, path: str) -> str:
         """The file that stands for a package in another file; empty if the package has no files."""
