@@ -1,0 +1,63 @@
+"""An incremental run over files of packages leaves the graph that a run over everything does."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from oxigraph_code.config import Settings
+from oxigraph_code.tools import Workspace
+from tests.indexing.support import index, triples, write
+
+CART = "package shop;\nimport shop.tax.*;\nclass Cart extends Base { int total(Rate rate) { add(1); return rate.of(1); } }\n"
+SHOP = {
+    "pom.xml": "<project><artifactId>shop</artifactId></project>",
+    "src/main/java/shop/Cart.java": CART,
+    "src/main/java/shop/Base.java": "package shop;\nclass Base { void add(Object a) { } }\n",
+    "src/main/java/shop/tax/Rate.java": "package shop.tax;\npublic class Rate { public int of(long a) { return 1; } }\n",
+    "src/main/java/shop/Till.java": "package shop;\nclass Till { void pay(Cart cart) { cart.total(null); } }\n",
+}
+STEPS = (
+    # An overload comes in a superclass, in a body that calls nothing.
+    {"src/main/java/shop/Base.java": "package shop;\nclass Base { void add(Object a) { } void add(int a) { } }\n"},
+    # Lines move, and a type changes.
+    {
+        "src/main/java/shop/tax/Rate.java": "package shop.tax;\n\n\npublic class Rate {\n"
+        "    public int of(long a) { return 1; }\n    public String of(int a) { return null; }\n}\n"
+    },
+    # A file of the package declares a type that an import of a package had brought in.
+    {"src/main/java/shop/Rate.java": "package shop;\nclass Rate { int of(int a) { return 2; } }\n"},
+    # A method that implements an interface comes, for calls in a file that stays.
+    {
+        "src/main/java/shop/Base.java": "package shop;\ninterface Adding { void add(int a); }\n"
+        "abstract class Base implements Adding { }\n"
+    },
+    {"src/main/java/shop/Other.java": "package shop;\nclass Other extends Base { public void add(int a) { } }\n"},
+    {"src/main/java/shop/Rate.java": None},
+    {"src/main/java/shop/Cart.java": CART.replace("add(1)", "add(rate)")},
+)
+
+
+def fresh(root: Path, store: Path) -> set[str]:
+    workspace = Workspace.open(Settings(store_path=store))
+    try:
+        index(workspace, root, full=True)
+        return triples(workspace)
+    finally:
+        workspace.close()
+
+
+def test_updates_leave_what_a_run_over_everything_does(tmp_path: Path) -> None:
+    root = write(tmp_path / "shop", SHOP)
+    workspace = Workspace.open(Settings(store_path=tmp_path / "store", cache_path=tmp_path / "cache"))
+    try:
+        index(workspace, root)
+        for number, step in enumerate(STEPS):
+            for name, text in step.items():
+                if text is None:
+                    (root / name).unlink()
+                else:
+                    write(root, {name: text})
+            index(workspace, root)
+            assert triples(workspace) == fresh(root, tmp_path / f"fresh{number}")
+    finally:
+        workspace.close()
