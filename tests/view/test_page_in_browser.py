@@ -119,6 +119,7 @@ def test_heat_and_routes_are_listed(page: Page) -> None:
     expect_status(page, "files by commits")
     sync_api.expect(page.locator("aside li")).to_have_count(3)
     page.keyboard.press("r")
+    expect_status(page, "1 route")
     sync_api.expect(page.locator("aside li")).to_contain_text("GET /pay")
 
 

@@ -24,7 +24,12 @@ def _view(port: int, opens_browser: bool, **values: Any) -> None:
         scope = find_scope(workspace, Call(output.progress()))
         if isinstance(scope, Answer):
             raise ArgumentError(scope.text, hint="run view in the folder of a project, or give one: --root PATH")
-        with PageServer(workspace, port) as server:
+        try:
+            server = PageServer(workspace, port)
+        except OSError as error:
+            problem = f"port {port} cannot be used: {error.strerror}"
+            raise ArgumentError(problem, hint="choose another, or 0 for a free one", argument="port") from None
+        with server:
             server.prepare()
             output.show(server.address)
             output.warn(f"showing {scope.root}; Ctrl-C ends")

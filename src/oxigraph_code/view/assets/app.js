@@ -20,6 +20,7 @@ async function ask(name, question = {}) {
   return reply.answer ?? reply;
 }
 
+const counted = (count, noun) => `${count.toLocaleString()} ${noun}${count === 1 ? "" : "s"}`;
 const say = (text) => { by("status").textContent = by("status").title = text; };
 const tried = (work) => async (...values) => { try { return await work(...values); } catch (error) { say(error.message); return undefined; } };
 
@@ -67,7 +68,7 @@ const VIEWS = {
     if (isLate()) return;
     focus = undefined;
     details(element("h2", `Routes (${routes.length})`), element("ul", "", ...list(routes, (iri, route) => iri ? opened(iri) : showFile(route.path, route.line))));
-    say(routes.length ? `${routes.length} routes` : "no routes of web frameworks in the graph");
+    say(routes.length ? counted(routes.length, "route") : "no routes of web frameworks in the graph");
   },
   near: async (iri, isLate) => {
     const [callers, callees] = await Promise.all([ask("get_callers", { symbol: iri }), ask("get_callees", { symbol: iri })]);
@@ -197,8 +198,7 @@ const nameOf = (value) => value.split(/[/#?]/).pop();
 
 const run = tried(async () => {
   const answer = await ask("sparql_query", { query: by("text").value });
-  const rows = answer.results?.bindings.length;
-  by("count").textContent = answer.results ? `${rows.toLocaleString()} ${rows === 1 ? "row" : "rows"}` : "";
+  by("count").textContent = answer.results ? counted(answer.results.bindings.length, "row") : "";
   by("table").replaceChildren(answer.results ? table(answer, isSymbol, opened) : element("pre", typeof answer === "string" ? answer : JSON.stringify(answer)));
   return answer;
 });

@@ -32,7 +32,9 @@ export class Picture {
     // A map gets its graph when everything else is set, so that it is drawn once.
     this.sigma = new Sigma(size ? new graphology.Graph() : graph, this.element, {
       labelColor: { color: fore }, defaultEdgeColor: edge, labelRenderedSizeThreshold: 7, zIndex: true, allowInvalidContainer: true,
-      ...(size ? { itemSizesReference: "positions", zoomToSizeRatioFunction: (ratio) => ratio, minEdgeThickness: 0.6 } : {}),
+      ...(size ? { itemSizesReference: "positions", zoomToSizeRatioFunction: (ratio) => ratio,
+        // Lines of one pixel: wide ones take a computer without a graphics card a second.
+        edgeProgramClasses: { line: Sigma.rendering.EdgeLineProgram } } : {}),
       nodeReducer: (node, facts) => node === this.selected
         ? { ...facts, highlighted: true, forceLabel: true, zIndex: 1 } : facts,
       defaultDrawNodeHover: (context, node, settings) => {
