@@ -22,6 +22,7 @@ _HANDOVER = iri(code.Handover)
 # The predicate from a caller to a target; for any other kind it is ``calls``.
 _EDGES = {
     "class": code.instantiates,
+    "enum": code.instantiates,
     "trait": code.instantiates,
     "variant": code.instantiates,
     "macro": code.references,

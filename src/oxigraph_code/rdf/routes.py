@@ -57,7 +57,7 @@ def _tell_calls(
             kind = iris.kind(target)
             if kind in ("function", "method"):
                 told[code.calls, iris.of(target)] = None
-            elif kind in ("class", "trait"):
+            elif kind in ("class", "enum", "trait"):
                 told[code.instantiates, iris.of(target)] = None
     for edge, target_iri in told:
         subject.add(edge, iri(target_iri))
