@@ -89,7 +89,8 @@ def test_gradle_in_both_languages_and_with_a_catalog(tmp_path: Path) -> None:
         'log-core = { module = "org.log:core", version.ref = "log" }\nplain = "a:b:1"\n',
         "build.gradle": "version = '1.0' // not 2.0\ndependencies {\n  implementation 'org.one:one:1.1'\n"
         "  testImplementation group: 'junit', name: 'junit', version: '4.13'\n  api libs.log.core\n"
-        "  // implementation 'no:no:1'\n  compileOnly \"org.two:two:$computed\"\n  implementation project(':shop')\n}\n",
+        "  // implementation 'no:no:1'\n  compileOnly \"org.two:two:$computed\"\n"
+        "  implementation project(':shop')\n}\n",
         "shop/build.gradle.kts": 'dependencies {\n  implementation(platform("org.bom:bom:3"))\n'
         '  testImplementation("org.t:t:1")\n  runtimeOnly(libs.plain)\n}\n',
     }

@@ -8,12 +8,16 @@ from oxigraph_code.config import Settings
 from oxigraph_code.tools import Workspace
 from tests.indexing.support import index, triples, write
 
-CART = "package shop;\nimport shop.tax.*;\nclass Cart extends Base { int total(Rate rate) { add(1); return rate.of(1); } }\n"
+CART = """package shop;
+import shop.tax.*;
+class Cart extends Base { int total(Rate rate) { add(1); return rate.of(1); } }
+"""
 SHOP = {
     "pom.xml": "<project><artifactId>shop</artifactId></project>",
     "src/main/java/shop/Cart.java": CART,
     "src/main/java/shop/Base.java": "package shop;\nclass Base { void add(Object a) { } }\n",
-    "src/main/java/shop/tax/Rate.java": "package shop.tax;\npublic class Rate { public int of(long a) { return 1; } }\n",
+    "src/main/java/shop/tax/Rate.java": "package shop.tax;\n"
+    "public class Rate { public int of(long a) { return 1; } }\n",
     "src/main/java/shop/Till.java": "package shop;\nclass Till { void pay(Cart cart) { cart.total(null); } }\n",
 }
 STEPS = (

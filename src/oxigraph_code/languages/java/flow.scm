@@ -11,7 +11,7 @@
   (#match? @literal "[lL]$") (#set! name "<long>"))
 (((decimal_floating_point_literal) @literal) (#not-match? @literal "[fF]$") (#set! name "<double>"))
 (((decimal_floating_point_literal) @literal) (#match? @literal "[fF]$") (#set! name "<float>"))
-((class_literal) @literal (#set! name "<Class>"))
+((class_literal (_) @type) @cast (#set! name "Class"))
 ((null_literal) @literal (#set! name "<null>"))
 ; One operator for all: with a list, each of a thousand nested expressions would wait for each of them.
 ((binary_expression operator: _ @_operator) @literal
