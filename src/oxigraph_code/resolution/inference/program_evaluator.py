@@ -46,6 +46,7 @@ from oxigraph_code.resolution.model.evaluator import CallArguments, Evaluator
 from oxigraph_code.resolution.model.symbols import Bindings, Member
 from oxigraph_code.resolution.model.values import HAVE_MEMBERS, Site, TypeArguments, Value, Values, union
 from oxigraph_code.resolution.modules.ambient_declarations import AmbientDeclarations
+from oxigraph_code.resolution.modules.import_forms import imports_form
 from oxigraph_code.resolution.modules.imports import Imports
 from oxigraph_code.resolution.modules.module_tree import ModuleTree
 from oxigraph_code.resolution.modules.stubs import Stubs
@@ -112,7 +113,7 @@ class ProgramEvaluator(Evaluator):
         self.stubs = full.stubs if full else Stubs(program, self)
         self.ambient = AmbientDeclarations(program, self)
         self.module_tree = ModuleTree(program, self)
-        self.imports = Imports(program, self, memo, self.module_tree, self.ambient, self.stubs)
+        self.imports = imports_form(program.semantics)(program, self, memo, self.module_tree, self.ambient, self.stubs)
 
         if full:
             self.hierarchy = full.hierarchy

@@ -6,20 +6,17 @@ know types.
 
 from __future__ import annotations
 
-from typing import Final
-
 from oxigraph_code.facts import Import
 from oxigraph_code.resolution.incremental.memo import Memoized, MemoTable
 from oxigraph_code.resolution.model.evaluator import Evaluator
+from oxigraph_code.resolution.model.symbols import Bindings
 from oxigraph_code.resolution.model.values import Site, Value, Values, union
 from oxigraph_code.resolution.modules.ambient_declarations import AmbientDeclarations
-from oxigraph_code.resolution.modules.exports import WHOLE, Exports
+from oxigraph_code.resolution.modules.exports import Exports
 from oxigraph_code.resolution.modules.module_tree import ModuleTree
 from oxigraph_code.resolution.modules.namespaces import TYPES, VALUES, Namespaces
 from oxigraph_code.resolution.modules.stubs import Stubs
 from oxigraph_code.resolution.program.program import Program
-
-_MOST_MODULES: Final = 1_024
 
 
 class Imports:
@@ -36,7 +33,6 @@ class Imports:
     ) -> None:
         self._program = program
         self._semantics = program.semantics
-        self._module_model = program.semantics.module_model
         self._evaluator = evaluator
         self._memo = memo
         self._module_tree = module_tree
@@ -47,18 +43,13 @@ class Imports:
         self.joined = self._namespaces.joined
         self._named = Memoized(self._of_module, memo)
         self._parts = Memoized(self._part, memo)
-        self._exports_only = program.semantics.module_model.exports_only
 
     def values(self, path: str, entry: Import) -> Values:
         """The values that an import binds."""
-        if self._module_model.is_closed:
-            return self._evaluator.memoized(self._followed, self._program.place(path, entry.scope), entry.path)
         if entry.kind == "module":
             name = entry.path if entry.alias or entry.name else self._program.modules.head(entry.path)
             module = self._program.module(path, name)
-            if module is not None and self._exports_only:
-                return self.as_value(module)
-            return (module,) if module is not None else ()
+            return self._as_bound(module) if module is not None else ()
         module = self._program.module(path, entry.path)
         if module is None or module.kind == "external":
             found = self._of_type_in_package(path, entry.path)
@@ -80,13 +71,13 @@ class Imports:
             return self.of_module(module, last)
         return union([self._evaluator.of_member(value, last) for value in self._of_type_in_package(path, package)])
 
-    def _followed(self, place: Site, path: str) -> Values:
-        return self._module_tree.imported(place, path)
-
     def as_value(self, module: Value) -> Values:
         """The value of a module in an expression: its default or whole export, if it has one."""
-        is_open = module.kind == "external" and self._module_model.merges_declarations
-        return (self._ambient.of_outside(module, WHOLE) if is_open else ()) or self._exports.as_value(module)
+        return self._exports.as_value(module)
+
+    def _as_bound(self, module: Value) -> Values:
+        """The values of the name that an import of a module binds."""
+        return (module,)
 
     def of_module(self, module: Value, name: str) -> Values:
         """The values of a member of a module or namespace."""
@@ -102,9 +93,7 @@ class Imports:
 
     def _bound(self, module: Value, name: str) -> Values:
         """The values that a module or namespace itself binds to a name."""
-        names = self._program.names(module.path)
-        scope = 0 if module.definition < 0 else names.body.get(module.definition, -1)
-        meaning = names.in_scope(scope, name) if scope >= 0 else None
+        meaning = self._meaning(module, name)[1]
         return self._evaluator.values_of_bindings(module.path, meaning) if meaning is not None else ()
 
     def beside(self, found: Values, path: str, name: str, scope: int) -> Values:
@@ -118,25 +107,28 @@ class Imports:
         return self._namespaces.lack(found, TYPES if is_part else VALUES)
 
     def _of_module(self, module: Value, name: str) -> Values:
-        if self._exports_only and module.definition < 0:
-            return self._exports.of(module.path, name) or self._ambient.of_file(module.path, name)
         if module.definition < 0 and self._program.packages.key(module.path):
             return self.of_package(module.path, name)
-        names = self._program.names(module.path)
-        scope = 0 if module.definition < 0 else names.body.get(module.definition, -1)
-        meaning = names.in_scope(scope, name) if scope >= 0 else None
-        is_closed = self._module_model.is_closed
+        scope, meaning = self._meaning(module, name)
         if meaning is not None:
-            found = self._evaluator.values_of_bindings(module.path, meaning)
-            return self.beside(found, module.path, name, scope) if is_closed else found
-        found = self.through_stars(module.path, name, scope)[0] if scope == 0 or is_closed else ()
+            return self._evaluator.values_of_bindings(module.path, meaning)
+        found = self._starred_in(module.path, name, scope)
         if not found and scope == 0 and (stub := self._stubs.stub(module.path)):
             found = self.of_module(self._program.value("module", stub), name)
         if found or module.definition >= 0:
-            is_open = not found and self._module_model.merges_declarations
-            return self._ambient.of_namespace(module.path, module.definition, name) if is_open else found
+            return found
         path = self._program.modules.submodule(module.path, name)
         return (self._program.value("module", path),) if path else ()
+
+    def _meaning(self, module: Value, name: str) -> tuple[int, Bindings | None]:
+        """The scope of a module or namespace, and the bindings of a name in it."""
+        names = self._program.names(module.path)
+        scope = 0 if module.definition < 0 else names.body.get(module.definition, -1)
+        return scope, names.in_scope(scope, name) if scope >= 0 else None
+
+    def _starred_in(self, path: str, name: str, scope: int) -> Values:
+        """The values of a name by the glob imports of a module or namespace."""
+        return self.through_stars(path, name)[0] if scope == 0 else ()
 
     def of_package(self, path: str, name: str) -> Values:
         """The values of a name in the package of a file, by the declarations nearest to the file."""
@@ -156,8 +148,6 @@ class Imports:
 
         True if nothing else can have bound the name.
         """
-        if self._module_model.is_closed:
-            return self._through_modules(path, name, scope)
         is_certain = True
         for star in reversed(self._program.names(path).stars(scope)):
             module = self._program.module(path, star.path)
@@ -170,57 +160,6 @@ class Imports:
             elif self._hands_on(module.path, name) and (found := self.of_module(module, name)):
                 return found, True
         return (), is_certain
-
-    def _through_modules(self, path: str, name: str, scope: int) -> tuple[Values, bool]:
-        """The same where a glob import may be of a type, and its module may have glob imports itself.
-
-        Two of them may bind the name together: one a module, the other a function.
-        """
-        is_certain = True
-        found: Values = ()
-        seen = {(path, scope)}
-        waiting = [(path, scope)]
-        for path, scope in waiting:
-            for source in self._sources(path, scope):
-                if source.kind == "module":
-                    names = self._program.names(source.path)
-                    inner = (source.path, 0 if source.definition < 0 else names.body.get(source.definition, -1))
-                    if inner in seen or inner[1] < 0:
-                        continue
-                    meaning = names.in_scope(inner[1], name) if name else None
-                    if meaning is not None:
-                        found = self._namespaces.joined(found, self._evaluator.values_of_bindings(source.path, meaning))
-                        if not self._namespaces.are_open(found):
-                            return found, True
-                    if len(waiting) < _MOST_MODULES:
-                        seen.add(inner)
-                        waiting.append(inner)
-                elif source.kind == "external":
-                    is_certain = (
-                        is_certain
-                        and source != self._program.unknown
-                        and self._semantics.glob_never_shadows(source.name)
-                    )
-                elif name:
-                    of_type = self._evaluator.of_member(source, name, is_value=False)
-                    found = self._namespaces.joined(found, of_type)
-                    if not self._namespaces.are_open(found):
-                        return found, True
-        return found, is_certain or bool(found)
-
-    def _sources(self, path: str, scope: int) -> Values:
-        """The modules and types that a scope imports by glob, with an unknown one for each unresolved import."""
-        if not self._program.names(path).stars(scope):
-            return ()
-        # A memoized result is empty inside of a cycle.
-        return self._evaluator.memoized(self._starred, path, scope) or (self._program.unknown,)
-
-    def _starred(self, path: str, scope: int) -> Values:
-        """Resolve the glob imports of a scope, those of the assumed build first."""
-        stars = list(self._program.names(path).stars(scope))[: -_MOST_MODULES - 1 : -1]
-        if any(star.condition for star in stars):
-            stars.sort(key=lambda star: bool(star.condition) and self._program.names(path).builds.is_disabled(star))
-        return tuple(value for star in stars for value in self.values(path, star) or (self._program.unknown,))
 
     def _hands_on(self, path: str, name: str) -> bool:
         """True if a glob import from a file binds a name."""
