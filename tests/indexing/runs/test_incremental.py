@@ -722,6 +722,38 @@ def test_what_texts_name_comes_changes_and_goes(workspace: Workspace, tmp_path: 
         assert {name for (name,) in found} == named
 
 
+def test_receivers_of_messages_by_a_constant_come_change_and_go(
+    workspace: Workspace, tmp_path: Path, fresh: Fresh
+) -> None:
+    jobs = "import { Process } from '@nestjs/bull'\nimport { SEND } from './%s'\n\nexport class %s {\n"
+    jobs += "  @Process(SEND)\n  run() {}\n}\n"
+    root = write(
+        tmp_path / "shop",
+        {
+            "package.json": '{"name": "shop"}',
+            "names.ts": "export const SEND = 'send'\nexport const DROP = 'drop'\n",
+            "others.ts": "export const SEND = 'other'\n",
+            "jobs.ts": jobs % ("others", "Mails"),
+            "app.ts": "import { SEND } from './names'\nexport function pay(queue) {\n  queue.add(SEND)\n}\n",
+            **{f"part{number}.ts": "export function run() {}\n" for number in range(8)},
+        },
+    )
+    index(workspace, root)
+    edits: list[tuple[dict[str, str | None], set[str]]] = [
+        ({"jobs.ts": jobs % ("names", "Mails")}, {"Mails.run"}),
+        ({"more.ts": jobs % ("others", "Others")}, {"Mails.run"}),
+        ({"more.ts": jobs % ("names", "Others")}, set()),
+        ({"jobs.ts": None}, {"Others.run"}),
+        ({"names.ts": "export const DROP = 'drop'\n"}, set()),
+    ]
+    for edit, named in edits:
+        apply(edit, root)
+        assert update(workspace, root).changes
+        query = 'SELECT ?name { ?h code:handoverKind "name" ; code:handedOver/code:qualifiedName ?name }'
+        assert {name for (name,) in rows(workspace, query)} == named
+        assert triples(workspace) == fresh(root)
+
+
 @pytest.mark.slow
 def test_what_the_type_has_for_a_trait_outside_comes_changes_and_goes(
     workspace: Workspace, tmp_path: Path, fresh: Fresh

@@ -64,6 +64,8 @@ class HandoverSites(NamedTuple):
         full = next((name for name in names if name and name != self.text), "")
         if self._is_on_symbol:
             return f"by {self.receiver}"
+        if self.kind == "name" and not self.text:
+            return "named in a text"
         return f"{_WORDS[self.kind]} {self.receiver}{f' ({full})' if full else ''}"
 
 
