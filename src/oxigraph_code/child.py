@@ -252,8 +252,21 @@ def write_frame(stream: Any, message: Any) -> None:
 
 
 def _frame(message: Any) -> bytes:
-    body = msgspec.msgpack.encode(message)
+    try:
+        body = msgspec.msgpack.encode(message)
+    except UnicodeEncodeError:
+        # A name of a file need not be text.
+        body = msgspec.msgpack.encode(_readable(msgspec.to_builtins(message, builtin_types=(bytes,))))
     return _LENGTH.pack(len(body)) + body
+
+
+def _readable(value: Any) -> Any:
+    """Put question marks for the undecodable bytes in all texts of a value."""
+    if isinstance(value, str):
+        return value.encode(errors="replace").decode()
+    if isinstance(value, dict):
+        return {_readable(key): _readable(part) for key, part in value.items()}
+    return [_readable(part) for part in value] if isinstance(value, list | tuple) else value
 
 
 def _write(stream: Any, frame: bytes) -> None:

@@ -21,6 +21,7 @@ from oxigraph_code.identity import readable
 from oxigraph_code.tools import TOOLS, Answer, Call, Tool, Workspace
 from oxigraph_code.tools.calls.callers import get_callers
 from oxigraph_code.tools.calls.imports import get_dependencies
+from oxigraph_code.tools.context.context import get_context
 from oxigraph_code.tools.overview.outline import outline
 from oxigraph_code.tools.references.references import find_references
 from oxigraph_code.tools.symbols.search import search_code
@@ -97,6 +98,21 @@ def test_a_name_that_is_not_utf_8_costs_no_answer(workspace: Workspace, root: Pa
 def test_a_file_name_that_is_not_utf_8_names_its_file(workspace: Workspace) -> None:
     found = get_dependencies(workspace, Call(), "bad\udcff\udcfename.py").text
     assert readable(found).startswith("bad\ufffd\ufffdname.py imports 0 other files")
+
+
+def test_the_text_of_a_file_whose_name_is_not_utf_8_is_searched_and_shown(workspace: Workspace, root: Path) -> None:
+    found = search_code(workspace, Call(), "return beta", mode="text", project=str(root)).text
+    assert "bad\ufffd\ufffdname.py\n  2: return beta() · in function alpha" in readable(found)
+    context = get_context(workspace, Call(), "change alpha", project=str(root)).text
+    assert "2     return beta()" in context
+    assert "in no file" not in context
+
+
+@pytest.mark.parametrize("tool", [tool for tool in TOOLS if "symbol" in tool.parameters], ids=lambda tool: tool.name)
+def test_a_file_name_that_is_not_utf_8_is_no_fault_in_json(workspace: Workspace, root: Path, tool: Tool) -> None:
+    found = tool.run(workspace, Call(), symbol="alpha", project=str(root), format="json").text
+    assert "bad\ufffd\ufffdname.py" in found
+    assert json.loads(found)
 
 
 def test_a_docstring_with_a_lone_surrogate_costs_no_file(workspace: Workspace, root: Path) -> None:

@@ -6,6 +6,7 @@ parent can kill it; matches are reported as they are found. This module must not
 
 from __future__ import annotations
 
+import os
 import re
 import time
 from pathlib import Path
@@ -43,12 +44,12 @@ def match(request: Any, tell: Progress) -> Any:
             hint="see the syntax of Python's re; put a backslash before ( [ . * + ? | { to mean the character",
             argument="query",
         ) from None
-    root, commit = Path(request["root"]), request["commit"]
+    root, commit = Path(os.fsdecode(request["root"])), request["commit"]
     tree = history.files_of(root, commit) if commit else Disk(root)
     most, passed_by = request["most"], 0
     found: list[Line] = []
     told = time.monotonic()
-    for done, path in enumerate(request["paths"], 1):
+    for done, path in enumerate(map(os.fsdecode, request["paths"]), 1):
         text = _text(tree, path, request["most_bytes"])
         if text is None:
             passed_by += 1
@@ -56,7 +57,7 @@ def match(request: Any, tell: Progress) -> Any:
             found += _lines(pattern, path, text, most - len(found) + 1)
         is_enough = len(found) > most
         if is_enough or time.monotonic() > told + _TELL_S or done == len(request["paths"]):
-            tell([done, found[:most]])
+            tell([done, [(os.fsencode(line.path), line.number, line.text) for line in found[:most]]])
             most, found, told = most - len(found), [], time.monotonic()
         if is_enough:
             return [passed_by, True]

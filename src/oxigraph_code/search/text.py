@@ -5,6 +5,7 @@ For maintainers: see ``matching`` for the reason of the child process. This modu
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
@@ -55,12 +56,12 @@ def matches(
     def told(news: Any) -> None:
         nonlocal searched
         searched = news[0]
-        lines.extend(Line(*line) for line in news[1])
+        lines.extend(Line(os.fsdecode(path), number, text) for path, number, text in news[1])
 
     request = {
-        "root": str(tree.root),
+        "root": os.fsencode(tree.root),
         "commit": tree.commit,
-        "paths": paths,
+        "paths": [os.fsencode(path) for path in paths],
         "pattern": pattern,
         "most": most,
         "most_bytes": most_bytes,

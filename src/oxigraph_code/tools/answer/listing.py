@@ -11,10 +11,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Annotated, Any, NamedTuple, overload
 
-import msgspec
-
 from oxigraph_code.config import Settings
 from oxigraph_code.errors import ArgumentError
+from oxigraph_code.tools.answer.json_text import json_text
 from oxigraph_code.tools.workspace.workspace import Answer
 
 MAX_CHARS = 40_000
@@ -172,7 +171,7 @@ def _json(listing: Listing, page: Page) -> str:
             break
     end = page.offset + shown
     frame |= {"summary": _first(listing, page.offset, end), "shown": shown}
-    return msgspec.json.encode({**frame, **whole, "next": _last(listing, end)}).decode()
+    return json_text({**frame, **whole, "next": _last(listing, end)})
 
 
 def _selected(listing: Listing, page: Page) -> Iterator[tuple[Section, Sequence[Row]]]:
@@ -211,4 +210,4 @@ def _longest_last(listing: Listing) -> str:
 
 
 def _length(data: Any) -> int:
-    return len(msgspec.json.encode(data).decode())
+    return len(json_text(data))

@@ -10,12 +10,11 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from typing import Annotated, Any, NamedTuple
 
-import msgspec
-
 from oxigraph_code import identity
 from oxigraph_code.errors import ArgumentError
 from oxigraph_code.tools.answer.drawing import drawing
 from oxigraph_code.tools.answer.grouping import counted
+from oxigraph_code.tools.answer.json_text import json_text
 from oxigraph_code.tools.answer.listing import MaxChars, Page
 from oxigraph_code.tools.answer.nodes import Nodes
 from oxigraph_code.tools.answer.preview import shortened
@@ -237,7 +236,7 @@ class _Subgraph:
             comments = [f"%% {line}" for line in (summary, *more)]
             return "\n".join([comments[0], drawing(form, nodes, edges).rstrip("\n"), *comments[1:]])
         data: dict[str, Any] = {"summary": summary, "nodes": nodes, "edges": edges, "left_out": left, "notes": more}
-        return msgspec.json.encode(data).decode()
+        return json_text(data)
 
     def _cut(self, left: int) -> list[str]:
         narrow = "narrow: depth=, direction=, edges= or nodes="

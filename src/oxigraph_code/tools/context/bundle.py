@@ -84,7 +84,7 @@ class Bundle:
         return replace(self, code={**self.code, path: {**self.code.get(path, {}), **lines}})
 
     def path(self, entry: Entry) -> str:
-        return self.scope.path(entry.project, entry.path)
+        return self.scope.path_of(entry.module)
 
     @property
     def mentioned(self) -> Sequence[Focus | Neighbour]:

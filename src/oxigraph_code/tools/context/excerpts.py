@@ -34,7 +34,7 @@ class Files:
 
     def lines(self, entry: Entry) -> Sequence[str]:
         """The lines of the file of an entry; none if it cannot be read or is no text."""
-        path = self._scope.path(entry.project, entry.path)
+        path = self._scope.path_of(entry.module)
         if path not in self._lines:
             self._lines[path] = self._read(path, entry.hash)
         return self._lines[path]

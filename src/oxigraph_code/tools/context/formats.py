@@ -11,11 +11,10 @@ from collections.abc import Iterable, Mapping
 from itertools import groupby
 from typing import Any
 
-import msgspec
-
 from oxigraph_code import identity
 from oxigraph_code.search.entries import Entry
 from oxigraph_code.tools.answer.grouping import counted
+from oxigraph_code.tools.answer.json_text import json_text
 from oxigraph_code.tools.answer.symbol_details import brief
 from oxigraph_code.tools.context.bundle import MODULE, Bundle, Snippet
 
@@ -163,7 +162,7 @@ def _ids(bundle: Bundle) -> Mapping[str, str]:
 
 
 def _encoded(data: Any) -> str:
-    return msgspec.json.encode(data).decode()
+    return json_text(data)
 
 
 def _snippet_json(snippet: Snippet) -> dict[str, Any]:

@@ -12,6 +12,7 @@ from collections.abc import Mapping, Sequence
 from sqlite3 import Connection
 
 from oxigraph_code.config import Settings
+from oxigraph_code.identity import readable
 from oxigraph_code.search.matching import Line
 from oxigraph_code.search.places import IndexedModule, repeats
 from oxigraph_code.search.readers import KEY, part_of
@@ -36,11 +37,11 @@ def text_files(
     from oxigraph_code.languages.registry import installed
 
     known = {place.path: place for place in indexed}
-    # A path that is no text cannot be printed.
-    seen = [
-        path for path in files_in(scope.tree, installed(), settings) if path.encode(errors="ignore").decode() == path
+    # The index has names of files as text.
+    files = [
+        known.get(readable(path), IndexedModule(0, path, ""))._replace(path=path)
+        for path in files_in(scope.tree, installed(), settings)
     ]
-    files = [known.get(path) or IndexedModule(0, path, "") for path in seen]
     return sorted(files, key=lambda place: (repeats(place.path, wanted), not place.number, place.path))
 
 
