@@ -30,11 +30,11 @@ export function mapOf(whole, commits) {
 
 // Symbols on levels from left to right. `levels` maps IRIs to { symbol, level }.
 export function layered(levels, pairs) {
-  const graph = empty(), columns = new Map();
+  const graph = empty(), columns = new Map(), [first] = levels.keys();
   for (const entry of levels.values()) columns.set(entry.level, [...(columns.get(entry.level) ?? []), entry]);
   const apart = Math.max(3, ...[...columns.values()].map((column) => column.length * 0.45));
   for (const [level, column] of columns) column.forEach(({ symbol }, number) => graph.addNode(symbol.iri, {
-    x: level * apart, y: (column.length - 1) / 2 - number, size: level ? 6 : 10,
+    x: level * apart, y: (column.length - 1) / 2 - number, size: symbol.iri === first ? 10 : 6,
     color: hue(level < 0 ? 1 : level > 0 ? 2 : 0), label: nameOf(symbol), forceLabel: column.length <= 60 }));
   for (const [from, to] of pairs) connect(graph, from, to);
   return graph;

@@ -9,7 +9,8 @@ export function isDark() {
   return chosen ? chosen === "dark" : media.matches;
 }
 const colours = () => isDark()
-  ? { back: "#0d1117", fore: "#e6edf3", edge: "#30363d", region: "#161b22" } : { back: "#ffffff", fore: "#1b1f24", edge: "#d0d7de", region: "#f6f8fa" };
+  ? { back: "#0d1117", fore: "#e6edf3", edge: "#484f58", faint: "#21262d", region: "#161b22" }
+  : { back: "#ffffff", fore: "#1b1f24", edge: "#c0c8d0", faint: "#e4e8ec", region: "#f6f8fa" };
 const escaped = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 export class Picture {
@@ -28,10 +29,10 @@ export class Picture {
   show(graph, { size, regions = [], selected = "" } = {}) {
     this.sigma?.kill();
     Object.assign(this, { graph, size, regions, selected });
-    const { fore, back, edge } = colours();
+    const { fore, back, edge, faint } = colours();
     // A map gets its graph when everything else is set, so that it is drawn once.
     this.sigma = new Sigma(size ? new graphology.Graph() : graph, this.element, {
-      labelColor: { color: fore }, defaultEdgeColor: edge, labelRenderedSizeThreshold: 7, zIndex: true, allowInvalidContainer: true,
+      labelColor: { color: fore }, defaultEdgeColor: size ? faint : edge, stagePadding: size ? 20 : 80, labelRenderedSizeThreshold: 7, zIndex: true, allowInvalidContainer: true,
       ...(size ? { itemSizesReference: "positions", zoomToSizeRatioFunction: (ratio) => ratio,
         // Lines of one pixel: wide ones take a computer without a graphics card a second.
         edgeProgramClasses: { line: Sigma.rendering.EdgeLineProgram } } : {}),
@@ -113,7 +114,7 @@ export class Picture {
   }
 
   svg() {
-    const { width, height } = this.sigma.getDimensions(), { fore, back, edge, region } = colours();
+    const { width, height } = this.sigma.getDimensions(), { fore, back, edge, faint, region } = colours();
     const parts = [`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="sans-serif">`,
       `<rect width="100%" height="100%" fill="${back}"/>`];
     const write = (x, y, size, text) =>
@@ -125,7 +126,7 @@ export class Picture {
     this.graph.forEachNode((node, facts) => at.set(node, this.sigma.graphToViewport(facts)));
     this.graph.forEachEdge((_, facts, from, to) => {
       const a = at.get(from), b = at.get(to);
-      parts.push(`<line x1="${a.x}" y1="${a.y}" x2="${b.x}" y2="${b.y}" stroke="${facts.color ?? edge}"/>`);
+      parts.push(`<line x1="${a.x}" y1="${a.y}" x2="${b.x}" y2="${b.y}" stroke="${facts.color ?? (this.size ? faint : edge)}"/>`);
     });
     this.graph.forEachNode((node, facts) => {
       const { x, y } = at.get(node), size = this.sigma.scaleSize(facts.size);
