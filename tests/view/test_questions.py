@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+
+from oxigraph_code.tools import Workspace
+from tests.indexing.support import index, write
 
 
 def asked(visitor: httpx.Client, question: str, **arguments: object) -> Any:
@@ -71,6 +75,15 @@ def test_an_update_is_refused(visitor: httpx.Client) -> None:
 )
 def test_a_wrong_argument_is_named(visitor: httpx.Client, arguments: dict[str, object], problem: str) -> None:
     assert problem in asked(visitor, "get_callers", **arguments)["error"]
+
+
+def test_a_map_is_that_of_one_project(visitor: httpx.Client, workspace: Workspace, tmp_path: Path) -> None:
+    other = write(tmp_path / "bank", {"pyproject.toml": '[project]\nname = "bank"\n', "bank.py": "def lend(): ...\n"})
+    index(workspace, other)
+    assert set(asked(visitor, "map", project=str(other))["name"]) == {"bank.py", "lend"}
+    assert "lend" not in asked(visitor, "map")["name"]
+    roots = {project["root"] for project in asked(visitor, "index_status")["answer"]["projects"]}
+    assert str(other) in roots
 
 
 def test_an_unknown_project_is_a_problem_with_a_sentence(visitor: httpx.Client) -> None:
