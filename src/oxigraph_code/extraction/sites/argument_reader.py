@@ -191,7 +191,8 @@ class ArgumentReader:
     def _bracketed(self, bracket: bytes, start: int, end: int, depth: int, found: Argument) -> Argument:
         if bracket == b"{":
             parts = tuple(self._entry(*part, depth + 1) for part in self._split(start + 1, end - 1))
-            return found._replace(kind="mapping", parts=parts)
+            has_keys = not parts or any(part.name for part in parts)
+            return found._replace(kind="mapping" if has_keys else "list", parts=parts)
         parts = self._within(start, end, depth + 1)
         if bracket == b"(" and len(parts) == 1 and self._source[self._before(end - 1)] not in b",":
             return parts[0]._replace(name=found.name)

@@ -17,6 +17,7 @@ from oxigraph_code.facts import Argument, FileFacts, PatternSite, RequestSite, R
 from oxigraph_code.nesting import functions_of
 from oxigraph_code.resolution.edges.references import SymbolReferences
 from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
+from oxigraph_code.resolution.model.values import TYPES
 from oxigraph_code.resolution.routing.file_routes import FileRoutes
 from oxigraph_code.resolution.routing.groups import Groups, RouteGroup, chain_of
 from oxigraph_code.resolution.routing.handlers import Handler, Handlers
@@ -107,7 +108,7 @@ class Routing:
         site = facts.pattern_sites[number]
         best: tuple[int, list[Route]] = (-1, [])
         is_known = False
-        if self._is_restated(facts, number):
+        if self._is_restated(facts, number) or self._is_prefix(facts, site):
             return []
         for entry in self._tables.of("routes", site):
             is_known = True
@@ -120,6 +121,11 @@ class Routing:
         if not is_known and next(self._tables.of("wrappers", site), None) is not None:
             return list(self._wrapped(facts, number, site))
         return best[1]
+
+    def _is_prefix(self, facts: FileFacts, site: PatternSite) -> bool:
+        """True if a site decorates a class and only begins the paths of its handlers."""
+        is_of_class = site.definition >= 0 and facts.definitions[site.definition].kind in TYPES
+        return is_of_class and next(self._tables.of("controllers", site), None) is not None
 
     def _is_restated(self, facts: FileFacts, number: int) -> bool:
         """True if a later call in the chain of a site states the same route, with its methods."""

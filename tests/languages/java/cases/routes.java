@@ -37,3 +37,21 @@ package shop;
 class PlainCartService implements CartService {
     public Cart find(int id) { return null; }
 }
+// --- path: src/main/java/shop/PetController.java ---
+package shop;
+
+import org.springframework.stereotype.Controller;
+import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.RequestMapping;
+
+@Controller
+@RequestMapping("/owners/{owner}")
+class PetController {
+    @GetMapping("/pets/new")
+    // <- route: GET /owners/{owner}/pets/new -> PetController.begin
+    public String begin() { return ""; }
+
+    @GetMapping({ "/pets", "/animals" })
+    // <- route: GET /owners/{owner}/pets -> PetController.list and GET /owners/{owner}/animals -> PetController.list
+    public String list() { return ""; }
+}
