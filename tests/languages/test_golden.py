@@ -12,6 +12,11 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 # Declared and written, but not by every language.
 NOT_OF = {
+    "go": {
+        *("hasModule", "implements", "implementedType", "implementationOf", "Implementation", "Macro", "Namespace"),
+        *("Enum", "hasVariant", "feature", "optional", "extra", "environmentMarker", "description", "exports"),
+        "implicitlyCalls",
+    },
     "python": {
         *("hasModule", "implements", "implementedType", "implementationOf", "Implementation", "Macro", "Namespace"),
         *("edition", "feature", "enclosingProject", "implementsTrait"),

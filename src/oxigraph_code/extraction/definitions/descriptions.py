@@ -161,4 +161,5 @@ class Descriptions:
             for draft in drafts
             if draft.name is not None or draft.annotation is not None
         )
-        return named, [self._text.line(draft.whole) for draft in drafts]
+        reaches = self._captured.reaches
+        return named, [self._text.line(reaches.get(draft.start, draft.whole)) for draft in drafts]

@@ -37,6 +37,8 @@ class Captured(CapturedExpressions):
         super().__init__()
         self.definitions: dict[int, CapturedDefinition] = {}
         self.parameters: dict[int, list[CapturedParameter]] = {}
+        self.reaches: dict[int, Span] = {}
+        """The whole texts of parameters of which a capture has the name only, by their start."""
         self.bindings: list[CapturedBinding] = []
         self.references: list[CapturedReference] = []
         self.uses: list[CapturedUse] = []
@@ -61,6 +63,8 @@ class Captured(CapturedExpressions):
         node = captures["definition"][0]
         if (draft := self.definitions.get(node.start_byte)) is None:
             draft = self.definitions[node.start_byte] = CapturedDefinition(node)
+        elif node.end_byte > draft.end:  # the first of several names begins where its declaration does
+            draft.end, draft.end_line = node.end_byte, node.end_point[0] + 1
         # A variable that is bound to a function or class is that; a type alias with members is the type.
         if draft.kind in ("", "variable", "field", "type_alias"):
             draft.kind = settings.get("kind", draft.kind)
@@ -85,11 +89,15 @@ class Captured(CapturedExpressions):
             draft.line = min(draft.line, captures["decorator"][0].start_point[0] + 1)
 
     def add_parameter(self, captures: Captures, settings: Settings) -> None:
-        node = captures["parameter"][0]
-        self.parameters.setdefault(captures["parameters"][0].start_byte, []).append(
+        nodes = captures["parameter"]
+        found = self.parameters.setdefault(captures["parameters"][0].start_byte, [])
+        if len(nodes) > 1:  # a further pattern, which states how far a parameter reaches
+            self.reaches[nodes[0].start_byte] = Span(nodes[0].start_byte, nodes[-1].end_byte)
+            return
+        found.append(
             CapturedParameter(
-                node.start_byte,
-                span_of(node),
+                nodes[0].start_byte,
+                span_of(nodes[0]),
                 first(captures, "name"),
                 first(captures, "type"),
                 first(captures, "value"),

@@ -1,4 +1,4 @@
-"""Build constraints: the files that are in the assumed build, for linux on amd64 with the standard compiler.
+"""Build constraints: the files that are in the assumed build, for Linux on amd64.
 
 For maintainers: a constraint is in the name of a file or in a comment ``//go:build``. Tags that are not known are off,
 as they are without options of the go command. Texts only.

@@ -34,6 +34,7 @@
 
 ; Each name of a parameter list is a parameter; the type of a variadic one is that of a slice.
 ((parameter_list (parameter_declaration name: (identifier) @name @parameter type: (_) @type)) @parameters)
+((parameter_list (parameter_declaration name: (identifier) @parameter . type: (_) @parameter)) @parameters)
 ((parameter_list (parameter_declaration !name type: (_) @type @parameter)) @parameters
   (#set! name "_"))
 ((parameter_list (variadic_parameter_declaration name: (identifier) @name type: (_) @type) @parameter) @parameters
@@ -59,10 +60,10 @@
 ((type_alias name: (type_identifier) @name type: (_) @type) @definition
   (#set! kind "type_alias"))
 
-; Fields, also embedded ones, whose name is that of their type.
-((field_declaration_list (field_declaration . name: (field_identifier) @name type: (_) @type) @definition)
+; Fields, also embedded ones, whose name is that of their type. The first name begins where its declaration does.
+((field_declaration_list (field_declaration name: (field_identifier) type: (_)) @definition)
   (#set! kind "field"))
-((field_declaration_list (field_declaration name: (_) name: (field_identifier) @name @definition type: (_) @type))
+((field_declaration_list (field_declaration name: (field_identifier) @name @definition type: (_) @type))
   (#set! kind "field"))
 ((field_declaration_list (field_declaration !name type: [
     (type_identifier) @name
@@ -83,18 +84,25 @@
   (#set! kind "function"))
 
 ; Constants and variables; those in functions are bindings only. The first name has the documentation.
-([
-  (const_spec . name: (identifier) @name type: (_)? @type) @definition
-  (const_spec (identifier) (identifier) @name @definition)
-] (#set! kind "variable")
+((const_spec) @definition
+  (#set! kind "variable")
   (#set! modifier "constant"))
+((const_spec (identifier) @name @definition)
+  (#set! kind "variable")
+  (#set! modifier "constant"))
+((var_spec) @definition
+  (#set! kind "variable"))
+((var_spec name: (identifier) @name @definition)
+  (#set! kind "variable"))
+; The type of the first names: a pattern for any name would wait for the type at each.
 ([
-  (var_spec . name: (identifier) @name type: (_)? @type) @definition
-  (var_spec name: (identifier) name: (identifier) @name @definition)
-] (#set! kind "variable"))
-([
-  (const_spec (identifier) (identifier) @definition type: (_) @type)
-  (var_spec name: (identifier) name: (identifier) @definition type: (_) @type)
+  (const_spec . (identifier) @definition type: (_) @type)
+  (const_spec . (identifier) . (identifier) @definition type: (_) @type)
+  (const_spec . (identifier) . (identifier) . (identifier) @definition type: (_) @type)
+  (var_spec . (identifier) @definition type: (_) @type)
+  (var_spec . (identifier) . (identifier) @definition type: (_) @type)
+  (var_spec . (identifier) . (identifier) . (identifier) @definition type: (_) @type)
+  (var_spec . (identifier) . (identifier) . (identifier) . (identifier) @definition type: (_) @type)
 ])
 ; Of several names, each has its own value, or a part of the only one.
 ([

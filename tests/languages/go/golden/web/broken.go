@@ -1,0 +1,7 @@
+package web
+
+func before() {}
+
+func broken( {
+
+type After struct{ x int }

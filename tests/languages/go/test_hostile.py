@@ -1,0 +1,90 @@
+"""Whatever a .go file holds, extraction and resolution end soon, and keep what could be read."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from oxigraph_code import facts as f
+from oxigraph_code.languages import registry
+from oxigraph_code.languages.loader import extracts
+from oxigraph_code.resolution import resolve
+from tests.extraction.support import read
+
+
+def look(source: str | bytes) -> tuple[f.FileFacts, list[f.Link]]:
+    loader = registry.installed().loader("go")
+    assert extracts(loader)
+    facts = read(source, "shop/a.go")
+    return facts, resolve([facts], loader.semantics)["shop/a.go"].links
+
+
+def names(facts: f.FileFacts) -> list[str]:
+    return [entry.qualified_name for entry in facts.definitions]
+
+
+@pytest.fixture(autouse=True)
+def soon() -> Iterator[None]:
+    began = time.process_time()
+    yield
+    assert time.process_time() - began < 10
+
+
+def test_a_syntax_error_is_placed_and_the_rest_is_read() -> None:
+    facts, _ = look("package a\nfunc before() {}\nfunc broken( {\n}\ntype After struct { x int }\n")
+    assert {"before", "After", "After.x"} <= set(names(facts))
+    assert facts.diagnostics[0].severity == "error"
+    assert facts.diagnostics[0].line == 3
+
+
+def test_bytes_of_no_language_are_read() -> None:
+    facts, _ = look(bytes(range(256)) * 50)
+    assert facts.diagnostics
+
+
+def test_a_byte_order_mark_and_carriage_returns_change_nothing() -> None:
+    text = "// Package a.\npackage a\n\n// One.\n// Two.\nfunc a() { b() }\nfunc b() {}\n"
+    plain, _ = look(text)
+    marked, links = look(b"\xef\xbb\xbf" + text.replace("\n", "\r\n").encode())
+    assert marked._replace(digest="") == plain._replace(digest="")
+    assert links[0].targets
+
+
+def test_types_that_embed_one_another_end() -> None:
+    _, links = look(
+        "package a\ntype A struct { *B }\ntype B struct { *A; C }\ntype C struct { A }\nfunc (c C) M() {}\n"
+        "type I interface { J }\ntype J interface { I; N() }\nfunc f(a A, i I) { a.M(); a.Gone(); i.N(); i.Gone() }\n"
+    )
+    assert [bool(link.targets) for link in links] == [True, False, True, False]
+
+
+def test_types_made_of_themselves_end() -> None:
+    look(
+        "package a\ntype A B\ntype B A\ntype F func(F) F\ntype M map[string]M\nfunc f(a A, g F, m M) { a.x(); g(g)(g).y(); m[1][2].z() }\n"
+    )
+
+
+def test_variables_made_of_themselves_end() -> None:
+    look("package a\nvar x = y\nvar y = x.z()\nfunc f() { a := a.b(); b, c := c.x(), b.y(); a.z(); b.w(c) }\n")
+
+
+@pytest.mark.parametrize("depth", [50, pytest.param(3_000, marks=pytest.mark.slow)])
+def test_deep_nesting_is_read(depth: int) -> None:
+    look("package a\nfunc f() {" + "{" * depth + "}" * depth + "}\nvar x = " + "(" * depth + "1" + ")" * depth)
+    look("package a\nfunc f(x " + "[]" * depth + "T) { x" + "[0]" * depth + ".m(); x" + ".m()" * depth + " }\n")
+    look("package a\nvar x = " + "[][]T{{" * depth + "}}" * depth + "\n")
+
+
+def test_many_names_and_long_lines_are_read() -> None:
+    many = ", ".join(f"x{number}" for number in range(3_000))
+    facts, _ = look(f"package a\nvar {many} int\nconst (\n" + "c = iota\n" * 3_000 + f")\nfunc f({many} int) {{}}\n")
+    assert len(facts.definitions) > 3_000
+
+
+@pytest.mark.slow
+def test_a_type_with_many_methods_and_interfaces_is_resolved() -> None:
+    methods = "".join(f"func (t *T) M{number}() {{ t.M{number + 1}() }}\n" for number in range(1_000))
+    interfaces = "".join(f"type I{number} interface {{ M{number}() }}\n" for number in range(1_000))
+    look("package a\ntype T struct{}\n" + methods + interfaces)
