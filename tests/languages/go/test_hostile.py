@@ -61,9 +61,8 @@ def test_types_that_embed_one_another_end() -> None:
 
 
 def test_types_made_of_themselves_end() -> None:
-    look(
-        "package a\ntype A B\ntype B A\ntype F func(F) F\ntype M map[string]M\nfunc f(a A, g F, m M) { a.x(); g(g)(g).y(); m[1][2].z() }\n"
-    )
+    types = "type A B\ntype B A\ntype F func(F) F\ntype M map[string]M\n"
+    look(f"package a\n{types}func f(a A, g F, m M) {{ a.x(); g(g)(g).y(); m[1][2].z() }}\n")
 
 
 def test_variables_made_of_themselves_end() -> None:
