@@ -17,7 +17,6 @@ from oxigraph_code import logs
 from oxigraph_code.aliases import Alias
 from oxigraph_code.facts import Basis, FileFacts, Link, Relation, Resolved
 from oxigraph_code.resolution.binding.name_index import indexed_names
-from oxigraph_code.resolution.calls.call_resolver import CallResolver
 from oxigraph_code.resolution.calls.implicit_calls import ImplicitCalls
 from oxigraph_code.resolution.calls.macros import Macros
 from oxigraph_code.resolution.calls.may_call.cross_file_arguments import CrossFileArguments
@@ -25,6 +24,7 @@ from oxigraph_code.resolution.calls.may_call.name_candidates import NameCandidat
 from oxigraph_code.resolution.calls.may_call.subclass_targets import SubclassTargets
 from oxigraph_code.resolution.calls.member_calls import MemberCalls
 from oxigraph_code.resolution.calls.overloaded_sites import OverloadedSites
+from oxigraph_code.resolution.calls.site_forms import sites_form
 from oxigraph_code.resolution.calls.trait_methods import TraitMethods
 from oxigraph_code.resolution.calls.traits_in_scope import TraitsInScope
 from oxigraph_code.resolution.edges.entry_points import roles_in
@@ -84,6 +84,7 @@ class Resolution:
         self._givers = CrossFileArguments(self._evaluator, methods)
         self._traits = TraitsInScope(self._evaluator, methods)
         self._trait_methods = TraitMethods(self._evaluator)
+        self._sites = sites_form(semantics)
         self._implicit = ImplicitCalls(self._evaluator, self._members, self._trait_methods)
         self._routing = Routing(self._evaluator, self._uses, tables_of(semantics))
         self._looked_at_for_all = self._program.seen.of(outlines(self._program.seen.files.marks))
@@ -131,7 +132,7 @@ class Resolution:
         if overloads is not None:
             link = OverloadedSites(facts, self._evaluator, overloads, self._guesses).link
         else:
-            link = CallResolver(facts, self._evaluator, *rules).link
+            link = self._sites(facts, self._evaluator, *rules).link
         return [_or_else(_FAILED, link, site) for site in facts.references]
 
 

@@ -9,13 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from oxigraph_code.facts import Binding, FileFacts, Link, Reference, Target
+from oxigraph_code.facts import Binding, FileFacts, Link, Reference
 from oxigraph_code.facts.access_paths import (
     PATH_MARK,
     CallStep,
     IndexStep,
     VariableKeyStep,
-    call_number,
     parse_step,
 )
 from oxigraph_code.resolution.calls.macros import Macros
@@ -37,7 +36,6 @@ _NEVER_CALLED: Final = frozenset({"trait", "type_alias", "namespace"})
 
 _RUN: Final = frozenset({"function", "method"})
 
-_UNKNOWN: Final = frozenset({"unknown-receiver", "elsewhere"})
 # What is called gave no function; it may stand for one.
 _OPEN: Final = frozenset({"elsewhere", "dynamic"})
 # Steps of which nobody knows where they lead if nobody knows of what is before them; others say what they are given.
@@ -62,8 +60,6 @@ class CallResolver:
         self._facts = facts
         self._program = evaluator.program
         self._semantics = evaluator.program.semantics
-        self._object_model = evaluator.program.semantics.object_model
-        self._module_model = evaluator.program.semantics.module_model
         self._evaluator = evaluator
         self._members = members
         self._guesses = guesses
@@ -76,7 +72,6 @@ class CallResolver:
         self._called = members.constructions.called
         self._names = evaluator.program.names(facts.path)
         self._places = evaluator.sites.of_file(facts.path)
-        self._open_types = self._object_model.has_blocks
         self._has_paths = self._semantics.separator == PATH_MARK
         self._links: dict[tuple[object, ...], tuple[Link, Link]] = {}
         """Links by canonical site and text: as resolved, and with candidate targets."""
@@ -86,22 +81,26 @@ class CallResolver:
         kind, name, receiver, text, scope, line = site[:6]
         path = self._program.access.of(receiver or name)
         place = self._places.settled(scope, line, path)
-        # Where a method of a trait hands on, the function around a site decides.
-        key = (place, text, kind if name else "", scope if self._open_types else -1)
+        key = (place, text, kind if name else "", self._deciding_scope(scope))
         known = self._links.get(key)
         if known is None:
             found = self._worked_out(site, place, path)
             if found.reason in _OPEN and kind == "call":
                 found = self._through_wrapper(site) or found
-            if kind == "literal" or (len(found.targets) > 1 and self._open_types):
-                found = self._of_kind(found, is_literal=kind == "literal")
-            if self._open_types and found.targets and (conditions := self._names.builds.around(scope)):
-                found = self._in_its_build(found, conditions)
+            found = self._chosen(site, found)
             known = self._links[key] = found, self._guesses.of_site(site, found)
-        found, guessed = known
-        if self._open_types and (site.number or site.expected):
-            link = self._trait_methods.of_site(self._facts, site, place, found)
-            return self._guesses.of_site(site, link) if link is not found else guessed
+        return self._at_site(site, place, *known)
+
+    def _deciding_scope(self, scope: int) -> int:
+        """The scope of a site if its link depends on it beside its canonical site; else -1."""
+        return -1
+
+    def _chosen(self, site: Reference, link: Link) -> Link:
+        """Of the targets of a link those that the form of the site allows."""
+        return self._of_kind(link, is_literal=True) if site.kind == "literal" else link
+
+    def _at_site(self, site: Reference, place: Site, link: Link, guessed: Link) -> Link:
+        """The link of one site, where ``guessed`` is that of all sites like it, with candidate targets."""
         return guessed
 
     def _through_wrapper(self, site: Reference) -> Link | None:
@@ -122,18 +121,6 @@ class CallResolver:
             return link._replace(targets=targets) if targets else unresolved("elsewhere")
         return link
 
-    def _in_its_build(self, link: Link, conditions: Sequence[str]) -> Link:
-        """Of definitions that exclude one another, those that may be in a build with the code that calls them."""
-        own = self._facts.path
-        others = {}
-        for target in link.targets:
-            names = self._names if target.path == own else self._program.names(target.path)
-            others[target] = names.builds.beside(target.definition, conditions)
-        if not any(others.values()):
-            return link
-        kept = [Target(target.path, entry) for target in others for entry in others[target] or (target.definition,)]
-        return link._replace(targets=tuple(dict.fromkeys(kept)))
-
     def _worked_out(self, site: Reference, place: Site, path: AccessPath) -> Link:
         """Dispatch on the form of a reference."""
         if not site.name:
@@ -144,25 +131,7 @@ class CallResolver:
             return self._lexical(site, place)
         if self._has_paths and site.text.startswith(PATH_MARK, len(site.receiver)):
             return self._path(site, place, path)
-        link = self._member(site, place, path)
-        is_open = self._open_types and link.reason in _UNKNOWN and site.kind == "call"
-        return self._by_trait(site, place, path, link) if is_open else link
-
-    def _by_trait(self, site: Reference, place: Site, path: AccessPath, link: Link) -> Link:
-        """Use the traits in scope if the receiver is unknown or external.
-
-        Their methods are candidates. They are certain if the library knows all members of the receiver's class and
-        macros implement nothing else of that name.
-        """
-        values = self._evaluator.of_receiver(place, path)
-        if any(value.kind != "external_instance" for value in values):
-            return link
-        self._guesses.asked.add(site.name)
-        methods = self._traits.methods(site.name, place)
-        is_closed = bool(values) and all(value.name in self._semantics.library.closed for value in values)
-        if methods and is_closed and self._traits.are_all(methods, site.name):
-            return Link("member", methods)
-        return link._replace(candidates=methods)
+        return self._member(site, place, path)
 
     def _computed(self, place: Site, path: AccessPath) -> Link:
         """Resolve a call of a computed value."""
@@ -171,44 +140,39 @@ class CallResolver:
 
     def _lexical(self, site: Reference, place: Site) -> Link:
         """Resolve a bare name: in the scopes around, through imports, then as a builtin."""
-        meaning = self._evaluator.visible_bindings.lookup(place, site.name)
         is_receiver = site.name in self._names.receivers
         if is_receiver and (receivers := self._evaluator.receivers.of_name(place, site.name)):
             return self._called("member", receivers) or unresolved("dynamic")
-        if self._module_model.is_closed:
-            values = self._evaluator.imports.through_nearer_stars(place, site.name, meaning.scope)
-            if values and (link := self._called(self._members.rule_for(values, self._facts.path), values)):
-                return link
-            if meaning.scope >= 0 and self._evaluator.imports.is_hidden(place, meaning.scope):
-                return unresolved("elsewhere")
+        return self._of_name(site, place, self._evaluator.visible_bindings.lookup(place, site.name))
+
+    def _of_name(self, site: Reference, place: Site, meaning: Bindings) -> Link:
+        """Resolve a bare name that is no receiver, with its bindings in the file."""
         if meaning.scope >= 0 and not meaning.is_star_last:
-            link = self._of_meaning(place, meaning)
-            if self._module_model.is_closed and link.reason and (found := self._beside(place, site.name, meaning)):
-                return found
-            is_open = link.reason == "dynamic" and not link.candidates
-            return link._replace(candidates=self._givers.given(self._facts.path, meaning)) if is_open else link
+            return self._or_given(self._of_meaning(place, meaning), meaning)
         if self._program.packages.key(self._facts.path):
             values = self._evaluator.imports.of_package(self._facts.path, site.name)
             if link := self._called("lexical", values):
                 return link
         if own := site.name == self._semantics.own_type and self._evaluator.receivers.own_type(place):
             return self._of_own_type(own)
-        if self._names.may_come_by_star(site.scope):
-            values = self._evaluator.of_name(place, site.name)
-            link = self._called(self._members.rule_for(values, self._facts.path), values)
-            if link or not self._module_model.is_closed or self._evaluator.imports.is_hidden(place):
-                return link or unresolved("elsewhere")
-        if qualified := self._semantics.builtin(site.name):
-            return outside(qualified)
-        values = self._evaluator.of_name(place, site.name) if self._module_model.merges_declarations else ()
-        return self._called("lexical", values) or unresolved("undefined")
+        if self._names.may_come_by_star(site.scope) and (found := self._by_star(site, place)):
+            return found
+        qualified = self._semantics.builtin(site.name)
+        return outside(qualified) if qualified else self._unbound(site, place)
 
-    def _beside(self, place: Site, name: str, meaning: Bindings) -> Link | None:
-        """The function that an import of everything brings in beside a module of its name."""
-        path = self._facts.path
-        bound = self._evaluator.values_of_bindings(path, meaning)
-        values = self._evaluator.imports.beside(bound, path, name, meaning.scope)
-        return self._called(self._members.rule_for(values[len(bound) :], path), values) if values != bound else None
+    def _or_given(self, link: Link, meaning: Bindings) -> Link:
+        """The link of a bound name, with candidates if it may be a function that another file passes."""
+        is_open = link.reason == "dynamic" and not link.candidates
+        return link._replace(candidates=self._givers.given(self._facts.path, meaning)) if is_open else link
+
+    def _by_star(self, site: Reference, place: Site) -> Link | None:
+        """Resolve a name that a glob import may bind; ``None`` if none does."""
+        values = self._evaluator.of_name(place, site.name)
+        return self._called(self._members.rule_for(values, self._facts.path), values) or unresolved("elsewhere")
+
+    def _unbound(self, site: Reference, place: Site) -> Link:
+        """Resolve a name without a binding."""
+        return unresolved("undefined")
 
     def _of_meaning(self, place: Site, meaning: Bindings) -> Link:
         """Resolve a name by its bindings in a scope, as far as each of them is known."""
@@ -233,14 +197,16 @@ class CallResolver:
         )
         if not is_known and (len(parts) - 1 + len(definitions) + len(bindings)) > 1:
             return unresolved("elsewhere" if not definitions and not bindings else "ambiguous")
-        if len(values) > 1 and bindings and self._object_model.assigns_members:
-            values = self._members.fields.assigned(self._facts, reached, bindings, values)
-        if link := self._called(rule, values):
+        if link := self._called(rule, self._assigned(values, reached, bindings)):
             return link
         # An import of something of the program leads to nothing elsewhere, though nobody knows what calling that does.
         functions = self._semantics.library.functions
         is_elsewhere = any(not part or (part[0].is_external and part[0].name not in functions) for part in parts[1:])
         return unresolved("elsewhere" if is_elsewhere else "dynamic" if kinds <= VALUES else "ambiguous")
+
+    def _assigned(self, values: Values, meaning: Bindings, bindings: Sequence[Binding]) -> Values:
+        """The values of a name with some assignments."""
+        return values
 
     def _are_known(self, meaning: Bindings, bindings: Iterable[Binding]) -> bool:
         """True if each binding of a name that also has definitions has known values."""
@@ -297,8 +263,8 @@ class CallResolver:
         if link.reason == "ambiguous" and link.candidates and len(receivers) == 1:
             chosen = self._members.probing.chosen(receivers[0], site.name, place, path)
             link = self._called("member", chosen) or link
-        if link.targets and self._object_model.assigns_members and site.receiver.isidentifier():
-            return self._members.fields.unless_handed_away(site, self._facts.path, receivers, link)
+        if link.targets:
+            return self._unless_handed_away(site, receivers, link)
         is_own = site.receiver in self._names.receivers or path.parent is not None
         # What the class around has not, one that inherits from it may have.
         if link.reason != "undefined" or not is_own:
@@ -308,10 +274,11 @@ class CallResolver:
         )
 
     def _of_receivers(self, site: Reference, receivers: Values) -> Link:
-        if not self._object_model.has_blocks:
-            return self._members.link(receivers, site.name)
-        method, _ = self._names.method_around(site.scope)
-        return self._members.link(receivers, site.name, Target(self._facts.path, method))
+        return self._members.link(receivers, site.name)
+
+    def _unless_handed_away(self, site: Reference, receivers: Values, link: Link) -> Link:
+        """The link of a member, unless other files may assign it."""
+        return link
 
     def _why_no_path(self, site: Reference, place: Site, path: AccessPath) -> str:
         """True if the first name of a path is imported or unbound."""
@@ -328,12 +295,15 @@ class CallResolver:
                     is_outside = any(value.is_external for value in values)
                     return "elsewhere" if is_outside else "unknown-receiver"
                 head = path
-                is_given = self._object_model.assigns_members and bool(call_number(path.last))
-                if not is_given and not _leads_on(path):
+                if not self._leads_on(path):
                     break
                 path = path.before
         meaning = self._names.lookup(place.scope, head.text)
         return "elsewhere" if _is_declared(meaning) else "unknown-receiver"
+
+    def _leads_on(self, path: AccessPath) -> bool:
+        """True if the value of a path is unknown because that before its last step is."""
+        return _leads_on(path)
 
 
 def _leads_on(path: AccessPath) -> bool:

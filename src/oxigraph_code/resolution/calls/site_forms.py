@@ -1,0 +1,140 @@
+"""The forms of call sites: the steps of resolving a call that differ between models.
+
+For maintainers: a language with plain types and files has the general rules of ``call_resolver``. This module must not
+know how a name or a member is looked up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from oxigraph_code.facts import Binding, Link, Reference, Target
+from oxigraph_code.facts.access_paths import call_number
+from oxigraph_code.resolution.calls.call_resolver import CallResolver
+from oxigraph_code.resolution.calls.member_calls import unresolved
+from oxigraph_code.resolution.language.module_model import DeclaredModules
+from oxigraph_code.resolution.language.object_model import ImplementationBlocks, Prototypes
+from oxigraph_code.resolution.language.semantics import Semantics
+from oxigraph_code.resolution.model.access_paths import AccessPath
+from oxigraph_code.resolution.model.symbols import Bindings
+from oxigraph_code.resolution.model.values import Site, Values
+
+_UNKNOWN: Final = frozenset({"unknown-receiver", "elsewhere"})
+
+
+class BlockSites(CallResolver):
+    """Calls of methods in implementation blocks: the function, the build and the traits around a site decide."""
+
+    def _deciding_scope(self, scope: int) -> int:
+        return scope
+
+    def _chosen(self, site: Reference, link: Link) -> Link:
+        if site.kind == "literal" or len(link.targets) > 1:
+            link = self._of_kind(link, is_literal=site.kind == "literal")
+        conditions = self._names.builds.around(site.scope) if link.targets else ()
+        return self._in_its_build(link, conditions) if conditions else link
+
+    def _in_its_build(self, link: Link, conditions: Sequence[str]) -> Link:
+        """Of definitions that exclude one another, those that may be in a build with the code that calls them."""
+        own = self._facts.path
+        others = {}
+        for target in link.targets:
+            names = self._names if target.path == own else self._program.names(target.path)
+            others[target] = names.builds.beside(target.definition, conditions)
+        if not any(others.values()):
+            return link
+        kept = [Target(target.path, entry) for target in others for entry in others[target] or (target.definition,)]
+        return link._replace(targets=tuple(dict.fromkeys(kept)))
+
+    def _at_site(self, site: Reference, place: Site, link: Link, guessed: Link) -> Link:
+        if not site.number and not site.expected:
+            return guessed
+        found = self._trait_methods.of_site(self._facts, site, place, link)
+        return self._guesses.of_site(site, found) if found is not link else guessed
+
+    def _member(self, site: Reference, place: Site, path: AccessPath) -> Link:
+        link = super()._member(site, place, path)
+        is_open = link.reason in _UNKNOWN and site.kind == "call"
+        return self._by_trait(site, place, path, link) if is_open else link
+
+    def _by_trait(self, site: Reference, place: Site, path: AccessPath, link: Link) -> Link:
+        """Use the traits in scope if the receiver is unknown or external.
+
+        Their methods are candidates. They are certain if the library knows all members of the receiver's class and
+        macros implement nothing else of that name.
+        """
+        values = self._evaluator.of_receiver(place, path)
+        if any(value.kind != "external_instance" for value in values):
+            return link
+        self._guesses.asked.add(site.name)
+        methods = self._traits.methods(site.name, place)
+        is_closed = bool(values) and all(value.name in self._semantics.library.closed for value in values)
+        if methods and is_closed and self._traits.are_all(methods, site.name):
+            return Link("member", methods)
+        return link._replace(candidates=methods)
+
+    def _of_receivers(self, site: Reference, receivers: Values) -> Link:
+        method, _ = self._names.method_around(site.scope)
+        return self._members.link(receivers, site.name, Target(self._facts.path, method))
+
+
+class TreeSites(CallResolver):
+    """Calls in a module tree, in which a glob import of a block may shadow names around it."""
+
+    def _of_name(self, site: Reference, place: Site, meaning: Bindings) -> Link:
+        values = self._evaluator.imports.through_nearer_stars(place, site.name, meaning.scope)
+        if values and (link := self._called(self._members.rule_for(values, self._facts.path), values)):
+            return link
+        if meaning.scope >= 0 and self._evaluator.imports.is_hidden(place, meaning.scope):
+            return unresolved("elsewhere")
+        if meaning.scope < 0 or meaning.is_star_last:
+            return super()._of_name(site, place, meaning)
+        link = self._of_meaning(place, meaning)
+        beside = self._beside(place, site.name, meaning) if link.reason else None
+        return beside or self._or_given(link, meaning)
+
+    def _beside(self, place: Site, name: str, meaning: Bindings) -> Link | None:
+        """The function that an import of everything brings in beside a module of its name."""
+        path = self._facts.path
+        bound = self._evaluator.values_of_bindings(path, meaning)
+        values = self._evaluator.imports.beside(bound, path, name, meaning.scope)
+        return self._called(self._members.rule_for(values[len(bound) :], path), values) if values != bound else None
+
+    def _by_star(self, site: Reference, place: Site) -> Link | None:
+        values = self._evaluator.of_name(place, site.name)
+        link = self._called(self._members.rule_for(values, self._facts.path), values)
+        return link or (unresolved("elsewhere") if self._evaluator.imports.is_hidden(place) else None)
+
+
+class TreeBlockSites(BlockSites, TreeSites):
+    """Calls of methods in implementation blocks, in a module tree."""
+
+
+class ObjectSites(CallResolver):
+    """Calls of members and names to which several functions may be assigned."""
+
+    def _unbound(self, site: Reference, place: Site) -> Link:
+        return self._called("lexical", self._evaluator.of_name(place, site.name)) or unresolved("undefined")
+
+    def _assigned(self, values: Values, meaning: Bindings, bindings: Sequence[Binding]) -> Values:
+        is_several = len(values) > 1 and bindings
+        return self._members.fields.assigned(self._facts, meaning, bindings, values) if is_several else values
+
+    def _unless_handed_away(self, site: Reference, receivers: Values, link: Link) -> Link:
+        if not site.receiver.isidentifier():
+            return link
+        return self._members.fields.unless_handed_away(site, self._facts.path, receivers, link)
+
+    def _leads_on(self, path: AccessPath) -> bool:
+        return bool(call_number(path.last)) or super()._leads_on(path)
+
+
+def sites_form(semantics: Semantics) -> type[CallResolver]:
+    """The form of call sites of a language."""
+    is_tree = isinstance(semantics.module_model, DeclaredModules)
+    if isinstance(semantics.object_model, ImplementationBlocks):
+        return TreeBlockSites if is_tree else BlockSites
+    if isinstance(semantics.object_model, Prototypes):
+        return ObjectSites
+    return TreeSites if is_tree else CallResolver
