@@ -20,7 +20,7 @@ SHOP = {
     "public class Rate { public int of(long a) { return 1; } }\n",
     "src/main/java/shop/Till.java": "package shop;\nclass Till { void pay(Cart cart) { cart.total(null); } }\n",
 }
-STEPS = (
+STEPS: tuple[dict[str, str | None], ...] = (
     # An overload comes in a superclass, in a body that calls nothing.
     {"src/main/java/shop/Base.java": "package shop;\nclass Base { void add(Object a) { } void add(int a) { } }\n"},
     # Lines move, and a type changes.

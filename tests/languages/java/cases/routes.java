@@ -52,6 +52,7 @@ class PetController {
     public String begin() { return ""; }
 
     @GetMapping({ "/pets", "/animals" })
-    // <- route: GET /owners/{owner}/pets -> PetController.list and GET /owners/{owner}/animals -> PetController.list
+    // <- route: GET /owners/{owner}/pets -> PetController.list
+    // <- route: GET /owners/{owner}/animals -> PetController.list
     public String list() { return ""; }
 }
