@@ -17,6 +17,11 @@ NOT_OF = {
         *("Enum", "hasVariant", "feature", "optional", "extra", "environmentMarker", "description", "exports"),
         "implicitlyCalls",
     },
+    "java": {
+        *("hasModule", "implementedType", "implementationOf", "Implementation", "Macro", "Namespace", "TypeAlias"),
+        *("edition", "feature", "enclosingProject", "environmentMarker", "extra", "exports", "alias", "Variable"),
+        *("Request", "implicitlyCalls"),
+    },
     "python": {
         *("hasModule", "implements", "implementedType", "implementationOf", "Implementation", "Macro", "Namespace"),
         *("edition", "feature", "enclosingProject", "implementsTrait"),

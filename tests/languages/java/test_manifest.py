@@ -58,6 +58,7 @@ def test_a_module_of_maven_inherits_properties_versions_and_scopes(tmp_path: Pat
         Dependency("org.example:tax", "2.0", optional=True),
         Dependency("org.far:far", "${unknown}"),
     )
+    assert messages(facts) == ["pom.xml: org.far:far: the version '${unknown}' has an unknown property"]
 
 
 def test_a_parent_outside_of_the_root_is_not_read(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, NamedTuple
 
+from oxigraph_code.facts import Import
 from oxigraph_code.facts.access_paths import PATH_MARK, NumberedStep, parse_step
 from oxigraph_code.resolution.inference.expressions import ExpressionEvaluator
 from oxigraph_code.resolution.inference.member_values import ClassMembers, members_form
@@ -17,6 +18,8 @@ from oxigraph_code.resolution.inference.names import FileNames, names_form
 from oxigraph_code.resolution.language.semantics import Semantics
 from oxigraph_code.resolution.model.access_paths import AccessPath
 from oxigraph_code.resolution.model.values import Site, Value, Values
+from oxigraph_code.resolution.modules.import_forms import imports_form
+from oxigraph_code.resolution.modules.imports import Imports
 from oxigraph_code.resolution.overloads.calls import OverloadedCalls
 
 
@@ -29,6 +32,17 @@ class OverloadedNames(FileNames):
 
     def of_name(self, place: Site, name: str, *, is_part: bool = False) -> Values:
         return self._overloads.names.values(place, name)
+
+
+class OverloadedImports(Imports):
+    """Imports of types and of their static members by qualified names."""
+
+    def __init__(self, overloads: OverloadedCalls, *rules: Any) -> None:
+        super().__init__(*rules)
+        self._overloads = overloads
+
+    def values(self, path: str, entry: Import) -> Values:
+        return self._overloads.names.imported(path, entry)
 
 
 class OverloadedMembers(ClassMembers):
@@ -65,6 +79,7 @@ class Forms(NamedTuple):
     """The classes of the rules that differ between object and module models."""
 
     names: Callable[..., FileNames]
+    imports: Callable[..., Imports]
     members: Callable[..., ClassMembers]
     expressions: Callable[..., ExpressionEvaluator]
 
@@ -72,9 +87,10 @@ class Forms(NamedTuple):
 def forms(semantics: Semantics, overloads: OverloadedCalls | None) -> Forms:
     """The forms of a language; with overloads, those of this module."""
     if overloads is None:
-        return Forms(names_form(semantics), members_form(semantics), ExpressionEvaluator)
+        return Forms(names_form(semantics), imports_form(semantics), members_form(semantics), ExpressionEvaluator)
     return Forms(
         partial(OverloadedNames, overloads),
+        partial(OverloadedImports, overloads),
         partial(OverloadedMembers, overloads),
         partial(OverloadedExpressions, overloads),
     )

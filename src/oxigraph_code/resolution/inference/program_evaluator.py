@@ -46,7 +46,6 @@ from oxigraph_code.resolution.model.evaluator import CallArguments, Evaluator
 from oxigraph_code.resolution.model.symbols import Bindings, Member
 from oxigraph_code.resolution.model.values import HAVE_MEMBERS, Site, TypeArguments, Value, Values, union
 from oxigraph_code.resolution.modules.ambient_declarations import AmbientDeclarations
-from oxigraph_code.resolution.modules.import_forms import imports_form
 from oxigraph_code.resolution.modules.imports import Imports
 from oxigraph_code.resolution.modules.module_tree import ModuleTree
 from oxigraph_code.resolution.modules.stubs import Stubs
@@ -113,7 +112,8 @@ class ProgramEvaluator(Evaluator):
         self.stubs = full.stubs if full else Stubs(program, self)
         self.ambient = AmbientDeclarations(program, self)
         self.module_tree = ModuleTree(program, self)
-        self.imports = imports_form(program.semantics)(program, self, memo, self.module_tree, self.ambient, self.stubs)
+        form = forms(program.semantics, self.overloads)
+        self.imports = form.imports(program, self, memo, self.module_tree, self.ambient, self.stubs)
 
         if full:
             self.hierarchy = full.hierarchy
@@ -180,7 +180,6 @@ class ProgramEvaluator(Evaluator):
             self.injected_parameters = full.injected_parameters
         else:
             self.injected_parameters = InjectedParameters(program, self, hierarchy, self.imports)
-        form = forms(program.semantics, self.overloads)
         self.members_of_values = form.members(
             program,
             self,
@@ -274,6 +273,8 @@ class ProgramEvaluator(Evaluator):
 
     def of_scope(self, place: Site, path: AccessPath) -> Values:
         """The modules and types that the owner in ``owner::name`` means, at its canonical site."""
+        if self.overloads is not None:
+            return self.of_receiver(place, path)
         if any(bracket in path.text for bracket in "()[]."):
             found = self.at_canonical_site(place, path)
         else:

@@ -61,6 +61,8 @@ class OverloadedCalls:
             return ()
         if is_value:
             return self.names.member(receiver, name)
+        if name == self._model.constructor:
+            return tuple(method.value for method in self._constructors_of(receiver))
         return tuple(dict.fromkeys(method.value for method in self._members(receiver, name)))
 
     def element(self, value: Value) -> Values:

@@ -17,7 +17,7 @@ from typing import Final
 
 from oxigraph_code.facts import Dependency, ProjectFacts
 from oxigraph_code.file_tree import FileTree
-from oxigraph_code.languages.folder import ProjectFolder
+from oxigraph_code.languages.folder import ProjectFolder, shown
 from oxigraph_code.languages.java.manifests import POM
 from oxigraph_code.languages.java.manifests.xml_text import Element, XmlError, read_xml
 
@@ -38,13 +38,16 @@ def read_pom(path: Path, root: Path | None, tree: FileTree | None) -> ProjectFac
     own = chain[0]
     properties = _properties(chain)
     versions = dict(_managed(chain, properties))
-    found = islice(_dependencies(chain, properties, versions), _MOST_DEPENDENCIES)
+    found = tuple(dict.fromkeys(islice(_dependencies(chain, properties, versions), _MOST_DEPENDENCIES)))
+    for entry in found:
+        if "${" in entry.version:
+            folder.report(POM, f"{entry.name}: the version {shown(entry.version)} has an unknown property")
     return ProjectFacts(
         language="java",
         name=_filled(own.value("artifactId"), properties),
         version=_filled(own.value("version") or own.value("parent", "version"), properties),
         description=" ".join(_filled(own.value("description"), properties).split()),
-        dependencies=tuple(dict.fromkeys(found)),
+        dependencies=found,
         diagnostics=folder.diagnostics(),
     )
 

@@ -46,6 +46,11 @@ public class Cart implements Priced {
     }
 
     void print() {
+        lines.forEach(this::show);
         lines.forEach(System.out::println);
+    }
+
+    private void show(Line line) {
+        System.out.println(line.name());
     }
 }
