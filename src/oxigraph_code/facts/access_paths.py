@@ -373,7 +373,7 @@ def _in_square_brackets(text: str, inside: str) -> Step:
     if match := _SLICE.fullmatch(text):
         return SliceStep(match[1], match[2])
     method, mark, position = inside.partition("/")
-    return CallbackStep("" if method == CALL else method, position) if mark else IndexStep(inside)
+    return CallbackStep("" if method == CALL else method, position) if mark and method else IndexStep(inside)
 
 
 @lru_cache(maxsize=1 << 12)
