@@ -24,7 +24,7 @@ _UNKNOWN: Final = frozenset({"unknown-receiver", "elsewhere"})
 
 
 class BlockSites(CallResolver):
-    """Calls of methods in implementation blocks: the function, the build and the traits around a site decide."""
+    """Calls of methods in blocks: the function, build and traits around a site decide."""
 
     def _deciding_scope(self, scope: int) -> int:
         return scope
