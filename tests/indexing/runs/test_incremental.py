@@ -802,6 +802,7 @@ def test_what_the_type_has_for_a_trait_outside_comes_changes_and_goes(
         assert triples(workspace) == fresh(root)
 
 
+@pytest.mark.slow
 def test_implementations_in_other_files_come_change_and_go(workspace: Workspace, tmp_path: Path, fresh: Fresh) -> None:
     root = write(
         tmp_path / "shop",

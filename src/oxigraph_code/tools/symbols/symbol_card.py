@@ -78,7 +78,7 @@ class _Card:
             row["block"]: row.get("trait", "") for row in batched_rows(workspace, "blocks_of", "symbol", found.iris)
         }
         self._add_statements(found.iris)
-        inside = batched_rows(workspace, "symbols_inside", "symbol", [*found.iris, *self._blocks])
+        inside = batched_rows(workspace, "symbols_inside", "symbol", found.iris)
         self._members = details(workspace, scope, [row["inside"] for row in inside])
         links = [iri for link in _LINKS for iri in self._statements[link]]
         self._known = Nodes(workspace, scope, [*links, *self._blocks, *filter(None, [found.symbol.owner])])
