@@ -76,6 +76,11 @@ class Conventions(Protocol):
         """True if string literals name symbols and modules of a program by their dotted names or paths."""
         return False
 
+    @property
+    def classes_in_texts(self) -> bool:
+        """True if a string literal under a key that is a bare name of several words may name a class."""
+        return False
+
     def keyword_use(self, callee: str) -> str:
         """The meaning of the keywords of a call by the name of the callee, if they name members; else empty.
 

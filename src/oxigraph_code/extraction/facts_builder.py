@@ -105,7 +105,11 @@ class FactsBuilder:
         decorated = {entry.start: nth for entry, nth in zip(self._candidates, place, strict=True) if nth >= 0}
         uses = FileUses(facts, captured, text, scopes, self._values, conventions)
         passed = PassedValues(captured, text, scopes, self._candidates, place, numbers)
-        texts = named_texts(captured, text, scopes) if conventions.names_in_texts else []
+        texts = (
+            named_texts(captured, text, scopes, names_classes=conventions.classes_in_texts)
+            if conventions.names_in_texts
+            else []
+        )
         wrapped = wrapped_parameters(facts, captured, text, scopes) if conventions.wrapping is not None else ()
         return facts._replace(
             wrapped_parameters=tuple(wrapped),

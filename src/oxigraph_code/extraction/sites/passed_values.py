@@ -86,7 +86,11 @@ class PassedValues:
         sources = _innermost(self._sources(), sorted([draft.span.start for draft, _ in drafts] + named))
         literals = [draft.span.start for draft, _ in drafts if draft.kind in _IN_LITERAL and draft.name is None]
         containers = _innermost(self._containers(), sorted(literals + named)) if literals or named else {}
-        found = {self._named(entry, sources, containers) for entry in texts}
+        found = {
+            self._named(entry, sources, containers)
+            for entry in texts
+            if not entry.is_word or containers.get(entry.start, _NONE) is not _NONE
+        }
         found |= {
             self._passed(draft, part, sources.get(draft.span.start, _NO_SOURCE), containers)
             for draft, path in drafts

@@ -25,6 +25,8 @@ _QUOTED = re.compile(
     )(?P=quote)""",
     re.VERBOSE,
 )
+_COMPOUND = re.compile(rb"[A-Z][a-z0-9]+(?:[A-Z][a-z0-9]+)+")
+_UNDER_A_KEY = re.compile(rb"[\w$\"'\]]\s*:\s*$")
 _COMMENTED = re.compile(rb"(?:^|\s)(?:#|//|/?\*)(?=\s|\*)")
 _FILE_ENDINGS = frozenset(
     [
@@ -46,18 +48,29 @@ class NamedText(NamedTuple):
     kind: str
     text: str
 
+    @property
+    def is_word(self) -> bool:
+        """True for the bare name of a class, which is one only as a value."""
+        return self.kind == "name" and self.text.isidentifier()
 
-def named_texts(captured: Captured, text: FileText, scopes: ScopeMap) -> list[NamedText]:
-    """The texts of a file that may name something, in their order."""
+
+def named_texts(captured: Captured, text: FileText, scopes: ScopeMap, *, names_classes: bool) -> list[NamedText]:
+    """The texts of a file that may name something, in their order.
+
+    With ``names_classes`` also words under a key, such as ``name: "SendMail"``, which may be names of classes.
+    """
     methods = {text.span(draft.name) for draft in captured.definitions.values() if draft.kind == "function"}
     left_out = sorted(_not_values(captured))
     found = []
     for match in text.search_all(_QUOTED):
         start = match.start()
         if (word := match["word"]) is not None:
-            if word.decode() not in methods or not _is_in_class(scopes, start):
-                continue
             kind, named = "member", word
+            if word.decode() not in methods or not _is_in_class(scopes, start):
+                is_keyed = names_classes and _COMPOUND.fullmatch(word) and _UNDER_A_KEY.search(text.line_before(start))
+                if not is_keyed:
+                    continue
+                kind = "name"
         else:
             kind, named = "name", match["name"] or match["path"]
             if named.rpartition(b".")[2] in _FILE_ENDINGS:

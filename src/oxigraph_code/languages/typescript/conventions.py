@@ -43,6 +43,7 @@ class ScriptConventions(Conventions):
 
     text_forms = _FORMS
     names_in_texts = True
+    classes_in_texts = True
     decided_methods = frozenset({"map", "flatMap", "then", "resolve", "all"})
     wrapping = _WRAPPING
 

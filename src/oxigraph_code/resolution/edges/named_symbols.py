@@ -109,8 +109,8 @@ class NamedSymbols:
         return [Target(*entry) for entry in self._by_name(f'"{text}"')]
 
     def _under(self, parts: Sequence[str]) -> list[Target]:
-        """The classes of the last part of a name whose paths contain the other parts, in order."""
-        if not self._has_dots or not _CLASS.fullmatch(parts[-1]):
+        """The classes of the last part of a dotted name whose paths have the other parts, or of a bare name."""
+        if self._has_dots == (len(parts) == 1) or not _CLASS.fullmatch(parts[-1]):
             return []
         named = self._by_name(f"{parts[-1]}.")
         return [Target(*entry) for entry in named if _has_in_order(entry[0], parts[:-1])] if len(named) <= _MOST else []
