@@ -253,6 +253,8 @@ class OverloadedCalls:
         """Instances of the class that a declared type names, without type arguments."""
         if text.form == "outside":
             return (self._program.external_instance(text.name),)
+        if method.external is not None:
+            return ()  # a type parameter
         definition = self._program.definition(method.value)
         place = self._program.place(method.value.path, definition.scope)
         return self._evaluator.of_annotation(place, text.name, method.owner, self.methods.body(method))

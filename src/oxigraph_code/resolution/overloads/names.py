@@ -197,8 +197,11 @@ class ClassNames:
         if qualified := self._semantics.builtin(name):
             return (self._program.external(qualified),)
         unknown = [entry.path for entry in imports if self._is_unknown_package(entry)] if name[:1].isupper() else []
-        # All other places are known, so the name comes from the only package of which nothing is known.
-        return (self._program.external(f"{unknown[0]}.{name}"),) if len(unknown) == 1 else ()
+        # All other places are known, so the name comes from the only package of which nothing is known, or without one
+        # from files of its own package that are not here.
+        own = self._program.files[path].package if name[:1].isupper() else ""
+        package = unknown[0] if len(unknown) == 1 else own if not unknown else ""
+        return (self._program.external(f"{package}.{name}"),) if package else ()
 
     def _is_unknown_package(self, entry: Import) -> bool:
         """True for an import of all names of a package that neither the program nor the library has."""

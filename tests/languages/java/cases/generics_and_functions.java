@@ -47,6 +47,11 @@ class Shop {
         //                                                                                    ^ calls: Maker.pay (member)
     }
 
+    void pass() {
+        Objects.requireNonNull(() -> first(null));
+        //      ^ external: java.util.Objects.requireNonNull
+    }
+
     static <T> T first(List<? extends T> from) { return from.get(0); }
 }
 
