@@ -325,8 +325,9 @@ def stated(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Workspace
         (find_references, "build", "calls it: rules.py"),
         (find_references, "build", "  9 function deploy · calls it, at lines that the graph does not have"),
         (get_symbol, "build", "2 callers"),
-        (ask_in_words, "who calls build", "rules.py:9 function deploy"),
-        (ask_in_words, "what does deploy call", "rules.py:1 function build"),
+        (ask_in_words, "who calls build", "2 callers of rules.py:1 function build"),
+        (ask_in_words, "who calls build", "  9 function deploy · calls it, at lines that the graph does not have"),
+        (ask_in_words, "what does deploy call", "  1 function build() · called at lines that the graph does not have"),
     ],
 )
 def test_an_edge_without_a_call_site_is_a_call_for_every_tool(
