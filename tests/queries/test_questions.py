@@ -14,7 +14,7 @@ from oxigraph_code.tools import Call, Workspace
 from oxigraph_code.tools.admin.load_history import load_git_history
 from oxigraph_code.tools.sparql.ask import ask
 from tests.history.repositories import Script
-from tests.indexing.support import index
+from tests.indexing.support import index, write
 
 DATA = tomllib.loads((Path(__file__).parent / "questions.toml").read_text(encoding="utf-8"))
 QUESTIONS = [(entry["project"], entry["question"], entry["reading"]) for entry in DATA["questions"]]
@@ -69,6 +69,35 @@ def test_a_member_is_named_with_its_type_or_file_in_words(
     projects: tuple[Workspace, Path], question: str, wanted: str
 ) -> None:
     assert reading(projects, "httpcore", question) == wanted
+
+
+@pytest.mark.parametrize(
+    ("project", "question", "wanted"),
+    [
+        ("httpcore", "Is ReadTimeout a subclass of something?", 'type_hierarchy(symbol="ReadTimeout")'),
+        ("httpcore", "What is the enforce_headers function for?", "documentation"),
+        ("walkdir", "Which version of same-file is required?", "declared_version"),
+        ("walkdir", "Who calls the well-known function device_num?", 'get_callers(symbol="device_num")'),
+        ("walkdir", "What does the method IntoIter.next call?", 'get_callees(symbol="IntoIter.next")'),
+        ("ky", "Which version of typescript is required?", "declared_version"),
+    ],
+)
+def test_names_are_read_whole(projects: tuple[Workspace, Path], project: str, question: str, wanted: str) -> None:
+    assert reading(projects, project, question) == wanted
+
+
+def test_an_imported_package_is_no_variable_of_its_name(tmp_path: Path) -> None:
+    root = write(
+        tmp_path / "shop",
+        {
+            "pyproject.toml": '[project]\nname = "shop"\n',
+            "shop.py": "try:\n    import rich\nexcept ImportError:\n    rich = None\n",
+        },
+    )
+    workspace = Workspace.open(load_settings({"store_path": tmp_path / "store"}))
+    index(workspace, root)
+    assert reading((workspace, tmp_path), "shop", "Which modules depend on rich?") == "library_users"
+    workspace.close()
 
 
 def test_a_name_of_several_symbols_is_answered_for_all(projects: tuple[Workspace, Path]) -> None:

@@ -47,6 +47,7 @@ _SYNONYMS = {
     "most": "hottest often frequently",
     "latest": "last recent recently newest",
 }
+_KINDS = frozenset({"function", "class", "fil", "interfac"})
 _SAME = {other: word for word, others in _SYNONYMS.items() for other in others.split()}
 _UNKNOWN = 2.0
 """The weight of a word that no question of the library has: it is no evidence for any of them."""
@@ -119,7 +120,13 @@ def stem(word: str) -> str:
 
 def _tokens(words: str) -> list[str]:
     found = _TOKEN.findall(_PLACEHOLDER.sub(NAME, words.lower()))
-    return [token for token in found if token == _OF or token not in EVERYDAY]
+    kept = []
+    for before, token, after in zip(["", *found], found, [*found[1:], ""], strict=False):
+        # The kind of thing beside its name is no part of the question: "who calls the function X".
+        is_kind = after == NAME and before != "in" and stem(token) in _KINDS
+        if token == _OF or not (is_kind or token in EVERYDAY):
+            kept.append(token)
+    return kept
 
 
 def _features(words: str) -> set[str]:

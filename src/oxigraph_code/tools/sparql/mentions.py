@@ -33,9 +33,9 @@ _NAME = re.compile(
     r"""[`"“](?P<quoted>[^`"”]+)[`"”] | (?<!\w)'(?P<single>[^']+)'(?!\w)
       | (?P<written>(?:[\w\-]*[/.:]+(?=\w))+[\w\-]+(?:\(\))? | \w+\(\) | \w*_\w*
                   | [A-Z]?[a-z0-9]+[A-Z]\w* | [A-Z]{2,}[a-z]\w*)
-      | (?P<proper>[A-Z][a-z]+(?:\ [A-Z][a-z]+)+)
+      | (?P<proper>[A-Z][a-z]+(?:\ [A-Z][a-z]+)+)(?!\w)
       | (?P<hash>\b[0-9a-f]{7,40}\b)
-      | (?P<word>[^\W\d]\w*)""",
+      | (?P<word>[^\W\d]\w*(?:-\w+)*)""",
     re.VERBOSE,
 )
 
@@ -72,7 +72,7 @@ class NameLookup:
         found: list[Mention] = []
         for match in _NAME.finditer(_CONTRACTED.sub(" is", question)):
             text = match["quoted"] or match["single"] or match["written"] or match["hash"]
-            for name in [text] if text else self._proper(match["proper"]) or match.group().split():
+            for name in [text] if text else self._proper(match["proper"]) or self._words(match.group()):
                 # In a sentence, a capitalised word is a name if a thing has it, although the library uses the word.
                 is_capitalised = match.start() > 0 and name[:1].isupper()
                 is_known = not text and not is_capitalised and name.lower() in known_words()
@@ -88,6 +88,14 @@ class NameLookup:
     def _proper(self, words: str | None) -> list[str]:
         """Capitalized words if they are the name of a person."""
         return [words] if words and "person" in self._things(words, is_written=False) else []
+
+    def _words(self, text: str) -> list[str]:
+        """Split words at spaces, and at hyphens unless a thing has such a name."""
+        words = text.split()
+        return [part for word in words for part in ([word] if self._is_name(word) else word.split("-"))]
+
+    def _is_name(self, word: str) -> bool:
+        return "-" in word and bool(self._things(word, is_written=False))
 
     def _things(self, name: str, *, is_written: bool) -> Mapping[str, tuple[str, ...]]:
         """The things that have a name; for a name in a form of code also the first search result."""
@@ -196,15 +204,15 @@ def _things(workspace: Workspace, scope: QuestionScope, text: str) -> dict[str, 
     symbols = find_matches(workspace, scope, text)
     # A file is named with its folder or its extension; a bare word would match files by accident.
     modules = modules_at(workspace, scope, text) if set(text) & set("/.") else []
-    # A question about the file of a symbol may name the symbol.
-    modules = modules or sorted({symbol.module for symbol in symbols if symbol.path})
+    package = [StringTerm(text)] if not modules and is_package(workspace, scope, text) else []
+    # A question about the file of a symbol may name the symbol; a package is imported by its name.
+    modules = modules or sorted({symbol.module for symbol in symbols if symbol.path and not package})
     people = workspace.rows("people_named", name=StringTerm(text.lower()))
     commits = (
         workspace.rows("commits_by_prefix", hash=StringTerm(text.lower()))
         if re.fullmatch("[0-9a-f]{7,40}", text)
         else []
     )
-    package = [StringTerm(text)] if not symbols and not modules and is_package(workspace, scope, text) else []
     named: dict[str, Sequence[str]] = {
         "package": package,
         "symbol": [symbol.iri for symbol in symbols[:_MAX_THINGS]],
