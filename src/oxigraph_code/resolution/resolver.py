@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import partial
+from functools import cache, partial
 from itertools import chain
 from typing import Any, Final, TypeVar
 
@@ -144,9 +144,15 @@ def _or_else(result: Any, rule: Callable[..., _Result], *arguments: object) -> _
     try:
         return rule(*arguments)
     except Exception as error:
-        logs.event("resolution failed", logging.ERROR, error=type(error).__name__, place=logs.raised_at(error))
+        _report(type(error).__name__, logs.raised_at(error))
         nothing: _Result = result
         return nothing
+
+
+@cache
+def _report(error: str, place: str) -> None:
+    """Log a fault once: the sites that it costs are counted in the graph."""
+    logs.event("resolution failed", logging.ERROR, error=error, place=place)
 
 
 def said_for_others(facts: FileFacts, semantics: Semantics) -> Iterable[tuple[str, int]]:

@@ -143,6 +143,8 @@ class Methods:
         """The number of parameters, and True if the last one takes any number of arguments."""
         if method.external is not None:
             return len(method.external.parameters), method.external.is_variadic
+        if method.is_undeclared:
+            return 0, False
         definition = self._program.definition(method.value)
         if definition.kind not in _METHODS:
             return 0, False

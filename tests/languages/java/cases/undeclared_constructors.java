@@ -8,6 +8,8 @@ class Undeclared {
         var made = new Foreign<>(items);
         made.go();
         //   ^ external: org.acme.Foreign.go
+        new Foreign<>(items, item -> item.go());
+        //                                ^ unresolved: unknown-receiver
         items.stream().map(Foreign::new).toList();
         pass(new Foreign<>(items));
         // <- calls: Undeclared.pass (lexical)
