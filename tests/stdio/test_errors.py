@@ -122,7 +122,7 @@ def test_no_message_begins_with_a_phrase_of_the_protocol_library(session: Sessio
     """The message names the tool and the argument; a client shows it to a model as it is."""
     calls: list[tuple[str, dict[str, object]]] = [
         ("get_callers", {}),
-        ("get_callers", {"symbol": ["a", "b"]}),
+        ("get_callers", {"symbol": "x", "depth": "far"}),
         ("get_callers", {"symbol": "x", "dpeth": 1}),
         ("sparql_query", {"query": "SELEC"}),
     ]
