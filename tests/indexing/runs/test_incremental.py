@@ -305,7 +305,7 @@ def test_a_fixture_that_comes_changes_and_goes_changes_what_tests_mean(
     ]
     for edit, path in edits:
         apply(edit, root)
-        assert update(workspace, root).changes
+        assert not update(workspace, root).is_full
         assert rows(workspace, "SELECT ?path { ?x code:references/code:definedIn/code:relativePath ?path }") == [
             (path,)
         ]
@@ -393,7 +393,7 @@ def test_who_gives_a_function_to_one_of_another_file_comes_changes_and_goes(
     ]
     for edit, given in edits:
         apply(edit, root)
-        assert update(workspace, root).changes
+        assert not update(workspace, root).is_full
         assert {name for (name,) in rows(workspace, "SELECT ?name { ?x code:mayCall/code:name ?name }")} == given
         assert triples(workspace) == fresh(root)
 
@@ -435,7 +435,7 @@ def test_what_a_wrapped_export_stands_for_follows_the_wrapper_the_export_and_the
     ]
     for edit, functions, components in edits:
         apply(edit, root)
-        assert update(workspace, root).changes
+        assert not update(workspace, root).is_full
         assert [name for (name,) in rows(workspace, called)] == functions
         assert [name for (name,) in rows(workspace, shown)] == components
         assert triples(workspace) == fresh(root)
@@ -458,7 +458,7 @@ def test_what_moves_what_is_written_changes_what_others_call_there(
     index(workspace, root)
     for text, called in ((f"{rules}\n\ndef clean():\n    rules.clear()\n", []), (rules, [("tax",)])):
         apply({"shop/rules.py": text}, root)
-        assert update(workspace, root).changes
+        assert not update(workspace, root).is_full
         assert rows(workspace, "SELECT ?name { ?x code:calls/code:name ?name }") == called
         assert triples(workspace) == fresh(root)
 
@@ -486,7 +486,7 @@ def test_a_folder_that_becomes_a_package_and_is_none_again_has_what_is_in_it(
     )
     for step, path in zip(steps, called, strict=True):
         apply(step, root)
-        assert update(workspace, root).changes
+        assert not update(workspace, root).is_full
         found = rows(workspace, "SELECT ?path { ?x code:calls/code:definedIn/code:relativePath ?path }")
         assert found == [(path,)]
         assert triples(workspace) == fresh(root)
@@ -545,7 +545,7 @@ def test_a_run_over_a_part_that_was_asked_for_is_followed_by_one_over_everything
 ) -> None:
     apply({"shop/tax.py": "def rate(): pass\n", "shop/till.py": None}, shop)
     index(workspace, shop / "shop/tax.py", full=True)
-    assert not update(workspace, shop).changes
+    assert update(workspace, shop).is_full
     assert triples(workspace) == fresh(shop)
 
 
@@ -570,7 +570,7 @@ def test_of_a_ledger_only_what_an_edit_changes_is_written(workspace: Workspace, 
     ]
     for step, files in zip(steps, (4, 3), strict=True):
         apply(step, shop)
-        assert update(workspace, shop).changes
+        assert not update(workspace, shop).is_full
         # Another process reads what is kept.
         ledgers._latest.clear()
         assert update(workspace, shop).changes == changes(unchanged=files)
@@ -583,11 +583,11 @@ def test_what_is_other_in_a_ledger_that_is_lost_or_broken_costs_no_run(
     workspace: Workspace, shop: Path, fresh: Fresh, damage: bytes | None
 ) -> None:
     write(shop, {"shop/tax.py": "def rate(): pass\n"})
-    assert update(workspace, shop).changes
+    assert not update(workspace, shop).is_full
     (later,) = (workspace.settings.store_path / "ledgers").glob("*.later")
     later.unlink() if damage is None else later.write_bytes(damage)
     write(shop, {"shop/tax.py": "def rates(): pass\n"})
-    assert not update(workspace, shop).changes
+    assert update(workspace, shop).is_full
     assert triples(workspace) == fresh(shop)
     assert update(workspace, shop).changes == changes()
 
@@ -599,14 +599,14 @@ def test_a_ledger_that_is_lost_or_broken_costs_no_run(
     (ledger,) = (workspace.settings.store_path / "ledgers").glob("*.msgpack")
     ledger.unlink() if damage is None else ledger.write_bytes(damage)
     write(shop, {"shop/tax.py": "def rate(): pass\n"})
-    assert not update(workspace, shop).changes
+    assert update(workspace, shop).is_full
     assert triples(workspace) == fresh(shop)
     assert update(workspace, shop).changes == changes()
 
 
 def test_a_setting_that_decides_what_is_read_has_everything_read_again(workspace: Workspace, shop: Path) -> None:
     settings = replace(workspace.settings, max_file_bytes=40)
-    assert not run(shop, (), RunContext(installed(), workspace.store, settings, Call().progress)).changes
+    assert run(shop, (), RunContext(installed(), workspace.store, settings, Call().progress)).is_full
     assert holds(workspace, "?x a code:Diagnostic")
 
 
@@ -647,7 +647,7 @@ def test_settings_that_come_change_and_go_are_read_by_the_same_functions_as_in_a
     )
     for step, expected in steps:
         apply(step, root)
-        assert update(workspace, root).changes
+        assert not update(workspace, root).is_full
         found = rows(workspace, "SELECT ?path { ?x code:references/code:definedIn/code:relativePath ?path }")
         assert found == expected
         assert triples(workspace) == fresh(root)
@@ -680,7 +680,7 @@ def test_what_is_handed_over_comes_changes_and_goes(workspace: Workspace, tmp_pa
     ]
     for edit, handed in edits:
         apply(edit, root)
-        assert update(workspace, root).changes
+        assert not update(workspace, root).is_full
         found = {name for (name,) in rows(workspace, "SELECT ?name { ?x code:handsOver/code:name ?name }")}
         assert found == handed | {"inner"}
         assert triples(workspace) == fresh(root)
@@ -713,7 +713,7 @@ def test_what_texts_name_comes_changes_and_goes(workspace: Workspace, tmp_path: 
     ]
     for edit, named in edits:
         apply(edit, root)
-        assert update(workspace, root).changes
+        assert not update(workspace, root).is_full
         found = rows(
             workspace,
             'SELECT ?name { ?h code:handoverKind "name" ; code:handedOver ?x . OPTIONAL { ?x a code:Function ; '
@@ -748,7 +748,7 @@ def test_receivers_of_messages_by_a_constant_come_change_and_go(
     ]
     for edit, named in edits:
         apply(edit, root)
-        assert update(workspace, root).changes
+        assert not update(workspace, root).is_full
         query = 'SELECT ?name { ?h code:handoverKind "name" ; code:handedOver/code:qualifiedName ?name }'
         assert {name for (name,) in rows(workspace, query)} == named
         assert triples(workspace) == fresh(root)
@@ -795,7 +795,7 @@ def test_what_the_type_has_for_a_trait_outside_comes_changes_and_goes(
     query = "SELECT DISTINCT ?path { ?caller code:name 'run' ; code:%s/code:definedIn/code:relativePath ?path }"
     for edit, runs, may_run in edits:
         apply(edit, root)
-        assert update(workspace, root).changes
+        assert not update(workspace, root).is_full
         for edge, expected in (("calls", runs), ("mayCall", may_run)):
             found = sorted(Path(path).stem for (path,) in rows(workspace, query % edge))
             assert (edit, edge, " ".join(found)) == (edit, edge, expected)
@@ -834,6 +834,6 @@ def test_implementations_in_other_files_come_change_and_go(workspace: Workspace,
     query = "SELECT ?path { ?block code:implementationOf/code:definedIn/code:relativePath ?path }"
     for edit, expected in edits:
         apply(edit, root)
-        assert update(workspace, root).changes
+        assert not update(workspace, root).is_full
         assert (edit, [Path(path).stem for (path,) in rows(workspace, query)]) == (edit, expected)
         assert triples(workspace) == fresh(root)
