@@ -79,10 +79,10 @@ def without_times(lines: str) -> set[str]:
     return {line for line in lines.splitlines() if not _TIMES.search(line)}
 
 
-def along_real_histories(quick: str) -> pytest.MarkDecorator:
-    """Give a test the ``name`` of each stretch of a real history; all but one are slow."""
+def along_real_histories(quick: str = "") -> pytest.MarkDecorator:
+    """Give a test the ``name`` of each stretch of a real history; all but the ``quick`` one are slow."""
     names = sorted(path.name.partition(".")[0] for path in STRETCHES.glob("*.json.xz"))
-    assert quick in names
+    assert quick in ("", *names)
     return pytest.mark.parametrize(
         "name", [pytest.param(name, marks=[] if name == quick else pytest.mark.slow) for name in names]
     )

@@ -19,6 +19,7 @@ def workspace(tmp_path: Path) -> Iterator[Workspace]:
     workspace.close()
 
 
+@pytest.mark.slow
 def test_a_name_is_found_behind_a_hundred_glob_imports(workspace: Workspace, tmp_path: Path) -> None:
     names = [f"rule_{number}" for number in range(120)]
     files = {f"src/rules/{name}.rs": f"pub fn {name}() {{}}\n" for name in names}

@@ -46,7 +46,7 @@ def iris(symbols: list[ComparedSymbol]) -> set[str]:
     return {symbol.iri for symbol in symbols}
 
 
-@along_real_histories(quick="click")
+@along_real_histories()
 def test_a_comparison_along_a_real_history_says_what_the_graphs_say(
     workspace: Workspace, tmp_path: Path, name: str
 ) -> None:

@@ -65,7 +65,7 @@ def statements(workspace: Workspace, ref: str) -> set[str]:
     return {line for text in texts for line in without_times(text)}
 
 
-@along_real_histories(quick="zustand")
+@along_real_histories()
 def test_snapshots_along_a_real_history_are_those_that_are_made_from_nothing(
     workspace: Workspace, tmp_path: Path, fresh: Fresh, name: str
 ) -> None:

@@ -102,7 +102,7 @@ def test_an_empty_folder_continues_nothing(workspace: Workspace, tmp_path: Path)
     assert index(workspace, empty).startswith("0 files")
 
 
-@along_real_histories(quick="zustand")
+@along_real_histories()
 def test_a_second_worktree_along_a_real_history_is_what_a_run_over_everything_makes_of_it(
     workspace: Workspace, tmp_path: Path, fresh: Fresh, name: str
 ) -> None:
