@@ -86,6 +86,21 @@ def test_names_are_read_whole(projects: tuple[Workspace, Path], project: str, qu
     assert reading(projects, project, question) == wanted
 
 
+@pytest.mark.parametrize(
+    "question",
+    [
+        "Which functions have no docstring?",
+        "Functions that have no docstrings",
+        "Which methods have no docstring?",
+        "Functions with no documentation",
+    ],
+)
+def test_functions_without_docstring_are_not_read_as_unused_ones(
+    projects: tuple[Workspace, Path], question: str
+) -> None:
+    assert reading(projects, "httpcore", question) == "undocumented"
+
+
 def test_an_imported_package_is_no_variable_of_its_name(tmp_path: Path) -> None:
     root = write(
         tmp_path / "shop",
