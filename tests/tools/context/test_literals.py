@@ -29,6 +29,9 @@ FILES = {
         'def add_arguments(parser):\n    parser.add_argument("--num-workers", type=int)\n\n\n'
         "def run(num_workers):\n    return num_workers\n"
     ),
+    "web/routes.js": "module.exports.routes = {\n  'PUT /api/carts/:id/rest': 'breaks/begin-one',\n};\n",
+    "web/controllers/breaks/begin-one.js": "module.exports = {\n  fn() {\n    return 1;\n  },\n};\n",
+    "web/controllers/users/begin-one.js": "module.exports = {\n  fn() {\n    return 2;\n  },\n};\n",
     "src/shop/models.py": "class Order:\n    total = 0\n\n\nclass Invoice:\n    number = 0\n",
     "src/shop/migrations/first.py": "class Order:\n    pass\n",
     "src/shop/accounts.py": "def check_password(user):\n    return user\n",
@@ -69,6 +72,12 @@ def test_a_route_leads_to_its_line_and_to_its_handler(workspace: Workspace) -> N
     task = "POST /api/orders/<id>/pause answers too late"
     assert begins(workspace, task).startswith('src/shop/urls.py:5: ("orders/<id>/pause", views.pause),')
     assert any("views.py:4 function pause" in entry for entry in entry_points(workspace, task)[:2])
+
+
+def test_a_route_leads_to_the_file_that_its_line_names_by_path(workspace: Workspace) -> None:
+    first = entry_points(workspace, "PUT /api/carts/:id/rest must require a password")[:2]
+    assert any("breaks/begin-one.js · named beside /api/carts/:id/rest" in entry for entry in first)
+    assert not any("web/controllers/users/begin-one.js" in entry for entry in first)
 
 
 def test_a_flag_leads_to_its_declaration(workspace: Workspace) -> None:

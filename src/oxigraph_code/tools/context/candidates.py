@@ -190,10 +190,11 @@ class _Scores:
 
     def _add_written(self, written: LiteralUses) -> None:
         for entry, worth in written.symbols if written.is_specific else ():
-            named = written.is_name and not any(line.inside and line.inside.iri == entry.iri for line in written.lines)
+            has = any(line.inside and line.inside.iri == entry.iri for line in written.lines)
             part = 1.0 if len(written.symbols) == 1 else self._wording.part(entry.path)
             shown = written.literal.text if len(written.literal.text) <= _MAX_SHOWN_LENGTH else "a text of the task"
-            self._add(entry, _NAMED * worth * part, "named in the task" if named else f"has {shown}")
+            reason = f"has {shown}" if has else "named in the task" if written.is_name else f"named beside {shown}"
+            self._add(entry, _NAMED * worth * part, reason)
 
     def _raise_beside_literals(self, found: Sequence[ByWords]) -> None:
         """Raise the best entry named like other words of the task, which a literal would push out of reach."""

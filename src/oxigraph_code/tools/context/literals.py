@@ -15,12 +15,12 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from oxigraph_code.search.bodies import LineOwners, lines_of
-from oxigraph_code.search.entries import Entry, described, files_at, fullest, members, numbered
+from oxigraph_code.search.entries import Entry, described, files_at, fullest, members, modules_called, numbered
 from oxigraph_code.search.literals import CONSTANT, FLAG, PATH, PROPER, QUOTED, ROUTE, Literal
 from oxigraph_code.search.places import repeats
 from oxigraph_code.search.readers import DECLARES, part_of
 from oxigraph_code.search.scan import Hit, Scan
-from oxigraph_code.search.words import last_part
+from oxigraph_code.search.words import in_one, last_part
 from oxigraph_code.tools.external_names.routes import routes_of
 from oxigraph_code.tools.symbols.name_matching import find_matches
 from oxigraph_code.tools.symbols.named_symbol import resolve
@@ -35,6 +35,7 @@ _PROPER = frozenset({"class", "trait", "enum", "function", "namespace", "typeali
 _HANDLES = 1.2
 _LINES_OF_A_ROUTE = 3
 _RUNS = frozenset({"function", "method", "class"})
+_PATH_IN_QUOTES = re.compile(r"""["'](?:\.?/)?(\w[\w.-]*(?:/\w[\w.-]*)+)["']""")
 _MAX_FILES = 25
 """A text in more files is no evidence for the place of a task."""
 
@@ -118,7 +119,7 @@ class LiteralSearch:
                 worth = share * self._worth(literal, hit)
                 owners = [(owner, worth)] if owner else []
                 if owner and literal.kind == ROUTE and not named:
-                    owners += [(handler, share * _HANDLES) for handler in self._handlers(owner, hit)]
+                    owners += [(handler, share * _HANDLES) for handler in self._handlers(literal, owner, hit)]
                 for symbol, part in owners:
                     before = symbols.get(symbol.iri, (symbol, 0.0))[1]
                     symbols[symbol.iri] = symbol, max(part, before)
@@ -126,13 +127,22 @@ class LiteralSearch:
             literal, list(symbols.values()), _varied(lines), len(hits), len(files), len(aside), bool(named)
         )
 
-    def _handlers(self, owner: Entry, hit: Hit) -> list[Entry]:
-        """Functions and types on the lines of a route that the owner of the lines depends on."""
+    def _handlers(self, literal: Literal, owner: Entry, hit: Hit) -> list[Entry]:
+        """Functions and types on the lines of a route that their owner depends on, else the file of a path."""
         lines = lines_of(self._tree, hit.place.path, self._workspace.settings.max_file_bytes)
         words = set(re.findall(r"\w+", "\n".join(lines[max(hit.line - 1, 0) : hit.line + _LINES_OF_A_ROUTE - 1])))
         rows = self._workspace.rows("dependencies", symbol=list({owner.iri, owner.module}))
         needed = described(self._database, sorted({row["other"] for row in rows}))
-        return [entry for entry in needed.values() if last_part(entry.name) in words and entry.kind in _RUNS]
+        run = [entry for entry in needed.values() if last_part(entry.name) in words and entry.kind in _RUNS]
+        paths = [path for path in _PATH_IN_QUOTES.findall(hit.text) if path != literal.text.strip("/")]
+        return run or (self._file_called(paths[0]) if len(paths) == 1 else [])
+
+    def _file_called(self, path: str) -> list[Entry]:
+        """The only file whose path without its extension ends in a path."""
+        called = modules_called(self._database, self._scope.projects, [in_one(path.rpartition("/")[2])])
+        found = [entry for entry in called if f"/{entry.path.rpartition('.')[0]}".endswith(f"/{path}")]
+        found = [entry for entry in found if not self._is_aside(entry.path)]
+        return found if len(found) == 1 else []
 
     def _named(self, literal: Literal) -> Sequence[Entry]:
         """The symbols or files named by a literal; for a route its handlers."""
