@@ -1,0 +1,18 @@
+// Calls in the function of a subtest are resolved, also in a subtest of a subtest.
+// --- path: sums/sums_test.go ---
+package sums
+
+import "testing"
+
+func TestSums(t *testing.T) {
+    t.Run("adds", func(t *testing.T) {
+        add(1)
+//      ^ calls: add (lexical)
+        t.Run("twice", func(t *testing.T) { check(t, 2) })
+//        ^ external: testing.T.Run
+//                                          ^ calls: check (lexical)
+    })
+}
+
+func check(t *testing.T, number int) {}
+func add(number int) {}
