@@ -41,6 +41,8 @@ def main(root: Path) -> None:
         *_table(functions),
     ]
     for name, parts in classes.items():
+        if not name.rpartition(".")[2][:1].isupper():
+            continue  # only embedded in others
         lines += ["", "[[class]]", f'names = ["{name}"]', "closed = true"]
         for part, table in parts.items():
             lines += [f"[class.{part}]", *_table(table)] if table else []
@@ -53,7 +55,7 @@ def _read(
     files = [_facts(file) for file in sorted((root / package).glob("*.go")) if _is_built(file)]
     for facts in files:
         for definition in facts.definitions:
-            if definition.kind in ("class", "trait") and not definition.scope and _is_exported(definition):
+            if definition.kind in ("class", "trait") and not definition.scope:
                 classes[f"{package}.{definition.name}"] = {"results": defaultdict(list), "members": defaultdict(list)}
     for facts in files:
         imports = {entry.alias: entry.path for entry in facts.imports}
@@ -69,7 +71,10 @@ def _read(
                 of_type["results"][_typed(definition.returns, package, imports)].append(definition.name)
             elif definition.kind == "field" and of_type is not None:
                 of_type["members"][_typed(definition.annotation, package, imports)].append(definition.name)
-            elif definition.kind in ("class", "trait") and not definition.scope:
+    for facts in files:
+        imports = {entry.alias: entry.path for entry in facts.imports}
+        for definition in facts.definitions:
+            if definition.kind in ("class", "trait") and not definition.scope:
                 _embed(definition, package, imports, classes)
 
 

@@ -1,4 +1,4 @@
-// Calls in the function of a subtest are resolved, also in a subtest of a subtest.
+// Calls in the function of a subtest are resolved, also in a subtest of a subtest; a test has the methods of its base.
 // --- path: sums/sums_test.go ---
 package sums
 
@@ -14,5 +14,8 @@ func TestSums(t *testing.T) {
     })
 }
 
-func check(t *testing.T, number int) {}
+func check(t *testing.T, number int) {
+    t.Errorf("%d", number)
+//    ^ external: testing.T.Errorf
+}
 func add(number int) {}
