@@ -112,6 +112,8 @@ class Routing:
             return []
         for entry in self._tables.of("routes", site):
             is_known = True
+            if _is_replaced(facts, site, entry):
+                continue
             owner = self._mounts.owner(facts, number, entry)
             if owner is not None and owner.rank > best[0]:
                 routes = list(self._registered(entry, Placed(facts, number, site, {}, {}), owner))
@@ -351,6 +353,15 @@ class Routing:
             name=wrapped.name,
         )
         return Placed(facts if outer.kind == "decorator" else inner, place, site, texts, elsewhere)
+
+
+def _is_replaced(facts: FileFacts, site: PatternSite, entry: TableEntry) -> bool:
+    """True if another decorator of the same definition makes the route instead."""
+    names = entry.texts("unless")
+    return bool(names) and any(
+        other.definition == site.definition and other.kind == "decorator" and other.name in names
+        for other in facts.pattern_sites
+    )
 
 
 def _opening(entry: TableEntry, placed: Placed) -> PatternSite | None:
