@@ -32,6 +32,11 @@ class Handler(NamedTuple):
     end_line: int = 0
 
 
+def decorators_of(facts: FileFacts, definition: int) -> Iterator[PatternSite]:
+    """The sites that decorate a definition."""
+    return (site for site in facts.pattern_sites if site.kind == "decorator" and site.definition == definition)
+
+
 class Handlers:
     """The handlers of the routes of a program."""
 
@@ -126,9 +131,7 @@ class Handlers:
         found: list[str] = []
         for target in handler.targets:
             facts = self._program.files[target.path]
-            for site in facts.pattern_sites:
-                if site.kind != "decorator" or site.definition != target.definition:
-                    continue
+            for site in decorators_of(facts, target.definition):
                 for entry in self._tables.of("restrictions", site):
                     written = picked(site.arguments, entry.texts("methods"))
                     found += [part.value for argument in written for part in (*argument.parts, argument) if part.value]

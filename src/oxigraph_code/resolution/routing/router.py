@@ -20,7 +20,7 @@ from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluato
 from oxigraph_code.resolution.model.values import TYPES
 from oxigraph_code.resolution.routing.file_routes import FileRoutes
 from oxigraph_code.resolution.routing.groups import Groups, RouteGroup, chain_of
-from oxigraph_code.resolution.routing.handlers import Handler, Handlers
+from oxigraph_code.resolution.routing.handlers import Handler, Handlers, decorators_of
 from oxigraph_code.resolution.routing.methods import VERBS, method_before, method_named, methods_in
 from oxigraph_code.resolution.routing.mounts import Mounts, SiteOwner, join
 from oxigraph_code.resolution.routing.path_patterns import normalized, plain_of_regular
@@ -358,10 +358,7 @@ class Routing:
 def _is_replaced(facts: FileFacts, site: PatternSite, entry: TableEntry) -> bool:
     """True if another decorator of the same definition makes the route instead."""
     names = entry.texts("unless")
-    return bool(names) and any(
-        other.definition == site.definition and other.kind == "decorator" and other.name in names
-        for other in facts.pattern_sites
-    )
+    return bool(names) and any(other.name in names for other in decorators_of(facts, site.definition))
 
 
 def _opening(entry: TableEntry, placed: Placed) -> PatternSite | None:

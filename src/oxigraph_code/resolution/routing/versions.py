@@ -11,7 +11,7 @@ from typing import Final
 
 from oxigraph_code.facts import Argument, FileFacts, PatternSite, Target
 from oxigraph_code.resolution.program.program import Program
-from oxigraph_code.resolution.routing.handlers import Handler
+from oxigraph_code.resolution.routing.handlers import Handler, decorators_of
 from oxigraph_code.resolution.routing.tables import TableEntry, Tables, is_textual, last_name, picked
 
 _MOST: Final = 8
@@ -30,9 +30,7 @@ def versions_of(program: Program, tables: Tables, handler: Handler | None) -> li
     for target in handler.targets if handler is not None else ():
         facts = program.files[target.path]
         for definition in _outwards(facts, target):
-            for site in facts.pattern_sites:
-                if site.kind != "decorator" or site.definition != definition:
-                    continue
+            for site in decorators_of(facts, definition):
                 for entry in tables.of("versions", site):
                     if arguments := picked(site.arguments, entry.texts("path")):
                         return _written(arguments)
