@@ -7,6 +7,7 @@ Of a call with a function as argument the handler is that function; of any other
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from operator import attrgetter
 from typing import Final, NamedTuple
 
 from oxigraph_code.facts import Argument, FileFacts, PatternSite, Target
@@ -14,7 +15,8 @@ from oxigraph_code.facts.access_paths import without_call
 from oxigraph_code.resolution.edges.references import SymbolReferences
 from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 from oxigraph_code.resolution.model.values import TYPES, Value
-from oxigraph_code.resolution.routing.tables import Tables, picked
+from oxigraph_code.resolution.routing.methods import methods_in
+from oxigraph_code.resolution.routing.tables import Tables
 
 _RUN: Final = frozenset({"function", "method", "class"})
 _DEEPEST: Final = 4
@@ -133,10 +135,8 @@ class Handlers:
             facts = self._program.files[target.path]
             for site in decorators_of(facts, target.definition):
                 for entry in self._tables.of("restrictions", site):
-                    written = picked(site.arguments, entry.texts("methods"))
-                    found += [part.value for argument in written for part in (*argument.parts, argument) if part.value]
-                    found += entry.texts("fixed")
-        return list(dict.fromkeys(method.upper() for method in found))
+                    found += methods_in(entry, site, attrgetter("value"))
+        return list(dict.fromkeys(found))
 
     def _kind(self, target: Target) -> str:
         return self._program.files[target.path].definitions[target.definition].kind if target.definition >= 0 else ""

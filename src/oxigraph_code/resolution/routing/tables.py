@@ -30,7 +30,7 @@ _KEYS: Final = {
     "controllers": _SELECTING | {"path"},
     "versions": _SELECTING | {"path", "unless"},
     "actions": _SELECTING | {"methods", "path", "member", "regular"},
-    "restrictions": _SELECTING | {"methods", "fixed"},
+    "restrictions": _SELECTING | {"method", "methods"},
     "requests": _SELECTING | {"outside", "path", "method", "methods", "sure"},
     "classes": frozenset({"framework", "outside", "methods", "actions"}),
     "resources": frozenset({"framework", "name", "collection", "member", "parameter", "end"}),

@@ -35,6 +35,8 @@ urlpatterns += [
 ]
 urlpatterns += [path("more/", views.plain)]
 #                ^ route: POST /more/ -> shop/views.py:plain
+urlpatterns += [path("some/", views.some)]
+#                ^ route: ANY /some/ -> shop/views.py:some
 
 # --- path: shop/urls.py ---
 from django.urls import path
@@ -83,6 +85,13 @@ def late(request): ...
 
 @require_POST
 def plain(request): ...
+
+
+ALLOWED_METHODS = ["GET", "POST"]
+
+
+@require_http_methods(ALLOWED_METHODS)
+def some(request): ...
 
 
 def cart(request): ...
