@@ -6,6 +6,9 @@ STAMP := $(VENV)/.installed
 
 PYTEST := $(BIN)/python -m pytest --numprocesses auto --dist loadscope
 
+# Bytecode is kept: a command that a test starts need not compile the package first, as where it is installed.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: demo test test-slow check wheels mcpb lint types imports docs clean
 
 demo: $(STAMP)

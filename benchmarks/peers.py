@@ -66,6 +66,7 @@ def _round(folder: Path, peer: Path, edited: str, *, is_ours_first: bool) -> lis
     with tempfile.TemporaryDirectory() as temporary:
         places = {"OXIGRAPH_STORE_PATH": f"{temporary}/store", "OXIGRAPH_CACHE_PATH": f"{temporary}/cache"}
         environment = {**os.environ, **places, "CODEGRAPH_TELEMETRY": "0", "HOME": temporary}
+        environment.pop("PYTHONDONTWRITEBYTECODE", None)
         ours, theirs = Path(temporary, "ours", folder.name), Path(temporary, "theirs", folder.name)
         for copy in (ours, theirs):
             shutil.copytree(folder, copy, symlinks=True, ignore=shutil.ignore_patterns(".git", "node_modules"))

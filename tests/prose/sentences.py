@@ -13,6 +13,7 @@ import tokenize
 import tomllib
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -83,6 +84,12 @@ def is_too_long(docstring: str) -> bool:
     return len(docstring.partition("\n")[0]) > _LONGEST
 
 
+def packages() -> list[str]:
+    """The packages of the source that modules are counted in."""
+    return sorted({package(path) for path in modules()})
+
+
+@cache
 def counts() -> dict[str, Counts]:
     """Count the faults of each package."""
     beginnings: Counter[str] = Counter()
@@ -99,7 +106,7 @@ def counts() -> dict[str, Counts]:
         banned[place] += sum(word in BANNED for word in read)
     return {
         place: Counts(beginnings[place], long[place], max(0, banned[place] - words[place] * PER_THOUSAND // 1000))
-        for place in words
+        for place in packages()
     }
 
 
