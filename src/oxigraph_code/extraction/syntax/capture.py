@@ -179,7 +179,7 @@ class Captured(CapturedExpressions):
                 settings["kind"],
                 settings.get("name", ""),
                 span_of(name[0]) if name else None,
-                span_of(receiver[0]) if receiver else None,
+                Span(receiver[0].start_byte, receiver[-1].end_byte) if receiver else None,
                 settings.get("arguments", ""),
             )
         )

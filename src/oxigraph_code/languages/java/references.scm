@@ -2,7 +2,8 @@
 
 ((method_invocation !object name: (_) @name) @reference
   (#set! kind "call") (#set! arguments "signature"))
-((method_invocation object: (_) @receiver name: (_) @name) @reference
+; `Outer.super` is no expression of the grammar.
+((method_invocation object: (_) @receiver (super)? @receiver name: (_) @name) @reference
   (#set! kind "call") (#set! arguments "signature"))
 ((object_creation_expression type: [
     (type_identifier) @name

@@ -11,7 +11,7 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from oxigraph_code.facts import Import
-from oxigraph_code.facts.access_paths import PATH_MARK, NumberedStep, parse_step
+from oxigraph_code.facts.access_paths import PATH_MARK, LiteralStep, NumberedStep, parse_step
 from oxigraph_code.resolution.inference.expressions import ExpressionEvaluator
 from oxigraph_code.resolution.inference.member_values import ClassMembers, members_form
 from oxigraph_code.resolution.inference.names import FileNames, names_form
@@ -67,6 +67,10 @@ class OverloadedExpressions(ExpressionEvaluator):
         step = parse_step(path.text) if path.form == "whole" else None
         if isinstance(step, NumberedStep):
             return self._overloads.numbered(place.path, step.number)
+        if isinstance(step, LiteralStep):
+            made = self._dynamic_members.literal(place.path, step.scope)
+            # The body of an anonymous class makes an instance of it.
+            return tuple(self._overloads.names.instance(value) if value.kind == "symbol" else value for value in made)
         if path.form == "member" and path.mark == PATH_MARK:
             return self._overloads.referred(place.path, place.scope, place.line, path.text)
         return super()._of_text(place, path)

@@ -59,6 +59,12 @@ class ClassNames:
             return self.types(place, name) or self._package(place.path, name)
         return found
 
+    def _parent(self, owner: Value) -> Value:
+        """The receiver as one of the superclass of a class around it, or as one of an interface that it implements."""
+        own = self.instance(owner)
+        is_class_around = owner.kind == "symbol" and not self._supertypes.is_interface(own)
+        return self._supertypes.superclass(own) if is_class_around else own
+
     def own_type(self, path: str, scope: int) -> Value | None:
         """An instance of the innermost class around a scope."""
         scopes = self._program.files[path].scopes
@@ -288,8 +294,10 @@ class ClassNames:
             is_open = found and found[0].kind == "external" and qualified not in self._classes
             return (self._program.value("external", receiver.path, name=qualified),) if is_open else found
         is_class = receiver.kind in ("symbol", "external")
-        if is_class and name in (self._model.receiver, self._model.parent):
+        if is_class and name == self._model.receiver:
             return (self.instance(receiver),)
+        if is_class and name == self._model.parent:
+            return (self._parent(receiver),)
         values = self.field(self.instance(receiver) if is_class else receiver, name)
         if values is None:
             return self.member_types(receiver, name) if is_class else ()
