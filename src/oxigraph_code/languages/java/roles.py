@@ -21,6 +21,7 @@ _ROUTE: Final = re.compile(
     r"(?:[\w.]+\.)?(?:(?:Get|Post|Put|Patch|Delete|Request)Mapping|GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|"
     r"Get|Post|Put|Patch|Delete|Head|Options)\s*(?:\(|$)"
 )
+_CLIENT: Final = re.compile(r"(?:[\w.]+\.)?(?:RegisterRestClient|FeignClient|Client)\s*(?:\(|$)")
 _TASK: Final = re.compile(
     r"(?:[\w.]+\.)?(?:Scheduled|EventListener|KafkaListener|RabbitListener|JmsListener|PostConstruct|PreDestroy|Bean|"
     r"Schedules?|Incoming)\s*(?:\(|$)"
@@ -38,7 +39,7 @@ def roles(facts: FileFacts, lineage: LineageOf) -> Iterator[Role]:
         if any(map(_TEST.match, definition.decorators)) or _is_in_case(facts, definition, cases, lineage):
             has_tests = True
             yield Role(index, "test")
-        if any(map(_ROUTE.match, definition.decorators)):
+        if any(map(_ROUTE.match, definition.decorators)) and not _is_in_client(facts, definition):
             yield Role(index, "route")
         if any(map(_TASK.match, definition.decorators)):
             yield Role(index, "task")
@@ -56,6 +57,12 @@ def _is_in_case(facts: FileFacts, method: Definition, cases: dict[int, bool], li
     if owner not in cases:
         cases[owner] = owner >= 0 and _CASE in lineage(owner).external
     return cases[owner]
+
+
+def _is_in_client(facts: FileFacts, method: Definition) -> bool:
+    """True if a method stands in an interface that is implemented by sending requests."""
+    owner = facts.scopes[method.scope].definition
+    return owner >= 0 and any(map(_CLIENT.match, facts.definitions[owner].decorators))
 
 
 def _takes_arguments(method: Definition) -> bool:

@@ -18,6 +18,7 @@ from oxigraph_code.nesting import functions_of
 from oxigraph_code.resolution.edges.references import SymbolReferences
 from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 from oxigraph_code.resolution.model.values import TYPES
+from oxigraph_code.resolution.routing.declared_clients import DeclaredClients
 from oxigraph_code.resolution.routing.file_routes import FileRoutes
 from oxigraph_code.resolution.routing.groups import Groups, RouteGroup, chain_of
 from oxigraph_code.resolution.routing.handlers import Handler, Handlers, decorators_of
@@ -65,18 +66,26 @@ class Routing:
         self._mounts = Mounts(evaluator, self._groups, self._texts, tables)
         self._handlers = Handlers(evaluator, uses, tables)
         self._resources = Resources(tables, self._handlers)
+        self._clients = DeclaredClients(self._groups, tables)
         self._files = FileRoutes(evaluator, uses, tables)
         self._registrations = Registered(evaluator, uses, tables, self._mounts, self._texts)
 
     def of_file(self, facts: FileFacts) -> tuple[list[Route], list[RequestSite]]:
         """Routes that a file registers, in order, and requests with literal paths that its code sends."""
         found: dict[Route, None] = dict.fromkeys(self._by_place(facts))
+        sent: dict[RequestSite, None] = {}
         registering: set[int] = set()
-        for number in range(len(facts.pattern_sites)):
-            for route in self._of_site(facts, number):
-                found[route] = None
-                registering.add(number)
-        return list(found), self._requests(facts, registering)
+        for number, site in enumerate(facts.pattern_sites):
+            routes = self._of_site(facts, number)
+            if not routes:
+                continue
+            registering.add(number)
+            if self._clients.has(facts, site):
+                requests = (RequestSite(e.methods, path, e.line, site.definition) for e in routes for path in e.paths)
+                sent.update(dict.fromkeys(requests))
+            else:
+                found.update(dict.fromkeys(routes))
+        return list(found), [*sent, *self._requests(facts, registering)]
 
     def _by_place(self, facts: FileFacts) -> Iterator[Route]:
         for path, methods, handler, entry in self._files.of_file(facts):

@@ -32,6 +32,7 @@ _KEYS: Final = {
     "actions": _SELECTING | {"methods", "path", "member", "regular"},
     "restrictions": _SELECTING | {"method", "methods"},
     "requests": _SELECTING | {"outside", "path", "method", "methods", "sure"},
+    "clients": _SELECTING | {"outside"},
     "classes": frozenset({"framework", "outside", "methods", "actions"}),
     "resources": frozenset({"framework", "name", "collection", "member", "parameter", "end"}),
     "files": frozenset({"framework", "path", "with", "exports", "methods", "left_out"}),
