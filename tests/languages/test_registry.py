@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -19,6 +20,7 @@ from oxigraph_code.errors import LoaderConflict, UnknownLanguage
 from oxigraph_code.languages import registry
 from oxigraph_code.languages.loader import LanguageLoader, extracts
 from oxigraph_code.languages.registry import GROUP, Registry
+from oxigraph_code.tools import TOOLS
 
 PACKAGE = Path(__file__).parent.parent / "loader_package"
 
@@ -124,6 +126,12 @@ def test_two_packages_with_one_language_are_an_error(tmp_path: Path) -> None:
 def test_our_own_loaders_come_in_by_the_same_door() -> None:
     ids = {entry.name for entry in entry_points(group=GROUP)}
     assert {loader.language_id for loader in registry.installed().loaders} == ids
+
+
+def test_each_of_our_languages_has_a_tool_that_loads_it_alone() -> None:
+    ids = {loader.language_id for loader in registry.installed().loaders}
+    loaded = {tool.name.split("_")[1] for tool in TOOLS if re.fullmatch(r"load_\w+_code", tool.name)}
+    assert loaded == ids - {"typescript", "javascript"} | {"ts"}
 
 
 def test_two_loaders_of_one_identifier_are_refused() -> None:

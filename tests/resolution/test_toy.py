@@ -9,7 +9,8 @@ import pytest
 from oxigraph_code.facts import FileFacts, Target
 from oxigraph_code.resolution import Resolution, Semantics
 from tests.resolution.dirty import dirty
-from tests.resolution.toy import OverloadingToySemantics, ToySemantics, extract
+from tests.resolution.toy import OverloadingToySemantics, ToySemantics
+from tests.resolution.toy_facts import extract
 
 CART = """package shop
 type Cart

@@ -1,35 +1,22 @@
-"""A toy language, as short as a language can be: the facts of a file, and the rules of its names.
-
-Each line is one statement. An indented ``func`` stands in the type above it, a ``call`` in the function above.
-"""
+"""A toy language, as short as a language can be: the forms of its models, and the keys of its packages."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection, Sequence
 
 from oxigraph_code.aliases import Alias
-from oxigraph_code.facts import Binding, Definition, FileFacts, Import, Parameter, RecordedArgument, Reference, Scope
+from oxigraph_code.facts import FileFacts
 from oxigraph_code.resolution.language.object_model import OverloadedClasses, StructuralTypes
 from oxigraph_code.resolution.language.semantics import Modules, Semantics
-
-FUNCTION = re.compile(r"(?:(\w+)\.)?(\w+)\((.*)\) ?(\w*)")
-TYPES = {"type": "class", "interface": "trait"}
 
 
 class ToyModules(Modules):
     def find(self, importer: str, name: str) -> str:
         return name
 
-    def external_name(self, importer: str, name: str) -> str:
-        return name
-
 
 class ToySemantics(Semantics):
     object_model = StructuralTypes()
-
-    def module_name(self, path: str) -> str:
-        return path.removesuffix(".toy")
 
     def modules(self, paths: Collection[str], aliases: Sequence[Alias] = ()) -> Modules:
         return ToyModules()
@@ -40,49 +27,3 @@ class ToySemantics(Semantics):
 
 class OverloadingToySemantics(ToySemantics):
     object_model = OverloadedClasses(receiver="this", parent="super")  # type: ignore[assignment]
-
-
-def extract(path: str, text: str) -> FileFacts:
-    """The facts of a file."""
-    facts = FileFacts("toy", path, "", text.count("\n"), scopes=(Scope("module", -1, -1),))
-    definitions: list[Definition] = []
-    body = type_body = 0
-    for line, written in enumerate(text.splitlines(), start=1):
-        word, _, rest = written.strip().partition(" ")
-        if word == "package":
-            facts = facts._replace(package=rest)
-        elif word == "import":
-            facts = facts._replace(imports=(*facts.imports, Import("module", rest, rest, "", 0, line)))
-        elif word in TYPES:
-            type_body = len(facts.scopes)
-            facts = facts._replace(scopes=(*facts.scopes, Scope("class", 0, len(definitions))))
-            definitions.append(Definition(TYPES[word], rest, rest, 1, 0, line, line, "public"))
-        elif word == "func" and (found := FUNCTION.match(rest)):
-            owner, name, listed, result = found.groups("")
-            scope = type_body if written.startswith(" ") else 0
-            around = owner or (definitions[facts.scopes[scope].definition].name if scope else "")
-            qualified = f"{around}.{name}" if around else name
-            parameters = [part.split() for part in listed.split(", ") if part]
-            bound = [Binding("parameter", part[0], len(facts.scopes), line, "", part[1]) for part in parameters]
-            ordinal = 1 + sum(entry.qualified_name == qualified for entry in definitions)
-            body = len(facts.scopes)
-            facts = facts._replace(
-                scopes=(*facts.scopes, Scope("function", scope, len(definitions))), bindings=(*facts.bindings, *bound)
-            )
-            kind = "method" if around else "function"
-            defined = Definition(kind, name, qualified, ordinal, scope, line, line, "public", returns=result)
-            listed_parameters = tuple(Parameter(*part) for part in parameters)
-            definitions.append(defined._replace(parameters=listed_parameters, receiver_type=owner))
-        elif word == "call":
-            callee, _, given = rest.rstrip(")").partition("(")
-            receiver, _, name = callee.rpartition(".")
-            number = str(len(facts.references) + 1) if given else ""
-            recorded = [
-                RecordedArgument(f"{number}.{nth}" if nth else number, body, line, argument, body)
-                for nth, argument in enumerate(given.split(", ") if given else ())
-            ]
-            facts = facts._replace(
-                references=(*facts.references, Reference("call", name, receiver, callee, body, line, (), number)),
-                recorded_arguments=(*facts.recorded_arguments, *recorded),
-            )
-    return facts._replace(definitions=tuple(definitions))

@@ -35,6 +35,7 @@ class Modules(Protocol):
 
         With a ``*`` at the end it is a namespace package, and modules below that name may be files.
         """
+        return name
 
     def head(self, name: str) -> str:
         """The module that an import of a module binds if it has no alias."""
@@ -174,6 +175,7 @@ class Semantics(Protocol):
 
     def module_name(self, path: str) -> str:
         """The name of the module at a path relative to the folder of its project."""
+        return path.rpartition(".")[0]
 
     def modules(self, paths: Collection[str], aliases: Sequence[Alias] = ()) -> Modules:
         """The module names of some files, with the aliases of manifests."""

@@ -7,7 +7,7 @@ Of a call with a function as argument the handler is that function; of any other
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from operator import attrgetter
+from functools import partial
 from typing import Final, NamedTuple
 
 from oxigraph_code.facts import Argument, FileFacts, PatternSite, Target
@@ -16,7 +16,8 @@ from oxigraph_code.resolution.edges.references import SymbolReferences
 from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 from oxigraph_code.resolution.model.values import TYPES, Value
 from oxigraph_code.resolution.routing.methods import methods_in
-from oxigraph_code.resolution.routing.tables import Tables
+from oxigraph_code.resolution.routing.tables import TableEntry, Tables
+from oxigraph_code.resolution.routing.texts import Texts
 
 _RUN: Final = frozenset({"function", "method", "class"})
 _DEEPEST: Final = 4
@@ -42,11 +43,12 @@ def decorators_of(facts: FileFacts, definition: int) -> Iterator[PatternSite]:
 class Handlers:
     """The handlers of the routes of a program."""
 
-    def __init__(self, evaluator: ProgramEvaluator, uses: SymbolReferences, tables: Tables) -> None:
+    def __init__(self, evaluator: ProgramEvaluator, uses: SymbolReferences, tables: Tables, texts: Texts) -> None:
         self._evaluator = evaluator
         self._program = evaluator.program
         self._uses = uses
         self._tables = tables
+        self._texts = texts
 
     def of_definition(self, facts: FileFacts, definition: int) -> Handler:
         """A definition of a file as a handler."""
@@ -135,8 +137,17 @@ class Handlers:
             facts = self._program.files[target.path]
             for site in decorators_of(facts, target.definition):
                 for entry in self._tables.of("restrictions", site):
-                    found += methods_in(entry, site, attrgetter("value"))
+                    found += self.stated_methods(entry, facts, site)
         return list(dict.fromkeys(found))
+
+    def stated_methods(self, entry: TableEntry, facts: FileFacts, site: PatternSite) -> list[str]:
+        """The HTTP methods that a site of a file says, by an entry; none where it says none."""
+        return methods_in(
+            entry,
+            site,
+            partial(self._texts.of, path=facts.path, scope=site.scope),
+            partial(self._texts.listed, path=facts.path, scope=site.scope),
+        )
 
     def _kind(self, target: Target) -> str:
         return self._program.files[target.path].definitions[target.definition].kind if target.definition >= 0 else ""

@@ -31,20 +31,27 @@ def method_before(path: str) -> tuple[str, str]:
     return (match[1], match[2]) if match is not None else ("", path)
 
 
-def methods_in(entry: TableEntry, site: PatternSite, text: Callable[[Argument], str]) -> list[str]:
-    """The HTTP methods that a site says, by an entry; none where it says none."""
+def methods_in(
+    entry: TableEntry, site: PatternSite, text: Callable[[Argument], str], listed: Callable[[Argument], Argument]
+) -> list[str]:
+    """The HTTP methods that a site says, by an entry; none where it says none.
+
+    ``listed`` gives the list that an argument names, or the argument itself.
+    """
     if entry.text("method") == "name":
         named = method_named(site.name)
         return [named] if named else []
     if fixed := entry.text("method"):
         return [fixed]
     found = []
-    for argument in picked(site.arguments, entry.texts("methods")):
+    for argument in map(listed, picked(site.arguments, entry.texts("methods"))):
         parts = argument.parts if argument.kind in ("list", "mapping") else (argument,)
         for part in parts:
             written = part.name if argument.kind == "mapping" else text(part)
             if not written.isalpha() and part.kind == "path":
-                written = part.value.rpartition(".")[2].rpartition(":")[2]
+                # Of an enum or a class of constants; a plain name may be that of a list.
+                owner, _, last = part.value.replace(":", ".").rpartition(".")
+                written = last if owner or method_named(last) else ""
             if written.strip("…").isalpha():
                 found.append(method_named(written) or written.upper())
     return list(dict.fromkeys(found))

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from oxigraph_code.facts import Target
 from oxigraph_code.resolution.model.values import Value
 from oxigraph_code.resolution.routing.handlers import Handler, Handlers
-from oxigraph_code.resolution.routing.methods import ANY, methods_in
+from oxigraph_code.resolution.routing.methods import ANY
 from oxigraph_code.resolution.routing.path_patterns import plain_of_regular
 from oxigraph_code.resolution.routing.tables import Tables, picked
 
@@ -68,7 +68,7 @@ class Resources:
                 path = texts[0].value if texts and texts[0].value else name
                 if entry.is_so("regular"):
                     path = plain_of_regular(path)
-                methods = methods_in(entry, site, lambda argument: argument.value) or ["GET"]
+                methods = self._handlers.stated_methods(entry, facts, site) or ["GET"]
                 members = picked(site.arguments, entry.texts("member"))
                 is_member = bool(members) and members[0].value in _TRUE
                 yield path, tuple(methods), is_member, Target(facts.path, site.definition)

@@ -10,7 +10,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence, Set
 from fnmatch import fnmatchcase
-from functools import partial
 from typing import Final, NamedTuple
 
 from oxigraph_code.facts import Argument, FileFacts, PatternSite, RequestSite, Route
@@ -64,7 +63,7 @@ class Routing:
         self._texts = Texts(evaluator, uses)
         self._groups = Groups(evaluator, uses, tables)
         self._mounts = Mounts(evaluator, self._groups, self._texts, tables)
-        self._handlers = Handlers(evaluator, uses, tables)
+        self._handlers = Handlers(evaluator, uses, tables, self._texts)
         self._resources = Resources(tables, self._handlers)
         self._clients = DeclaredClients(self._groups, tables)
         self._files = FileRoutes(evaluator, uses, tables)
@@ -107,7 +106,7 @@ class Routing:
                     if not (entry.is_so("sure") and UNKNOWN in path):
                         continue
                     path = UNKNOWN
-                methods = methods_in(entry, site, partial(self._texts.of, path=facts.path, scope=site.scope))
+                methods = self._handlers.stated_methods(entry, facts, site)
                 source = functions[site.scope]
                 found[RequestSite(tuple(methods or ["GET"]), path, site.line, source)] = None
                 break
@@ -249,12 +248,21 @@ class Routing:
         facts, scope = placed.place(argument)
         return self._texts.of(argument, facts.path, scope, placed.given)
 
+    def _listed(self, placed: Placed, argument: Argument) -> Argument:
+        facts, scope = placed.place(argument)
+        return self._texts.listed(argument, facts.path, scope)
+
     def _runs(
         self, entry: TableEntry, placed: Placed
     ) -> Iterator[tuple[Sequence[str], Handler | None, Argument | None]]:
         """The handlers of a site, each with its HTTP methods; no methods if the site states none."""
         site, places = placed.site, entry.texts("handler")
-        methods = methods_in(entry, site, lambda argument: self._text(placed, argument))
+        methods = methods_in(
+            entry,
+            site,
+            lambda argument: self._text(placed, argument),
+            lambda argument: self._listed(placed, argument),
+        )
         if _DECORATED in places:
             facts, definition = placed.facts, site.definition
             yield methods, self._handlers.of_definition(facts, definition) if definition >= 0 else None, None

@@ -45,6 +45,21 @@ class Texts:
                 return argument.value  # a regular expression
         return UNKNOWN
 
+    def listed(self, argument: Argument, path: str, scope: int) -> Argument:
+        """The list that an argument names, if assignments to that variable are read; else the argument itself."""
+        if argument.kind != "path":
+            return argument
+        for target in self._uses.named(path, scope, argument.value)[:1]:
+            facts = self._program.files[target.path]
+            if target.definition < 0:
+                continue
+            variable = facts.definitions[target.definition]
+            for site in facts.pattern_sites:
+                is_value = (site.kind, site.target, site.scope) == ("assignment", variable.name, variable.scope)
+                if is_value and site.arguments[0].kind == "list":
+                    return site.arguments[0]
+        return argument
+
     def constants(self, path: str, scope: int, name: str) -> list[TextConstant]:
         """The texts that a scope of a file assigns to a name."""
         constants = self._program.files[path].text_constants

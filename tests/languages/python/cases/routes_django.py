@@ -36,7 +36,11 @@ urlpatterns += [
 urlpatterns += [path("more/", views.plain)]
 #                ^ route: POST /more/ -> shop/views.py:plain
 urlpatterns += [path("some/", views.some)]
-#                ^ route: ANY /some/ -> shop/views.py:some
+#                ^ route: GET|POST /some/ -> shop/views.py:some
+urlpatterns += [path("seen/", views.seen)]
+#                ^ route: GET|HEAD /seen/ -> shop/views.py:seen
+urlpatterns += [path("unknown/", views.unknown)]
+#                ^ route: ANY /unknown/ -> shop/views.py:unknown
 
 # --- path: shop/urls.py ---
 from django.urls import path
@@ -58,7 +62,11 @@ urlpatterns = [
 extra = [path("extra/", views.cart)]
 #         ^ route: ANY /inline/two/extra/ -> shop/views.py:cart
 
+# --- path: shop/limits.py ---
+SAFE = ("GET", "HEAD")
 # --- path: shop/views.py ---
+from shop.limits import SAFE
+
 from django.views import View
 from django.views.decorators.http import require_http_methods, require_POST
 from django.views.generic import ListView
@@ -92,6 +100,14 @@ ALLOWED_METHODS = ["GET", "POST"]
 
 @require_http_methods(ALLOWED_METHODS)
 def some(request): ...
+
+
+@require_http_methods(SAFE)
+def seen(request): ...
+
+
+@require_http_methods(SEVERAL)
+def unknown(request): ...
 
 
 def cart(request): ...
