@@ -80,7 +80,7 @@ def matches(words: str, mentioned: Sequence[frozenset[str]]) -> list[Match]:
         missing = not fits(template.kinds, mentioned)
         unasked = max(len(mentioned) - len(template.kinds), 0)
         for question in template.questions:
-            near = _cosine(asked, _weighted(_features(question)))
+            near = _cosine(asked, _wording(question))
             score = near - _UNASKED * missing - _TOO_MANY * unasked
             found.append(Match(template, max(score, 0.0), question))
     best: dict[str, Match] = {}
@@ -152,6 +152,12 @@ def _frequencies() -> Counter[str]:
     for template in templates():
         found.update({feature for question in template.questions for feature in _features(question)})
     return found
+
+
+@cache
+def _wording(question: str) -> dict[str, float]:
+    """The weighted features of a question of the library."""
+    return _weighted(_features(question))
 
 
 def _weighted(features: Iterable[str]) -> dict[str, float]:
