@@ -12,7 +12,7 @@ from pathlib import Path
 from benchmarks.accuracy.predictions import MODULE, Edge, Place, Predictions, Site
 from oxigraph_code.config import load_settings
 from oxigraph_code.facts import FileFacts, Link, Target
-from oxigraph_code.indexing.extract.reading import read_all
+from oxigraph_code.indexing.extract.reading import read_all, resolve_all
 from oxigraph_code.indexing.files.discovery import discover
 from oxigraph_code.languages.registry import installed
 from oxigraph_code.nesting import definition_around, functions_of
@@ -21,9 +21,8 @@ from oxigraph_code.nesting import definition_around, functions_of
 def predicted(root: Path) -> Predictions:
     """What the resolver says of the sources below a folder."""
     registry = installed()
-    findings = read_all(
-        discover(root, registry), registry, load_settings({"workers": 1}), lambda stage, done, total: None
-    )
+    found = read_all(discover(root, registry), registry, load_settings({"workers": 1}), lambda stage, done, total: None)
+    findings = resolve_all(found, registry, lambda stage, done, total: None)
     sites = []
     inherits = []
     for path, resolved in findings.resolved.items():

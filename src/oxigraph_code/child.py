@@ -32,6 +32,9 @@ from oxigraph_code.errors import ChildFailed, OxigraphCodeError, from_wire, to_w
 Progress = Callable[[Any], None]
 Handler = Callable[[Any, Progress], Any]
 
+_REPEAT_S = 1.0
+"""The time without an answer after which the last progress is reported again, as a sign of life."""
+
 _LENGTH = struct.Struct(">I")
 _LIFELINE = "OXIGRAPH_CODE_CHILD_LIFELINE"
 
@@ -81,7 +84,7 @@ class Child:
         return self._process.poll() is None
 
     def request(self, message: Any, deadline_s: float | None = None, progress: Progress | None = None) -> Any:
-        """Send a request and wait for the answer.
+        """Send a request and wait for the answer. The last progress is reported again each second.
 
         Raises ``DeadlinePassed`` (the child is then dead) after so many seconds, or if it has worked longer than its
         own limit, ``ChildFailed`` if it died by itself or was killed, or the ``OxigraphCodeError`` that the child
@@ -90,18 +93,25 @@ class Child:
         with self._turn:
             self._send(message)
             end = None if deadline_s is None else time.monotonic() + deadline_s
+            last: Any = None
             while True:
+                left = None if end is None else max(0.0, end - time.monotonic())
+                repeats = progress is not None and last is not None and (left is None or left > _REPEAT_S)
                 try:
-                    frame = self._frames.get(timeout=None if end is None else max(0.0, end - time.monotonic()))
+                    frame = self._frames.get(timeout=_REPEAT_S if repeats else left)
                 except queue.Empty:
+                    if repeats and progress is not None:
+                        progress(last)
+                        continue
                     logs.event("deadline passed", module=self._module, seconds=deadline_s)
                     self.kill()
                     raise DeadlinePassed from None
                 if frame is None:
                     raise self._failure()
                 if "progress" in frame:
+                    last = frame["progress"]
                     if progress is not None:
-                        progress(frame["progress"])
+                        progress(last)
                 elif "error" in frame:
                     raise from_wire(frame)
                 else:

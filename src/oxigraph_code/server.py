@@ -32,6 +32,7 @@ from pydantic import Field, ValidationError
 from oxigraph_code import __version__, logs
 from oxigraph_code.config import Settings
 from oxigraph_code.errors import OxigraphCodeError, ToolFailed
+from oxigraph_code.indexing.model.progress import ProgressEstimate
 from oxigraph_code.tools import TOOLS, Call, Tool, Workspace, chosen
 from oxigraph_code.tools.mcp.arguments import as_text, read_arguments
 from oxigraph_code.tools.mcp.prompts import PROMPTS
@@ -273,13 +274,13 @@ def _progress_reporter(ctx: Context[Any, Any]) -> Any:
 
     The protocol requires increasing numbers, so every report counts one more.
     """
-    count = 0
+    count, estimate = 0, ProgressEstimate()
 
     def report(stage: str, done: int, total: int) -> None:
         nonlocal count
         count += 1
-        message = f"{stage}: {done:,} of {total:,}" if total else stage
-        anyio.from_thread.run(ctx.report_progress, count, None, message)
+        estimate.report(stage, done, total)
+        anyio.from_thread.run(ctx.report_progress, count, None, estimate.words)
 
     return report
 

@@ -15,7 +15,7 @@ from typing import NamedTuple
 from benchmarks.accuracy.micro.suite import Call
 from oxigraph_code.config import load_settings
 from oxigraph_code.facts import FileFacts, Target
-from oxigraph_code.indexing.extract.reading import read_all
+from oxigraph_code.indexing.extract.reading import read_all, resolve_all
 from oxigraph_code.indexing.files.discovery import discover
 from oxigraph_code.languages.registry import installed
 from oxigraph_code.nesting import functions_of
@@ -35,7 +35,8 @@ def calls(root: Path) -> Calls:
     with tempfile.TemporaryDirectory() as copy:  # away from the project that it is kept in
         shutil.copytree(root, copy, dirs_exist_ok=True)
         files = discover(Path(copy), registry)
-        found = read_all(files, registry, load_settings({"workers": 1}), lambda stage, done, total: None)
+        read = read_all(files, registry, load_settings({"workers": 1}), lambda stage, done, total: None)
+    found = resolve_all(read, registry, lambda stage, done, total: None)
 
     called, possible, implicit = set[Call](), set[Call](), set[Call]()
 

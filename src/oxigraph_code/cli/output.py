@@ -11,11 +11,21 @@ import re
 import shutil
 import sys
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any, Final, cast
 
 import click
 
+from oxigraph_code.indexing.model.progress import ProgressEstimate
+
+if TYPE_CHECKING:
+    from rich.progress import Progress, TaskID
+
 _PLACE = re.compile(r"^(\s*)([\w./~@+-]+:\d+(?:-\d+)?)", re.MULTILINE)
+
+
+_TASK: Final = cast("TaskID", 0)
+"""The only task of a bar."""
+_shown: list[Progress] = []
 
 
 def show(text: str, notice: str = "") -> None:
@@ -52,21 +62,43 @@ def _coloured(text: str) -> str:
 
 def progress() -> Callable[[str, int, int], Any]:
     """A callback that draws the progress of a command, if standard error is a terminal."""
-    if not sys.stderr.isatty():
-        return lambda stage, done, total: None
-
-    def draw(stage: str, done: int, total: int) -> None:
-        if total:
-            width = 24
-            filled = min(width, width * done // total)
-            bar = f" {'━' * filled}{'╌' * (width - filled)} {done:,} of {total:,}"
-        else:
-            bar = ""
-        print(f"\r\x1b[K{stage}{bar}", end="", file=sys.stderr, flush=True)
-
-    return draw
+    return _Bar().draw if sys.stderr.isatty() else lambda stage, done, total: None
 
 
 def clear_progress() -> None:
-    if sys.stderr.isatty():
-        print("\r\x1b[K", end="", file=sys.stderr, flush=True)
+    """Remove the bar, so that an answer can be printed."""
+    while _shown:
+        _shown.pop().stop()
+
+
+class _Bar:
+    """The stage of a run with a bar, the count, the rate and the time left. The first report shows it."""
+
+    def __init__(self) -> None:
+        self._estimate = ProgressEstimate()
+        self._bar: Progress | None = None
+
+    def draw(self, stage: str, done: int, total: int) -> None:
+        self._estimate.report(stage, done, total)
+        if self._bar is None or self._bar not in _shown:
+            self._bar = self._started()
+        # Without a total the bar moves to and fro.
+        self._bar.update(_TASK, description=stage, completed=done, total=total or None)
+
+    def _started(self) -> Progress:
+        from rich.console import Console
+        from rich.progress import BarColumn, Progress, ProgressColumn, Task, TextColumn
+        from rich.text import Text
+
+        estimate = self._estimate
+
+        class Details(ProgressColumn):
+            def render(self, task: Task) -> Text:
+                return Text(estimate.details)
+
+        columns = (TextColumn("{task.description}", markup=False), BarColumn(24), Details())
+        bar = Progress(*columns, console=Console(stderr=True), transient=True)
+        bar.add_task("")
+        bar.start()
+        _shown.append(bar)
+        return bar

@@ -1,7 +1,15 @@
 """From facts and links to N-Triples. No other package knows the predicates of facts."""
 
 from oxigraph_code.rdf import history, snapshots
-from oxigraph_code.rdf.modules import count_by_owner, file_path_part, kinds_of, module_lines, unread_module_lines
+from oxigraph_code.rdf.modules import (
+    count_by_owner,
+    file_path_part,
+    kinds_of,
+    link_lines,
+    module_lines,
+    structure_lines,
+    unread_module_lines,
+)
 from oxigraph_code.rdf.ntriples import as_text
 from oxigraph_code.rdf.places import Place, Places, one_project, place_in
 from oxigraph_code.rdf.projects import (
@@ -10,6 +18,7 @@ from oxigraph_code.rdf.projects import (
     about_any,
     contents_of,
     coverage_lines,
+    end_lines,
     external_lines,
     language_lines,
     project_lines,
@@ -31,11 +40,13 @@ __all__ = [
     "contents_of",
     "count_by_owner",
     "coverage_lines",
+    "end_lines",
     "external_lines",
     "file_path_part",
     "history",
     "kinds_of",
     "language_lines",
+    "link_lines",
     "module_lines",
     "one_project",
     "place_in",
@@ -43,5 +54,6 @@ __all__ = [
     "root_line",
     "run_lines",
     "snapshots",
+    "structure_lines",
     "unread_module_lines",
 ]

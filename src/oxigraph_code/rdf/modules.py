@@ -37,6 +37,39 @@ _KINDS = {
 _MODIFIER_KINDS = {"enum": code.Enum, "protocol": code.Trait, "alias": code.TypeAlias}
 
 
+def structure_lines(
+    facts: FileFacts, name: str, places: Places, root: Path, submodules: Sequence[str] = ()
+) -> list[str]:
+    """The statements about a module called ``name`` that need no resolution.
+
+    ``submodules`` are the paths of the modules that it declares; all paths are relative to ``root``.
+    """
+    place = places(facts.path)
+    statements = Statements()
+    _add_module(statements, facts, name, place, root)
+    for path in dict.fromkeys(submodules):
+        statements.about(place.module_iri).add(code.hasModule, iri(places(path).module_iri))
+    _Definitions(statements, facts, place.module_iri).add()
+    _add_imports(statements, facts.imports, place.module_iri)
+    if facts.external_names:
+        _add_names(statements, facts, SymbolIris(facts, {}, places))
+    _add_diagnostics(statements, facts.diagnostics, place.module_iri)
+    return statements.lines
+
+
+def link_lines(facts: FileFacts, resolved: Resolved, files: Mapping[str, FileFacts], places: Places) -> list[str]:
+    """The other statements about a module: its roles, references and routes.
+
+    ``files`` are the facts that the links point into.
+    """
+    statements = Statements()
+    iris = SymbolIris(facts, files, places)
+    _add_roles(statements, resolved.roles, iris)
+    add_references(statements, facts, resolved, iris)
+    add_routes(statements, facts, resolved, iris)
+    return statements.lines
+
+
 def module_lines(
     facts: FileFacts,
     resolved: Resolved,
@@ -46,25 +79,9 @@ def module_lines(
     root: Path,
     submodules: Sequence[str] = (),
 ) -> list[str]:
-    """All statements about a module called ``name``.
-
-    ``files`` are the facts that the links point into, ``submodules`` the paths of the modules that this one declares;
-    all paths are relative to ``root``.
-    """
-    place = places(facts.path)
-    statements = Statements()
-    _add_module(statements, facts, name, place, root)
-    for path in dict.fromkeys(submodules):
-        statements.about(place.module_iri).add(code.hasModule, iri(places(path).module_iri))
-    definitions = _Definitions(statements, facts, place.module_iri)
-    definitions.add()
-    _add_roles(statements, resolved.roles, SymbolIris(facts, files, places))
-    _add_imports(statements, facts.imports, place.module_iri)
-    add_references(statements, facts, resolved, SymbolIris(facts, files, places))
-    _add_names(statements, facts, SymbolIris(facts, files, places))
-    add_routes(statements, facts, resolved, SymbolIris(facts, files, places))
-    _add_diagnostics(statements, facts.diagnostics, place.module_iri)
-    return statements.lines
+    """All statements about a module: its structure and its links."""
+    structure = structure_lines(facts, name, places, root, submodules)
+    return [*structure, *link_lines(facts, resolved, files, places)]
 
 
 def count_by_owner(module_iris: Iterable[str], graph: str) -> str:

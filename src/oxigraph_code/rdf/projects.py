@@ -141,13 +141,22 @@ def coverage_lines(project_iri: str, counts: Mapping[tuple[str, str, str], int])
 
 
 def run_lines(project_iri: str, started: str, finished: str, files: int, tool_version: str) -> list[str]:
-    """The last index run of a project; times are ISO 8601 with a time zone."""
+    """The last index run of a project; times are ISO 8601 with a time zone.
+
+    ``finished`` is empty while the links of its files are missing.
+    """
     statements = Statements()
     run = statements.about(identity.index_run(project_iri))
     run.add(code.RDF_TYPE, iri(code.IndexRun))
     run.add(code.ofProject, iri(project_iri))
     run.add(code.startedAt, date_time(started))
-    run.add(code.finishedAt, date_time(finished))
     run.add(code.fileCount, integer(files))
     run.add_text(code.toolVersion, tool_version)
+    return [*statements.lines, *(end_lines(project_iri, finished) if finished else ())]
+
+
+def end_lines(project_iri: str, finished: str) -> list[str]:
+    """The end of the last index run of a project, which it has when all its statements are there."""
+    statements = Statements()
+    statements.about(identity.index_run(project_iri)).add(code.finishedAt, date_time(finished))
     return statements.lines

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import hashlib
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
@@ -21,6 +21,7 @@ from oxigraph_code.search.words import TOKENIZER
 
 FILE_NAME = "search.sqlite"
 _MAX_OTHERS = 7
+_UNRESOLVED = "unresolved "
 
 _LAYOUT = Layout(
     3,
@@ -84,6 +85,19 @@ def state(database: sqlite3.Connection, name: str) -> int:
     """The number recorded under a name; 0 if there is none."""
     row = database.execute("SELECT value FROM state WHERE name = ?", (name,)).fetchone()
     return int(row[0]) if row else 0
+
+
+def projects_without_links(database: sqlite3.Connection) -> set[str]:
+    """The projects that were recorded as unresolved."""
+    query = "SELECT substr(name, ?) FROM state WHERE substr(name, 1, ?) = ?"
+    length = len(_UNRESOLVED)
+    return {iri for (iri,) in database.execute(query, (length + 1, length, _UNRESOLVED))}
+
+
+def set_projects_without_links(database: sqlite3.Connection, projects: Iterable[str]) -> None:
+    """Record the projects whose symbols lack what resolution finds: tests, routes, counts of dependents."""
+    database.execute("DELETE FROM state WHERE substr(name, 1, ?) = ?", (len(_UNRESOLVED), _UNRESOLVED))
+    database.executemany("INSERT INTO state VALUES (?, 1)", [(f"{_UNRESOLVED}{iri}",) for iri in projects])
 
 
 def symbol_count(database: sqlite3.Connection) -> int:

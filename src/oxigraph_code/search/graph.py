@@ -98,7 +98,7 @@ def read_many(ask: Ask, modules: Collection[str], told: Callable[[int], None]) -
         if module and symbol in names and symbol in kinds:
             found = Found(
                 symbol,
-                _by_rank(kinds[symbol]),
+                by_rank(kinds[symbol]),
                 names[symbol],
                 line,
                 end,
@@ -111,6 +111,21 @@ def read_many(ask: Ask, modules: Collection[str], told: Callable[[int], None]) -
         yield Module(module, languages.get(module, ""), docstrings.get(module, ""), inside[module])
         if number % AT_ONCE == 0:
             told(number)
+
+
+def unresolved_projects(ask: Ask) -> set[str]:
+    """The projects whose calls are still being resolved."""
+    return {row["project"] for row in ask("projects") if "started" in row and "finished" not in row}
+
+
+def tests(ask: Ask) -> set[str]:
+    """The symbols that are tests."""
+    return {row["symbol"] for row in ask("symbols_of_kind", kind=code.Test)}
+
+
+def modules_with_routes(ask: Ask) -> set[str]:
+    """The modules that register routes."""
+    return {row["module"] for row in ask("symbols_of_kind", kind=code.Route)}
 
 
 def outside(ask: Ask) -> dict[str, str]:
@@ -132,7 +147,7 @@ def _gather(symbols: dict[str, Found], row: Mapping[str, str]) -> None:
     kinds = [*(known.kinds if known else ()), _kind(row["kind"])]
     symbols[row["symbol"]] = Found(
         row["symbol"],
-        _by_rank(kinds),
+        by_rank(kinds),
         row["name"],
         line_number(row["line"]),
         line_number(row["end"]),
@@ -155,5 +170,5 @@ def _kind(iri: str) -> str:
     return iri.removeprefix(identity.BASE).lower()
 
 
-def _by_rank(kinds: Iterable[str]) -> tuple[str, ...]:
+def by_rank(kinds: Iterable[str]) -> tuple[str, ...]:
     return tuple(sorted(set(kinds), key=lambda kind: (_RANK.index(kind) if kind in _RANK else len(_RANK), kind)))

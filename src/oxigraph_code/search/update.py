@@ -2,7 +2,9 @@
 
 For maintainers: modules are compared by the hash of their content, so that a generation with one different file costs
 what that file costs. Counts of dependents may lag behind; they are refreshed when much has changed, or when that is
-cheap. One process writes, others wait for it and find the work done. This module must not know the searches.
+cheap. An index that was made while calls were still being resolved gets tests, routes, counts and symbols of libraries
+later, and nothing else of it is made again. One process writes, others wait for it and find the work done. This module
+must not know the searches.
 """
 
 from __future__ import annotations
@@ -17,9 +19,9 @@ from oxigraph_code import identity
 from oxigraph_code.database import is_busy
 from oxigraph_code.search import graph
 from oxigraph_code.search.comments import lines_as_indexed
-from oxigraph_code.search.file import set_state, state
+from oxigraph_code.search.file import projects_without_links, set_projects_without_links, set_state, state
 from oxigraph_code.search.graph import Ask
-from oxigraph_code.search.writing import count_again, learn, marked_in, put, put_outside, take_out
+from oxigraph_code.search.writing import count_again, learn, mark_tests, marked_in, put, put_outside, take_out
 
 Told = Callable[[str, int, int], None]
 
@@ -86,8 +88,14 @@ def _renew(database: sqlite3.Connection, ask: Ask, told: Told, *, is_other: bool
     other_marks = marked ^ marked_in(database)
     gone = [iri for iri, digest in known.items() if hashes.get(iri) != digest or iri in other_marks]
     changed = {iri for iri, digest in hashes.items() if known.get(iri) != digest or iri in other_marks}
+    unresolved = graph.unresolved_projects(ask)
+    is_completed = bool(projects_without_links(database) - unresolved)
+    if is_completed:
+        with_routes = graph.modules_with_routes(ask) & hashes.keys()
+        gone += [iri for iri in with_routes - changed if iri in known]
+        changed |= with_routes
     uncounted = state(database, "uncounted") + len(changed)
-    is_counted = uncounted * _SHARE >= len(hashes) or len(hashes) <= _FEW
+    is_counted = is_completed or uncounted * _SHARE >= len(hashes) or len(hashes) <= _FEW
     before = take_out(database, gone)
     dependents = graph.dependents(ask) if is_counted else before
     roots = {row["project"]: Path(row["root"]) for row in ask("projects")}
@@ -109,6 +117,9 @@ def _renew(database: sqlite3.Connection, ask: Ask, told: Told, *, is_other: bool
         )
     vocabulary |= put_outside(database, graph.outside(ask), dependents)
     learn(database, vocabulary)
+    if is_completed:
+        mark_tests(database, graph.tests(ask))
+    set_projects_without_links(database, unresolved)
     if is_counted:
         count_again(database, dependents)
     set_state(database, "uncounted", 0 if is_counted else uncounted)

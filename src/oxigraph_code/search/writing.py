@@ -10,11 +10,11 @@ import math
 import re
 import sqlite3
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from oxigraph_code import identity
 from oxigraph_code.search.comments import comment_above
-from oxigraph_code.search.graph import EXTERNAL, MARKED, MODULE, TEST, Found, Module
+from oxigraph_code.search.graph import EXTERNAL, MARKED, MODULE, TEST, Found, Module, by_rank
 from oxigraph_code.search.places import is_about_others
 from oxigraph_code.search.words import dotted, in_one, indexed, last_part, parts, trigrams
 
@@ -140,6 +140,20 @@ def take_out(database: sqlite3.Connection, modules: Iterable[str]) -> dict[str, 
         database.execute("DELETE FROM symbol WHERE module = ?", (number,))
         database.execute("DELETE FROM module WHERE id = ?", (number,))
     return before
+
+
+def mark_tests(database: sqlite3.Connection, tests: Collection[str]) -> None:
+    """Add the kind of tests to symbols that were inserted before their file was resolved."""
+    statement = (
+        "SELECT s.id, s.iri, s.kinds, s.visibility, m.path, s.dependents FROM symbol s JOIN module m ON m.id = s.module"
+        " WHERE s.iri != m.iri AND NOT instr(s.kinds, ?)"
+    )
+    changed = []
+    for number, iri, known, visibility, path, count in database.execute(statement, (f" {TEST} ",)).fetchall():
+        if iri in tests:
+            kinds = by_rank([*known.split(), TEST])
+            changed.append((f" {' '.join(kinds)} ", weight(kinds, visibility, path, count), number))
+    database.executemany("UPDATE symbol SET kinds = ?, weight = ? WHERE id = ?", changed)
 
 
 def count_again(database: sqlite3.Connection, dependents: Mapping[str, int]) -> None:

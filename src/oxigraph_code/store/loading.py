@@ -92,9 +92,18 @@ def name_blank_graphs(store: pyoxigraph.Store) -> list[str]:
     return sorted(made)
 
 
-def load_lines(store: pyoxigraph.Store, text: Path, graph: pyoxigraph.NamedNode | pyoxigraph.DefaultGraph) -> None:
-    """Load N-Triples of an index run into a graph, in as few loads as memory allows."""
-    share = min(LOADED_AT_ONCE, max(text.stat().st_size // _LOADS, _LEAST_LOADED))
+def load_lines(
+    store: pyoxigraph.Store,
+    text: Path,
+    graph: pyoxigraph.NamedNode | pyoxigraph.DefaultGraph,
+    *,
+    is_part: bool = False,
+) -> None:
+    """Load N-Triples of an index run into a graph, in as few loads as memory allows.
+
+    A text that ``is_part`` of a larger one is not split, since the other parts are loads of their own.
+    """
+    share = min(LOADED_AT_ONCE, max(text.stat().st_size // (1 if is_part else _LOADS), _LEAST_LOADED))
     with text.open("rb") as statements:
         while part := statements.read(share) + statements.readline():
             store.bulk_load(input=part, format=pyoxigraph.RdfFormat.N_TRIPLES, to_graph=graph, lenient=True)

@@ -184,8 +184,8 @@ class WriteSession(Protocol):
         A named graph without any triple left is removed.
         """
 
-    def add(self, text: Path, graph: str = "") -> None:
-        """Insert a file of N-Triples; for large additions."""
+    def add(self, text: Path, graph: str = "", *, is_part: bool = False) -> None:
+        """Insert a file of N-Triples; for large additions. ``is_part`` if another one follows soon."""
 
     def rebuild(self, replaced: Collection[str], text: Path, graph: str = "") -> None:
         """Rewrite the graph without the owned triples about some projects, and insert a file of N-Triples.

@@ -163,9 +163,9 @@ class Session:
         if graph:
             self._remove_if_empty(graph)
 
-    def add(self, text: Path, graph: str = "") -> None:
+    def add(self, text: Path, graph: str = "", *, is_part: bool = False) -> None:
         with self._engine() as store:
-            load_lines(store, text, _graph_node(graph))
+            load_lines(store, text, _graph_node(graph), is_part=is_part)
         self._changed = self._is_bulk = True
         self._counts = {}
 

@@ -30,7 +30,7 @@ from oxigraph_code.indexing.extract.reading import read_each, too_large_to_read
 from oxigraph_code.indexing.extract.worker_pool import ReadRequest
 from oxigraph_code.indexing.files.discovery import Discovery
 from oxigraph_code.indexing.model.ledger import LedgerEntry
-from oxigraph_code.indexing.model.progress import ProgressCallback
+from oxigraph_code.indexing.model.progress import RESOLVING, ProgressCallback
 from oxigraph_code.indexing.model.run_signals import NeedsFullRun
 from oxigraph_code.resolution import ModuleQuery, Semantics
 from oxigraph_code.resolution.language.semantics import Modules
@@ -94,7 +94,7 @@ class Reresolution:
         Raises ``ConcurrentWrite`` if files change meanwhile, ``NeedsFullRun`` if the dirty set is too large.
         """
         parsed, from_cache = self._read()
-        self._progress("resolving calls", 0, 0)
+        self._progress(RESOLVING, 0, 0)
         entries = {
             path: entry for path, entry in self._entries.items() if path in self._files and path not in self._problems
         }

@@ -20,18 +20,20 @@ from oxigraph_code.facts import FileFacts, Resolved
 from oxigraph_code.indexing.delta.moved_projects import follow_moved_projects
 from oxigraph_code.indexing.extract.cached_facts import CachedFacts
 from oxigraph_code.indexing.extract.reading import Findings, external_names
-from oxigraph_code.indexing.files.discovery import Discovery
+from oxigraph_code.indexing.files.discovery import Discovery, SourceFile
 from oxigraph_code.indexing.files.project_iris import IndexedProject, ProjectIris
 from oxigraph_code.indexing.files.projects import Project, Projects
 from oxigraph_code.indexing.model.graph_diff import GraphDiff, GraphPart
 from oxigraph_code.indexing.model.graph_queries import ask_session
 from oxigraph_code.indexing.model.known_snapshots import known_snapshots, reserved_iris
-from oxigraph_code.indexing.model.progress import ProgressCallback
+from oxigraph_code.indexing.model.progress import LOADING, WRITING, ProgressCallback
 from oxigraph_code.indexing.model.report import MovedProject
 from oxigraph_code.languages.loader import extracts
 from oxigraph_code.languages.registry import Registry
 from oxigraph_code.resolution import submodules
 from oxigraph_code.store import WriteSession
+
+_REPORT_EVERY = 100
 
 
 class WriteOutcome(NamedTuple):
@@ -72,11 +74,11 @@ def write_findings(
     iris = project_iris_in(session, found, findings.projects)
     if not iris.parts:
         return WriteOutcome()
-    progress("writing the graph", 0, 0)
     changes = _changes(session, iris, findings) if found.is_whole else {}
     digests: dict[str, bytes] = {}
-    statements = statements_of(findings, iris, iris.projects, started, finished, registry, cached, digests)
-    difference = write_difference(session, _before(session, iris, findings), iris.parts, statements)
+    statements = statements_of(findings, iris, iris.projects, started, finished, registry, cached, digests, progress)
+    before = statements_before(session, iris, findings)
+    difference = write_difference(session, before, iris.parts, statements, on_written=lambda: progress(LOADING, 0, 0))
     return WriteOutcome(
         tuple(iris.projects),
         difference.total,
@@ -102,13 +104,14 @@ def write_snapshots(
     finished: str,
     registry: Registry,
     cached: CachedFacts,
+    progress: ProgressCallback,
 ) -> WriteOutcome:
     """Write each project of a commit into a graph of its own. ``known_graphs`` are those that exist."""
     total = added = removed = 0
     digests: dict[str, bytes] = {}
     for indexed, graph in zip(iris.projects, graphs, strict=True):
         before = session.triples_of([indexed.iri], graph) if graph in known_graphs else ()
-        statements = statements_of(findings, iris, [indexed], started, finished, registry, cached, digests)
+        statements = statements_of(findings, iris, [indexed], started, finished, registry, cached, digests, progress)
         difference = write_difference(session, before, {indexed.iri: GraphPart(indexed.iri)}, statements, graph)
         total += difference.total
         added += difference.added_count
@@ -129,20 +132,28 @@ def write_difference(
     parts: Mapping[str, GraphPart],
     statements: Iterable[bytes],
     graph: str = "",
+    *,
+    is_part: bool = False,
+    on_written: Callable[[], None] = lambda: None,
 ) -> GraphDiff:
-    """Replace parts of a graph by the statements that hold now."""
+    """Replace parts of a graph by the statements that hold now.
+
+    ``is_part`` if more statements about the same parts are added soon. ``on_written`` is called when the statements are
+    written as text and before they are loaded.
+    """
     difference = GraphDiff(before, parts)
     with session.new_text() as text:
         for lines in statements:
             difference.add(lines)
             text.write(lines)
         text.write(rdf.as_text(difference.kept).encode())
+    on_written()
     if difference.is_small:
         session.change(difference.removed, difference.added, graph)
     elif difference.removed or difference.total > difference.added_count:
         session.rebuild(parts.keys(), Path(text.name), graph)
     else:
-        session.add(Path(text.name), graph)
+        session.add(Path(text.name), graph, is_part=is_part)
     return difference
 
 
@@ -179,7 +190,7 @@ def _changes(session: WriteSession, iris: ProjectIris, findings: Findings) -> di
     }
 
 
-def _before(session: WriteSession, iris: ProjectIris, findings: Findings) -> Iterable[str]:
+def statements_before(session: WriteSession, iris: ProjectIris, findings: Findings) -> Iterable[str]:
     """Return the statements before the run about all that it can change."""
     if not (findings.found.is_file and all(indexed.is_known for indexed in iris.projects)):
         return session.triples_of(iris.parts.keys())
@@ -208,43 +219,87 @@ def _coverage(findings: Findings, indexed: IndexedProject) -> Counter[tuple[str,
 def statements_of(
     findings: Findings,
     iris: ProjectIris,
-    projects: Iterable[IndexedProject],
+    projects: Sequence[IndexedProject],
     started: str,
     finished: str,
     registry: Registry,
     cached: CachedFacts,
     digests: dict[str, bytes],
+    progress: ProgressCallback,
 ) -> Iterator[bytes]:
     """Yield the statements about some projects, by project and module, as lines with line ends.
 
     The statements about files are cached, and ``digests`` gets their digests by path.
     """
-    has_module = _module_test(findings.found)
-    all_facts = {**findings.facts, **findings.around}
+    texts = ModuleTexts(findings, iris, registry)
+    count = FileCount(WRITING, sum(len(indexed.project.files) for indexed in projects), progress)
     for indexed in projects:
-        metadata = findings.metadata.get(indexed.project.folder, {})
-        yield from map(_encoded, _about_project(findings, indexed, metadata))
-        for file in indexed.project.files:
+        yield from about_project(findings, indexed)
+        for file in count.files_of(indexed):
+            text = texts.structure(indexed, file) + texts.links(file)
             if file.path in findings.facts:
-                facts, resolved = findings.facts[file.path], findings.resolved[file.path]
-                lines = module_lines(facts, resolved, all_facts, registry, iris, findings.found.root, has_module)
-                text = _encoded(lines)
                 digests[file.path] = cached.store_statements(text)
-                yield text
-            elif file.path in findings.triples:
-                own = _own_iri(findings, indexed, metadata.get(file.language, ()))
-                yield _encoded(_with_iri(findings.triples[file.path], own, indexed.iri))
-            else:
-                language, problem = findings.problems[file.path]
-                root = findings.found.root
-                yield _encoded(rdf.unread_module_lines(file.path, language, problem, iris.place, root))
-        yield _encoded(rdf.external_lines(indexed.iri, _external(findings, indexed)))
-        if iris.parts[indexed.iri].is_whole:
-            yield _encoded(rdf.coverage_lines(indexed.iri, _coverage(findings, indexed)))
-        yield _encoded(rdf.run_lines(indexed.iri, started, finished, len(indexed.project.files), __version__))
+            yield text
+        yield from project_totals(findings, iris, indexed)
+        yield encoded(rdf.run_lines(indexed.iri, started, finished, len(indexed.project.files), __version__))
 
 
-def _encoded(lines: Iterable[str]) -> bytes:
+class ModuleTexts:
+    """The statements about the modules of a run, as lines with line ends."""
+
+    def __init__(self, findings: Findings, iris: ProjectIris, registry: Registry) -> None:
+        self._findings = findings
+        self._iris = iris
+        self._registry = registry
+        self._facts = {**findings.facts, **findings.around}
+        self._has_module = _module_test(findings.found)
+
+    def structure(self, indexed: IndexedProject, file: SourceFile) -> bytes:
+        """The statements about a file of a project that need no resolution."""
+        findings, root = self._findings, self._findings.found.root
+        if file.path in findings.facts:
+            facts = findings.facts[file.path]
+            return encoded(module_structure(facts, self._registry, self._iris, root, self._has_module))
+        if file.path in findings.triples:
+            metadata = findings.metadata.get(indexed.project.folder, {})
+            own = _own_iri(findings, indexed, metadata.get(file.language, ()))
+            return encoded(_with_iri(findings.triples[file.path], own, indexed.iri))
+        language, problem = findings.problems[file.path]
+        return encoded(rdf.unread_module_lines(file.path, language, problem, self._iris.place, root))
+
+    def links(self, file: SourceFile) -> bytes:
+        """The statements about a file that resolution found."""
+        if file.path not in self._findings.facts:
+            return b""
+        facts, resolved = self._findings.facts[file.path], self._findings.resolved[file.path]
+        return encoded(rdf.link_lines(facts, resolved, self._facts, self._iris.place))
+
+
+class FileCount:
+    """Counts the files of all projects of a run, as the progress of a stage."""
+
+    def __init__(self, stage: str, total: int, progress: ProgressCallback) -> None:
+        self._stage, self._total, self._progress = stage, total, progress
+        self._done = 0
+
+    def files_of(self, indexed: IndexedProject) -> Iterator[SourceFile]:
+        """Yield the files of a project."""
+        for file in indexed.project.files:
+            if self._done % _REPORT_EVERY == 0:
+                self._progress(self._stage, self._done, self._total)
+            self._done += 1
+            yield file
+
+
+def project_totals(findings: Findings, iris: ProjectIris, indexed: IndexedProject) -> Iterator[bytes]:
+    """Yield the statements about the results of resolution in a whole project."""
+    yield encoded(rdf.external_lines(indexed.iri, _external(findings, indexed)))
+    if iris.parts[indexed.iri].is_whole:
+        yield encoded(rdf.coverage_lines(indexed.iri, _coverage(findings, indexed)))
+
+
+def encoded(lines: Iterable[str]) -> bytes:
+    """Join statements to lines with line ends."""
     return rdf.as_text(lines).encode()
 
 
@@ -261,12 +316,20 @@ def module_lines(
 
     ``files`` are the facts that its references lead to, ``has_module`` tells if there is a module at a path.
     """
+    structure = module_structure(facts, registry, iris, root, has_module)
+    return [*structure, *rdf.link_lines(facts, resolved, files, iris.place)]
+
+
+def module_structure(
+    facts: FileFacts, registry: Registry, iris: ProjectIris, root: Path, has_module: Callable[[str], bool]
+) -> list[str]:
+    """Return the statements about a module that need no resolution."""
     loader = registry.loader(facts.language)
     name, declared = "", []
     if extracts(loader):
         name = loader.semantics.module_name(iris.place(facts.path).path)
         declared = submodules(facts, loader.semantics, has_module)
-    return rdf.module_lines(facts, resolved, files, name, iris.place, root, declared)
+    return rdf.structure_lines(facts, name, iris.place, root, declared)
 
 
 def _module_test(found: Discovery) -> Callable[[str], bool]:
@@ -279,18 +342,17 @@ def _module_test(found: Discovery) -> Callable[[str], bool]:
     return has_module
 
 
-def _about_project(
-    findings: Findings, indexed: IndexedProject, metadata: Mapping[str, list[str]]
-) -> Iterator[list[str]]:
+def about_project(findings: Findings, indexed: IndexedProject) -> Iterator[bytes]:
+    """Yield the statements about a project as a whole that need no resolution."""
     project = indexed.project
     if indexed.is_known and findings.found.is_file:
-        yield rdf.language_lines(indexed.iri, {file.language for file in project.files})
+        yield encoded(rdf.language_lines(indexed.iri, {file.language for file in project.files}))
         return
-    yield project_statements(findings.found, findings.projects, project, indexed.iri, indexed.enclosing_iri)
-    for lines in metadata.values():
+    yield encoded(project_statements(findings.found, findings.projects, project, indexed.iri, indexed.enclosing_iri))
+    for lines in findings.metadata.get(project.folder, {}).values():
         own = _own_iri(findings, indexed, lines)
         about_it = (f"<{own}> <{code.name}> ", f"<{own}> <{code.rootPath}> ")
-        yield _with_iri([line for line in lines if not line.startswith(about_it)], own, indexed.iri)
+        yield encoded(_with_iri([line for line in lines if not line.startswith(about_it)], own, indexed.iri))
 
 
 def project_statements(

@@ -21,7 +21,7 @@ from oxigraph_code.indexing.extract.cached_facts import CachedFacts, open_cached
 from oxigraph_code.indexing.extract.worker_pool import ReadRequest, read_files
 from oxigraph_code.indexing.files.discovery import Discovery, SourceFile, sources_around
 from oxigraph_code.indexing.files.projects import Projects
-from oxigraph_code.indexing.model.progress import ProgressCallback
+from oxigraph_code.indexing.model.progress import READING, RESOLVING, ProgressCallback
 from oxigraph_code.languages.loader import extracts
 from oxigraph_code.languages.registry import Registry
 from oxigraph_code.resolution import ModuleQuery, Resolution, Semantics
@@ -31,7 +31,7 @@ _REPORT_EVERY = 100
 
 
 class Findings(NamedTuple):
-    """The facts and resolved references of a run, before anything is written.
+    """The facts of a run and, once they are resolved, its references, before anything is written.
 
     ``facts``, ``triples``, ``problems`` and ``around`` are by path relative to the root and have no path in common;
     ``resolved`` is for the paths of ``facts``.
@@ -79,7 +79,7 @@ class ReadResult(NamedTuple):
 
 
 def read_all(found: Discovery, registry: Registry, settings: Settings, progress: ProgressCallback) -> Findings:
-    """Read manifests and files, and resolve the references of the files."""
+    """Read manifests and files."""
     progress("reading manifests", 0, 0)
     findings = Findings(found, Projects(found, registry), {}, {}, {}, {}, {}, {})
     requests = _requests(findings, registry, settings)
@@ -100,8 +100,13 @@ def read_all(found: Discovery, registry: Registry, settings: Settings, progress:
                 (findings.facts if path in covered else findings.around)[path] = read.facts
             elif path in covered:
                 _store_answer(findings, read.request, read.answer)
-    resolved, module_answers = _resolve(findings, semantics, progress)
-    return findings._replace(resolved=resolved, module_answers=module_answers, from_cache=from_cache, parsed=parsed)
+    return findings._replace(from_cache=from_cache, parsed=parsed)
+
+
+def resolve_all(findings: Findings, registry: Registry, progress: ProgressCallback) -> Findings:
+    """Resolve the references of the files that were read."""
+    resolved, module_answers = _resolve(findings, semantics_of(registry), progress)
+    return findings._replace(resolved=resolved, module_answers=module_answers)
 
 
 def semantics_of(registry: Registry) -> dict[str, Semantics]:
@@ -116,7 +121,7 @@ def read_each(
     missing: list[ReadRequest] = []
     for count, request in enumerate(requests):
         if count % _REPORT_EVERY == 0:
-            progress("reading files", count - len(missing), len(requests))
+            progress(READING, count - len(missing), len(requests))
         found = cached.facts_of(request.file)
         if found is not None:
             yield ReadResult(request, found, is_cached=True)
@@ -125,7 +130,7 @@ def read_each(
     from_cache = len(requests) - len(missing)
 
     def done(count: int) -> None:
-        progress("reading files", from_cache + count, len(requests))
+        progress(READING, from_cache + count, len(requests))
 
     for request, answer in read_files(tree, missing, settings, done):
         if "facts" in answer:
@@ -203,7 +208,7 @@ def _resolve(
         for path in files:
             if path in findings.facts:
                 if len(resolved) % _REPORT_EVERY == 0:
-                    progress("resolving calls", len(resolved), len(findings.facts))
+                    progress(RESOLVING, len(resolved), len(findings.facts))
                 resolved[path] = resolution.of_file(path)
         answers.append(resolution.asked_of_modules)
     return resolved, answers

@@ -10,8 +10,8 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Callable, Collection, Mapping, Sequence
-from contextlib import AbstractContextManager
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
@@ -33,6 +33,8 @@ from oxigraph_code.indexing.model.report import IndexReport
 from oxigraph_code.indexing.process.job import ResidentWorker
 
 _WAIT_S = 0.05
+_REPEAT_S = 1.0
+"""The time after which a waiting caller gets the last progress again, as a sign of life."""
 _MARK = ".git"
 _MAX_WATCHED = 4
 """The number of roots with inotify watches; the system has few inotify instances."""
@@ -56,16 +58,20 @@ class BackgroundRun:
         """True if its graph is published, or it has failed."""
         return self._published.is_set()
 
-    def wait(self, until: float, progress: ProgressCallback) -> bool:
-        """Wait for the end, at most until a time of the monotonic clock; true if it has ended."""
-        reported = self._last
+    def wait(self, until: float, progress: ProgressCallback, is_enough: Callable[[], bool] | None = None) -> bool:
+        """Wait for the end, at most until a time of the monotonic clock; true if it has ended.
+
+        The wait also ends when ``is_enough`` returns true.
+        """
+        reported, at = self._last, time.monotonic()
         # A caller who comes after the end needs another run, for which the process must be ready.
         event = self._rested if self._published.is_set() else self._published
         while not event.wait(min(_WAIT_S, max(0.0, until - time.monotonic()))):
-            if reported != self._last:
-                reported = self._last
+            is_due = bool(reported[0]) and time.monotonic() - at >= _REPEAT_S
+            if reported != self._last or is_due:
+                reported, at = self._last, time.monotonic()
                 progress(*reported)
-            if time.monotonic() >= until:
+            if time.monotonic() >= until or (is_enough is not None and is_enough()):
                 return False
         return True
 
@@ -111,6 +117,7 @@ class Keeper:
         self._roots: dict[Path, _CheckedRoot] = {}
         self._events: dict[Path, FolderEvents] = {}
         self._run: BackgroundRun | None = None
+        self._failures: dict[Path, OxigraphCodeError] = {}
 
     @property
     def pid(self) -> int:
@@ -125,8 +132,26 @@ class Keeper:
         return None
 
     def root_of(self, folder: Path) -> tuple[Path, bool]:
-        """Return the root of a run over a folder, and if it has a repository or manifest."""
-        return self._worker.root_of(folder)
+        """Return the root of a run over a folder, and if it has a repository or manifest.
+
+        During a run, another process does it.
+        """
+        with self._free_worker() as worker:
+            return worker.root_of(folder)
+
+    def failure_of(self, root: Path) -> OxigraphCodeError | None:
+        """Return the error that ended the last run over a root, if one did."""
+        return self._failures.get(root)
+
+    @contextmanager
+    def _free_worker(self) -> Iterator[ResidentWorker]:
+        """The process of runs or, during a run, another one."""
+        worker = ResidentWorker(self._settings) if self._is_busy() else self._worker
+        try:
+            yield worker
+        finally:
+            if worker is not self._worker:
+                worker.close()
 
     def blame(self, root: Path, path: str, lines: Sequence[tuple[int, int]]) -> Blame | None:
         """Find the last author of some line ranges of a file; ``None`` if git does not know, or during a run."""
@@ -146,13 +171,8 @@ class Keeper:
         Only the lines of ``files`` are compared. ``working`` gets a function that cancels the search. Raises the errors
         of ``recent_changes.recent_changes``.
         """
-        worker = ResidentWorker(self._settings) if self._is_busy() else self._worker
-        try:
-            with working(worker.kill):
-                return worker.recent(root, max_commits, within, since, files)
-        finally:
-            if worker is not self._worker:
-                worker.close()
+        with self._free_worker() as worker, working(worker.kill):
+            return worker.recent(root, max_commits, within, since, files)
 
     def uncommitted(self, root: Path) -> tuple[TouchedFile, ...]:
         """List uncommitted changes below a root. Empty during a run, or if git cannot read the repository."""
@@ -203,6 +223,9 @@ class Keeper:
     def _make(self, run: BackgroundRun) -> None:
         try:
             run.make()
+            self._failures.pop(run.root, None)
+            if run.error is not None:
+                self._failures[run.root] = run.error
             run.rest()
             # Load the new record now, so that the next check is faster.
             with self._check_lock:

@@ -13,7 +13,7 @@ from oxigraph_code.indexing.delta.nearest_state import NearestState
 from oxigraph_code.indexing.extract.cached_facts import open_cached_facts
 from oxigraph_code.indexing.files.project_iris import ProjectIris
 from oxigraph_code.indexing.model.graph_queries import ask_session
-from oxigraph_code.indexing.model.progress import utc_now
+from oxigraph_code.indexing.model.progress import WRITING, utc_now
 from oxigraph_code.indexing.model.report import IndexReport
 from oxigraph_code.indexing.model.run_signals import NeedsFullRun
 from oxigraph_code.indexing.runs.pipeline import RunMode
@@ -61,7 +61,7 @@ class Derived(RunMode):
         iris, graphs = self.target(session)
         if not self._state.is_current(iris, ask_session(session)):
             raise NeedsFullRun("the nearest state is no longer in the graph")
-        progress("writing the graph", 0, 0)
+        progress(WRITING, 0, 0)
         finished = utc_now()
         with open_cached_facts(self.found.tree, registry, settings) as cached:
             writer = self._state.writer(session, iris, registry, cached)

@@ -74,11 +74,11 @@ class FullSnapshot(Full):
 
     def prepare(self) -> None:
         self.read()
+        self.resolve()
 
     def write(self, session: WriteSession) -> None:
         registry, _, settings, progress = self.context
         plan, self._finished = self.plan, utc_now()
-        progress("writing the graph", 0, 0)
         known = {snapshot.iri for snapshot in plan.known}
         with open_cached_facts(self.found.tree, registry, settings) as cached:
             self.outcome = write_snapshots(
@@ -91,6 +91,7 @@ class FullSnapshot(Full):
                 self._finished,
                 registry,
                 cached,
+                progress,
             )
 
     def record(self, generation: int) -> None:

@@ -13,12 +13,19 @@ import msgspec
 
 from oxigraph_code.indexing.delta.ledger_entries import ledger_of
 from oxigraph_code.indexing.delta.write_full import WriteOutcome, write_findings
+from oxigraph_code.indexing.delta.write_structure import (
+    LARGE_BYTES,
+    PublishedStructure,
+    write_links,
+    write_structure,
+)
 from oxigraph_code.indexing.extract.cached_facts import open_cached_facts
-from oxigraph_code.indexing.extract.reading import Findings, read_all
+from oxigraph_code.indexing.extract.reading import Findings, read_all, resolve_all
 from oxigraph_code.indexing.files.discovery import discover
 from oxigraph_code.indexing.history.linking import HistoryLinks
 from oxigraph_code.indexing.model.ledger import delete_records
-from oxigraph_code.indexing.model.progress import utc_now
+from oxigraph_code.indexing.model.paths import path_text
+from oxigraph_code.indexing.model.progress import report_wait, utc_now
 from oxigraph_code.indexing.model.report import IndexReport
 from oxigraph_code.indexing.runs.pipeline import RunContext, RunMode
 from oxigraph_code.indexing.runs.reporting import report_of_findings
@@ -35,23 +42,45 @@ class Full(RunMode):
         self._path = path
         self._languages = languages
         self.outcome = WriteOutcome()
+        self._structure: PublishedStructure | None = None
         self._finished = ""
 
     def prepare(self) -> None:
         self.context.progress("looking for files", 0, 0)
         self.found = discover(self._path, self.context.registry, self._languages, self.context.settings)
         self.read()
+        if self.found.is_whole and sum(file.size for file in self.found.files) >= LARGE_BYTES:
+            self._publish_structure()
+        self.resolve()
 
     def read(self) -> None:
-        """Read and resolve the files that were found."""
+        """Read the files that were found."""
         self.findings = read_all(self.found, self.context.registry, self.context.settings, self.context.progress)
         self.projects = self.findings.projects
+
+    def resolve(self) -> None:
+        """Resolve the files that were read."""
+        self.findings = resolve_all(self.findings, self.context.registry, self.context.progress)
+
+    def _publish_structure(self) -> None:
+        """Make questions about the structure of a large first run answerable before its calls are resolved."""
+        registry, store, _, progress = self.context
+        purpose = f"indexing {path_text(str(self.found.root))}"
+        with store.write(purpose, report_wait(progress)) as session:
+            self._structure = write_structure(session, self.findings, self.started, registry, progress)
 
     def write(self, session: WriteSession) -> None:
         registry, _, settings, progress = self.context
         self._finished = utc_now()
         with open_cached_facts(self.found.tree, registry, settings) as cached:
-            written = write_findings(session, self.findings, self.started, self._finished, registry, cached, progress)
+            if self._structure is not None and self._structure.generation == session.generation:
+                written = write_links(
+                    session, self.findings, self._structure, self._finished, registry, cached, progress
+                )
+            else:
+                written = write_findings(
+                    session, self.findings, self.started, self._finished, registry, cached, progress
+                )
         self.outcome = _with_history(session, written)
         if self.found.is_whole:
             session.mark_reconciled([*written.roots, *written.gone])

@@ -31,7 +31,7 @@ from oxigraph_code.indexing.files.roots import root_of
 from oxigraph_code.indexing.freshness.staleness import SuspectFolders
 from oxigraph_code.indexing.model.ledger import Ledger, LedgerEntry, ProjectEntry, by_bytes, load_ledger
 from oxigraph_code.indexing.model.paths import is_within, path_text
-from oxigraph_code.indexing.model.progress import utc_now
+from oxigraph_code.indexing.model.progress import WRITING, utc_now
 from oxigraph_code.indexing.model.report import IndexReport
 from oxigraph_code.indexing.model.run_signals import ConcurrentWrite, NeedsFullRun
 from oxigraph_code.indexing.runs.pipeline import RunContext, RunMode
@@ -113,7 +113,7 @@ class Incremental(RunMode):
             now = {indexed.project.folder: indexed.iri for indexed in iris.projects}
             if now != self._iris or len(iris.parts) > len(now):
                 raise NeedsFullRun("the IRIs of projects have changed")
-            progress("writing the graph", 0, 0)
+            progress(WRITING, 0, 0)
             self._finished = utc_now()
             writer = DeltaWriter(session, self.found, iris, self._before, self._project_entries, registry, cached)
             self._added, self._removed = writer.write(

@@ -36,7 +36,7 @@ def outline(
     a folder: each file with its outermost functions and types.
     """
     page = Page.from_arguments(workspace.settings, offset, max_chars, format)
-    scope = find_scope(workspace, call, project)
+    scope = find_scope(workspace, call, project, needs_links=False)
     if isinstance(scope, Answer):
         return scope
     path = pasted(path).path

@@ -54,7 +54,7 @@ def repo_map(
     with most callers; entry points by kind.
     """
     page = Page.from_arguments(workspace.settings, offset, max_chars, format)
-    scope = find_scope(workspace, call, project)
+    scope = find_scope(workspace, call, project, needs_links=False)
     if isinstance(scope, Answer):
         return scope
     overview = workspace.cached(f"map of {scope.root}", lambda: _listing(workspace, scope))

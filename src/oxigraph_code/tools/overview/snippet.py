@@ -42,7 +42,7 @@ def read_snippet(
         raise ArgumentError(
             f"{argument} cannot be {start if start < 1 else end}", hint="use 1 or more", argument=argument
         )
-    scope = find_scope(workspace, call, project)
+    scope = find_scope(workspace, call, project, needs_links=False)
     if isinstance(scope, Answer):
         return scope
     place = Pasted(path) if scope.tree.has_file(path) else pasted(path)

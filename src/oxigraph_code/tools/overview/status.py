@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from oxigraph_code.file_tree import is_gone
 from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
 from oxigraph_code.tools.overview.symbol_counts import by_language, counted_kinds, symbol_counts
-from oxigraph_code.tools.workspace.freshness import newer_files
+from oxigraph_code.tools.workspace.freshness import missing_links, newer_files
 from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
 
 _MAX_CHECKED = 30
@@ -114,6 +114,8 @@ def _row(project: _Project, is_detailed: bool) -> Row:
     parts.append(", ".join(f"{count:,} {language}" for language, count in project.languages.items()) or "no modules")
     if "commit" in row:
         parts.append(f"{row.get('branch', 'no branch')} at {row['commit'][:_SHORT_HASH]}")
+    if (missing := missing_links([row], Path(row["root"]))) is not None:
+        parts.append(f"{missing.name} are not resolved yet")
     if "finished" in row:
         parts.append(f"indexed {minute(row['finished'])}")
     if project.newer:

@@ -92,12 +92,15 @@ def with_symbol(
     page: Page,
     listing: Callable[[QuestionScope, ResolvedSymbol], Listing],
     of_file: Callable[[QuestionScope, str], Listing] | None = None,
+    *,
+    needs_links: bool = True,
 ) -> Answer:
     """Answer about the symbol that a name means, or list the candidates.
 
     A path of a file is answered by ``of_file`` with its module; without it, by naming the tools that take a path.
+    Without ``needs_links`` the structure of a new project is enough.
     """
-    scope = find_scope(workspace, call, project)
+    scope = find_scope(workspace, call, project, needs_links=needs_links)
     if isinstance(scope, Answer):
         return scope
     found = resolve_or_similar(workspace, scope, symbol)

@@ -28,6 +28,7 @@ from oxigraph_code.tools.workspace.search_index import search_index
 from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
 
 _MODES = ("symbols", "text")
+_KINDS_OF_LINKS = frozenset({"test", "route", "external"})
 _AT_A_TIME = 25
 _NEAREST = 5
 _MAX_NAMED = 20
@@ -67,7 +68,9 @@ def search_code(
         hint = "pass a regular expression" if mode == "text" else f"pass a name or words, or one of {', '.join(given)}"
         raise ArgumentError("the query is empty", hint=hint, argument="query")
     wanted = quoted(query) if query.strip() else filtered
-    scope = find_scope(workspace, call, project)
+    # Resolution finds tests, routes and symbols of libraries; all else is in the structure of a file.
+    needs_links = kind.lower() in _KINDS_OF_LINKS or (mode == "symbols" and parse_request(query) is not None)
+    scope = find_scope(workspace, call, project, needs_links=needs_links)
     if isinstance(scope, Answer):
         return scope
     if mode == "symbols" and not filtered and (routes := routes_of(workspace, scope, query)) is not None:

@@ -63,6 +63,7 @@ def get_symbol(
         page,
         lambda scope, found: _Card(workspace, scope, found, shows_code=code).listing(),
         lambda scope, module: outline_of(workspace, scope, [module], f"{scope.path_of(module)} module"),
+        needs_links=False,
     )
 
 
@@ -96,7 +97,8 @@ class _Card:
 
     def listing(self) -> Listing:
         symbol = self._found.symbol
-        facts = [symbol.visibility, self._uses(), self._caution() or self._scope.freshness]
+        state = [self._caution()] if self._caution() and self._scope.has_links else [self._scope.freshness]
+        facts = [symbol.visibility, self._uses(), *state]
         shown = "" if self._text or not symbol.path else "code=true shows its code; "
         return Listing(
             f"{self._found.place}{symbol.signature}",

@@ -12,12 +12,14 @@ import difflib
 import math
 import os
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import nullcontext, suppress
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
+from oxigraph_code.errors import OxigraphCodeError
 from oxigraph_code.indexing.freshness.staleness import ChangeCount
 from oxigraph_code.indexing.model.observed_root import ObservedRoot
 from oxigraph_code.tools.workspace.paths import expanded
@@ -44,6 +46,8 @@ class Freshness:
     projects: Mapping[str, Path] = field(default_factory=dict)
     commit: str = ""
     newer: int = 0
+    has_links: bool = True
+    """False if only the structure is in the graph: calls, references, types, routes and tests are missing."""
 
 
 class _Target(NamedTuple):
@@ -59,25 +63,34 @@ class _Target(NamedTuple):
     words: str = ""
 
 
-def fresh(workspace: Workspace, call: Call, project: str = "") -> Freshness:
+class _State(NamedTuple):
+    """The state of the graph of a root: a count of newer files, and a note about it, empty if it is fresh."""
+
+    newer: int = 0
+    words: str = ""
+    has_links: bool = True
+
+
+def fresh(workspace: Workspace, call: Call, project: str = "", *, needs_links: bool = True) -> Freshness:
     """Bring the root around a project up to date, if that is quick, and describe its state.
 
     ``project`` is a name, a path or an IRI; empty means the project around the client. A project that is not indexed
-    yet is indexed first, however long that takes. Raises the error of the index run if there is no older graph to
-    answer from.
+    yet is indexed first, however long that takes; without ``needs_links`` only until its structure is in the graph.
+    Raises the error of the index run if there is no older graph to answer from.
     """
     target = _named(workspace, project) if project else _around_client(workspace)
     root = _root(workspace, target) if not target.words else None
     if root is None:
         return Freshness(target.words or _no_project_at(workspace, target.folder))
-    newer, words = _bring_up_to_date(workspace, call, root)
+    state = _bring_up_to_date(workspace, call, root, needs_links=needs_links)
     known, seen = workspace.cached_rows("projects"), workspace.keeper.observed(root)
     inside = {row["project"]: row for row in known if _is_of(row, root, seen)}
     if not inside or (target.iri and target.iri not in inside):
         return Freshness(f"{project or root} is no project that is indexed. {_list(known)}")
     commit = next((row["commit"] for row in inside.values() if "commit" in row), "")
-    words = words or (f"index fresh at {commit[:_SHORT_HASH]}" if commit else "index fresh")
-    return Freshness(words, root, {iri: Path(row["root"]) for iri, row in inside.items()}, commit, newer)
+    words = state.words or (f"index fresh at {commit[:_SHORT_HASH]}" if commit else "index fresh")
+    folders = {iri: Path(row["root"]) for iri, row in inside.items()}
+    return Freshness(words, root, folders, commit, state.newer, state.has_links)
 
 
 def difference_to_files(workspace: Workspace, call: Call) -> str:
@@ -87,7 +100,7 @@ def difference_to_files(workspace: Workspace, call: Call) -> str:
     so.
     """
     root = _root(workspace, _around_client(workspace))
-    return _bring_up_to_date(workspace, call, root)[1] if root is not None and _is_indexed(workspace, root) else ""
+    return _bring_up_to_date(workspace, call, root).words if root is not None and _is_indexed(workspace, root) else ""
 
 
 def not_in_graph(workspace: Workspace) -> str:
@@ -171,30 +184,75 @@ def _indexed_around(workspace: Workspace, folder: Path) -> Path | None:
     return above[0] if any(row["path"].startswith(inside) for row in paths) else None
 
 
-def _bring_up_to_date(workspace: Workspace, call: Call, root: Path) -> tuple[int, str]:
-    """Run the indexer if files changed; return the count of files still newer, and a note about them."""
+def _bring_up_to_date(workspace: Workspace, call: Call, root: Path, *, needs_links: bool = True) -> _State:
+    """Run the indexer if files changed, and wait for it.
+
+    A command ends with its answer, and would end the run, so it waits for the links in any case.
+    """
     until = time.monotonic() + workspace.patience_s
+    takes_structure = not needs_links and workspace.patience_s < math.inf
     while True:
         known = workspace.cached_rows("projects")
         finished = {row["project"]: row.get("finished", "") for row in known}
         newer = workspace.keeper.changes(root, finished, is_followed=True)
         if newer is not None and not newer:
-            return 0, ""
-        is_first = newer is None and not any(Path(row["root"]).is_relative_to(root) for row in known)
+            return _State()
+        is_known = any(Path(row["root"]).is_relative_to(root) for row in known)
+        missing = missing_links(known, root) if newer is None else None
+        is_first = newer is None and (not is_known or missing is not None)
         newer = newer or ChangeCount()
-        if not is_first and not root.is_dir():
-            return newer.files, f"index of {root}, which no longer exists"
+        if is_known and not root.is_dir():
+            return _State(newer.files, f"index of {root}, which no longer exists", has_links=missing is None)
+        failure = workspace.keeper.failure_of(root)
         run, is_ours = workspace.keeper.run(root)
+        if takes_structure and missing is not None:
+            return _State(words=missing.words(failure), has_links=False)
+        is_enough = partial(_has_structure, workspace, root) if takes_structure and is_first else None
         with call.working(run.give_up) if is_first and is_ours else nullcontext():
-            has_ended = run.wait(math.inf if is_first else until, call.progress)
+            has_ended = run.wait(math.inf if is_first else until, call.progress, is_enough)
+        if not has_ended and is_first:
+            continue
         if not has_ended:
-            return newer.files, f"{_count_of(newer)}, being indexed by pid {workspace.keeper.pid}"
+            return _State(newer.files, f"{_count_of(newer)}, being indexed by pid {workspace.keeper.pid}")
         if is_ours and run.error is None:
-            return 0, ""
+            return _State()
         if is_ours and run.error is not None:
             if is_first:
                 raise run.error
-            return newer.files, f"{_count_of(newer)}, which cannot be indexed: {run.error.message}"
+            return _State(newer.files, f"{_count_of(newer)}, which cannot be indexed: {run.error.message}")
+
+
+class MissingLinks(NamedTuple):
+    """The files of a root whose structure alone is in the graph, and the time at which they were read."""
+
+    files: int
+    started: str
+
+    @property
+    def name(self) -> str:
+        """The links, with the number of files."""
+        return f"calls, references, types, routes and tests of {self.files:,} file{'' if self.files == 1 else 's'}"
+
+    def words(self, failure: OxigraphCodeError | None) -> str:
+        """Describe them during a run; ``failure`` is the error that ended the one before."""
+        state = "are still being resolved" if failure is None else f"could not be resolved: {failure.message}"
+        return f"{self.name} {state}; read at {self.started[11:19]} UTC"
+
+
+def missing_links(known: Iterable[Row], root: Path) -> MissingLinks | None:
+    """Find the links that are missing in the graph of a root, because its first run has not ended.
+
+    ``known`` are the projects in the graph.
+    """
+    rows = [row for row in known if Path(row["root"]).is_relative_to(root)]
+    unfinished = [row for row in rows if "started" in row and "finished" not in row]
+    if not unfinished:
+        return None
+    return MissingLinks(sum(int(row["files"]) for row in unfinished), min(row["started"] for row in unfinished))
+
+
+def _has_structure(workspace: Workspace, root: Path) -> bool:
+    return missing_links(workspace.cached_rows("projects"), root) is not None
 
 
 def newer_files(workspace: Workspace, folders: Sequence[Path]) -> dict[Path, str]:

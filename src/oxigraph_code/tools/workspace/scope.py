@@ -36,6 +36,8 @@ class QuestionScope:
     freshness: str
     committed: FileTree | None = None
     """The files of the commit that a snapshot holds; none means the files on disk."""
+    has_links: bool = True
+    """False if calls, references, types, routes and tests are still missing, as ``freshness`` says."""
 
     @property
     def tree(self) -> FileTree:
@@ -73,17 +75,19 @@ class SnapshotWorkspace(Workspace):
     scope: QuestionScope = field(kw_only=True)
 
 
-def find_scope(workspace: Workspace, call: Call, project: str = "") -> QuestionScope | Answer:
+def find_scope(
+    workspace: Workspace, call: Call, project: str = "", *, needs_links: bool = True
+) -> QuestionScope | Answer:
     """Find the scope of a question and bring it up to date.
 
     ``project`` is a name, a path or an IRI; empty means the root around the client's folder. If no project matches, or
-    several do, the answer lists the projects.
+    several do, the answer lists the projects. Without ``needs_links`` the structure of a new project is enough.
     """
     if isinstance(workspace, SnapshotWorkspace):
         return workspace.scope
-    found = fresh(workspace, call, project)
+    found = fresh(workspace, call, project, needs_links=needs_links)
     if not found.projects:
         return Answer.nothing_found(found.words)
     folders = {iri: folder.relative_to(found.root).as_posix() for iri, folder in found.projects.items()}
     projects = {iri: "" if folder == "." else folder for iri, folder in folders.items()}
-    return QuestionScope(found.root, projects, found.commit, found.words)
+    return QuestionScope(found.root, projects, found.commit, found.words, has_links=found.has_links)

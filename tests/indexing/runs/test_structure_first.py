@@ -1,0 +1,144 @@
+"""A large first run publishes the structure before it resolves, and ends with the graph of a run in one step."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from oxigraph_code.config import load_settings
+from oxigraph_code.indexing.delta.write_structure import LARGE_BYTES
+from oxigraph_code.indexing.files.roots import root_of
+from oxigraph_code.indexing.model.ledger import load_ledger
+from oxigraph_code.indexing.runs.index_run import index as run_index
+from oxigraph_code.indexing.runs.pipeline import RunContext
+from oxigraph_code.languages.registry import installed
+from oxigraph_code.store import LocalStore
+from oxigraph_code.tools import Call, Workspace
+from oxigraph_code.tools.overview.status import index_status
+from oxigraph_code.tools.workspace.search_index import search_index
+from tests.indexing.support import Fresh, index, triples, write
+
+PADDING = "# A comment takes bytes and no time.\n"
+SHOP = {
+    "pyproject.toml": '[project]\nname = "shop"\n',
+    "prices.py": PADDING * (LARGE_BYTES // len(PADDING) + 1) + "def price():\n    return 1\n",
+    "cart.py": "import os\nfrom prices import price\n\n\ndef total():\n    return price() + os.getpid()\n",
+    "app.py": "from flask import Flask\n\napp = Flask(__name__)\n\n\n@app.get('/total')\ndef total():\n    return 1\n",
+    "test_cart.py": "from cart import total\n\n\ndef test_total():\n    assert total() == 1\n",
+    "broken.py": "def (\n",
+}
+KILLED = """
+import os, sys
+from pathlib import Path
+from oxigraph_code.config import load_settings
+from oxigraph_code.indexing.runs.index_run import index
+from oxigraph_code.indexing.runs.pipeline import RunContext
+from oxigraph_code.languages.registry import installed
+from oxigraph_code.store import LocalStore
+
+def die(stage, done, total):
+    if stage == "resolving calls":
+        os.kill(os.getpid(), 9)
+
+settings = load_settings({"store_path": Path(sys.argv[1])})
+index(Path(sys.argv[2]), [], RunContext(installed(), LocalStore(settings), settings, die))
+"""
+
+
+@pytest.fixture
+def shop(tmp_path: Path) -> Path:
+    return write(tmp_path / "shop", SHOP)
+
+
+def interrupted(store: Path, root: Path) -> None:
+    """Make a first run that is killed between structure and links."""
+    subprocess.run([sys.executable, "-P", "-c", KILLED, str(store), str(root)], check=False)
+
+
+def at_structure(workspace: Workspace, root: Path, look: Callable[[], object]) -> None:
+    """Make a first run, and look at the graph between structure and links."""
+
+    def progress(stage: str, done: int, total: int) -> None:
+        if (stage, done) == ("resolving calls", 0):
+            look()
+
+    run_index(root, [], RunContext(installed(), LocalStore(workspace.settings), workspace.settings, progress))
+
+
+def test_the_graph_of_two_steps_is_that_of_one(workspace: Workspace, shop: Path) -> None:
+    generations: list[int] = []
+    at_structure(workspace, shop, lambda: generations.append(workspace.store.generation()))
+    assert generations == [1]
+    assert workspace.store.generation() == 2
+    now = triples(workspace)
+    index(workspace, shop, full=True)
+    assert triples(workspace) == now
+
+
+def test_the_run_after_two_steps_is_incremental(workspace: Workspace, shop: Path, fresh: Fresh) -> None:
+    at_structure(workspace, shop, lambda: None)
+    write(shop, {"cart.py": "from prices import price\n\n\ndef total():\n    return price()\n"})
+    assert "1 changed" in index(workspace, shop)
+    assert triples(workspace) == fresh(shop)
+
+
+def test_the_first_generation_has_the_structure_and_no_calls(workspace: Workspace, shop: Path) -> None:
+    seen: list[set[str]] = []
+    at_structure(workspace, shop, lambda: seen.append(triples(workspace)))
+    [structure], whole = seen, triples(workspace)
+    assert structure < whole
+    assert any('#name> "total"' in line for line in structure)
+    assert not any("#CallSite>" in line for line in structure)
+    assert any("#CallSite>" in line for line in whole)
+
+
+def test_a_run_that_is_killed_between_the_steps_is_made_again(workspace: Workspace, shop: Path, fresh: Fresh) -> None:
+    store = workspace.settings.store_path
+    interrupted(store, shop)
+    assert workspace.store.generation() == 1
+    assert (
+        "calls, references, types, routes and tests of 5 files are not resolved yet"
+        in index_status(workspace, Call()).text
+    )
+    context = RunContext(installed(), LocalStore(workspace.settings), workspace.settings, lambda *_: None)
+    assert load_ledger(store, root_of(shop, installed()), context.fingerprint) is None
+    write(shop, {"cart.py": "from prices import price\n\n\ndef total():\n    return price()\n"})
+    index(workspace, shop)
+    assert triples(workspace) == fresh(shop)
+    assert "not resolved yet" not in index_status(workspace, Call()).text
+
+
+def test_statements_of_a_user_between_the_steps_are_kept(workspace: Workspace, shop: Path) -> None:
+    note = "<https://example.org/note> <https://example.org/about> <https://ds-labs.org/code#project/shop>"
+    at_structure(workspace, shop, lambda: workspace.store.update(f"INSERT DATA {{ {note} }}"))
+    now = triples(workspace)
+    assert f"{note} ." in now
+    index(workspace, shop, full=True)
+    assert triples(workspace) == now
+
+
+def test_a_search_index_of_the_structure_is_completed(workspace: Workspace, shop: Path, tmp_path: Path) -> None:
+    def rows(of: Workspace) -> list[list[tuple[object, ...]]]:
+        with search_index(of, lambda *_: None) as database:
+            return [database.execute(query).fetchall() for query in TABLES]
+
+    early: list[list[list[tuple[object, ...]]]] = []
+    at_structure(workspace, shop, lambda: early.append(rows(workspace)))
+    late = Workspace.open(load_settings({"store_path": tmp_path / "late"}))
+    index(late, shop)
+    assert rows(workspace) == rows(late)
+    assert early[0] != rows(late)
+    late.close()
+
+
+TABLES = (
+    "SELECT s.iri, s.kinds, s.name, s.qualified, s.line, s.dependents, s.definitions, s.weight, s.doc, m.iri"
+    " FROM symbol s JOIN module m ON m.id = s.module ORDER BY s.iri, s.line",
+    "SELECT iri, project, path, language, hash FROM module ORDER BY iri",
+    "SELECT text FROM word ORDER BY text",
+    "SELECT s.iri, w.name, w.place, w.signature, w.docs FROM words w JOIN symbol s ON s.id = w.rowid ORDER BY s.iri",
+)
