@@ -23,6 +23,8 @@
 ; Anonymous classes, and enum constants with a body, are named by their position.
 ((object_creation_expression type: (_) @base (class_body . "{" . (_) @scope "}" @scope) @definition)
   (#set! kind "class") (#set! naming "position") (#set! modifier "anonymous"))
+((object_creation_expression type: (_) @base (class_body . "{" . "}" @scope) @definition)
+  (#set! kind "class") (#set! naming "position") (#set! modifier "anonymous"))
 ((enum_declaration name: (_) @base body: (enum_body (enum_constant
     body: (class_body . "{" . (_) @scope "}" @scope) @definition)))
   (#set! kind "class") (#set! naming "position") (#set! modifier "anonymous"))

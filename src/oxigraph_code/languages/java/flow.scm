@@ -31,8 +31,8 @@
 ((method_reference . (generic_type) @value "new") @same (#set! value_suffix "::new"))
 ((method_reference . (generic_type) @value (identifier) @member) @same (#set! value_suffix "::"))
 ((object_creation_expression type: (_) @type arguments: (_) .) @cast)
-((object_creation_expression type: (_) @type (class_body . "{" . "}")) @cast)
 ((object_creation_expression (class_body . "{" . (_) @scope)) @literal)
+((object_creation_expression (class_body . "{" . "}" @scope)) @literal)
 ((array_creation_expression type: (_) @type . [(dimensions_expr) (dimensions)]) @cast
   (#set! name "[]"))
 ((array_creation_expression type: (_) @type . (dimensions_expr) . [(dimensions_expr) (dimensions)]) @cast

@@ -28,7 +28,7 @@ class Shop {
         }.cents();
         //^ calls: Shop.own.1.cents (member)
         new Price() { }.cents();
-        //              ^ calls: Price.cents (member)
+        //              ^ calls: Price.cents (inherited)
     }
 
     void declared(List<Price> prices) {
