@@ -60,7 +60,7 @@ class ClassNames:
         return found
 
     def _parent(self, owner: Value) -> Value:
-        """The receiver as one of the superclass of a class around it, or as one of an interface that it implements."""
+        """The receiver as an instance of the superclass of a class around it, or of a named interface."""
         own = self.instance(owner)
         is_class_around = owner.kind == "symbol" and not self._supertypes.is_interface(own)
         return self._supertypes.superclass(own) if is_class_around else own

@@ -1,4 +1,4 @@
-"""Clients that a program only declares: interfaces whose methods a framework implements by sending requests.
+"""Declared clients: interfaces whose methods a framework implements by sending requests.
 
 For maintainers: such methods often have the annotations of handlers, so they look like routes; a decorator of the
 interface or of the method tells them apart. This module must not know any framework.
