@@ -22,6 +22,7 @@ ENVIRONMENT_PREFIX = "OXIGRAPH_"
 
 
 MAX_DEFAULT_DEPTH = 5
+SERVER_KINDS = ("auto", "oxigraph", "standard")
 
 
 def _setting(default: Any, meaning: str, shown: str = "", choices: tuple[str, ...] = (), most: int = 0) -> Any:
@@ -40,6 +41,15 @@ class Settings:
     store_path: Path = _setting(
         Path("oxigraph_data"),
         "folder of the store; by default the nearest around the project, else at the root of its repository",
+    )
+    store_url: str = _setting(
+        "", "query endpoint of a SPARQL server with the graph that a team shares, asked with store=shared", shown="none"
+    )
+    store_kind: str = _setting(
+        "auto", "the server at OXIGRAPH_STORE_URL, if a proxy hides it: auto, oxigraph, standard", choices=SERVER_KINDS
+    )
+    store_user: str = _setting(
+        "", "user of that server; the secret is OXIGRAPH_STORE_SECRET, or in the system's keyring", shown="none"
     )
     query_timeout_s: float = _setting(30.0, "seconds a query or an update may take")
     writer_wait_s: float = _setting(60.0, "seconds to wait for another writer to finish")

@@ -9,9 +9,8 @@ from pathlib import Path
 import pytest
 
 from oxigraph_code.config import Settings
-from oxigraph_code.store import LocalStore, WritableStore
-
-BACKENDS: dict[str, Callable[[Settings], WritableStore]] = {"local": LocalStore}
+from oxigraph_code.store import EndpointStore, LocalStore, ReadableStore, ServerAddress, UpdatableStore
+from tests.store.servers import oxigraph, post
 
 
 @pytest.fixture
@@ -19,9 +18,28 @@ def settings(tmp_path: Path) -> Settings:
     return Settings(store_path=tmp_path / "store", query_timeout_s=60.0, writer_wait_s=30.0)
 
 
-@pytest.fixture(params=sorted(BACKENDS))
-def any_store(request: pytest.FixtureRequest, settings: Settings) -> Iterator[WritableStore]:
-    store = BACKENDS[request.param](settings)
+@pytest.fixture(scope="session")
+def oxigraph_server() -> Iterator[str]:
+    with oxigraph() as url:
+        yield url
+
+
+@pytest.fixture
+def oxigraph_url(oxigraph_server: str, monkeypatch: pytest.MonkeyPatch) -> str:
+    """The query endpoint of an empty server."""
+    monkeypatch.setenv("NO_PROXY", "127.0.0.1")
+    post(oxigraph_server.replace("/query", "/update"), update="DROP ALL")
+    return oxigraph_server
+
+
+@pytest.fixture(params=["local", "oxigraph"])
+def any_store(request: pytest.FixtureRequest, settings: Settings) -> Iterator[UpdatableStore]:
+    """Every store that can be queried and updated."""
+    store: UpdatableStore
+    if request.param == "local":
+        store = LocalStore(settings)
+    else:
+        store = EndpointStore(settings, ServerAddress(request.getfixturevalue("oxigraph_url")))
     yield store
     store.close()
 
@@ -47,11 +65,11 @@ def open_store(settings: Settings) -> Iterator[Callable[[], LocalStore]]:
         local.close()
 
 
-def rows(store: WritableStore | LocalStore, query: str, default_graph: str = "") -> list[dict[str, str]]:
+def rows(store: ReadableStore, query: str, default_graph: str = "") -> list[dict[str, str]]:
     """The values a SELECT query binds, row by row."""
     found = json.loads(store.query(query, default_graph).text)["results"]["bindings"]
     return [{name: term["value"] for name, term in row.items()} for row in found]
 
 
-def count(store: WritableStore | LocalStore, pattern: str = "?s ?p ?o") -> int:
+def count(store: ReadableStore, pattern: str = "?s ?p ?o") -> int:
     return int(rows(store, f"SELECT (COUNT(*) AS ?n) {{ {pattern} }}")[0]["n"])

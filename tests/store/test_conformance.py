@@ -15,19 +15,19 @@ from oxigraph_code.errors import (
     QuerySyntaxError,
     RdfSyntaxError,
 )
-from oxigraph_code.store import FORMATS, PREFIXES, GraphChange, RdfSource, WritableStore
+from oxigraph_code.store import FORMATS, PREFIXES, GraphChange, LocalStore, RdfSource, UpdatableStore
 from tests.store.conftest import count, rows
 
 INSERT = 'INSERT DATA { code:a code:name "a" ; code:calls code:b . GRAPH <http://g> { code:a code:name "g" } }'
 
 
-def test_a_store_that_is_not_there_is_empty_and_stays_away(any_store: WritableStore, tmp_path: Path) -> None:
+def test_a_store_that_is_not_there_is_empty_and_stays_away(any_store: UpdatableStore, tmp_path: Path) -> None:
     assert rows(any_store, "SELECT * { ?s ?p ?o }") == []
     assert any_store.graphs() == []
     assert list(tmp_path.iterdir()) == []
 
 
-def test_select_answers_sparql_json(any_store: WritableStore) -> None:
+def test_select_answers_sparql_json(any_store: UpdatableStore) -> None:
     any_store.update(INSERT)
     answer = any_store.query("SELECT ?s ?none ?n { ?s code:name ?n OPTIONAL { ?s code:none ?none } }")
     assert answer[0] == "select"
@@ -45,14 +45,14 @@ def test_select_answers_sparql_json(any_store: WritableStore) -> None:
 
 
 @pytest.mark.parametrize(("pattern", "text"), [("code:a ?p ?o", "true"), ("code:none ?p ?o", "false")])
-def test_ask_answers_true_or_false(any_store: WritableStore, pattern: str, text: str) -> None:
+def test_ask_answers_true_or_false(any_store: UpdatableStore, pattern: str, text: str) -> None:
     any_store.update(INSERT)
     answer = any_store.query(f"ASK {{ {pattern} }}")
     assert (answer.form, answer.text, answer.complete) == ("ask", text, True)
 
 
 @pytest.mark.parametrize("query", ["CONSTRUCT { code:a code:calls ?o } WHERE { ?s code:calls ?o }", "DESCRIBE code:a"])
-def test_construct_and_describe_answer_n_triples(any_store: WritableStore, query: str) -> None:
+def test_construct_and_describe_answer_n_triples(any_store: UpdatableStore, query: str) -> None:
     any_store.update("INSERT DATA { code:a code:calls code:b }")
     answer = any_store.query(query)
     assert answer.form == "graph"
@@ -61,22 +61,22 @@ def test_construct_and_describe_answer_n_triples(any_store: WritableStore, query
     )
 
 
-def test_construct_answers_each_triple_once(any_store: WritableStore) -> None:
+def test_construct_answers_each_triple_once(any_store: UpdatableStore) -> None:
     any_store.update("INSERT DATA { code:a code:p 1, 2, 3 }")
     answer = any_store.query("CONSTRUCT { ?s a code:Found } WHERE { ?s ?p ?o }")
     assert (answer.shown, answer.total, answer.text.count("\n")) == (1, 1, 1)
 
 
-def test_usual_prefixes_are_declared(any_store: WritableStore) -> None:
+def test_usual_prefixes_are_declared(any_store: UpdatableStore) -> None:
     columns = " ".join(f"({prefix}:x AS ?{prefix})" for prefix in PREFIXES)
     assert rows(any_store, f"SELECT {columns} {{}}") == [{name: iri + "x" for name, iri in PREFIXES.items()}]
 
 
-def test_a_prefix_of_the_query_wins(any_store: WritableStore) -> None:
+def test_a_prefix_of_the_query_wins(any_store: UpdatableStore) -> None:
     assert rows(any_store, "PREFIX code: <http://mine/> SELECT (code:x AS ?x) {}") == [{"x": "http://mine/x"}]
 
 
-def test_a_query_sees_the_default_graph_unless_another_is_named(any_store: WritableStore) -> None:
+def test_a_query_sees_the_default_graph_unless_another_is_named(any_store: UpdatableStore) -> None:
     any_store.update(INSERT)
     query = "SELECT ?n { code:a code:name ?n }"
     assert rows(any_store, query) == [{"n": "a"}]
@@ -84,12 +84,12 @@ def test_a_query_sees_the_default_graph_unless_another_is_named(any_store: Writa
     assert rows(any_store, query, "http://nowhere") == []
 
 
-def test_a_default_graph_that_is_no_iri_is_refused(any_store: WritableStore) -> None:
+def test_a_default_graph_that_is_no_iri_is_refused(any_store: UpdatableStore) -> None:
     with pytest.raises(QueryRefused, match="default_graph 'not an iri'"):
         any_store.query("ASK {}", "not an iri")
 
 
-def test_graphs_are_listed_sorted_after_a_default_graph_that_has_triples(any_store: WritableStore) -> None:
+def test_graphs_are_listed_sorted_after_a_default_graph_that_has_triples(any_store: UpdatableStore) -> None:
     any_store.update("INSERT DATA { GRAPH <http://z> { code:a code:p 1 } GRAPH <http://b> { code:a code:p 1 } }")
     assert any_store.graphs() == ["http://b", "http://z"]
     any_store.update("INSERT DATA { code:a code:p 1 }")
@@ -147,15 +147,15 @@ def test_graphs_are_listed_sorted_after_a_default_graph_that_has_triples(any_sto
 )
 @pytest.mark.quick_cases(6)
 def test_an_update_reports_what_changed(
-    any_store: WritableStore, update: str, operations: tuple[str, ...], changes: list[tuple[Any, ...]]
+    store: LocalStore, update: str, operations: tuple[str, ...], changes: list[tuple[Any, ...]]
 ) -> None:
-    any_store.update("INSERT DATA { code:a code:p 1, 3, 4 . GRAPH <http://g> { code:a code:p 5 } }")
-    report = any_store.update(update)
+    store.update("INSERT DATA { code:a code:p 1, 3, 4 . GRAPH <http://g> { code:a code:p 5 } }")
+    report = store.update(update)
     assert report.operations == operations
     assert report.changes == tuple(GraphChange(*change) for change in changes)
 
 
-def test_several_operations_are_one_transaction(any_store: WritableStore) -> None:
+def test_several_operations_are_one_transaction(any_store: UpdatableStore) -> None:
     any_store.update("INSERT DATA { code:a code:p 1 }")
     with pytest.raises(QueryError, match="http://none"):
         any_store.update(
@@ -164,7 +164,7 @@ def test_several_operations_are_one_transaction(any_store: WritableStore) -> Non
     assert rows(any_store, "SELECT ?s { ?s ?p ?o }") == [{"s": "https://ds-labs.org/code#a"}]
 
 
-def test_a_query_is_no_update_and_an_update_no_query(any_store: WritableStore) -> None:
+def test_a_query_is_no_update_and_an_update_no_query(any_store: UpdatableStore) -> None:
     with pytest.raises(QueryRefused, match="this is an update") as refused:
         any_store.query("PREFIX x: <http://x/> INSERT DATA { x:a x:b x:c }")
     assert "sparql_update" in refused.value.hint
@@ -174,7 +174,7 @@ def test_a_query_is_no_update_and_an_update_no_query(any_store: WritableStore) -
 
 
 @pytest.mark.parametrize("method", ["query", "update"])
-def test_a_syntax_error_has_its_place(any_store: WritableStore, method: str) -> None:
+def test_a_syntax_error_has_its_place(any_store: UpdatableStore, method: str) -> None:
     start = "SELECT *" if method == "query" else "DELETE"
     with pytest.raises(QuerySyntaxError) as caught:
         getattr(any_store, method)(f"{start} WHERE {{\n  ?s code:name }}")
@@ -199,64 +199,64 @@ def test_every_format_has_a_sample() -> None:
 
 @pytest.mark.parametrize("name", sorted(SAMPLES))
 @pytest.mark.quick_cases(2)
-def test_every_format_loads_from_a_file_and_from_text(any_store: WritableStore, tmp_path: Path, name: str) -> None:
+def test_every_format_loads_from_a_file_and_from_text(store: LocalStore, tmp_path: Path, name: str) -> None:
     path = tmp_path / "data with space"
     path.write_text(SAMPLES[name])
-    assert any_store.load(RdfSource(name, path=path)).count == 2
-    assert any_store.load(RdfSource(name, text=SAMPLES[name])).count == 2
-    assert count(any_store) + count(any_store, "GRAPH ?g { ?s ?p ?o }") == 2
+    assert store.load(RdfSource(name, path=path)).count == 2
+    assert store.load(RdfSource(name, text=SAMPLES[name])).count == 2
+    assert count(store) + count(store, "GRAPH ?g { ?s ?p ?o }") == 2
 
 
-def test_a_graph_is_for_what_names_none(any_store: WritableStore) -> None:
-    any_store.load(RdfSource("trig", text=SAMPLES["trig"], graph="http://target"))
-    assert any_store.graphs() == ["http://named", "http://target"]
+def test_a_graph_is_for_what_names_none(store: LocalStore) -> None:
+    store.load(RdfSource("trig", text=SAMPLES["trig"], graph="http://target"))
+    assert store.graphs() == ["http://named", "http://target"]
 
 
 @pytest.mark.parametrize(
     ("name", "text"),
     [("n3", "<x:a> <x:says> { <x:b> <x:c> <x:d> } ."), ("trig", "<x:a> <x:says> _:g . _:g { <x:b> <x:c> <x:d> }")],
 )
-def test_a_graph_named_by_a_blank_node_gets_an_iri(any_store: WritableStore, name: str, text: str) -> None:
-    loaded = any_store.load(RdfSource(name, text=text))
+def test_a_graph_named_by_a_blank_node_gets_an_iri(store: LocalStore, name: str, text: str) -> None:
+    loaded = store.load(RdfSource(name, text=text))
     (graph,) = loaded.graphs
-    assert any_store.graphs() == ["default", graph]
-    assert rows(any_store, "SELECT ?s { <x:a> <x:says> ?g . GRAPH ?g { ?s ?p ?o } }") == [{"s": "x:b"}]
-    any_store.update(f"DROP GRAPH <{graph}>")
-    assert any_store.graphs() == ["default"]
+    assert store.graphs() == ["default", graph]
+    assert rows(store, "SELECT ?s { <x:a> <x:says> ?g . GRAPH ?g { ?s ?p ?o } }") == [{"s": "x:b"}]
+    store.update(f"DROP GRAPH <{graph}>")
+    assert store.graphs() == ["default"]
 
 
-def test_relative_iris_need_a_base(any_store: WritableStore) -> None:
+def test_relative_iris_need_a_base(store: LocalStore) -> None:
     with pytest.raises(RdfSyntaxError) as caught:
-        any_store.load(RdfSource("turtle", text="<a> <b> <c> ."))
+        store.load(RdfSource("turtle", text="<a> <b> <c> ."))
     assert "base_iri" in caught.value.hint
-    any_store.load(RdfSource("turtle", text="<a> <b> <c> .", base_iri="http://base/"))
-    assert rows(any_store, "SELECT ?s { ?s ?p ?o }") == [{"s": "http://base/a"}]
+    store.load(RdfSource("turtle", text="<a> <b> <c> .", base_iri="http://base/"))
+    assert rows(store, "SELECT ?s { ?s ?p ?o }") == [{"s": "http://base/a"}]
 
 
-def test_what_does_not_parse_changes_nothing_and_has_its_place(any_store: WritableStore, tmp_path: Path) -> None:
+def test_what_does_not_parse_changes_nothing_and_has_its_place(store: LocalStore, tmp_path: Path) -> None:
     path = tmp_path / "bad.ttl"
     path.write_text("<http://a> <http://p> 1 .\n<http://a> <http://p> ] .\n")
     with pytest.raises(RdfSyntaxError, match=r"bad\.ttl is not valid Turtle at line 2, column 23") as caught:
-        any_store.load(RdfSource("turtle", path=path))
+        store.load(RdfSource("turtle", path=path))
     assert (caught.value.row, caught.value.column) == (2, 23)
     assert "  <http://a> <http://p> ] .\n" in caught.value.message
-    assert count(any_store) == 0
+    assert count(store) == 0
 
 
-def test_a_file_that_cannot_be_read_is_named(any_store: WritableStore, tmp_path: Path) -> None:
+def test_a_file_that_cannot_be_read_is_named(store: LocalStore, tmp_path: Path) -> None:
     with pytest.raises(FileError, match=r"none\.ttl: No such file"):
-        any_store.load(RdfSource("turtle", path=tmp_path / "none.ttl"))
+        store.load(RdfSource("turtle", path=tmp_path / "none.ttl"))
     with pytest.raises(FileError, match="is a folder"):
-        any_store.load(RdfSource("turtle", path=tmp_path))
+        store.load(RdfSource("turtle", path=tmp_path))
 
 
-def test_a_large_load_is_one_change_too(any_store: WritableStore) -> None:
+def test_a_large_load_is_one_change_too(store: LocalStore) -> None:
     lines = [f'<http://a/{number}> <http://p> "{number}" .' for number in range(40_000)]
-    assert any_store.load(RdfSource("ntriples", text="\n".join(lines))).count == 40_000
-    assert count(any_store) == 40_000
+    assert store.load(RdfSource("ntriples", text="\n".join(lines))).count == 40_000
+    assert count(store) == 40_000
 
 
-def test_blank_nodes_of_two_loads_stay_apart(any_store: WritableStore) -> None:
+def test_blank_nodes_of_two_loads_stay_apart(store: LocalStore) -> None:
     for _ in range(2):
-        any_store.load(RdfSource("turtle", text="_:x <http://p> 1 ."))
-    assert count(any_store) == 2
+        store.load(RdfSource("turtle", text="_:x <http://p> 1 ."))
+    assert count(store) == 2

@@ -112,7 +112,7 @@ def test_the_default_memory_limit_is_enough_to_work(settings: Settings, store: L
 def test_a_reader_that_died_is_replaced(store: LocalStore, settings: Settings) -> None:
     store.update("INSERT DATA { code:a code:p 1 }")
     assert count(store) == 1
-    reader = store._readers[False].child
+    reader = store._processes._readers[False].child
     assert reader is not None
     reader.kill()
     assert count(store) == 1

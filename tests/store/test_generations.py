@@ -207,5 +207,5 @@ def test_without_counts_they_are_counted_again(store: LocalStore, settings: Sett
         path.unlink()
     else:
         path.write_text(counts)
-    (change,) = store.update("INSERT DATA { code:b code:p 1 }").changes
+    (change,) = store.update("INSERT DATA { code:b code:p 1 }").changes or ()
     assert (change.before, change.after) == (1, 2)

@@ -5,6 +5,7 @@ engine load it. Nothing outside of this package may know the engine or the layou
 """
 
 from oxigraph_code.store.dirty_subjects import ANYTHING
+from oxigraph_code.store.endpoint import EndpointStore, ServerAddress
 from oxigraph_code.store.formats import FORMATS, RdfFormat, find_format, format_of
 from oxigraph_code.store.guard import check_query
 from oxigraph_code.store.layout import INDEX_FORMAT
@@ -14,9 +15,11 @@ from oxigraph_code.store.protocol import (
     GraphChange,
     QueryResult,
     RdfSource,
+    ReadableStore,
     Running,
     Store,
     StoreSize,
+    UpdatableStore,
     UpdateReport,
     WritableStore,
     WriterWait,
@@ -29,15 +32,19 @@ __all__ = [
     "FORMATS",
     "INDEX_FORMAT",
     "PREFIXES",
+    "EndpointStore",
     "GraphChange",
     "LocalStore",
     "QueryResult",
     "RdfFormat",
     "RdfSource",
+    "ReadableStore",
     "Running",
+    "ServerAddress",
     "Store",
     "StoreSize",
     "Token",
+    "UpdatableStore",
     "UpdateReport",
     "WritableStore",
     "WriteSession",

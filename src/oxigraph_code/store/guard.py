@@ -58,6 +58,11 @@ def check_update(text: str, *, allow_network: bool) -> tuple[str, ...]:
     return operations(found.tokens)
 
 
+def query_form(text: str) -> str:
+    """``SELECT``, ``ASK``, ``CONSTRUCT`` or ``DESCRIBE``; empty if the text is none of them."""
+    return _begins_with(tokenize(text).tokens, _QUERY_FORMS)
+
+
 def operations(tokens: tuple[Token, ...]) -> tuple[str, ...]:
     """The name of each operation: ``INSERT DATA``, ``DELETE/INSERT WHERE``, ``CLEAR``, ..."""
     return tuple(name for statement in statements(tokens) if (name := _operation(statement)))

@@ -8,17 +8,16 @@ writes from its own process, which is a child too. This module must not know the
 from __future__ import annotations
 
 import logging
-import threading
 import time
 from collections.abc import Collection, Iterator, Sequence
-from contextlib import contextmanager, nullcontext, suppress
-from dataclasses import dataclass, field, replace
+from contextlib import contextmanager, suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from oxigraph_code.child import MEMORY_EXIT_CODE, Child, DeadlinePassed
+from oxigraph_code.child import Child
 from oxigraph_code.config import Settings
 from oxigraph_code.errors import (
     ChildFailed,
@@ -27,13 +26,13 @@ from oxigraph_code.errors import (
     QueryTimeout,
     QueryTooLarge,
     StoreError,
-    StoreUnavailable,
 )
 from oxigraph_code.logs import event, measure
 from oxigraph_code.store.dirty_subjects import read_dirty_subjects, subjects_in
 from oxigraph_code.store.formats import find_format
 from oxigraph_code.store.guard import check_query, check_update
 from oxigraph_code.store.layout import INDEX_FORMAT, StoreFolder
+from oxigraph_code.store.processes import ServingModule, StoreProcesses
 from oxigraph_code.store.protocol import (
     Loaded,
     QueryResult,
@@ -51,17 +50,6 @@ _READER = "oxigraph_code.store.reading"
 _WRITER = "oxigraph_code.store.writing"
 _LOAD_BYTES_PER_SECOND = 1_000_000
 
-# Exit codes of an abort, as after a failed allocation, or of a kill by the system when memory runs out.
-_MEMORY_EXIT_CODES = frozenset({MEMORY_EXIT_CODE, -6, -9, 0xC0000409})
-
-
-@dataclass
-class _ReaderProcess:
-    """A process that answers queries, one at a time; the first query starts it."""
-
-    child: Child | None = None
-    one_at_a_time: threading.Lock = field(default_factory=threading.Lock)
-
 
 class LocalStore:
     """The store in the folder that the settings name, for any thread.
@@ -73,11 +61,11 @@ class LocalStore:
         self._settings = settings
         self._keeps = keeps
         self._folder = StoreFolder(settings.store_path)
-        # One for queries of users, which may take long, and one for those of tools, which must not wait for them.
-        self._readers = {True: _ReaderProcess(), False: _ReaderProcess()}
-        self._working: set[Child] = set()
+        root = str(self._folder.root)
+        self._processes = StoreProcesses(
+            settings, root, ServingModule(_READER, (root,)), ServingModule(_WRITER, (root,))
+        )
         self._locks: list[WriterLock] = []
-        self._closed = False
 
     def query(
         self,
@@ -93,28 +81,28 @@ class LocalStore:
         limit = self._settings.max_result_bytes if max_bytes is None else max_bytes
         request = {"do": "query", "query": query, "default_graph": default_graph, "max_bytes": limit}
         began = time.monotonic()
-        answer = QueryResult(*self._read(request, running, seconds, is_users=is_users))
+        answer = QueryResult(*self._processes.read(request, running, seconds, is_users=is_users))
         details = {**measure(query), "shown": answer.shown, "bytes": len(answer.text)}
         event("query", logging.DEBUG, seconds=time.monotonic() - began, **details)
         return answer
 
     def rows(self, query: str, default_graph: str | Sequence[str] = "") -> list[dict[str, str]]:
         began = time.monotonic()
-        names, rows = self._read({"do": "rows", "query": query, "default_graph": default_graph})
+        names, rows = self._processes.read({"do": "rows", "query": query, "default_graph": default_graph})
         event("rows", logging.DEBUG, seconds=time.monotonic() - began, **measure(query), shown=len(rows))
         return [{name: text for name, text in zip(names, row, strict=True) if text is not None} for row in rows]
 
     def graphs(self) -> list[str]:
-        return list(self._read({"do": "graphs"}))
+        return list(self._processes.read({"do": "graphs"}))
 
     def dump(self, path: Path, form: str, graph: str = "") -> None:
         """Write a graph to a file in an RDF format: the working graph, or the one with an IRI. Nothing is cut."""
-        self._read({"do": "dump", "path": str(path), "format": form, "graph": graph}, seconds=0)
+        self._processes.read({"do": "dump", "path": str(path), "format": form, "graph": graph}, seconds=0)
 
     def update(self, update: str, waiting: WriterWait | None = None, running: Running | None = None) -> UpdateReport:
         operations = check_update(update, allow_network=self._settings.allow_network)
         request = {"do": "update", "update": update, "operations": operations}
-        with self._worker(self._settings.query_memory_mb, running) as child:
+        with self._processes.worker(self._settings.query_memory_mb, running) as child:
             before = self._acquire_writer(child, "sparql_update", waiting)
             result = self._work(child, request, self._settings.query_timeout_s, "update", before)
             self._release_writer(child)
@@ -125,8 +113,8 @@ class LocalStore:
         path = source.path.absolute() if source.path else None
         wire = {**msgspec.to_builtins(replace(source, path=None)), "format": known.name, "path": path and str(path)}
         seconds = self._load_seconds(source)
-        with self._worker(0, running) as child:
-            size = int(self._ask(child, {"do": "count", "source": wire}, seconds, "load"))
+        with self._processes.worker(0, running) as child:
+            size = int(self._processes.ask(child, {"do": "count", "source": wire}, seconds, "load"))
             before = self._acquire_writer(child, f"load_rdf {path.name}" if path else "load_rdf", waiting)
             graphs = self._work(child, {"do": "load", "source": wire, "size": size}, seconds, "load", before)
             self._release_writer(child)
@@ -192,43 +180,7 @@ class LocalStore:
 
     def close(self) -> None:
         """End all processes: running calls raise an error, and unpublished updates have no effect."""
-        self._closed = True
-        for child in [*self._working, *(reader.child for reader in self._readers.values() if reader.child)]:
-            child.kill()
-
-    def _read(
-        self,
-        request: dict[str, Any],
-        running: Running | None = None,
-        seconds: float | None = None,
-        *,
-        is_users: bool = False,
-    ) -> Any:
-        reader = self._readers[is_users]
-        with reader.one_at_a_time:
-            child, starts = reader.child, False
-            if child is None or not child.alive:
-                self._check_open()
-                child, starts = Child(_READER, str(self._folder.root), memory_mb=self._settings.query_memory_mb), True
-                reader.child = child
-            with running(child.kill) if running else nullcontext():
-                if starts:
-                    # The time for starting a process does not count for the query.
-                    self._ask(child, {"do": "open"}, 0, "query")
-                limit = self._settings.query_timeout_s if seconds is None else seconds
-                return self._ask(child, request, limit, "query")
-
-    @contextmanager
-    def _worker(self, memory_mb: int, running: Running | None) -> Iterator[Child]:
-        self._check_open()
-        child = Child(_WRITER, str(self._folder.root), memory_mb=memory_mb)
-        self._working.add(child)
-        try:
-            with running(child.kill) if running else nullcontext():
-                yield child
-        finally:
-            self._working.discard(child)
-            child.close()
+        self._processes.close()
 
     def _acquire_writer(self, child: Child, purpose: str, waiting: WriterWait | None) -> int:
         """Wait until the child holds the writer lock, and return the current generation."""
@@ -236,11 +188,11 @@ class LocalStore:
         try:
             return int(child.request(request, progress=waiting))
         except ChildFailed as error:
-            raise self._ended(error, "update") from None
+            raise self._processes.ended(error, "update") from None
 
     def _work(self, child: Child, request: dict[str, Any], seconds: float, what: str, before: int) -> Any:
         try:
-            return self._ask(child, request, seconds, what)
+            return self._processes.ask(child, request, seconds, what)
         except (QueryTimeout, QueryTooLarge, QueryError) as error:
             if not child.alive:
                 error.hint = f"{self._outcome(before)} {error.hint}"
@@ -257,40 +209,6 @@ class LocalStore:
             if (self._folder.current() or 0) == before:
                 return "nothing was changed;"
         return "it may have been published just before, so look at the data before you repeat it;"
-
-    def _ask(self, child: Child, request: dict[str, Any], seconds: float, what: str) -> Any:
-        try:
-            return child.request(request, deadline_s=seconds or None)
-        except DeadlinePassed:
-            raise QueryTimeout(
-                f"the {what} was ended after {seconds:g} s",
-                hint="make it smaller: name more terms, join fewer patterns, ask for fewer rows; "
-                "or raise OXIGRAPH_QUERY_TIMEOUT_S",
-                seconds=seconds,
-            ) from None
-        except ChildFailed as error:
-            raise self._ended(error, what) from None
-
-    def _ended(self, error: ChildFailed, what: str) -> QueryError | StoreUnavailable:
-        if self._closed:
-            return StoreUnavailable(f"the store was closed during the {what}", path=str(self._folder.root))
-        limit = 0 if what == "load" else self._settings.query_memory_mb
-        if error.exit_code in _MEMORY_EXIT_CODES:
-            return QueryTooLarge(
-                f"the {what} needed more memory than it may have ({limit} MB)"
-                if limit
-                else f"the {what} ran out of memory",
-                hint="sort, group or join less at once, or raise OXIGRAPH_QUERY_MEMORY_MB",
-                limit_mb=limit,
-            )
-        return QueryError(
-            f"the {what} ended the {what} process (code {error.exit_code})",
-            hint="it is probably nested too deeply or too long; put it more simply",
-        )
-
-    def _check_open(self) -> None:
-        if self._closed:
-            raise StoreUnavailable("the store was closed", path=str(self._folder.root))
 
     def _load_seconds(self, source: RdfSource) -> float:
         """The deadline of a load: a file may be large without being a mistake."""

@@ -53,10 +53,13 @@ class Loaded:
 
 @dataclass(frozen=True)
 class UpdateReport:
-    """The effect of an update: its operations in order, and the graphs whose triples changed."""
+    """The effect of an update: its operations in order, and the graphs whose triples changed.
+
+    ``changes`` is ``None`` if the engine does not report them.
+    """
 
     operations: tuple[str, ...]
-    changes: tuple[GraphChange, ...]
+    changes: tuple[GraphChange, ...] | None
 
 
 @dataclass(frozen=True)
@@ -88,8 +91,8 @@ class StoreSize(NamedTuple):
     bytes: int
 
 
-class Store(Protocol):
-    """One knowledge graph. All methods raise errors of the tree in ``errors``.
+class ReadableStore(Protocol):
+    """One knowledge graph to query. All methods raise errors of the tree in ``errors``.
 
     ``running`` is entered while a call is worked on; its argument ends the work.
     """
@@ -120,8 +123,19 @@ class Store(Protocol):
     def graphs(self) -> Sequence[str]:
         """The IRIs of the named graphs, sorted, after ``default`` if the default graph has triples."""
 
+    def close(self) -> None:
+        """Release all resources."""
+
+
+class UpdatableStore(ReadableStore, Protocol):
+    """A knowledge graph that SPARQL Update can change."""
+
     def update(self, update: str, waiting: WriterWait | None = None, running: Running | None = None) -> UpdateReport:
         """Run SPARQL Update as one transaction, and publish."""
+
+
+class Store(UpdatableStore, Protocol):
+    """A knowledge graph that RDF can be loaded into."""
 
     def load(self, source: RdfSource, waiting: WriterWait | None = None, running: Running | None = None) -> Loaded:
         """Load RDF as one transaction and publish.
@@ -129,9 +143,6 @@ class Store(Protocol):
         Quads go to their own graph, triples to ``source.graph``. A graph that a blank node names (a formula of N3,
         ``_:g {}`` of TriG) gets an IRI, without which no query or update could name it.
         """
-
-    def close(self) -> None:
-        """Release all resources."""
 
 
 class WriteSession(Protocol):

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Annotated
 
 from oxigraph_code.errors import ArgumentError, FileError, QueryTimeout, QueryTooLarge
-from oxigraph_code.store import GraphChange, QueryResult, RdfSource, format_of
+from oxigraph_code.store import GraphChange, QueryResult, RdfSource, ReadableStore, format_of
 from oxigraph_code.tools.sparql.advice import (
     SLOW_S,
     empty_part,
@@ -29,6 +29,8 @@ from oxigraph_code.tools.workspace.freshness import difference_to_files, not_in_
 from oxigraph_code.tools.workspace.paths import full_path
 from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
 
+LOCAL = "local"
+_STORES = (LOCAL, "shared")
 _LONGER_AS_JSON = 4
 _ANYTHING = re.compile(r'"value":"(?!0")')
 
@@ -37,8 +39,9 @@ def sparql_query(
     workspace: Workspace,
     call: Call,
     query: Annotated[str, "SPARQL 1.1 SELECT, ASK, CONSTRUCT or DESCRIBE; usual prefixes are predeclared"],
-    default_graph: Annotated[str, "IRI of the graph to query instead of the default graph"] = "",
+    default_graph: Annotated[str, "graph IRI, else the default graph"] = "",
     format: Annotated[str, "table, json (SPARQL JSON) or csv"] = "",
+    store: Annotated[str, "shared: the team's graph"] = LOCAL,
 ) -> Answer:
     """Answer a read-only SPARQL query over the code knowledge graph.
 
@@ -51,14 +54,21 @@ def sparql_query(
     format = format or workspace.settings.sparql_format
     if format not in FORMATS:
         raise ArgumentError(f"format cannot be {format!r}", hint=f"use {', '.join(FORMATS)}", argument="format")
+    if store not in _STORES:
+        raise ArgumentError(f"store cannot be {store!r}", hint=f"use {' or '.join(_STORES)}", argument="store")
     written, query = query, without_aliases_in_having(query).query
     limit = workspace.settings.max_result_bytes
-    difference = "" if default_graph else difference_to_files(workspace, call)
+    is_local = store == LOCAL
+    source: ReadableStore = workspace.store if is_local else workspace.shared
+    if is_local:
+        difference = "" if default_graph else difference_to_files(workspace, call)
+    else:
+        difference = f"from the shared graph at {workspace.shared.address.url}, which may be older than the files here"
     started = time.monotonic()
     # A row is shorter in a table than as JSON, so more rows may fit.
     room = limit if format == "json" else limit * _LONGER_AS_JSON
     try:
-        found = workspace.store.query(query, default_graph, room, running=call.working, is_users=True)
+        found = source.query(query, default_graph, room, running=call.working, is_users=True)
     except (QueryTimeout, QueryTooLarge) as error:
         error.hint = "; ".join([error.hint, *slow_forms(query)])
         raise
@@ -76,14 +86,14 @@ def sparql_query(
         notices += slow_forms(query)
 
     def ask(part: str, seconds: float) -> str:
-        return workspace.store.query(part, default_graph, 0, call.working, seconds=seconds, is_users=True).text
+        return source.query(part, default_graph, 0, call.working, seconds=seconds, is_users=True).text
 
-    nothing = nothing_indexed(query, ask) if not default_graph and _is_nothing(found) else ""
+    nothing = nothing_indexed(query, ask) if is_local and not default_graph and _is_nothing(found) else ""
     if nothing:
         notices.append(nothing)
     elif not shown and found.form != "ask":
         notices += [*foreign_prefixes(query), *foreign_terms(query), empty_part(query, ask)]
-    if not default_graph and not nothing and not shown and found.form != "ask":
+    if is_local and not default_graph and not nothing and not shown and found.form != "ask":
         notices.append(not_in_graph(workspace))
     return Answer(text, "\n".join(filter(None, notices)))
 
@@ -124,6 +134,8 @@ def sparql_update(
     """
     report = workspace.store.update(update, call.waiting, call.working)
     operations = ", ".join(report.operations) or "no operation"
+    if report.changes is None:
+        return Answer(f"done: {operations}\nthe store does not report how many triples changed")
     if not report.changes:
         return Answer(f"done: {operations}\nno triple was deleted or inserted")
     return Answer("\n".join([f"done: {operations}", *map(_change, report.changes)]))

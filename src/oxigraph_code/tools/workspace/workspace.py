@@ -11,12 +11,14 @@ import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, NamedTuple, TypeVar, cast
 
 from oxigraph_code import queries
 from oxigraph_code.config import Settings
+from oxigraph_code.errors import ConfigError
 from oxigraph_code.indexing.process.keeper import Keeper
-from oxigraph_code.store import LocalStore
+from oxigraph_code.store import EndpointStore, LocalStore, ServerAddress
 
 _MAX_CACHED = 32
 _BATCH = 500
@@ -65,6 +67,18 @@ class Workspace:
         patience_s = math.inf if waits else settings.freshness_s
         return cls(settings, LocalStore(settings), Keeper(settings), patience_s)
 
+    @cached_property
+    def shared(self) -> EndpointStore:
+        """The store at ``OXIGRAPH_STORE_URL``. Raises ``ConfigError`` if the settings name none."""
+        address = ServerAddress.configured(self.settings)
+        if address is None:
+            raise ConfigError(
+                "no shared store is configured",
+                hint="set OXIGRAPH_STORE_URL to the query endpoint of a SPARQL server",
+                setting="store_url",
+            )
+        return EndpointStore(self.settings, address)
+
     def rows(self, name: str, graph: str = "", /, **terms: queries.Terms) -> list[dict[str, str]]:
         """The rows that a query file answers, each with its bound variables.
 
@@ -92,6 +106,8 @@ class Workspace:
     def close(self) -> None:
         self.keeper.close()
         self.store.close()
+        if "shared" in self.__dict__:
+            self.shared.close()
 
 
 def batched_rows(

@@ -1,0 +1,175 @@
+"""The process that talks to a server: ``python -P -m oxigraph_code.store.endpoint.requests``.
+
+For maintainers: a server may be slow or send too much, so its answers are read in a process with a limit of memory,
+which the parent kills at the deadline. Answers are parsed by the engine's parsers and cut as those of the embedded
+store are. The secret comes with the first request, since arguments of a process are visible to all. This module must
+not know the caller.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+import pyoxigraph
+
+from oxigraph_code.child import Progress, serve
+from oxigraph_code.errors import OxigraphCodeError, QueryError, QueryTimeout, StoreUnavailable
+from oxigraph_code.store.endpoint.address import ServerAddress
+from oxigraph_code.store.endpoint.client import Body, HttpClient, Refused
+from oxigraph_code.store.endpoint.servers import JSON, N_TRIPLES, Standard, server_of
+from oxigraph_code.store.engine import named_node, parse_query, parse_update
+from oxigraph_code.store.guard import query_form
+from oxigraph_code.store.prefixes import PREFIXES
+from oxigraph_code.store.problems import Parse, sparql_problem
+from oxigraph_code.store.results import answer_of, rows_of
+from oxigraph_code.store.tokens import declared_prefixes, tokenize
+
+_GRAPH_TYPES = {
+    N_TRIPLES: pyoxigraph.RdfFormat.N_TRIPLES,
+    "text/plain": pyoxigraph.RdfFormat.N_TRIPLES,
+    "text/turtle": pyoxigraph.RdfFormat.TURTLE,
+}
+_ROW_TYPES = (JSON, "application/json")
+_DEFAULT = "default"
+
+
+class Requests:
+    """Requests to one server, which the first request names."""
+
+    def __init__(self) -> None:
+        self._address = ServerAddress("")
+        self._client: HttpClient | None = None
+        self._server: Standard | None = None
+
+    def handle(self, request: Any, _progress: Progress) -> Any:
+        if request["do"] == "open":
+            self._address = ServerAddress(**request["address"])
+            self._client = HttpClient(self._address)
+            return None
+        if request["do"] == "graphs":
+            return self._graphs()
+        if request["do"] == "update":
+            return self._update(request["update"])
+        query, asked = request["query"], request["default_graph"] or []
+        graphs = [named_node(name, "default_graph").value for name in ([asked] if isinstance(asked, str) else asked)]
+        if request["do"] == "rows":
+            return self._rows(query, graphs)
+        with self._results(query, graphs) as results:
+            return answer_of(results, request["max_bytes"])
+
+    def _rows(self, query: str, graphs: Sequence[str]) -> Any:
+        def solutions(text: str) -> Any:
+            with self._results(text, graphs) as results:
+                return _Solutions(results.variables, list(results))
+
+        return rows_of(query, solutions)
+
+    def _graphs(self) -> list[str]:
+        _, server = self._connected()
+        _, rows = self._rows(server.graphs_query, [])
+        named = sorted(row[0] for row in rows if row[0])
+        with self._results("ASK { ?s ?p ?o }", []) as has_default:
+            return [_DEFAULT, *named] if has_default else named
+
+    def _update(self, update: str) -> None:
+        client, server = self._connected()
+        data = {"update": _with_prefixes(update)}
+        with (
+            self._explained(update, parse_update),
+            client.post(server.update_url, data, {}, is_safe=False) as (_, body),
+        ):
+            body.readall()
+
+    @contextmanager
+    def _results(self, query: str, graphs: Sequence[str]) -> Iterator[Any]:
+        """The results of a query, read from the server while the block lasts."""
+        client, server = self._connected()
+        data: dict[str, Any] = {}
+        for name, value in server.query_parameters(_with_prefixes(query), graphs):
+            data.setdefault(name, []).append(value)
+        headers = dict(server.accepted(query_form(query)))
+        with self._explained(query, parse_query), client.post(server.query_url, data, headers, is_safe=True) as answer:
+            media_type, body = answer
+            try:
+                yield self._parsed(query_form(query), media_type, body)
+            except (SyntaxError, OSError, ValueError) as error:
+                raise self._cut(error, body) from None
+
+    def _parsed(self, form: str, media_type: str, body: Body) -> Any:
+        is_graph = form in ("CONSTRUCT", "DESCRIBE")
+        if not is_graph and media_type in _ROW_TYPES:
+            return pyoxigraph.parse_query_results(body, pyoxigraph.QueryResultsFormat.JSON)
+        if is_graph and media_type in _GRAPH_TYPES:
+            return (quad.triple for quad in pyoxigraph.parse(body, _GRAPH_TYPES[media_type]))
+        raise StoreUnavailable(
+            f"{self._address.url} answers with {media_type or 'an unknown type'} in place of results",
+            hint="set OXIGRAPH_STORE_URL to the query endpoint, often ending in /sparql or /query",
+            path=self._address.url,
+        )
+
+    def _cut(self, error: Exception, body: Body) -> OxigraphCodeError:
+        """The error for a body that does not parse: a server writes there that its own limit was reached."""
+        client, server = self._connected()
+        if body.failure is not None:
+            return client.broken_off(body.failure)
+        if server.is_timeout(200, body.last.decode("utf-8", "replace")):
+            return self._timeout("the answer ends in the middle")
+        return client.broken_off(error)
+
+    def _timeout(self, words: str) -> QueryTimeout:
+        return QueryTimeout(
+            f"the server ended the query at its own time limit: {words}",
+            hint="make it smaller: name more terms, join fewer patterns, ask for fewer rows",
+        )
+
+    @contextmanager
+    def _explained(self, text: str, parse: Parse) -> Iterator[None]:
+        """Translate errors of the server; a syntax error gets its place, by parsing the text here."""
+        _, server = self._connected()
+        try:
+            yield
+        except Refused as refused:
+            if server.is_timeout(refused.status, refused.text):
+                raise self._timeout(refused.text) from None
+            if refused.status == 400:
+                try:
+                    parse(text)
+                except SyntaxError as error:
+                    raise sparql_problem(error, text, parse) from None
+                except (ValueError, OSError, RuntimeError):
+                    pass
+            raise QueryError(
+                f"{self._address.url} did not answer (HTTP {refused.status}): {refused.text}",
+                hint="the server refuses what its engine cannot do; put the request differently",
+            ) from None
+
+    def _connected(self) -> tuple[HttpClient, Standard]:
+        if self._client is None:
+            raise RuntimeError("a request before the address")
+        if self._server is None:
+            header = self._client.server_header() if self._address.kind == "auto" else ""
+            self._server = server_of(self._address.kind, self._address.url, header)
+            self._client.authenticate(self._server.authentication)
+        return self._client, self._server
+
+
+class _Solutions(list[Any]):
+    """Solutions that have all been read, as the engine's own: with their variables."""
+
+    def __init__(self, variables: Any, solutions: list[Any]) -> None:
+        super().__init__(solutions)
+        self.variables = variables
+
+
+def _with_prefixes(text: str) -> str:
+    """The text with declarations of the usual prefixes that it uses and does not declare."""
+    tokens = tokenize(text).tokens
+    used = {token.text.partition(":")[0] for token in tokens if token.kind == "prefixed"}
+    missing = sorted((used & PREFIXES.keys()) - declared_prefixes(tokens).keys())
+    return "".join(f"PREFIX {name}: <{PREFIXES[name]}>\n" for name in missing) + text
+
+
+if __name__ == "__main__":
+    serve(Requests().handle)
