@@ -69,13 +69,14 @@ class SitePatterns:
                 for entry in entries if table != _NAME_FILES else ():
                     plain = entry if table == _SITES else {key: entry[key] for key in keys if key in entry}
                     self._select(*_selector(file, plain))
+        self._any_part = re.compile("|".join(pattern.pattern for pattern, _ in self._parts) or "(?!)")
         self._known: dict[tuple[str, str], list[Selector]] = {}
         self.subscripts = tuple(sorted(name for name in self._selectors if self.of("subscript", name)))
         """The last names of values whose subscripts are read."""
         self.objects = tuple(sorted(name for name in self._selectors if self.of("member", name)))
         """The last names of values whose members are read."""
 
-    @property
+    @cached_property
     def has_assignments(self) -> bool:
         """True if the values of any variable are read."""
         return any("assignment" in selector.kinds for found in self._selectors.values() for selector in found)
@@ -92,7 +93,8 @@ class SitePatterns:
         known = self._known.get((kind, name))
         if known is None:
             known = list(self._selectors.get(name, ()))
-            known += [selector for pattern, selector in self._parts if pattern.match(name)]
+            if self._any_part.match(name):
+                known += [selector for pattern, selector in self._parts if pattern.match(name)]
             known = [selector for selector in known if kind in selector.kinds]
             if len(self._known) < _MOST_NAMES:
                 self._known[kind, name] = known

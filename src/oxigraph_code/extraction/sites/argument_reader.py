@@ -9,15 +9,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from oxigraph_code.extraction.scopes.scope_map import ScopeMap
+from oxigraph_code.extraction.syntax.captured import CapturedReference
 from oxigraph_code.extraction.text.file_text import FileText
 from oxigraph_code.extraction.text.spans import Span
 from oxigraph_code.extraction.text.text_forms import UNKNOWN, QuotedText, TextForms
 from oxigraph_code.extraction.values.path_reader import PathReader
 from oxigraph_code.facts import Argument
-from oxigraph_code.facts.access_paths import is_import, is_literal, is_unknown, scope_of
+from oxigraph_code.facts.access_paths import is_import, is_literal, is_unknown, member, scope_of
 
 _DEEPEST: Final = 6
 _MOST: Final = 200  # arguments of one call, or elements of one list
@@ -26,13 +27,6 @@ _LONGEST_TEXT: Final = 500
 _LITERAL: Final = re.compile(rb"-?\d[\w.]*$|(?:True|False|None|true|false|null|undefined)$")
 _KEY: Final = re.compile(rb"(?:async\s+|get\s+|set\s+|\*\s*)*([^\W\d][\w$]*|\$[\w$]*)\s*(:(?!:)|\(|$)")
 _ADDED: Final = re.compile(rb"\s*\+\s*")
-
-
-class CalleeSite(NamedTuple):
-    """A matched call: the end of its name, and the access path of the callee."""
-
-    name_end: int
-    path: str
 
 
 class ArgumentReader:
@@ -44,7 +38,7 @@ class ArgumentReader:
         forms: TextForms,
         paths: PathReader,
         scopes: ScopeMap,
-        calls: Mapping[tuple[int, int], CalleeSite],
+        calls: Mapping[tuple[int, int], CapturedReference],
         sites: Mapping[tuple[int, int], int],
     ) -> None:
         """``calls`` and ``sites`` are by where they start and end."""
@@ -92,9 +86,8 @@ class ArgumentReader:
 
     def _skip(self, start: int, end: int) -> int:
         """Behind the space and the comments that stand at an offset."""
-        while match := self._forms.comment.match(self._source, start, end):
-            start = match.end()
-        return start
+        match = self._forms.comment.match(self._source, start, end)
+        return match.end() if match else start
 
     def _within(self, opening: int, end: int, depth: int) -> tuple[Argument, ...]:
         """The arguments between the bracket at an offset and the one that ends in front of ``end``."""
@@ -175,7 +168,7 @@ class ArgumentReader:
         if called := self._calls.get((start, end)):
             site = self._sites.get((start, end), -1)
             parts = () if site >= 0 else self._arguments_of(called, end, depth + 1)
-            return found._replace(kind="call", value=called.path, site=site, parts=parts)
+            return found._replace(kind="call", value=self._callee(called), site=site, parts=parts)
         if _LITERAL.match(self._source[start : min(end, start + 40)]):
             return found._replace(kind="literal", value=self._text.piece(start, min(end, start + 40)))
         bracket = self._source[start : start + 1]
@@ -222,8 +215,13 @@ class ArgumentReader:
             return Argument("function", name=key, line=line, end_line=end_line, scope=self._scopes.at(end - 1))
         return self._read(self._skip(match.end() if match[2] else start, end), end, depth, key)
 
-    def _arguments_of(self, called: CalleeSite, end: int, depth: int) -> tuple[Argument, ...]:
-        opening = self._opening(called.name_end, end) if called.name_end >= 0 else -1
+    def _callee(self, call: CapturedReference) -> str:
+        """The access path of the callee of a matched call."""
+        receiver = self._paths.path(*call.receiver) if call.receiver is not None else ""
+        return member(receiver, call.fixed_name or self._text.span(call.name))
+
+    def _arguments_of(self, call: CapturedReference, end: int, depth: int) -> tuple[Argument, ...]:
+        opening = self._opening(call.callee_end, end) if call.callee_end >= 0 else -1
         return self._within(opening, end, depth) if opening >= 0 else ()
 
     def _function(self, start: int, end: int, path: str) -> int:

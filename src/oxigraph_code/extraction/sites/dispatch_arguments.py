@@ -25,7 +25,10 @@ _NAME = re.compile(rb"[A-Za-z_$][\w$]*(?:\.[\w$#]+)*")
 _PLAIN = re.compile(rb"""[\d.]+|"[^"\\\n]{0,80}"|'[^'\\\n]{0,80}'""")
 _NEXT = re.compile(rb"\s*(?:,\s*(\))?|(\)))")
 _GOES_ON = re.compile(rb"\s*(?:\?\.|[.\[(!])")
-_TAKEN = re.compile(r"(?:=>?|\|\||\?\??|[\w\"'\])]\s*:|\b(?:return|await|yield|default))\s*$")
+_TAKING = ("=", "=>", "||", "?")
+_TAKING_WORDS = ("return", "await", "yield", "default")
+_WORD = re.compile(rf"\b(?:{'|'.join(_TAKING_WORDS)})$")
+_KEY = re.compile(r"[\w\"'\])]\s*:$")
 _BEFORE_ARGUMENT = re.compile(r"[\w$>\])]\($")
 _CALLED = re.compile(rb"\(")
 _PATH = re.compile(r"((?:[^\W\d]|\$)[\w$]*)((?:\.[\w$#]+)*)$")
@@ -64,12 +67,18 @@ class DispatchArguments:
         opening = self._text.match(_OPENING, called.end) if called is not None else None
         if opening is None:
             return []
-        is_used = self._is_used(call)
-        is_any = is_used and self._decides(call)
-        if not is_any and (self._wrapping is None or not (is_used or self._is_argument(call))):
+        found = self._first(opening.end())
+        # These tests come last, since most calls have no argument of these forms.
+        if not found or not ((is_used := self._is_used(call)) or (self._wrapping and self._is_argument(call))):
             return []
+        if self._wrapping is not None and any(self._may_be_function(span, self._wrapping) for span in found):
+            self._with_functions.add(call.end)
+            return found
+        return found if is_used and self._decides(call) else []
+
+    def _first(self, start: int) -> list[Span]:
+        """The first arguments, from an offset on, that are names, calls or literals."""
         found: list[Span] = []
-        start = opening.end()
         while len(found) < _MOST:
             end = self._end(start)
             after = self._text.match(_NEXT, end) if end > start else None
@@ -79,10 +88,7 @@ class DispatchArguments:
             if after[1] or after[2]:
                 break
             start = after.end()
-        if self._wrapping is not None and any(self._may_be_function(span, self._wrapping) for span in found):
-            self._with_functions.add(call.end)
-            return found
-        return found if is_any else []
+        return found
 
     def _decides(self, call: CapturedReference) -> bool:
         """True if all arguments of a call count."""
@@ -116,10 +122,15 @@ class DispatchArguments:
         """True if the value of a call is bound or returned, or a member of it is used."""
         if self._text.match(_GOES_ON, call.end) is not None:
             return True
-        return _TAKEN.search(self._text.piece(max(0, call.start - _LONGEST_BEFORE), call.start)) is not None
+        before = self._text.piece(max(0, call.start - _LONGEST_BEFORE), call.start).rstrip()
+        if before.endswith(":"):
+            return _KEY.search(before) is not None
+        return before.endswith(_TAKING) or (before.endswith(_TAKING_WORDS) and _WORD.search(before) is not None)
 
     def _is_argument(self, call: CapturedReference) -> bool:
         """True if a call is the first argument of another one, or is itself called."""
         if self._text.match(_CALLED, call.end) is not None:
             return True
+        if self._text.byte(call.start - 1) not in (b"(", b"\n"):
+            return False
         return _BEFORE_ARGUMENT.search(self._text.piece(max(0, call.start - _LONGEST_BEFORE), call.start)) is not None

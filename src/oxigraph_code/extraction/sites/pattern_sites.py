@@ -9,11 +9,11 @@ from __future__ import annotations
 import re
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Final
 
 from oxigraph_code.extraction.scopes.file_scopes import FileScopes
-from oxigraph_code.extraction.sites.argument_reader import ArgumentReader, CalleeSite
+from oxigraph_code.extraction.sites.argument_reader import ArgumentReader
 from oxigraph_code.extraction.syntax.capture import Captured
 from oxigraph_code.extraction.syntax.captured import (
     CapturedBinding,
@@ -25,7 +25,7 @@ from oxigraph_code.extraction.text.spans import Span
 from oxigraph_code.extraction.text.text_forms import TextForms
 from oxigraph_code.extraction.values.bound_values import BoundValues
 from oxigraph_code.facts import Argument, Import, PatternSite, TextConstant
-from oxigraph_code.facts.access_paths import member, scope_of
+from oxigraph_code.facts.access_paths import scope_of
 from oxigraph_code.frameworks import Selector, SitePatterns
 from oxigraph_code.nesting import outside_of
 
@@ -91,8 +91,8 @@ class PatternSites:
         for span, definition in decorators.items():
             chosen += self._decorator(Span(*span), definition, patterns)
         for draft in self._captured.references:
-            if (draft.start, draft.end) not in decorators:
-                chosen += self._call(draft, patterns)
+            if (selectors := self._selectors(draft, patterns)) and (draft.start, draft.end) not in decorators:
+                chosen += self._call(draft, selectors)
         chosen += self._subscripts(patterns)
         chosen += self._members(patterns)
         chosen += self._assignments(patterns)
@@ -112,16 +112,9 @@ class PatternSites:
     @cached_property
     def _arguments(self) -> ArgumentReader:
         calls = {
-            (draft.start, draft.end): CalleeSite(_behind_name(draft), self._path_of(draft))
-            for draft in self._captured.references
-            if draft.kind in ("call", "macro")
+            (draft.start, draft.end): draft for draft in self._captured.references if draft.kind in ("call", "macro")
         }
         return ArgumentReader(self._text, self._forms, self._values.paths, self._scopes, calls, self._numbers)
-
-    def _path_of(self, draft: CapturedReference) -> str:
-        name = draft.fixed_name or self._text.span(draft.name)
-        receiver = self._values.path(draft.receiver)
-        return member(receiver, name)
 
     def _led(self, end: int, decorated: dict[int, int]) -> int:
         """The definition that something stands in front of which ends at an offset."""
@@ -152,18 +145,21 @@ class PatternSites:
         names = _LAST.findall(match[1].decode(errors="replace"))
         return names[-2] if len(names) > 1 else ""
 
-    def _call(self, draft: CapturedReference, patterns: SitePatterns) -> Iterator[_Selected]:
+    def _selectors(self, draft: CapturedReference, patterns: SitePatterns) -> Sequence[Selector]:
+        """The conditions under which a call or macro of that name is a site."""
         name = draft.fixed_name or self._text.span(draft.name)
-        imported = self._known_as(patterns, "call", name) if draft.receiver is None else name
-        selectors = patterns.of("macro" if draft.kind == "macro" else "call", imported) if name else []
-        if not selectors or draft.kind not in ("call", "macro"):
-            return
+        if not name or draft.kind not in ("call", "macro"):
+            return ()
+        return patterns.of(draft.kind, name if draft.receiver is not None else self._known_as(patterns, "call", name))
+
+    def _call(self, draft: CapturedReference, selectors: Sequence[Selector]) -> Iterator[_Selected]:
         last = ""
         if draft.receiver is not None:
             start, end = draft.receiver
             last = ["", *_LAST.findall(self._text.piece(max(start, end - _LONGEST_NAME), end))][-1]
-        if self._is_selected(selectors, _behind_name(draft), draft.end, last):
-            yield Span(draft.start, draft.end), "macro" if draft.kind == "macro" else "call", name, draft.receiver, -1
+        if self._is_selected(selectors, draft.callee_end, draft.end, last):
+            name = draft.fixed_name or self._text.span(draft.name)
+            yield Span(draft.start, draft.end), draft.kind, name, draft.receiver, -1
 
     def _is_selected(self, selectors: Sequence[Selector], name_end: int, end: int, receiver: str) -> bool:
         return any(
@@ -175,11 +171,9 @@ class PatternSites:
 
     def _subscripts(self, patterns: SitePatterns) -> Iterator[_Selected]:
         """The subscripts of some names, in code that uses them."""
-        if not patterns.subscripts:
-            return
-        names = b"|".join(re.escape(name.encode()) for name in patterns.subscripts)
-        roots = {start for start, _ in self._captured.roots}
-        for match in re.finditer(rb"(?<![\w$])((?:[\w$]+\s*\.\s*)*)(" + names + rb")\s*(?:\?\.)?\[", self._text.source):
+        matches = _paths_to(patterns.subscripts, rb"(?<![\w$])", rb"\s*(?:\?\.)?\[", self._text.source)
+        roots = {start for start, _ in self._captured.roots} if matches else ()
+        for match in matches:
             end = self._forms.closing(self._text.source, match.end() - 1, len(self._text.source))
             if match.start() not in roots or end < 0:
                 continue
@@ -190,13 +184,9 @@ class PatternSites:
 
     def _members(self, patterns: SitePatterns) -> Iterator[_Selected]:
         """The uses of members of objects that have one of the names; the argument is the name of the member."""
-        if not patterns.objects:
-            return
-        names = b"|".join(re.escape(name.encode()) for name in patterns.objects)
-        starts = {start for start, _ in self._captured.roots} | {draft.start for draft in self._captured.references}
-        for match in re.finditer(
-            rb"(?<![\w$.])((?:[\w$]+\s*\.\s*)*)(" + names + rb")\s*\??\.\s*[\w$]+", self._text.source
-        ):
+        matches = _paths_to(patterns.objects, rb"(?<![\w$.])", rb"\s*\??\.\s*[\w$]+", self._text.source)
+        starts = {start for start, *_ in (*self._captured.roots, *self._captured.references)} if matches else ()
+        for match in matches:
             if match.start() not in starts:
                 continue
             receiver = Span(match.start(1), match.end(1)) if match[1] else None
@@ -294,7 +284,7 @@ class PatternSites:
                 name = getattr(draft, "fixed_name", "") or self._text.span(draft.name)
                 receiver = getattr(draft, "receiver", None)
                 name = f"{self._text.span(receiver)}.{name}" if receiver is not None else name
-            found.append((draft.value, _SPACE.sub("", name)))
+            found.append((draft.value, name if name.isidentifier() else _SPACE.sub("", name)))
         for match in self._forms.result.finditer(self._text.source):
             if self._text.byte(match.end()) in (b"[", b"("):
                 end = self._forms.closing(self._text.source, match.end(), len(self._text.source))
@@ -352,15 +342,27 @@ class PatternSites:
             yield TextConstant(name, scope, line, constant.value, constant.parts)
 
 
+def _paths_to(names: Sequence[str], before: bytes, behind: bytes, source: bytes) -> list[re.Match[bytes]]:
+    """The places of paths that end in one of the names, between two patterns; the names alone are searched first."""
+    if not names:
+        return []
+    of_name, of_path = _patterns_of_names(tuple(names), before, behind)
+    return list(of_path.finditer(source)) if of_name.search(source) else []
+
+
+@cache
+def _patterns_of_names(
+    names: tuple[str, ...], before: bytes, behind: bytes
+) -> tuple[re.Pattern[bytes], re.Pattern[bytes]]:
+    """The patterns of a name and of a whole path; the groups are the receiver and the name."""
+    any_of = b"|".join(re.escape(name.encode()) for name in names)
+    path = before + rb"((?:[\w$]++\s*+\.\s*+)*)(" + any_of + rb")" + behind
+    return re.compile(rb"(?:" + any_of + rb")" + behind), re.compile(path)
+
+
 def _is_constant(argument: Argument) -> bool:
     return (
         argument.kind in ("text", "template")
         and "\n" not in argument.value
         and len(argument.value) <= _LONGEST_CONSTANT
     )
-
-
-def _behind_name(draft: CapturedReference) -> int:
-    """The offset at which the arguments of a call may begin."""
-    called = draft.name or draft.receiver
-    return called.end if called is not None else -1

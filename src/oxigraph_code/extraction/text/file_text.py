@@ -60,7 +60,12 @@ class FileText:
         return bisect_right(self._line_starts, offset)
 
     def span(self, span: Span | None) -> str:
-        return "" if span is None else self.piece(*span)
+        if span is None:
+            return ""
+        start, end = span
+        if self._ascii is not None:
+            return self._ascii[start:end]
+        return self.piece(start, end)
 
     def line(self, span: Span | None) -> str:
         """A piece of text on one line, without comments.
@@ -69,10 +74,11 @@ class FileText:
         """
         if span is None:
             return ""
-        end = min(span.end, span.start + 4 * _LONGEST_LINE)
-        text = self.piece(span.start, end)
+        start, last = span
+        end = min(last, start + 4 * _LONGEST_LINE)
+        text = self.piece(start, end)
         if "\n" in text or "\r" in text or "  " in text:
             text = " ".join(self._uncommented(text).split())
-        if end == span.end and len(text) <= _LONGEST_LINE:
+        if end == last and len(text) <= _LONGEST_LINE:
             return text
         return text[: _LONGEST_LINE - 1] + "…"

@@ -22,7 +22,7 @@ _LONGEST: Final = 20_000
 class Quote(NamedTuple):
     """One form of a string literal: a pattern for its start, its end, and the start of an interpolation.
 
-    In a raw literal a backslash is kept; without any escapes, ``escape`` is empty.
+    The pattern has no groups. In a raw literal a backslash is kept; without any escapes, ``escape`` is empty.
     """
 
     opening: bytes
@@ -80,7 +80,7 @@ class TextForms:
 
     @cached_property
     def comment(self) -> re.Pattern[bytes]:
-        return re.compile(rb"\s+|" + self._comment)
+        return re.compile(rb"(?:\s+|" + self._comment + rb")+")
 
     @cached_property
     def mark(self) -> re.Pattern[bytes]:
@@ -89,21 +89,27 @@ class TextForms:
         return re.compile(rb"(?P<comment>" + self._comment + rb")|(?P<text>" + openings + rb")|[()\[\]{},+]")
 
     @cached_property
-    def _openings(self) -> list[tuple[re.Pattern[bytes], re.Pattern[bytes], Quote]]:
+    def _opening(self) -> re.Pattern[bytes]:
+        """The start of any string literal; the number of the group is that of the quote, from 1."""
+        return re.compile(b"|".join(b"(" + quote.opening + b")" for quote in self._quotes) or b"(?!)")
+
+    @cached_property
+    def _insides(self) -> list[re.Pattern[bytes]]:
+        """The marks in the literals of each quote: escapes, interpolations and the end."""
         found = []
         for quote in self._quotes:
             escape = quote.escape + b"|" if quote.escape else b""
             hole = re.escape(quote.hole) + b"|" if quote.hole else b""
-            inside = re.compile(escape + hole + re.escape(quote.closing))
-            found.append((re.compile(quote.opening), inside, quote))
+            found.append(re.compile(escape + hole + re.escape(quote.closing)))
         return found
 
     def literal(self, source: bytes, start: int, end: int) -> QuotedText | None:
         """The text in quotes that begins at an offset, if one does and it ends before ``end``."""
-        for opening, inside, quote in self._openings:
-            if match := opening.match(source, start, end):
-                return self._closed(source, match.end(), min(end, start + _LONGEST), inside, quote)
-        return None
+        match = self._opening.match(source, start, end)
+        if match is None or match.lastindex is None:
+            return None
+        nth = match.lastindex - 1
+        return self._closed(source, match.end(), min(end, start + _LONGEST), self._insides[nth], self._quotes[nth])
 
     def _closed(
         self, source: bytes, start: int, end: int, inside: re.Pattern[bytes], quote: Quote

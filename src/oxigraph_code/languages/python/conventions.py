@@ -137,7 +137,9 @@ class PythonConventions(Conventions):
         return parameters[0].name
 
     def keyword_use(self, callee: str) -> str:
-        return _KEYWORD_USES.get(callee, "") or ("constructed" if _CLASS_NAME.match(callee) else "")
+        if callee[:1].isupper() and _CLASS_NAME.match(callee):
+            return "constructed"
+        return _KEYWORD_USES.get(callee, "")
 
     def member_path(self, keyword: str) -> str:
         return ".".join(filter(None, keyword.lstrip("-?").split("__")))
