@@ -49,6 +49,16 @@ def test_the_time_left_passes_between_two_reports(clock: Clock) -> None:
     assert estimate.seconds_left == 0.0
 
 
+def test_the_first_files_take_longer_since_the_largest_are_read_first(clock: Clock) -> None:
+    estimate = ProgressEstimate(clock)
+    estimate.report(READING, 0, 2_000)
+    clock.now += 10.0
+    estimate.report(READING, 180, 2_000)
+    left = estimate.seconds_left
+    assert left is not None
+    assert left < 100.0 < 2_000 / 180 * 10.0
+
+
 def test_a_rate_is_of_one_stage(clock: Clock) -> None:
     estimate = ProgressEstimate(clock)
     estimate.report(READING, 0, 2_000)

@@ -117,6 +117,7 @@ class Keeper:
         self._roots: dict[Path, _CheckedRoot] = {}
         self._events: dict[Path, FolderEvents] = {}
         self._run: BackgroundRun | None = None
+        self._found_roots: dict[Path, tuple[Path, bool]] = {}
         self._failures: dict[Path, OxigraphCodeError] = {}
 
     @property
@@ -134,10 +135,12 @@ class Keeper:
     def root_of(self, folder: Path) -> tuple[Path, bool]:
         """Return the root of a run over a folder, and if it has a repository or manifest.
 
-        During a run, another process does it.
+        During a run, the last answer for the folder counts, or another process looks.
         """
-        with self._free_worker() as worker:
-            return worker.root_of(folder)
+        if not (self._is_busy() and folder in self._found_roots):
+            with self._free_worker() as worker:
+                self._found_roots[folder] = worker.root_of(folder)
+        return self._found_roots[folder]
 
     def failure_of(self, root: Path) -> OxigraphCodeError | None:
         """Return the error that ended the last run over a root, if one did."""
