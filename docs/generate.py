@@ -17,6 +17,7 @@ from docs import (
     cookbook_page,
     decisions_page,
     errors_page,
+    handshake_data,
     languages_page,
     ontology_page,
     terms_list,
@@ -29,6 +30,7 @@ ROOT = Path(__file__).resolve().parent.parent
 GENERATED: Mapping[str, Callable[[], str]] = {
     "src/oxigraph_code/vocabulary.py": vocabulary_module.render,
     "src/oxigraph_code/queries/terms.txt": terms_list.render,
+    "src/oxigraph_code/server/handshake.json": handshake_data.render,
     "docs/reference/ontology.md": ontology_page.render,
     "docs/reference/tools.md": tools_page.render,
     "docs/reference/cli.md": cli_page.render,

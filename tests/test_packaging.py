@@ -77,8 +77,8 @@ def test_what_answers_first_imports_nothing_heavy(module: str) -> None:
     assert imported_by(module, ("pyoxigraph", "tree_sitter", "pygit2", "packaging", "pathspec")) == ""
 
 
-@pytest.mark.parametrize("module", ["oxigraph_code.cli", "oxigraph_code.tools"])
-def test_only_the_server_imports_the_protocol(module: str) -> None:
+@pytest.mark.parametrize("module", ["oxigraph_code.server", "oxigraph_code.cli", "oxigraph_code.tools"])
+def test_the_sdk_is_imported_after_the_first_answers(module: str) -> None:
     assert imported_by(module, ("mcp", "pydantic", "anyio")) == ""
 
 

@@ -12,7 +12,8 @@ import pytest
 
 from oxigraph_code import __version__, vocabulary
 from oxigraph_code.config import load_settings
-from oxigraph_code.server import INSTRUCTIONS, build
+from oxigraph_code.server.instructions import INSTRUCTIONS
+from oxigraph_code.server.protocol import build
 from oxigraph_code.store import PREFIXES
 from oxigraph_code.tools import Workspace
 

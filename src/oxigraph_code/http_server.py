@@ -13,7 +13,7 @@ from typing import Any
 
 from oxigraph_code import __version__, logs
 from oxigraph_code.config import Settings
-from oxigraph_code.server import build, http_app
+from oxigraph_code.server.protocol import build, http_app
 from oxigraph_code.tools import Workspace
 from oxigraph_code.tools.workspace.background_updates import BackgroundUpdates
 

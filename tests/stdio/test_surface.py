@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from oxigraph_code.queries.library import templates
-from oxigraph_code.server import instructions
+from oxigraph_code.server.instructions import instructions
 from oxigraph_code.tools import TOOLS, chosen
 from oxigraph_code.tools.mcp.prompts import PROMPTS
 from oxigraph_code.vocabulary import CLASSES, NAMESPACE, PROPERTIES
@@ -37,7 +37,7 @@ def test_the_usual_tools_take_little_of_a_context(tmp_path: Path) -> None:
 @pytest.mark.parametrize("tools", ["core", "all", "outline"])
 def test_instructions_name_the_tools_that_are_offered(tools: str) -> None:
     offered = chosen(TOOLS, tools)
-    text = instructions(offered)
+    text = instructions(offered, len(TOOLS))
     more = text.partition("More tools: ")[2].partition(". A symbol")[0]
     assert set(re.findall(r"[a-z]+_[a-z_]+", more)) <= {tool.name for tool in offered}
     assert ("--tools all" in more) is (len(offered) < len(TOOLS))

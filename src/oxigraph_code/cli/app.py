@@ -1,6 +1,7 @@
 """The program: its commands, near names for unknown ones, and exit codes.
 
-For maintainers: only the command that is called is built, since describing a tool loads it. Exit codes: 0 answered, 1
+For maintainers: only the command that is called is built, since describing a tool loads it, and the tools are imported
+for their own commands alone. Exit codes: 0 answered, 1
 nothing found, 2 wrong use, 3 failure, 130 interrupted.
 """
 
@@ -17,8 +18,6 @@ import click
 
 from oxigraph_code import __version__
 from oxigraph_code.cli import output
-from oxigraph_code.cli.tool_commands import tool_command
-from oxigraph_code.cli.verbs import by_name, verbs
 from oxigraph_code.errors import (
     ArgumentError,
     ConfigError,
@@ -65,15 +64,19 @@ class CommandLine(click.Group):
     """The commands of the program, built when they are asked for."""
 
     def list_commands(self, context: click.Context) -> list[str]:
+        from oxigraph_code.cli.verbs import verbs
+
         return [*(verb.name for verb in verbs()), *_COMMANDS]
 
     def get_command(self, context: click.Context, name: str) -> click.Command | None:
-        if (verb := by_name().get(name)) is not None:
-            return tool_command(verb)
         if (home := _COMMANDS.get(name)) is not None:
             command: click.Command = getattr(import_module(f"{__package__}.{home}"), name)
             return command
-        return None
+        from oxigraph_code.cli.tool_commands import tool_command
+        from oxigraph_code.cli.verbs import by_name
+
+        verb = by_name().get(name)
+        return None if verb is None else tool_command(verb)
 
     def resolve_command(
         self, context: click.Context, arguments: list[str]
@@ -96,6 +99,8 @@ class CommandLine(click.Group):
 
 
 def _unknown(name: str) -> str:
+    from oxigraph_code.cli.verbs import by_name
+
     plain = name.lower().replace("_", "-")
     verb_of = {entry: verb.name for entry, verb in by_name().items()} | {entry: entry for entry in _COMMANDS}
     near = difflib.get_close_matches(plain, verb_of, n=6, cutoff=0.5) or [word for word in verb_of if plain in word]

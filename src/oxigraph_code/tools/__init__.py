@@ -4,7 +4,8 @@ For maintainers: ``TOOLS`` is the whole list; server and command line are made f
 and its function, so that a command loads no other. Nothing heavy may be imported here.
 """
 
-from oxigraph_code.tools.tool import Tool, chosen
+from oxigraph_code.tool_selection import chosen
+from oxigraph_code.tools.tool import Tool
 from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
 
 TOOLS: tuple[Tool, ...] = (

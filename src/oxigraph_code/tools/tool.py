@@ -11,14 +11,14 @@ import inspect
 import logging
 import re
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 from oxigraph_code.config import Settings
-from oxigraph_code.errors import ConfigError, OxigraphCodeError, ToolFailed
+from oxigraph_code.errors import OxigraphCodeError, ToolFailed
 from oxigraph_code.git_address import without_userinfo
 from oxigraph_code.identity import readable
 from oxigraph_code.logs import event, measure, raised_at
@@ -159,22 +159,3 @@ def _loggable(name: str, value: Any) -> Any:
     ):
         return value
     return measure(value)
-
-
-def chosen(tools: Sequence[Tool], names: str) -> tuple[Tool, ...]:
-    """Select the tools that a setting names, in the order of the list.
-
-    ``names`` is ``all``, ``core``, or names separated by commas. Raises ``ConfigError`` for an unknown name.
-    """
-    wanted = [name.strip() for name in names.split(",") if name.strip()]
-    known = {tool.name for tool in tools}
-    for name in wanted:
-        if name not in {*known, "all", "core"}:
-            import difflib
-
-            near = difflib.get_close_matches(name, sorted(known), n=1)
-            hint = f"did you mean {near[0]}?" if near else "use all, core, or names of tools separated by commas"
-            raise ConfigError(f"no tool is called {name!r}", hint=hint, setting="tools")
-    return tuple(
-        tool for tool in tools if "all" in wanted or tool.name in wanted or ("core" in wanted and tool.is_core)
-    )

@@ -1,21 +1,18 @@
-"""The MCP server on standard input and output.
+"""The server of the SDK, with the tools, resources and prompts of this project.
 
 For maintainers: the only importer of ``mcp``. It adds the protocol to the functions of ``tools`` and nothing else: no
-query, no path, no file. The dependencies of tools are imported when the first of them is called, so that the client
-gets its answer to ``initialize`` at once. Tools answer with text only, unless a setting asks for structured content:
-clients that get both drop the text.
+query, no path, no file. The dependencies of tools are imported when the first of them is called. Tools answer with text
+only, unless a setting asks for structured content: clients that get both drop the text.
 """
 
 from __future__ import annotations
 
-import argparse
 import difflib
 import inspect
-import logging
-import sys
+import io
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import Annotated, Any
+from typing import Annotated, Any, BinaryIO
 
 import anyio
 import anyio.from_thread
@@ -25,6 +22,7 @@ from mcp.server.mcpserver.exceptions import ToolError
 from mcp.server.mcpserver.prompts import Prompt
 from mcp.server.mcpserver.resources import FunctionResource
 from mcp.server.mcpserver.tools import Tool as ProtocolTool
+from mcp.server.stdio import stdio_server
 from mcp.server.transport_security import TransportSecuritySettings
 from mcp.types import CallToolResult, TextContent, ToolAnnotations
 from pydantic import Field, ValidationError
@@ -33,32 +31,13 @@ from oxigraph_code import __version__, logs
 from oxigraph_code.config import Settings
 from oxigraph_code.errors import OxigraphCodeError, ToolFailed
 from oxigraph_code.indexing.model.progress import ProgressEstimate
+from oxigraph_code.server.instructions import instructions
 from oxigraph_code.tools import TOOLS, Call, Tool, Workspace, chosen
 from oxigraph_code.tools.mcp.arguments import as_text, read_arguments
 from oxigraph_code.tools.mcp.prompts import PROMPTS
 from oxigraph_code.tools.mcp.resources import RESOURCES
 from oxigraph_code.tools.mcp.structured import OUTPUT_SCHEMA, structured
 from oxigraph_code.tools.workspace.background_updates import BackgroundUpdates
-
-# Some clients show only the first 247 characters.
-INSTRUCTIONS = """\
-Code graph of this project, always fresh; calls only with evidence. Start a task with get_context(task). Instead of \
-grep: search_code finds, get_callers lists callers, impact_analysis dependents and tests, sparql_query all else.
-
-More tools: {more}. A symbol is named as people \
-write it: Cart.total, cart.py:Cart.total, src/cart.py:120. Answers begin with their summary and end with how to get \
-more. The project is the one around the working folder, indexed at the first question; load_code adds another.
-
-Vocabulary: PREFIX code: <https://ds-labs.org/code#> (predeclared, as are rdf, rdfs, xsd, owl, skos, prov, dcterms).
-A function is a code:Function (a method also a code:Method), a class a code:Class; each has code:name,
-code:qualifiedName, code:definedIn (its code:Module), code:startLine, code:endLine, code:signature, code:docstring. A
-module has code:relativePath and code:hasImport (code:importPath). ?caller code:calls ?callee holds only calls with
-evidence; an unresolved call is a code:CallSite with code:calleeText and code:unresolvedReason.
-load_git_history adds history: a code:Commit has code:message, code:commitDate, code:author and code:hasChange; a change
-has code:filePath, code:changeType and code:affectsModule.
-Example: SELECT ?caller ?line WHERE { ?site a code:CallSite ; code:callee/code:name "run" ; code:caller ?caller ;
-code:startLine ?line }
-"""
 
 _NEAR = 0.7
 # Arguments that clients add to every tool for their own use and then send along.
@@ -124,21 +103,43 @@ def _problem_text(problem: Mapping[str, Any]) -> str:
     return f"{place}: argument missing" if problem["type"] == "missing" else f"{place}: {problem['msg']}"
 
 
-def serve(settings: Settings) -> None:
-    """Serve until standard input closes, and leave no process behind."""
-    logs.start(settings.store_path, settings.log, on_stderr=settings.log)
-    workspace = Workspace.open(settings)
-    updates = BackgroundUpdates(workspace)
-    logs.event("serving", version=__version__, store=settings.store_path)
-    if settings.watch:
-        updates.start()
-    try:
-        build(workspace).run("stdio")
-    finally:
+class StdioServer:
+    """A server on standard input and output, with its workspace and the updates in its background."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._workspace = Workspace.open(settings)
+        self._updates = BackgroundUpdates(self._workspace)
+        self._server = build(self._workspace)
+        if settings.watch:
+            self._updates.start()
+
+    def run(self, streams: tuple[BinaryIO, BinaryIO] | None = None) -> None:
+        """Serve until input ends: on the two streams, or on those of the process."""
+        try:
+            if streams is None:
+                self._server.run("stdio")
+            else:
+                anyio.run(_serve_streams, self._server, *streams)
+        finally:
+            self.close()
+
+    def close(self) -> None:
+        """End the processes that work for this server."""
         logs.event("stopping")
-        updates.stop()
+        self._updates.stop()
         # A pending answer would keep the interpreter alive.
-        workspace.close()
+        self._workspace.close()
+
+
+async def _serve_streams(server: MCPServer, reading: BinaryIO, writing: BinaryIO) -> None:
+    # `MCPServer` has no public way to serve on other streams than its own.
+    lowlevel = server._lowlevel_server
+    texts = (
+        anyio.wrap_file(io.TextIOWrapper(reading, encoding="utf-8", errors="replace")),
+        anyio.wrap_file(io.TextIOWrapper(writing, encoding="utf-8")),
+    )
+    async with stdio_server(*texts) as (incoming, outgoing):
+        await lowlevel.run(incoming, outgoing, lowlevel.create_initialization_options())
 
 
 def build(workspace: Workspace, *, reads_only: bool = False) -> MCPServer:
@@ -151,7 +152,7 @@ def build(workspace: Workspace, *, reads_only: bool = False) -> MCPServer:
         "oxigraph-code",
         title="Code knowledge graph",
         version=__version__,
-        instructions=instructions(tools),
+        instructions=instructions(tools, len(TOOLS)),
         tools=[_protocol_tool(tool, workspace) for tool in tools],
         log_level="WARNING",
     )
@@ -168,13 +169,6 @@ def build(workspace: Workspace, *, reads_only: bool = False) -> MCPServer:
     for prompt in PROMPTS:
         server.add_prompt(Prompt.from_function(prompt, description=inspect.getdoc(prompt)))
     return server
-
-
-def instructions(tools: Sequence[Tool]) -> str:
-    """The instructions of a server that offers some tools, and where the others are."""
-    names = ", ".join(tool.name for tool in tools if f"{tool.name}(" not in INSTRUCTIONS and not tool.is_always_loaded)
-    others = "" if len(tools) == len(TOOLS) else "; all with oxigraph-mcp --tools all, or at a terminal: oxigraph-code"
-    return INSTRUCTIONS.replace("{more}", f"{names or 'none'}{others}")
 
 
 def http_app(server: MCPServer, host: str, port: int) -> Any:
@@ -283,42 +277,3 @@ def _progress_reporter(ctx: Context[Any, Any]) -> Any:
         anyio.from_thread.run(ctx.report_progress, count, None, estimate.words)
 
     return report
-
-
-def parser() -> argparse.ArgumentParser:
-    """The few arguments that belong in the configuration of an editor."""
-    parser = argparse.ArgumentParser(
-        prog="oxigraph-mcp",
-        description="The MCP server on standard input and output, started by an editor.",
-        epilog="Other settings come from the environment and the configuration file. `oxigraph-code serve` is the same "
-        "server with all settings as options; `oxigraph-code --help` lists the other commands.",
-    )
-    parser.add_argument("--version", action="version", version=__version__)
-    parser.add_argument("--watch", action="store_true", default=None, help="keep the graph up to date as files change")
-    parser.add_argument("--tools", metavar="NAMES", help="all, core, or names of tools separated by commas")
-    parser.add_argument("--root", metavar="FOLDER", help="the project that questions are about")
-    return parser
-
-
-def main() -> None:
-    """Serve until standard input closes.
-
-    Settings come from arguments, the environment, the configuration of the user and the project file.
-    """
-    from oxigraph_code.project_file import settings_of_server
-
-    arguments = parser()
-    options, others = arguments.parse_known_args()
-    if others:
-        arguments.error(f"no argument is called {others[0]}; `oxigraph-code serve` takes all settings")
-    logging.basicConfig(stream=sys.stderr, level=logging.WARNING)
-    try:
-        settings = settings_of_server(vars(options))
-        chosen(TOOLS, settings.tools)
-    except OxigraphCodeError as error:
-        sys.exit(f"oxigraph-mcp: {error}")
-    serve(settings)
-
-
-if __name__ == "__main__":
-    main()

@@ -1,0 +1,120 @@
+"""The first answers of the server: the handshake of both eras, and the lists of what is offered.
+
+For maintainers: the SDK takes about a second to import, most of it for the models of the protocol (decision 0103). So
+these answers are data, written by ``python -m docs.generate`` from those of the SDK, and a test compares the two for
+every version of the protocol. A request that is not exactly a known one is left to the SDK. It gets all requests in the
+end, so that it has the state of the connection. This module must not know the SDK, and no tool.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from importlib import resources
+from typing import Any, Final, NamedTuple
+
+from oxigraph_code.config import Settings
+from oxigraph_code.server.instructions import instructions
+from oxigraph_code.tool_selection import chosen
+
+FILE: Final = "handshake.json"
+LISTS: Final = ("tools/list", "prompts/list", "resources/list", "resources/templates/list")
+_META: Final = "io.modelcontextprotocol/"
+_ENVELOPE: Final = frozenset({f"{_META}protocolVersion", f"{_META}clientInfo", f"{_META}clientCapabilities"})
+_PROGRESS: Final = "progressToken"
+
+
+class Offered(NamedTuple):
+    """A tool as the protocol describes it, in ``definition``."""
+
+    definition: Mapping[str, Any]
+    is_core: bool
+
+    @property
+    def name(self) -> str:
+        return str(self.definition["name"])
+
+    @property
+    def is_always_loaded(self) -> bool:
+        return bool(self.definition.get("_meta", {}).get("anthropic/alwaysLoad"))
+
+
+def recorded() -> Any:
+    """The answers of the SDK for a server with all tools and the default settings."""
+    return json.loads((resources.files(__package__) / FILE).read_text(encoding="utf-8"))
+
+
+class Handshake:
+    """The answers to the first requests of one connection, whose first request decides its era.
+
+    Raises ``ConfigError`` if the settings name a tool that does not exist.
+    """
+
+    def __init__(self, settings: Settings) -> None:
+        self._data = recorded()
+        rows = [Offered(row["definition"], row["is_core"]) for row in self._data["tools"]]
+        tools = chosen(rows, settings.tools)
+        self._lists = self._data["lists"] | {"tools/list": {"tools": [tool.definition for tool in tools]}}
+        self._instructions = instructions(tools, len(rows))
+        # The definitions of tools are recorded for these settings alone.
+        default = Settings()
+        shaping = ("allow_network", "structured_output", "default_depth")
+        self._is_recorded = all(getattr(settings, name) == getattr(default, name) for name in shaping)
+        self._era = ""
+
+    def answer(self, request: Mapping[str, Any]) -> dict[str, Any] | None:
+        """The result for a request; nothing if the SDK has to answer it, and then all that follow."""
+        if not self._is_recorded or request.keys() - {"jsonrpc", "id", "method", "params"}:
+            return None
+        method, parameters = request.get("method"), request.get("params", {})
+        if request.get("jsonrpc") != "2.0" or not isinstance(parameters, dict):
+            return None
+        if not self._era and method == "initialize":
+            return self._initialized(parameters)
+        meta = parameters.get("_meta", {})
+        if not isinstance(meta, dict) or parameters.keys() - {"_meta"} or not _is_token(meta.get(_PROGRESS, "")):
+            return None
+        if self._era != "legacy" and self._is_modern(meta):
+            found = self._data["discover"] if method == "server/discover" else self._lists.get(method)
+            if found is None:
+                return None
+            self._era = "modern"
+            with_text = {"instructions": self._instructions} if method == "server/discover" else {}
+            return {**found, **with_text, **self._data["envelope"]}
+        if self._era == "legacy" and not meta.keys() - {_PROGRESS}:
+            found = self._lists.get(method)
+            return None if found is None else dict(found)
+        return None
+
+    def _initialized(self, parameters: Mapping[str, Any]) -> dict[str, Any] | None:
+        version = parameters.get("protocolVersion")
+        if (
+            parameters.keys() != {"protocolVersion", "capabilities", "clientInfo"}
+            or version not in self._data["versions"]
+            or not _are_objects(parameters["capabilities"])
+            or not _is_program(parameters["clientInfo"])
+        ):
+            return None
+        self._era = "legacy"
+        return {**self._data["initialize"], "protocolVersion": version, "instructions": self._instructions}
+
+    def _is_modern(self, meta: Mapping[str, Any]) -> bool:
+        """True if a request has exactly the envelope of the newest protocol."""
+        return (
+            {name for name in meta if name.startswith(_META)} == _ENVELOPE
+            and meta[f"{_META}protocolVersion"] == self._data["modern"]
+            and _is_program(meta[f"{_META}clientInfo"])
+            and _are_objects(meta[f"{_META}clientCapabilities"])
+        )
+
+
+def _is_program(value: Any) -> bool:
+    return isinstance(value, dict) and all(isinstance(value.get(name), str) for name in ("name", "version"))
+
+
+def _are_objects(value: Any) -> bool:
+    return isinstance(value, dict) and all(isinstance(part, dict) for part in value.values())
+
+
+def _is_token(value: Any) -> bool:
+    return isinstance(value, str | int) and not isinstance(value, bool)
