@@ -97,3 +97,28 @@ def test_what_more_may_hang_on_is_not_told(text: str) -> None:
 def test_a_name_that_a_file_has_before_it_is_defined_is_not_told() -> None:
     before = BEFORE.replace("given.open()", "fresh(given)")
     assert not came_and_went(facts_of(before), facts_of(f"{before}\ndef fresh(given):\n    return given\n"))
+
+
+EXPORTING = """\
+export interface Shape { area(): number }
+export function first() { return 1; }
+"""
+
+
+def test_an_exported_function_that_came_or_went_is_told_if_the_file_exports_more() -> None:
+    before, now = facts_of(EXPORTING, "shapes.ts"), facts_of(EXPORTING + "export function area2() {}\n", "shapes.ts")
+    assert came_and_went(before, now) == came_and_went(now, before) == {"area2"}
+
+
+def test_the_first_export_of_a_file_is_more_than_a_function_that_came() -> None:
+    before, now = (
+        facts_of("const rate = 2;\n", "rate.ts"),
+        facts_of("const rate = 2;\nexport function tax() {}\n", "rate.ts"),
+    )
+    assert came_and_went(before, now) == came_and_went(now, before) == frozenset()
+
+
+def test_a_function_that_becomes_the_default_export_is_more_than_one_that_came() -> None:
+    before = facts_of(EXPORTING, "shapes.ts")
+    now = facts_of(EXPORTING + "export default function area2() {}\n", "shapes.ts")
+    assert came_and_went(before, now) == frozenset()

@@ -188,6 +188,39 @@ def test_a_function_that_comes_and_goes_is_found_by_all_that_lead_to_it(
         assert triples(workspace) == fresh(shop)
 
 
+@pytest.mark.parametrize(
+    "user",
+    [
+        'import { late } from "./star";\nexport function pay() { late().add(); }\n',
+        'import { late } from "./tax";\nexport function pay() { late().add(); }\n',
+        'import * as tax from "./star";\nexport function pay() { tax.late().add(); }\n',
+        'import { given } from "./given";\nexport function pay() { given().add(); }\n',
+        'const tax = require("./tax");\nexport function pay(name) { tax[name](); tax["la" + "te"](); }\n',
+        'import * as tax from "./tax";\nexport function pay() { for (const each of Object.values(tax)) each(); }\n',
+    ],
+    ids=["through a module", "by its name", "as a member", "by what another gives", "by a computed name", "with all"],
+)
+@pytest.mark.quick_cases(1)
+def test_an_exported_function_that_comes_and_goes_is_found_by_all_that_lead_to_it(
+    workspace: Workspace, shop: Path, fresh: Fresh, user: str
+) -> None:
+    text = "export class Tax { add() { return this; } }\nexport const rate = () => 1;\n"
+    files = {
+        "web/tax.ts": text,
+        "web/user.ts": user,
+        "web/given.ts": 'import { late } from "./tax";\nexport function given() { return late(); }\n',
+        "web/star.ts": 'export * from "./tax";\n',
+        "web/far.ts": 'import { rate } from "./tax";\nexport function far() { return rate(); }\n',
+    }
+    write(shop, files)
+    update(workspace, shop)
+    with_late = text + "export function late(): Tax { return new Tax(); }\n"
+    for now in (with_late, with_late.replace("late", "early"), text):
+        write(shop, {"web/tax.ts": now})
+        assert update(workspace, shop).changes == changes(changed=1, unchanged=8)
+        assert triples(workspace) == fresh(shop)
+
+
 @pytest.mark.parametrize("folder", ["", "client/", "apps/client/"])
 def test_aliases_that_change_change_what_imports_mean(
     folder: str, workspace: Workspace, tmp_path: Path, fresh: Fresh

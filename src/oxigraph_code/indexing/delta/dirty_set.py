@@ -56,17 +56,16 @@ def dirty_set(
         return {*present, *change.fresh}
     mutators = semantics.library.mutators
     changed_marks, changed_names = 0, set[str]()
-    added_functions: list[tuple[str, frozenset[str]]] = []
+    added_functions: list[tuple[str, int, frozenset[str]]] = []
     for path in {*change.fresh, *change.removed}:
         entry = change.entries.get(path)
         old = facts_before(path) if entry is not None else None
         new = change.fresh.get(path)
         if entry is not None:
-            own_mark = mark(entry.number)
-            marks = _changed_marks(own_mark, old, new, mutators)
-            functions = came_and_went(old, new, mutators) if marks == own_mark and old and new else frozenset[str]()
+            marks = _changed_marks(mark(entry.number), old, new, mutators)
+            functions = came_and_went(old, new, mutators) if marks and old and new else frozenset[str]()
             if functions:
-                added_functions.append((path, functions))
+                added_functions.append((path, marks, functions))
             changed_marks |= 0 if functions else marks
         names_before = _indexed(old) if old is not None else {}
         if old is None and entry is not None:
@@ -89,8 +88,8 @@ def dirty_set(
         entry = change.entries[path]
         if changed_marks & _dependencies(entry) or not changed_names.isdisjoint(entry.method_names):
             dirty.add(path)
-    for path, functions in added_functions:
-        dirty |= _users_of(change, present - dirty, path, functions, contains_any)
+    for path, marks, functions in added_functions:
+        dirty |= _users_of(change, present - dirty, path, marks, functions, contains_any)
     return dirty
 
 
@@ -102,23 +101,23 @@ def _users_of(
     change: ProgramChange,
     paths: Collection[str],
     changed: str,
+    changed_marks: int,
     functions: frozenset[str],
     contains_any: Callable[[str, Collection[str]], bool],
 ) -> set[str]:
     """Return the files, of some, that may use a function that a changed file has gained or lost.
 
-    These depend on the changed file, and contain the name of the function or depend on a file that does.
+    These depend on the changed marks of the file, and contain the name of the function or depend on a file that does.
     """
-    own_mark = mark(change.entries[changed].number)
     all_dependencies = {path: _dependencies(change.entries[path]) for path in paths}
-    dependents = {path: marks for path, marks in all_dependencies.items() if marks & own_mark}
+    dependents = {path: marks for path, marks in all_dependencies.items() if marks & changed_marks}
     candidates = reduce(or_, dependents.values(), 0)
     containing = 0
     for path, entry in change.entries.items():
-        file_mark = mark(entry.number)
-        is_candidate = path != changed and candidates & file_mark and not containing & file_mark
+        marks = mark(entry.number) | outlines(mark(entry.number))
+        is_candidate = path != changed and candidates & marks and containing & marks != marks
         if is_candidate and contains_any(path, functions):
-            containing |= file_mark
+            containing |= marks
     return {path for path, marks in dependents.items() if marks & containing}
 
 

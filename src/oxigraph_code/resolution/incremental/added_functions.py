@@ -85,10 +85,13 @@ def _renumbered(entry: FileFacts, names: Collection[str], gone: set[int], inside
             if item.scope not in inside and item.value_scope not in inside and (item.scope or item[0] not in names)
         )
 
+    exports = tuple(name for name in entry.exports if name not in names)
     return entry._replace(
         definitions=tuple(
             item._replace(scope=scopes[item.scope]) for index, item in enumerate(entry.definitions) if index not in gone
         ),
+        # A file without exports is read in another way than one that has some.
+        exports=exports or entry.exports,
         scopes=tuple(
             item._replace(
                 parent=scopes.get(item.parent, item.parent),
