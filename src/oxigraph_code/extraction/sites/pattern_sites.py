@@ -343,7 +343,7 @@ class PatternSites:
 
 
 def _paths_to(names: Sequence[str], before: bytes, behind: bytes, source: bytes) -> list[re.Match[bytes]]:
-    """The places of paths that end in one of the names, between two patterns; the names alone are searched first."""
+    """The places, between two patterns, of paths that end in one of the names, searched by name first."""
     if not names:
         return []
     of_name, of_path = _patterns_of_names(tuple(names), before, behind)
