@@ -320,7 +320,7 @@ class PatternSites:
                 continue
             if self._text.byte(value.start) == b"{":
                 found += self._entries(value)
-            elif value.end - value.start <= _LONGEST_CONSTANT:
+            elif value.end - value.start <= _LONGEST_CONSTANT and self._is_text(value):
                 found += self._constant(self._scopes.at(draft.start), self._text.span(draft.name), draft.line, value)
         return tuple(dict.fromkeys(found))
 
@@ -334,9 +334,10 @@ class PatternSites:
             if entry.name and _is_constant(entry):
                 yield TextConstant(entry.name, scope, entry.line, entry.value, entry.parts)
 
+    def _is_text(self, value: Span) -> bool:
+        return self._forms.literal(self._text.source, value.start, value.end) is not None
+
     def _constant(self, scope: int, name: str, line: int, value: Span) -> Iterator[TextConstant]:
-        if self._forms.literal(self._text.source, value.start, value.end) is None:
-            return
         constant = self._arguments.value(*value)
         if _is_constant(constant):
             yield TextConstant(name, scope, line, constant.value, constant.parts)

@@ -53,6 +53,7 @@ class TextForms:
     ``named`` is the mark between the name of an argument and its value; ``ignored`` may precede a value without
     changing it, ``claimed`` may follow it; ``function`` is an anonymous function up to its body, if that is no scope of
     the kind ``function``; ``expression`` is a regular expression literal, and ``result`` precedes a returned value.
+    ``first`` is a pattern of the bytes that string literals begin with; with many quotes, it makes the search faster.
     """
 
     def __init__(
@@ -67,7 +68,9 @@ class TextForms:
         expression: bytes = b"(?!)",
         spread: bytes = b"(?!)",
         result: bytes = b"(?!)",
+        first: bytes = b"",
     ) -> None:
+        self._first = first
         self._quotes = tuple(quotes)
         self._comment = comment
         self.named = re.compile(rb"([^\W\d]\w*)\s*" + re.escape(named) + rb"(?![=>])\s*") if named else None
@@ -86,7 +89,8 @@ class TextForms:
     def mark(self) -> re.Pattern[bytes]:
         """The marks that a reader stops at: comments, string literals, brackets, commas and joined texts."""
         openings = b"|".join(b"(?:" + quote.opening + b")" for quote in self._quotes) or b"(?!)"
-        return re.compile(rb"(?P<comment>" + self._comment + rb")|(?P<text>" + openings + rb")|[()\[\]{},+]")
+        text = rb"(?=" + self._first + rb")(?:" + openings + rb")"
+        return re.compile(rb"(?P<comment>" + self._comment + rb")|(?P<text>" + text + rb")|[()\[\]{},+]")
 
     @cached_property
     def _opening(self) -> re.Pattern[bytes]:

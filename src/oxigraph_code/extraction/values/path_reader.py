@@ -16,6 +16,7 @@ from oxigraph_code.extraction.syntax.captured import CapturedOperator
 from oxigraph_code.extraction.text.spans import Span
 from oxigraph_code.facts.access_paths import (
     AWAIT,
+    CALL,
     ELEMENT,
     SLICE,
     UNKNOWN,
@@ -106,7 +107,7 @@ class PathReader:
             return
         if self._is_awaited(start):
             start += len(_AWAIT)  # the await is not a part of the call
-        path = extended(callee, str(CallStep(argument)))
+        path = extended(callee, str(CallStep(argument)) if argument else CALL)
         if is_numbered and argument and (len(path) > _LONGEST_NUMBERED or UNKNOWN in path):
             path = str(NumberedStep(argument[1:]))
         self.add(start, end, path)
@@ -146,24 +147,24 @@ class PathReader:
         if depth == _DEEPEST:
             return UNKNOWN
         span = Span(start, end) if (start, end) in self._composed else None
+        literal = self._literals.get(start)
         if span is not None and span in self._choices:
             return self._one_of(self._choices[span], depth)
         if end in self._operators and self._operators[end].right.start > start:
-            if start in self._literals and self._literals[start][0] == end:
-                return self._literals[start][1]
+            if literal is not None and literal[0] == end:
+                return literal[1]
             return self._one_of(self._sides(start, self._operators[end]), depth)
         if span is not None:
             return self._whole(span, depth) if span in self._wholes else of_type(self._casts[span])
-        if start in self._literals and self._literals[start][0] == end:
-            return self._literals[start][1]
-        if start + len(_AWAIT) < end and self._is_awaited(start):
+        if literal is not None and literal[0] == end:
+            return literal[1]
+        if self._awaits and start + len(_AWAIT) < end and self._is_awaited(start):
             path = self.path(start + len(_AWAIT), end, depth + 1)
             return path if path == UNKNOWN else extended(path, str(_AWAITED))
-        known = self._known.get(start, ())
-        nth = bisect_right(known, end, key=_end) - 1 if known else -1
-        if nth >= 0:
-            inner_end, head = known[nth]
-        elif start in self._literals and (literal := self._literals[start])[0] <= end:
+        known = self._known.get(start)
+        if known is not None and known[0][0] <= end:
+            inner_end, head = known[-1] if known[-1][0] <= end else known[bisect_right(known, end, key=_end) - 1]
+        elif literal is not None and literal[0] <= end:
             inner_end, head = literal
         else:
             return self._written(start, end, depth)
@@ -195,7 +196,7 @@ class PathReader:
             is_bracketed = self._text(start, start + 1) == "("
             return self._bracketed(start, end, depth) if is_bracketed else UNKNOWN
         text = self._text(start, end)
-        if _PLAIN.fullmatch(text):
+        if (text.isascii() and text.isidentifier()) or _PLAIN.fullmatch(text):
             return text if len(text) <= LONGEST else UNKNOWN
         if text[:1] == "(":
             return self._bracketed(start, end, depth)
@@ -224,6 +225,9 @@ class PathReader:
         if end - start > 4 * LONGEST:
             return UNKNOWN
         tail = self._text(start, end) if start < end else ""
+        if head and (not tail or (tail[0] == "." and tail.isascii() and tail[1:].isidentifier())):
+            path = extended(head, tail)
+            return path if len(path) <= LONGEST else UNKNOWN
         if head and not _TAIL.fullmatch(tail):
             return UNKNOWN
         tail = _SPACE.sub("", _SUBSCRIPT.sub(self._key, tail))

@@ -66,12 +66,13 @@ _FORMS = TextForms(
         )
         for mark in (b'"""', b"'''", b'"', b"'")
     ],
+    first=rb"[\"'bBfFrRtTuU]",
     comment=rb"#[^\n]*",
     named=b"=",
     ignored=rb"await\s+",
     function=rb"lambda\b[^:\n]*:",
     spread=rb"\*{1,2}(?=[\w(\[{])",
-    result=rb"\breturn\b\s*",
+    result=rb"return(?<=\breturn)\b\s*",
 )
 
 # Wrappers of classes are functions in lower case; modules are loaded by statements.
