@@ -6,11 +6,13 @@ taken. Blank nodes are renamed by the load, as RDF requires. This module must no
 
 from __future__ import annotations
 
+import io
+import math
 import stat
 import uuid
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, BinaryIO
 
 import pyoxigraph
 
@@ -22,15 +24,15 @@ from oxigraph_code.store.formats import find_format
 from oxigraph_code.store.problems import rdf_problem
 from oxigraph_code.store.protocol import RdfSource
 
-LOADED_AT_ONCE = 210_000_000
-"""The most bytes of text in one bulk load: as many statements as the engine sorts at once.
+if TYPE_CHECKING:
+    from _typeshed import WriteableBuffer
 
-With more, it reads the next batch meanwhile, and takes twice the memory.
-"""
-_LOADS = 2
-"""The number of loads that a smaller text is split into, since the larger part decides on memory.
+LOADED_AT_ONCE = 190_000_000
+"""The most bytes of text in one bulk load: the engine takes four times as much memory."""
+_LOADS = 3
+"""The number of loads that a smaller text is split into, since the largest one decides on memory.
 
-With a third one, the engine begins to merge the files of the loads.
+The engine merges the files of a fourth one with those before, and the result takes a third more disk.
 """
 _LEAST_LOADED = 30_000_000
 
@@ -101,12 +103,41 @@ def load_lines(
 ) -> None:
     """Load N-Triples of an index run into a graph, in as few loads as memory allows.
 
-    A text that ``is_part`` of a larger one is not split, since the other parts are loads of their own.
+    A text that ``is_part`` of a larger one is split only if it is too large, since the other parts are loads of their
+    own.
     """
-    share = min(LOADED_AT_ONCE, max(text.stat().st_size // (1 if is_part else _LOADS), _LEAST_LOADED))
+    size = text.stat().st_size
+    fewest = 1 if is_part else min(_LOADS, size // _LEAST_LOADED)
+    share = size // max(1, fewest, math.ceil(size / LOADED_AT_ONCE)) + 1
     with text.open("rb") as statements:
-        while part := statements.read(share) + statements.readline():
+        while statements.peek(1):
+            part = io.BufferedReader(_TextPart(statements, share))
             store.bulk_load(input=part, format=pyoxigraph.RdfFormat.N_TRIPLES, to_graph=graph, lenient=True)
+
+
+class _TextPart(io.RawIOBase):
+    """The next ``size`` bytes of a file, and the rest of the last line among them, as a file of their own.
+
+    The engine reads it piece by piece, so no part of the text is in memory as a whole.
+    """
+
+    def __init__(self, stream: BinaryIO, size: int) -> None:
+        super().__init__()
+        begin = stream.tell()
+        stream.seek(begin + size)
+        stream.readline()
+        self._left = stream.tell() - begin
+        self._stream = stream
+        stream.seek(begin)
+
+    def readable(self) -> bool:
+        return True
+
+    def readinto(self, buffer: WriteableBuffer) -> int:
+        part = self._stream.read(min(len(memoryview(buffer)), self._left))
+        self._left -= len(part)
+        memoryview(buffer)[: len(part)] = part
+        return len(part)
 
 
 def canonical_ntriples(statements: Iterable[str]) -> list[str]:

@@ -196,7 +196,7 @@ class WriteSession(Protocol):
         """
 
     def add(self, text: Path, graph: str = "", *, is_part: bool = False) -> None:
-        """Insert a file of N-Triples; for large additions. ``is_part`` if another one follows soon."""
+        """Insert a file of N-Triples; for large additions. ``is_part`` if the rest of it is added apart."""
 
     def rebuild(self, replaced: Collection[str], text: Path, graph: str = "") -> None:
         """Rewrite the graph without the owned triples about some projects, and insert a file of N-Triples.

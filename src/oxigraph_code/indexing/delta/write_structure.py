@@ -87,7 +87,7 @@ def write_links(
             total += lines.count(b"\n")
             text.write(lines)
     progress(LOADING, 0, 0)
-    session.add(Path(text.name))
+    session.add(Path(text.name), is_part=True)
     return WriteOutcome(
         tuple(iris.projects),
         total,
