@@ -47,6 +47,8 @@ export function rings(centre, dependents) {
   const byDistance = new Map();
   for (const symbol of dependents) byDistance.set(symbol.distance, [...(byDistance.get(symbol.distance) ?? []), symbol]);
   for (const [distance, ring] of [...byDistance].sort((a, b) => a[0] - b[0])) {
+    // The labels of a full ring would cover one another: they show when the zoom makes room.
+    const hasRoom = ring.length <= 16;
     const parent = (symbol) => angles.get(symbol.over[0]) ?? 0;
     ring.sort((a, b) => parent(a) - parent(b));
     ring.forEach((symbol, number) => {
@@ -54,7 +56,7 @@ export function rings(centre, dependents) {
       angles.set(symbol.iri, angle);
       if (!graph.hasNode(symbol.iri)) graph.addNode(symbol.iri, {
         x: distance * Math.cos(angle), y: distance * Math.sin(angle),
-        size: 7, color: hue(distance), label: nameOf(symbol), forceLabel: ring.length <= 16 });
+        size: hasRoom ? 7 : 5, color: hue(distance), label: nameOf(symbol), forceLabel: hasRoom });
     });
   }
   for (const symbol of dependents) for (const over of symbol.over) connect(graph, symbol.iri, over);
