@@ -83,7 +83,7 @@ class _Bar:
         if self._bar is None or self._bar not in _shown:
             self._bar = self._started()
         # Without a total the bar moves to and fro.
-        self._bar.update(_TASK, description=stage, completed=done, total=total or None)
+        self._bar.update(_TASK, description=stage, completed=done, total=total or None, refresh=True)
 
     def _started(self) -> Progress:
         from rich.console import Console
