@@ -183,4 +183,16 @@ class Handlers:
         for part in reversed(parts):
             if part.kind in ("function", "call", "path") and self.is_callable(part, facts, scope):
                 return self.of(part, facts, scope, depth + 1)
-        return self._of_path(argument.value, facts, scope)
+        found = self._of_path(argument.value, facts, scope)
+        if found is not None and found.scope >= 0:
+            # A wrapper in a variable; the handler may be the result of another call, in a variable of a module.
+            return next(self._variables(parts, facts, scope), found)
+        return found
+
+    def _variables(self, parts: Sequence[Argument], facts: FileFacts, scope: int) -> Iterator[Handler]:
+        """The variables of modules that arguments name, as handlers."""
+        for part in parts:
+            for target in self._uses.named(facts.path, scope, part.value)[:1] if part.kind == "path" else ():
+                is_outermost = self._program.files[target.path].definitions[target.definition].scope == 0
+                if target.definition >= 0 and self._kind(target) == "variable" and is_outermost:
+                    yield Handler((target,))

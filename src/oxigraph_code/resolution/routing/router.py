@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence, Set
 from fnmatch import fnmatchcase
+from functools import partial
 from typing import Final, NamedTuple
 
 from oxigraph_code.facts import Argument, FileFacts, PatternSite, RequestSite, Route
@@ -59,7 +60,6 @@ class Routing:
         self._evaluator = evaluator
         self._uses = uses
         self._tables = tables
-        self._restating = any(entry.is_so("restates") for entry in tables.all("routes"))
         self._texts = Texts(evaluator, uses)
         self._groups = Groups(evaluator, uses, tables)
         self._mounts = Mounts(evaluator, self._groups, self._texts, tables)
@@ -116,7 +116,7 @@ class Routing:
         site = facts.pattern_sites[number]
         best: tuple[int, list[Route]] = (-1, [])
         is_known = False
-        if self._is_restated(facts, number) or self._is_prefix(facts, site):
+        if self._is_prefix(facts, site):
             return []
         for entry in self._tables.of("routes", site):
             is_known = True
@@ -136,18 +136,6 @@ class Routing:
         """True if a site decorates a class and only begins the paths of its handlers."""
         is_of_class = site.definition >= 0 and facts.definitions[site.definition].kind in TYPES
         return is_of_class and next(self._tables.of("controllers", site), None) is not None
-
-    def _is_restated(self, facts: FileFacts, number: int) -> bool:
-        """True if a later call in the chain of a site states the same route, with its methods."""
-        if not self._restating:
-            return False
-        return any(
-            fnmatchcase(facts.pattern_sites[number].name, entry.text("opens"))
-            for later, site in enumerate(facts.pattern_sites)
-            if site.receiver_site >= 0 and number in chain_of(facts, later)[1:]
-            for entry in self._tables.of("routes", site)
-            if entry.is_so("restates")
-        )
 
     def _registered(self, entry: TableEntry, placed: Placed, owner: SiteOwner) -> Iterator[Route]:
         """The routes that a site registers by an entry, in a group."""
@@ -257,18 +245,16 @@ class Routing:
     ) -> Iterator[tuple[Sequence[str], Handler | None, Argument | None]]:
         """The handlers of a site, each with its HTTP methods; no methods if the site states none."""
         site, places = placed.site, entry.texts("handler")
-        methods = methods_in(
-            entry,
-            site,
-            lambda argument: self._text(placed, argument),
-            lambda argument: self._listed(placed, argument),
-        )
+        stating = _chained(entry, placed) if entry.texts("chained") else site
+        methods: Sequence[str] = []
+        if stating is not None:
+            read, listed = partial(self._text, placed), partial(self._listed, placed)
+            methods = methods_in(entry, stating, read, listed)
         if _DECORATED in places:
             facts, definition = placed.facts, site.definition
             yield methods, self._handlers.of_definition(facts, definition) if definition >= 0 else None, None
             return
-        opened = _opening(entry, placed) if entry.is_so("restates") else None
-        for argument in picked(opened.arguments if opened is not None else site.arguments, places)[-1:]:
+        for argument in picked(site.arguments, places)[-1:]:
             facts, scope = placed.place(argument)
             if entry.is_so("verbs"):
                 verbs = list(self._verbs(argument, facts, scope))
@@ -376,6 +362,15 @@ def _is_replaced(facts: FileFacts, site: PatternSite, entry: TableEntry) -> bool
     """True if another decorator of the same definition makes the route instead."""
     names = entry.texts("unless")
     return bool(names) and any(other.name in names for other in decorators_of(facts, site.definition))
+
+
+def _chained(entry: TableEntry, placed: Placed) -> PatternSite | None:
+    """The other call in the chain of a site that states its methods."""
+    facts, number, names = placed.facts, placed.number, entry.texts("chained")
+    for other, link in enumerate(facts.pattern_sites):
+        if link.name in names and (number in chain_of(facts, other) or other in chain_of(facts, number)):
+            return link
+    return None
 
 
 def _opening(entry: TableEntry, placed: Placed) -> PatternSite | None:

@@ -23,7 +23,7 @@ _KEYS: Final = {
     "routers": _SELECTING | {"outside", "prefix", "likely", "mounted", "same", "based", "plugins", "below"},
     "routes": _SELECTING
     | {"on", "outside", "path", "method", "methods", "default", "handler", "joined", "regular", "via", "sure"}
-    | {"opens", "restates", "mounted", "verbs", "resource", "unless"},
+    | {"opens", "chained", "mounted", "verbs", "resource", "unless"},
     "mounts": _SELECTING
     | {"on", "outside", "child", "prefix", "via", "member", "joined", "overrides", "sure", "regular"},
     "prefixes": _SELECTING | {"path"},

@@ -101,7 +101,20 @@ func main() {
     sub := r.PathPrefix("/sub").Subrouter()
     sub.HandleFunc("/x", save).Methods(http.MethodGet).Name("x")
     // <- route: GET /sub/x -> save
+    sub.PathPrefix("/files").Handler(http.HandlerFunc(save)).Methods("GET")
+    // <- route: GET /sub/files -> save
+    r.Path("/one").HandlerFunc(save)
+    // <- route: ANY /one -> save
+    r.Methods("DELETE").Path("/two").HandlerFunc(save)
+    // <- route: DELETE /two -> save
+    wrapped := func(handler http.HandlerFunc, prefix string) http.Handler { return handler }
+    r.Handle("/three", wrapped(listed, "")).Methods("GET")
+    // <- route: GET /three -> listed
 }
+
+var listed = checked(func(w http.ResponseWriter, r *http.Request) {})
+
+func checked(handler http.HandlerFunc) http.HandlerFunc { return handler }
 // --- path: echo/main.go ---
 package main
 
