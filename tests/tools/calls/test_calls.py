@@ -240,6 +240,11 @@ def test_a_depth_below_one_is_refused(workspace: Workspace, root: Path, depth: i
         ask(workspace, root, get_callers, "tax", depth=depth)
 
 
+def test_calls_in_the_value_of_a_variable_are_those_of_its_module(workspace: Workspace, root: Path) -> None:
+    found = ask(workspace, root, get_callees, "length")
+    assert "calls in the value of length are those of its module: cart.py" in found
+
+
 @pytest.mark.parametrize("tool", [get_callers, get_callees])
 def test_a_depth_beyond_the_maximum_is_clamped_with_a_note(
     workspace: Workspace, root: Path, tool: Callable[..., Answer]

@@ -22,6 +22,7 @@ from oxigraph_code.tools.workspace.scope import Project, QuestionScope
 from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace, batched_rows
 
 _PREVIEW = 3
+_VALUES = frozenset({"Field", "Variable"})
 
 
 def get_callees(
@@ -155,7 +156,8 @@ class _Callees:
             nested = counted(len(self._callers) - len(self._found.iris), "symbol")
             notes.append(f"calls of {nested} nested in it are included")
         if not (self._direct or self._unresolved or self._implicit or self._handing):
-            notes.append(f"{symbol.name} calls nothing")
+            of_module = f"calls in the value of {symbol.name} are those of its module: {symbol.path}"
+            notes.append(of_module if symbol.kind in _VALUES else f"{symbol.name} calls nothing")
         return notes
 
 
