@@ -24,7 +24,7 @@ WRITING = "writing the graph"
 WRITING_LINKS = "writing calls and references"
 LOADING = "loading the graph"
 
-# The part of a first run of Django 5.2 at which a stage begins and ends; see docs/decisions/0102.
+# The part of a first run at which a stage begins and ends; see docs/decisions/0102.
 _SPANS = {
     READING: (0.02, 0.37),
     WRITING_STRUCTURE: (0.37, 0.40),
