@@ -29,6 +29,7 @@ _WORDS_TEXT = """
 """
 WORDS = frozenset(_WORDS_TEXT.split())
 FORMATS = {
+    ("extraction/sites/dispatch_arguments.py", "await"),
     ("facts/access_paths.py", "await"),
     ("resolution/calls/method_probing.py", "mut"),
     ("resolution/inference/external_members.py", "new"),
@@ -41,7 +42,7 @@ FORMATS = {
 }
 """Words of our own formats: access paths, forms of receivers, templates of library types; a method of HTTP.
 
-In the tools, a word of answers, and the keywords in front of a name that declare no name by themselves in any language.
+Also a word in front of a value in any language; in the tools, a word of answers, and the keywords in front of a name that declare no name by themselves in any language.
 """
 FLAGS = re.compile(r"\.scoping\b|\bScopeRules\b")
 
