@@ -42,7 +42,8 @@ FORMATS = {
 }
 """Words of our own formats: access paths, forms of receivers, templates of library types; a method of HTTP.
 
-Also a word in front of a value in any language; in the tools, a word of answers, and the keywords in front of a name that declare no name by themselves in any language.
+Also a word in front of a value in any language; in the tools, a word of answers, and the keywords in front of a name
+that declare no name by themselves in any language.
 """
 FLAGS = re.compile(r"\.scoping\b|\bScopeRules\b")
 
