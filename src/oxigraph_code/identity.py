@@ -175,3 +175,18 @@ def snapshot(project_iri: str, ref: str) -> str:
     """The named graph that holds a project as it was at a git ref."""
     key = project_iri.removeprefix(f"{BASE}project/")
     return f"{BASE}snapshot/{key}/{encode_path(ref)}"
+
+
+def published(project_iri: str) -> str:
+    """The named graph on a server that holds a project."""
+    return f"{BASE}published/{project_iri.removeprefix(f'{BASE}project/')}"
+
+
+def published_digests(project_iri: str) -> str:
+    """The named graph on a server with a digest of each part of a published project."""
+    return f"{published(project_iri)}?digests"
+
+
+def is_published(graph: str) -> bool:
+    """True if a graph holds a published project."""
+    return graph.startswith(f"{BASE}published/") and "?" not in graph

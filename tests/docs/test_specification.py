@@ -98,7 +98,16 @@ def test_every_kind_of_iri_is_shown() -> None:
         if callable(value) and value.__module__ == identity.__name__ and not name.startswith(("_", "encode"))
     }
     shown = " ".join(row[0].lower() for row in pages.rows(pages.section(f"{SPECIFICATION}/identity.md", "Identity")))
-    readers = {"project_key", "project_of", "caller_of", "external_name", "decode", "readable", "is_route"}
+    readers = {
+        "project_key",
+        "project_of",
+        "caller_of",
+        "external_name",
+        "decode",
+        "readable",
+        "is_route",
+        "is_published",
+    }
     expected = {name.rstrip("_").replace("_", " ") for name in makers - readers}
     assert {name for name in expected if name not in shown} == set()
 
@@ -123,6 +132,7 @@ def test_the_examples_of_iris_are_what_identity_makes() -> None:
             identity.person("Ann", "ann@example.org"),
         ),
         *(identity.person("Ann", ""), identity.snapshot(identity.project("shop"), "v1.0")),
+        *(identity.published(project), identity.published_digests(project)),
     ]
     shown = [row[2].strip("`") for row in pages.rows(pages.section(f"{SPECIFICATION}/identity.md", "Identity"))]
     assert [identity.BASE + example for example in shown] == made

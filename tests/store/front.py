@@ -45,7 +45,8 @@ class _Handler(BaseHTTPRequestHandler):
         fault = self.server.faults.pop(0) if self.server.faults else 0
         if isinstance(fault, int) and fault:
             return self._answer(fault, b"not now", "text/plain")
-        headers = {name: self.headers[name] for name in ("Content-Type", "Accept") if name in self.headers}
+        passed = ("Content-Type", "Content-Encoding", "Accept")
+        headers = {name: self.headers[name] for name in passed if name in self.headers}
         target = self.server.target.replace("/query", self.path)
         opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
         with opener.open(urllib.request.Request(target, body, headers)) as found:

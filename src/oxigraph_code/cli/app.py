@@ -44,6 +44,7 @@ _COMMANDS = {
     "settings": "serving",
     "completion": "serving",
     "export": "graph_commands",
+    "publish": "graph_commands",
     "shell": "graph_commands",
     "doctor": "doctor",
     "repair": "doctor",
@@ -54,7 +55,7 @@ _GROUPS = {
         "context search symbol callers callees impact path references hierarchy outline dependencies read map ask view"
     ),
     "Look at history": "changes compare history",
-    "Work with the graph": "sparql update import export graphs shell drop drop-snapshot",
+    "Work with the graph": "sparql update import export publish graphs shell drop drop-snapshot",
     "Index": "index watch status doctor repair",
     "Connect clients": "install uninstall clients instructions serve settings completion",
 }

@@ -1,4 +1,4 @@
-"""``export`` and ``shell``: the graph as a whole.
+"""``export``, ``publish`` and ``shell``: the graph as a whole.
 
 For maintainers: RDF is written by the store, from one generation; other formats are made of the rows of two queries.
 """
@@ -15,7 +15,8 @@ import click
 from oxigraph_code.cli import output
 from oxigraph_code.cli.settings_options import read_settings, settings_options
 from oxigraph_code.cli.tool_commands import opened
-from oxigraph_code.errors import OxigraphCodeError
+from oxigraph_code.errors import ArgumentError, OxigraphCodeError
+from oxigraph_code.publishing import publish as publish_projects
 from oxigraph_code.store import find_format
 from oxigraph_code.tools import Call, Workspace
 from oxigraph_code.tools.answer.drawing import DRAWINGS, drawing
@@ -75,6 +76,47 @@ export = click.Command(
         "\b\nExamples:\n  oxigraph-code export shop.ttl\n  oxigraph-code export shop.graphml\n"
         "  oxigraph-code export --format ntriples | sort > shop.nt"
     ),
+)
+
+
+def _publish(projects: tuple[str, ...], **values: Any) -> None:
+    with opened(read_settings(values)) as workspace, tempfile.TemporaryDirectory() as folder:
+        shared = workspace.shared
+        chosen = _projects(workspace, projects)
+        dump = Path(folder) / "graph.nt"
+        workspace.store.dump(dump, "ntriples")
+        for done in publish_projects(dump, shared, chosen):
+            output.show(
+                f"{done.project}: {done.sent:,} parts sent with {done.triples:,} triples, {done.removed:,} removed, "
+                f"{done.unchanged:,} unchanged, at {shared.address.url}"
+            )
+
+
+def _projects(workspace: Workspace, names: tuple[str, ...]) -> list[str]:
+    """The IRIs of the named projects, else of all.
+
+    Raises ``ArgumentError`` for a name that is not indexed.
+    """
+    known = {row["project"]: row["name"] for row in workspace.rows("projects")}
+    for name in names:
+        if name not in (*known, *known.values()):
+            raise ArgumentError(
+                f"no project is called {name!r}",
+                hint=f"indexed projects: {', '.join(sorted(known.values())) or 'none; index one first'}",
+                argument="projects",
+            )
+    return sorted(iri for iri, name in known.items() if not names or iri in names or name in names)
+
+
+publish = click.Command(
+    "publish",
+    callback=_publish,
+    params=[click.Argument(["projects"], nargs=-1, metavar="[PROJECT]..."), *settings_options()],
+    help=(
+        "Send the indexed projects to the server of OXIGRAPH_STORE_URL, as far as they differ from what it holds.\n\n"
+        "A run that was interrupted is continued by the next one. History and your own statements are not sent."
+    ),
+    epilog="\b\nExamples:\n  oxigraph-code publish\n  oxigraph-code publish shop",
 )
 
 

@@ -114,13 +114,11 @@ class HttpClient:
                 raise self._refusal(answer)
             yield self._streamed(answer)
 
-    def send(
-        self, method: str, url: str, content: bytes, headers: Mapping[str, str], *, is_safe: bool, zips: bool
-    ) -> None:
+    def send(self, url: str, content: bytes, headers: Mapping[str, str], *, is_safe: bool, zips: bool) -> None:
         """Send a body and discard the answer; raises as ``post`` does."""
         if zips and len(content) >= _LEAST_COMPRESSED:
             content, headers = gzip.compress(content, 5), {**headers, "Content-Encoding": "gzip"}
-        with self._answer(is_safe, method, url, content=content, headers=headers) as answer:
+        with self._answer(is_safe, "POST", url, content=content, headers=headers) as answer:
             answer.read()
             if answer.status_code >= 300:
                 raise self._refusal(answer)

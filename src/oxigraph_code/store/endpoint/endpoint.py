@@ -10,7 +10,8 @@ from __future__ import annotations
 import dataclasses
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 
 from oxigraph_code.config import Settings
 from oxigraph_code.errors import QueryError, QueryTimeout
@@ -72,6 +73,17 @@ class EndpointStore:
                     error.hint = f"the server may still do it, so look at the data before you repeat it; {error.hint}"
                 raise
         return UpdateReport(operations, None)
+
+    @contextmanager
+    def updating(self) -> Iterator[Callable[[str], None]]:
+        """A function that runs updates of this program, each of which may be repeated without harm."""
+        with self._processes.worker(0, None) as child:
+
+            def apply(update: str) -> None:
+                request = {"do": "apply", "update": update}
+                self._processes.ask(child, request, self._settings.query_timeout_s, "update")
+
+            yield apply
 
     def close(self) -> None:
         """End all processes: running calls raise an error."""

@@ -52,6 +52,8 @@ class Requests:
             return self._graphs()
         if request["do"] == "update":
             return self._update(request["update"])
+        if request["do"] == "apply":
+            return self._apply(request["update"])
         query, asked = request["query"], request["default_graph"] or []
         graphs = [named_node(name, "default_graph").value for name in ([asked] if isinstance(asked, str) else asked)]
         if request["do"] == "rows":
@@ -81,6 +83,18 @@ class Requests:
             client.post(server.update_url, data, {}, is_safe=False) as (_, body),
         ):
             body.readall()
+
+    def _apply(self, update: str) -> None:
+        """Run an update of this program, which may be repeated."""
+        client, server = self._connected()
+        with self._explained(update, parse_update):
+            client.send(
+                server.update_url,
+                update.encode(),
+                {"Content-Type": "application/sparql-update"},
+                is_safe=True,
+                zips=server.accepts_gzip,
+            )
 
     @contextmanager
     def _results(self, query: str, graphs: Sequence[str]) -> Iterator[Any]:

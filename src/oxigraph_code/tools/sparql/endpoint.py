@@ -12,6 +12,7 @@ import time
 from pathlib import Path
 from typing import Annotated
 
+from oxigraph_code import identity
 from oxigraph_code.errors import ArgumentError, FileError, QueryTimeout, QueryTooLarge
 from oxigraph_code.store import GraphChange, QueryResult, RdfSource, ReadableStore, format_of
 from oxigraph_code.tools.sparql.advice import (
@@ -60,6 +61,8 @@ def sparql_query(
     limit = workspace.settings.max_result_bytes
     is_local = store == LOCAL
     source: ReadableStore = workspace.store if is_local else workspace.shared
+    # The default graph of a server is not the place of published projects.
+    graphs = default_graph if is_local or default_graph else [*filter(identity.is_published, source.graphs())]
     if is_local:
         difference = "" if default_graph else difference_to_files(workspace, call)
     else:
@@ -68,7 +71,7 @@ def sparql_query(
     # A row is shorter in a table than as JSON, so more rows may fit.
     room = limit if format == "json" else limit * _LONGER_AS_JSON
     try:
-        found = source.query(query, default_graph, room, running=call.working, is_users=True)
+        found = source.query(query, graphs, room, running=call.working, is_users=True)
     except (QueryTimeout, QueryTooLarge) as error:
         error.hint = "; ".join([error.hint, *slow_forms(query)])
         raise
@@ -86,7 +89,7 @@ def sparql_query(
         notices += slow_forms(query)
 
     def ask(part: str, seconds: float) -> str:
-        return source.query(part, default_graph, 0, call.working, seconds=seconds, is_users=True).text
+        return source.query(part, graphs, 0, call.working, seconds=seconds, is_users=True).text
 
     nothing = nothing_indexed(query, ask) if is_local and not default_graph and _is_nothing(found) else ""
     if nothing:

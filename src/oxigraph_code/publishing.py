@@ -1,0 +1,154 @@
+"""Publish the projects of the local graph to a server, by difference.
+
+For maintainers: the triples of a project are divided into parts: a module with everything that is defined in it, or a
+subject of its own. A server holds a digest of each part beside the project's graph, so that nothing need be remembered
+here. An update replaces some parts and their digests. Its first operation removes the digests and its last one inserts
+the new ones: where a server has no transactions, a part that was interrupted has no digest and is sent again. So
+repeating an update does no harm. This module must not know the server.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Collection, Iterator, Mapping
+from contextlib import AbstractContextManager
+from itertools import groupby
+from pathlib import Path
+from typing import NamedTuple, Protocol
+
+from oxigraph_code import identity
+from oxigraph_code.store import ReadableStore, project_of
+
+_MAX_TRIPLES = 4_000
+"""The most triples in one update, unless a single part has more."""
+_MAX_NAMES = 500
+"""The most parts in one update."""
+
+_DEFINED_IN = f"<{identity.BASE}definedIn>"
+_DIGEST = f"<{identity.BASE}contentHash>"
+
+Digests = dict[str, str]
+Apply = Callable[[str], None]
+
+
+class PublishTarget(ReadableStore, Protocol):
+    """A store to publish to."""
+
+    def updating(self) -> AbstractContextManager[Apply]:
+        """A function that runs updates, each of which may be repeated without harm."""
+
+
+class Published(NamedTuple):
+    """The numbers of parts of a project that were sent, removed, and found unchanged, and of triples sent."""
+
+    project: str
+    sent: int
+    removed: int
+    unchanged: int
+    triples: int
+
+
+class _Part(NamedTuple):
+    project: str
+    name: str
+    lines: list[str]
+
+
+def publish(dump: Path, target: PublishTarget, projects: Collection[str]) -> Iterator[Published]:
+    """Publish some projects from a dump of the local graph in N-Triples, one after the other.
+
+    The dump has the statements of each subject together, as the embedded store writes it.
+    """
+    local: dict[str, dict[str, int]] = {project: {} for project in projects}
+    for part in _parts(dump, local):
+        digests = local[part.project]
+        # Several subjects of one module, in any order: a sum does not depend on it.
+        digests[part.name] = digests.get(part.name, 0) + sum(map(_digest, part.lines))
+    for project, sums in local.items():
+        here = {name: f"{number % 2**128:032x}" for name, number in sums.items()}
+        yield _publish_one(dump, target, project, here)
+
+
+def _publish_one(dump: Path, target: PublishTarget, project: str, here: Digests) -> Published:
+    there = _published_digests(target, project)
+    changed = {name for name, digest in here.items() if there.get(name) != digest}
+    removed = sorted(there.keys() - here.keys())
+    triples = 0
+    if changed or removed:
+        with target.updating() as apply:
+            for start in range(0, len(removed), _MAX_NAMES):
+                apply(_replacement(project, dict.fromkeys(removed[start : start + _MAX_NAMES], ""), []))
+            for names, lines in _batches(_lines_by_part(dump, project, changed)):
+                apply(_replacement(project, {name: here[name] for name in names}, lines))
+                triples += len(lines)
+    return Published(project, len(changed), len(removed), len(here) - len(changed), triples)
+
+
+def _published_digests(target: ReadableStore, project: str) -> Digests:
+    graph = identity.published_digests(project)
+    rows = target.rows(f"SELECT ?part ?digest {{ GRAPH <{graph}> {{ ?part {_DIGEST} ?digest }} }}")
+    return {row["part"]: row["digest"] for row in rows}
+
+
+def _parts(dump: Path, projects: Collection[str]) -> Iterator[_Part]:
+    """The owned statements of each subject in some projects, with the part that it belongs to."""
+    wanted = {project.encode(): project for project in projects}
+    with dump.open("rb") as lines:
+        for subject, statements in groupby(lines, lambda line: line.partition(b" ")[0]):
+            owned = [line for line in statements if project_of(line) in wanted]
+            if owned:
+                texts = [line.decode().rstrip("\n") for line in owned]
+                yield _Part(wanted[project_of(owned[0])], _part_of(subject.decode()[1:-1], texts), texts)
+
+
+def _part_of(subject: str, lines: list[str]) -> str:
+    for line in lines:
+        _, predicate, rest = line.split(" ", 2)
+        if predicate == _DEFINED_IN:
+            return rest[1 : rest.index(">")]
+    return subject
+
+
+def _lines_by_part(dump: Path, project: str, names: Collection[str]) -> Mapping[str, list[str]]:
+    found: dict[str, list[str]] = {}
+    for part in _parts(dump, [project]):
+        if part.name in names:
+            found.setdefault(part.name, []).extend(part.lines)
+    return found
+
+
+def _batches(parts: Mapping[str, list[str]]) -> Iterator[tuple[list[str], list[str]]]:
+    names: list[str] = []
+    lines: list[str] = []
+    for name, more in sorted(parts.items()):
+        if names and (len(lines) + len(more) > _MAX_TRIPLES or len(names) >= _MAX_NAMES):
+            yield names, lines
+            names, lines = [], []
+        names.append(name)
+        lines += more
+    if names:
+        yield names, lines
+
+
+def _replacement(project: str, digests: Digests, lines: list[str]) -> str:
+    """An update that replaces some parts by lines of N-Triples; a part with an empty digest is removed."""
+    graph, digest_graph = identity.published(project), identity.published_digests(project)
+    values = " ".join(f"<{name}>" for name in digests)
+    kept = "\n".join(f'<{name}> {_DIGEST} "{digest}" .' for name, digest in digests.items() if digest)
+    operations = [
+        f"DELETE {{ GRAPH <{digest_graph}> {{ ?part {_DIGEST} ?digest }} }} "
+        f"WHERE {{ VALUES ?part {{ {values} }} GRAPH <{digest_graph}> {{ ?part {_DIGEST} ?digest }} }}",
+        f"DELETE {{ GRAPH <{graph}> {{ ?s ?p ?o }} }} WHERE {{ VALUES ?part {{ {values} }} "
+        f"GRAPH <{graph}> {{ ?s {_DEFINED_IN} ?part . ?s ?p ?o }} }}",
+        f"DELETE {{ GRAPH <{graph}> {{ ?part ?p ?o }} }} WHERE {{ VALUES ?part {{ {values} }} "
+        f"GRAPH <{graph}> {{ ?part ?p ?o }} }}",
+    ]
+    if kept:
+        text = "\n".join(lines)
+        operations.append(f"INSERT DATA {{ GRAPH <{graph}> {{\n{text}\n}} }}")
+        operations.append(f"INSERT DATA {{ GRAPH <{digest_graph}> {{\n{kept}\n}} }}")
+    return " ;\n".join(operations)
+
+
+def _digest(line: str) -> int:
+    return int.from_bytes(hashlib.blake2b(line.encode(), digest_size=16).digest(), "big")

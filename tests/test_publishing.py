@@ -1,0 +1,127 @@
+"""Publishing to a server: the difference alone is sent, and the server then holds the projects of the local graph."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from oxigraph_code import identity, publishing
+from oxigraph_code.config import load_settings
+from oxigraph_code.errors import QueryError
+from oxigraph_code.publishing import Published, publish
+from oxigraph_code.store import EndpointStore, ServerAddress, project_of
+from oxigraph_code.tools import Workspace
+from oxigraph_code.tools.sparql.endpoint import sparql_query
+from oxigraph_code.tools.workspace.workspace import Call
+from tests.indexing.support import index, write
+from tests.store.front import front
+from tests.store.servers import oxigraph
+
+FILES = {
+    "pyproject.toml": '[project]\nname = "shop"\ndependencies = ["rich"]\n',
+    "shop/__init__.py": "",
+    "shop/cart.py": "import json\n\n\ndef total(prices):\n    return json.dumps(sum(prices))\n",
+    "shop/till.py": "from shop.cart import total\n\n\ndef pay():\n    return total([1])\n",
+}
+PROJECT = identity.project("shop")
+
+
+@pytest.fixture
+def server(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    monkeypatch.setenv("NO_PROXY", "127.0.0.1")
+    with oxigraph() as url:
+        yield url
+
+
+@pytest.fixture
+def root(tmp_path: Path) -> Path:
+    return write(tmp_path / "shop", FILES)
+
+
+@pytest.fixture
+def workspace(root: Path, server: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Workspace]:
+    monkeypatch.chdir(root)
+    settings = load_settings({"store_path": root.parent / "store", "store_url": server})
+    opened = Workspace.open(settings)
+    index(opened, root)
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def run(workspace: Workspace, tmp_path: Path) -> Callable[..., Published]:
+    """Publishes the project and returns the numbers; ``target`` is the shared store unless another is given."""
+
+    def run(target: EndpointStore | None = None) -> Published:
+        dump = tmp_path / "dump.nt"
+        workspace.store.dump(dump, "ntriples")
+        (done,) = publish(dump, target or workspace.shared, [PROJECT])
+        return done
+
+    return run
+
+
+Run = Callable[..., Published]
+
+
+def local(workspace: Workspace, tmp_path: Path) -> set[str]:
+    workspace.store.dump(tmp_path / "local.nt", "ntriples")
+    lines = (tmp_path / "local.nt").read_bytes().splitlines(keepends=True)
+    return {line.decode() for line in lines if project_of(line) == PROJECT.encode()}
+
+
+def remote(workspace: Workspace) -> set[str]:
+    found = workspace.shared.query("CONSTRUCT WHERE { ?s ?p ?o }", identity.published(PROJECT), 0)
+    return set(found.text.splitlines(keepends=True))
+
+
+def test_the_server_holds_the_project_and_only_the_difference_is_sent(
+    workspace: Workspace, root: Path, run: Run, tmp_path: Path
+) -> None:
+    workspace.store.update(f'INSERT DATA {{ <{PROJECT}> <x:note> "mine" }}')
+    first = run()
+    assert remote(workspace) == local(workspace, tmp_path)
+    assert (first.triples, first.removed, first.unchanged) == (len(remote(workspace)), 0, 0)
+    assert run() == Published(PROJECT, 0, 0, first.sent, 0)
+    (root / "shop/till.py").write_text("def refund():\n    pass\n")
+    index(workspace, root)
+    second = run()
+    assert 0 < second.triples < first.triples / 2
+    (root / "shop/till.py").unlink()
+    index(workspace, root)
+    third = run()
+    assert third.removed > 0
+    assert remote(workspace) == local(workspace, tmp_path)
+
+
+def test_an_interrupted_run_is_continued(
+    workspace: Workspace, server: str, run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(publishing, "_MAX_TRIPLES", 20)
+    with front(server) as failing:
+        store = EndpointStore(workspace.settings, ServerAddress(failing.url, kind="oxigraph"))
+        # The first request asks for the digests, and two updates succeed.
+        failing.faults = [0, 0, 0, 500]
+        with pytest.raises(QueryError, match="HTTP 500"):
+            run(store)
+        store.close()
+    assert remote(workspace) < local(workspace, tmp_path)
+    assert run().unchanged > 0
+    assert remote(workspace) == local(workspace, tmp_path)
+
+
+def test_queries_of_the_shared_graph_find_published_projects(workspace: Workspace, run: Run) -> None:
+    run()
+    query = "SELECT ?caller { ?f code:name ?caller ; code:calls/code:name 'total' }"
+    answer = sparql_query(workspace, Call(), query, format="csv", store="shared")
+    assert answer.text == "caller\r\npay\r\n"
+
+
+def test_projects_with_similar_keys_stay_apart(workspace: Workspace, run: Run, tmp_path: Path) -> None:
+    run()
+    dump = tmp_path / "other.nt"
+    dump.write_text(f'<{PROJECT}s> <{identity.BASE}name> "other" .\n<{PROJECT}> <{identity.BASE}name> "shop" .\n')
+    (done,) = publish(dump, workspace.shared, [f"{PROJECT}s"])
+    assert (done.sent, done.triples) == (1, 1)
