@@ -12,6 +12,7 @@ import pyoxigraph
 import pytest
 
 from oxigraph_code.cli.sparql_prompt import grouped
+from tests.store.servers import oxigraph
 from tests.terminal import run
 
 SOURCE = """\
@@ -111,3 +112,16 @@ def test_queries_of_a_shell_end_with_an_empty_line(shop: Path) -> None:
 
 def test_lines_are_grouped_into_queries() -> None:
     assert list(grouped(["a\n", "b\n", "\n", "\n", "c"])) == ["a\nb", "c"]
+
+
+def test_projects_are_published_to_the_server_of_the_settings(shop: Path) -> None:
+    store = shop.parent / "store"
+    with oxigraph() as url:
+        settings = {"OXIGRAPH_STORE_URL": url, "NO_PROXY": "127.0.0.1"}
+        done = run(store, "publish", "shop", cwd=shop, **settings)
+        assert done.returncode == 0, done.stderr
+        assert done.stdout.startswith("https://ds-labs.org/code#project/shop: ")
+        assert ", 0 removed, 0 unchanged, at http" in done.stdout
+        assert ": 0 parts sent with 0 triples" in run(store, "publish", cwd=shop, **settings).stdout
+        unknown = run(store, "publish", "shoe", cwd=shop, **settings)
+        assert (unknown.returncode, "indexed projects: shop" in unknown.stderr) == (2, True)
