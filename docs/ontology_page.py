@@ -24,7 +24,8 @@ SPDX, CodeOntology and SEON. [spec/store.md](../spec/store.md#ownership) defines
 How to read it:
 
 - **Domain**: a subject with the property has one of these classes, or a subclass. *Any* means any subject.
-- **Status**: *stable* terms are written by a loader today. *Unstable* terms are declared, and no loader writes them
+- **Status**: *stable* terms are written by a loader today. An *implied* class is never written as a type: a subject of
+  a property that has it as its only domain is of it. *Unstable* terms are declared, and no loader writes them
   yet. *Abstract* classes are superclasses that no subject has as its type.
 - **Examples** are Turtle. Read them after these three lines:
 

@@ -27,9 +27,13 @@ SELECT ?symbol ?file ?line ?name ?isModule WHERE {
 _EDGES = "SELECT DISTINCT ?from ?to WHERE { ?from %s ?to FILTER NOT EXISTS { ?to a code:ExternalSymbol } }"
 _SITES = """
 SELECT ?site ?caller ?callee ?line ?file ?text ?rule ?reason WHERE {
-  ?site a code:CallSite ; code:caller ?caller ; code:definedIn/code:relativePath ?file ; code:startLine ?line .
-  OPTIONAL { ?site code:callee ?callee } OPTIONAL { ?site code:resolution ?rule }
-  OPTIONAL { ?site code:calleeText ?text } OPTIONAL { ?site code:unresolvedReason ?reason }
+  { ?site code:callee ?callee OPTIONAL { ?site code:resolution ?found } BIND(COALESCE(?found, "external") AS ?rule) }
+  UNION {
+    ?site code:calleeText ?text
+    OPTIONAL { ?site code:unresolvedReason ?stated } BIND(COALESCE(?stated, "unknown-receiver") AS ?reason)
+  }
+  ?site code:caller ?caller ; code:startLine ?line .
+  ?caller code:definedIn?/code:relativePath ?file .
 }
 """
 _CALLS = "code:calls|code:instantiates"

@@ -35,12 +35,13 @@ def emitted_terms(ntriples: str) -> set[str]:
     used = set()
     for _, predicates in Graph.from_ntriples(ntriples):
         used |= {*predicates, *map(_iri, predicates.get(_TYPE, []))}
+    used |= {kind for iri in used for kind in _implied().get(iri, ())}
     return {iri.removeprefix(NAMESPACE) for iri in used if iri.startswith(NAMESPACE)}
 
 
 def stable_terms() -> set[str]:
     """The names of the terms that loaders write today."""
-    return {term.name for term in terms.read() if term.status == "stable"}
+    return {term.name for term in terms.read() if term.status in ("stable", "implied")}
 
 
 def history_terms() -> set[str]:
@@ -74,6 +75,8 @@ def _judge(
             yield f"{_short(kind)} is not a class of the vocabulary"
         elif _is_ours(_iri(kind)) and declared[_iri(kind)].status == "abstract":
             yield f"{_short(kind)} is abstract: its subclasses are the types to write"
+        elif _is_ours(_iri(kind)) and declared[_iri(kind)].status == "implied":
+            yield f"{_short(kind)} is implied: no subject has it as a type"
     for predicate, values in predicates.items():
         if not _is_ours(predicate):
             continue
@@ -108,15 +111,23 @@ def _within(wanted: tuple[str, ...], classes: frozenset[str]) -> bool:
 
 
 def _classes(predicates: shacl.Predicates) -> frozenset[str]:
-    """Our classes that the subject has, with their superclasses."""
+    """Our classes that the subject has, with their superclasses, and those that its properties imply."""
     _, above = _vocabulary()
-    return frozenset().union(*(above.get(_iri(kind), frozenset()) for kind in predicates.get(_TYPE, [])))
+    typed = (above.get(_iri(kind), frozenset()) for kind in predicates.get(_TYPE, []))
+    return frozenset().union(*typed, *(_implied().get(predicate, ()) for predicate in predicates))
 
 
 @cache
 def _vocabulary() -> tuple[dict[str, Term], dict[str, frozenset[str]]]:
     declared = terms.read()
     return {term.iri: term for term in declared}, terms.ancestors(declared)
+
+
+@cache
+def _implied() -> dict[str, tuple[str, ...]]:
+    """The class that each property implies, by the IRI of the property."""
+    implied = {term.iri for term in terms.read() if term.status == "implied"}
+    return {term.iri: term.domain for term in terms.read() if len(term.domain) == 1 and implied.issuperset(term.domain)}
 
 
 def _is_ours(iri: str) -> bool:

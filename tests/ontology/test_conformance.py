@@ -22,6 +22,7 @@ def said(turtle: str, *, complete: bool = False) -> str:
         ("<#f> a code:Funktion .", "code:Funktion is not a class of the vocabulary"),
         ("<#f> a code:name .", "code:name is not a class of the vocabulary"),
         ("<#f> a code:Symbol .", "code:Symbol is abstract"),
+        ("<#s> a code:CallSite .", "code:CallSite is implied"),
         (
             '<#c> a code:Class ; code:signature "()" .',
             "code:signature is for code:Function, not for code:Class or code:Symbol",
@@ -56,6 +57,11 @@ def test_a_whole_graph_gives_every_subject_of_ours_a_type() -> None:
     assert "code:signature is for code:Function, not for what has no type" in said(
         '<#f> code:signature "()" .', complete=True
     )
+
+
+def test_a_property_for_one_implied_class_gives_its_subject_that_class() -> None:
+    assert "code:handoverKind" not in said("<#h> code:handedOver <#f> ; code:handoverKind 'argument' .", complete=False)
+    assert "a handover has one source" in said("<#h> code:handedOver <#f> .")
 
 
 def test_what_users_add_to_our_subjects_is_theirs() -> None:

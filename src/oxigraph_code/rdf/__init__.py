@@ -2,7 +2,6 @@
 
 from oxigraph_code.rdf import history, snapshots
 from oxigraph_code.rdf.modules import (
-    count_by_owner,
     file_path_part,
     kinds_of,
     link_lines,
@@ -38,7 +37,6 @@ __all__ = [
     "as_text",
     "call_edges",
     "contents_of",
-    "count_by_owner",
     "coverage_lines",
     "end_lines",
     "external_lines",

@@ -1,12 +1,13 @@
 """One module as N-Triples.
 
-For maintainers: every subject has one ``definedIn``, edges are on the subject that causes them, and no statement is
-written twice. The order of lines follows the text, so that the same facts give the same lines.
+For maintainers: every symbol has one ``definedIn``; what stands in a symbol or module belongs to it by another property
+(see ``store.ownership``). Edges are on the subject that causes them, and no statement is written twice. The order of
+lines follows the text, so that the same facts give the same lines.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from oxigraph_code import identity
@@ -34,6 +35,9 @@ _KINDS = {
     "macro": (code.Macro,),
     "implementation": (code.Implementation,),
 }
+PUBLIC = "public"
+"""The visibility of a symbol without ``code:visibility``: that of most."""
+
 _MODIFIER_KINDS = {"enum": code.Enum, "protocol": code.Trait, "alias": code.TypeAlias}
 
 
@@ -82,18 +86,6 @@ def module_lines(
     """All statements about a module: its structure and its links."""
     structure = structure_lines(facts, name, places, root, submodules)
     return [*structure, *link_lines(facts, resolved, files, places)]
-
-
-def count_by_owner(module_iris: Iterable[str], graph: str) -> str:
-    """A query for the number of statements about some modules and their definitions.
-
-    It asks a graph, or without a name the working graph.
-    """
-    values = f"VALUES ?module {{ {' '.join(map(iri, module_iris))} }}"
-    subjects = f"{{ {values} BIND(?module AS ?s) }} UNION {{ {values} ?s <{code.definedIn}> ?module }}"
-    pattern = f"{{ {subjects} ?s ?p ?o }}"
-    there = f"GRAPH <{graph}> {pattern}" if graph else pattern
-    return f"SELECT ?module (COUNT(*) AS ?n) {{ {there} }} GROUP BY ?module"
 
 
 def unread_module_lines(path: str, language: str, problem: Diagnostic, places: Places, root: Path) -> list[str]:
@@ -161,7 +153,8 @@ class _Definitions:
         symbol.add_text(code.qualifiedName, definition.qualified_name)
         symbol.add(code.startLine, integer(definition.start_line))
         symbol.add(code.endLine, integer(definition.end_line))
-        symbol.add_text(code.visibility, definition.visibility)
+        if definition.visibility != PUBLIC:
+            symbol.add_text(code.visibility, definition.visibility)
         symbol.add_text(code.signature, definition.signature)
         # The parameters of a type are types.
         if definition.parameters and definition.kind not in ("type_alias", "trait"):
@@ -217,8 +210,6 @@ def _add_names(statements: Statements, facts: FileFacts, iris: SymbolIris) -> No
     for entry, places in lines.items():
         user = iris.own(entry.definition)
         use = statements.about(identity.name_use(user, entry.kind, entry.name, entry.access))
-        use.add(code.RDF_TYPE, iri(code.NameUse))
-        use.add(code.definedIn, iri(iris.module))
         use.add(code.usedBy, iri(user))
         use.add_text(code.nameKind, entry.kind)
         use.add_text(code.name, entry.name)
@@ -237,7 +228,6 @@ def _add_imports(statements: Statements, imports: Sequence[Import], module_iri: 
         module.add(code.hasImport, iri(import_iri))
         subject = statements.about(import_iri)
         subject.add(code.RDF_TYPE, iri(code.Import))
-        subject.add(code.definedIn, iri(module_iri))
         subject.add_text(code.importPath, path)
         subject.add_text(code.alias, entry.alias)
         subject.add(code.startLine, integer(entry.line))

@@ -1,7 +1,9 @@
 """The calls, uses and relations of a module, as N-Triples.
 
 For maintainers: the sites of one caller with one text and one meaning are one call site; an edge from a caller to a
-target is written once, however many sites have it.
+target is written once, however many sites have it. Half of a graph is about call sites, so nothing is written that a
+pattern derives: the module of a site or handover is that of its caller or source, its class follows from its
+properties, and the commonest rule and reason are left out.
 """
 
 from __future__ import annotations
@@ -17,8 +19,9 @@ from oxigraph_code.nesting import functions_of
 from oxigraph_code.rdf.ntriples import Statements, integer, iri
 from oxigraph_code.rdf.symbols import SymbolIris
 
-_CALL_SITE = iri(code.CallSite)
-_HANDOVER = iri(code.Handover)
+# A callee in the project has a rule; one outside needs none.
+_EXTERNAL_RULE = "external"
+_USUAL_REASON = "unknown-receiver"
 # The predicate from a caller to a target; for any other kind it is ``calls``.
 _EDGES = {
     "class": code.instantiates,
@@ -81,7 +84,6 @@ class _References:
         self._statements = statements
         self._facts = facts
         self._iris = iris
-        self._module_term = iri(iris.module)
         self._edges: set[tuple[str, str, str]] = set()
 
     def add(self, links: Sequence[Link]) -> None:
@@ -120,8 +122,6 @@ class _References:
             key = (source, name, text)
             ordinals[key] = ordinals.get(key, 0) + 1
             subject = self._statements.about(identity.handover(own, name, text, ordinals[key]))
-            subject.add(code.RDF_TYPE, _HANDOVER)
-            subject.add(code.definedIn, self._module_term)
             subject.add(code.handoverSource, iri(own))
             subject.add(code.handedOver, iri(handed))
             subject.add_text(code.handoverKind, kind)
@@ -143,10 +143,9 @@ class _References:
     def _add_site(self, site: _Site, lines: Sequence[int], ordinal: int) -> None:
         caller_iri = self._iris.own(site.caller)
         subject = self._statements.about(identity.call_site(caller_iri, site.text, ordinal))
-        subject.add(code.RDF_TYPE, _CALL_SITE)
-        subject.add(code.definedIn, self._module_term)
         subject.add(code.caller, iri(caller_iri))
-        subject.add_text(code.resolution, "" if site.reason else site.rule)
+        if not site.reason and site.rule != _EXTERNAL_RULE:
+            subject.add_text(code.resolution, site.rule)
         for line in dict.fromkeys(lines):
             subject.add(code.startLine, integer(line))
         for target in site.targets:
@@ -160,7 +159,8 @@ class _References:
         if site.reason:
             subject.add_text(code.calleeText, site.text)
             subject.add_text(code.calleeName, site.name)
-            subject.add_text(code.unresolvedReason, site.reason)
+            if site.reason != _USUAL_REASON:
+                subject.add_text(code.unresolvedReason, site.reason)
         for target in site.candidates:
             self._tell(caller_iri, code.mayCall, self._iris.of(target))
 

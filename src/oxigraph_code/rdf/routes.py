@@ -79,7 +79,6 @@ def _add_requests(statements: Statements, requests: Sequence[RequestSite], iris:
         caller_iri = iris.own(request.source)
         subject = statements.about(identity.request(caller_iri, f"{'|'.join(request.methods)} {request.path}"))
         subject.add(code.RDF_TYPE, iri(code.Request))
-        subject.add(code.definedIn, iri(iris.module))
         subject.add(code.caller, iri(caller_iri))
         subject.add_texts(code.httpMethod, request.methods)
         subject.add_text(code.pathPattern, request.path)

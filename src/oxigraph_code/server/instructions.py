@@ -21,10 +21,10 @@ Vocabulary: PREFIX code: <https://ds-labs.org/code#> (predeclared, as are rdf, r
 A function is a code:Function (a method also a code:Method), a class a code:Class; each has code:name,
 code:qualifiedName, code:definedIn (its code:Module), code:startLine, code:endLine, code:signature, code:docstring. A
 module has code:relativePath and code:hasImport (code:importPath). ?caller code:calls ?callee holds only calls with
-evidence; an unresolved call is a code:CallSite with code:calleeText and code:unresolvedReason.
+evidence; a call site has code:caller, code:startLine, and code:callee or, if unresolved, code:calleeText.
 load_git_history adds history: a code:Commit has code:message, code:commitDate, code:author and code:hasChange; a change
 has code:filePath, code:changeType and code:affectsModule.
-Example: SELECT ?caller ?line WHERE { ?site a code:CallSite ; code:callee/code:name "run" ; code:caller ?caller ;
+Example: SELECT ?caller ?line WHERE { ?site code:callee/code:name "run" ; code:caller ?caller ;
 code:startLine ?line }
 """
 

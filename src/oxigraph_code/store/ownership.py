@@ -24,8 +24,28 @@ _IN_DEFAULT_GRAPH = re.compile(
 
 _OUR_PREDICATE = f'STRSTARTS(STR(?p), "{BASE}") || (?p = <{_TYPE}> && isIRI(?o) && STRSTARTS(STR(?o), "{BASE}"))'
 
+_IN_SYMBOL = ("caller", "handoverSource", "usedBy")
+
 OURS = f"FILTER({_OUR_PREDICATE})"
 """A filter of queries over ``?s ?p ?o`` with the same rule as ``is_ours``."""
+
+
+def owned_subjects(owners: str) -> str:
+    """A pattern that binds ``?s`` to each ``?owner`` of some IRIs, and to everything that belongs to it.
+
+    A symbol belongs to its module by ``definedIn``, an import by ``hasImport``. A call site, handover, name use or
+    request belongs to the symbol or module that it stands in, and with that to the module.
+    """
+    values = f"VALUES ?owner {{ {owners} }}"
+    patterns = (
+        "BIND(?owner AS ?s)",
+        f"?s <{BASE}definedIn> ?owner",
+        f"?owner <{BASE}hasImport> ?s",
+        # Not as one path of alternatives, which the engine would read as a whole before it joins it.
+        *(f"?s <{BASE}{name}> ?owner" for name in _IN_SYMBOL),
+        *(f"?symbol <{BASE}definedIn> ?owner . ?s <{BASE}{name}> ?symbol" for name in _IN_SYMBOL),
+    )
+    return " UNION ".join(f"{{ {values} {pattern} }}" for pattern in patterns)
 
 
 def is_ours(line: bytes, projects: Collection[bytes]) -> bool:

@@ -6,7 +6,7 @@ Triples cross this interface as N-Triples text, never as objects of an engine.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from pathlib import Path
@@ -172,9 +172,15 @@ class WriteSession(Protocol):
         """
 
     def triples_owned_by(self, owners: Collection[str], graph: str = "") -> Iterable[str]:
-        """The owned triples about some subjects and about everything ``definedIn`` them, as N-Triples.
+        """The owned triples about some subjects and about everything that belongs to them, as N-Triples.
 
         Some may come twice. Fast for a few subjects.
+        """
+
+    def count_owned_by(self, owners: Collection[str], graph: str = "") -> Mapping[str, int]:
+        """The number of triples about each of some subjects and about everything that belongs to it.
+
+        A subject without any is absent. This takes a tenth of the time of reading them.
         """
 
     def select(self, query: str) -> Sequence[tuple[str, ...]]:

@@ -34,7 +34,7 @@ from oxigraph_code.store.dirty_tracking import predict_effect
 from oxigraph_code.store.engine import named_node, parse_update
 from oxigraph_code.store.layout import StoreFolder, unavailable
 from oxigraph_code.store.loading import load_lines, load_source, name_blank_graphs
-from oxigraph_code.store.ownership import OURS, is_in_graph, is_ours
+from oxigraph_code.store.ownership import OURS, is_in_graph, is_ours, owned_subjects
 from oxigraph_code.store.packing import pays, record_attempt, record_size
 from oxigraph_code.store.prefixes import PREFIXES
 from oxigraph_code.store.problems import damage_problem, is_damage, sparql_problem, store_problem
@@ -120,9 +120,7 @@ class Session:
         dumped.unlink()
 
     def triples_owned_by(self, owners: Collection[str], graph: str = "") -> Iterator[str]:
-        nodes = " ".join(str(named_node(owner, "owner")) for owner in owners)
-        values = f"VALUES ?owner {{ {nodes} }}"
-        subjects = f"{{ {values} BIND(?owner AS ?s) }} UNION {{ {values} ?s <{BASE}definedIn> ?owner }}"
+        subjects = owned_subjects(_nodes(owners))
         with self._engine() as store:
             # Without repeated triples, this would take twice as long.
             query = f"CONSTRUCT {{ ?s ?p ?o }} {{ {subjects} ?s ?p ?o {OURS} }}"
@@ -131,6 +129,12 @@ class Session:
             text = found.serialize(format=pyoxigraph.RdfFormat.N_TRIPLES) or b""
         # Only at line feeds: a literal may contain other line separators.
         yield from text.decode().split("\n")[:-1]
+
+    def count_owned_by(self, owners: Collection[str], graph: str = "") -> dict[str, int]:
+        query = f"SELECT ?owner (COUNT(*) AS ?n) {{ {owned_subjects(_nodes(owners))} ?s ?p ?o }} GROUP BY ?owner"
+        with self._engine() as store:
+            solutions = store.query(query, default_graph=_graph_node(graph))
+            return {row[0].value: int(row[1].value) for row in solutions}  # type: ignore[union-attr]
 
     def select(self, query: str) -> list[tuple[str, ...]]:
         with self._engine() as store:
@@ -302,6 +306,10 @@ class Session:
         copy = self._opened()
         with self._explained():
             self._is_rewritten |= copy.start_over(leaves_out)
+
+
+def _nodes(iris: Collection[str]) -> str:
+    return " ".join(str(named_node(iri, "owner")) for iri in iris)
 
 
 def _graph_node(graph: str) -> pyoxigraph.NamedNode | pyoxigraph.DefaultGraph:

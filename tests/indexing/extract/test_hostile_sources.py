@@ -177,7 +177,7 @@ def test_every_name_a_file_can_have_gives_an_iri_of_its_own(workspace: Workspace
     assert len({iri for iri, _ in modules}) == len(modules) == 2 * len(names)
     decodable = {path for _, path in modules if "\ufffd" not in path}
     assert {f"{name}.py" for name in NAMES} <= decodable
-    for query in ("?c a code:Class", "?f a code:Method", "?site a code:CallSite ; code:callee ?f"):
+    for query in ("?c a code:Class", "?f a code:Method", "?site code:callee ?f"):
         variable = query.partition(" ")[0]
         assert rows(workspace, f"SELECT (COUNT(DISTINCT {variable}) AS ?n) {{ {query} }}") == [(str(2 * len(names)),)]
     strictly_parsed(workspace)

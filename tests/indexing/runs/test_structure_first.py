@@ -92,8 +92,8 @@ def test_the_first_generation_has_the_structure_and_no_calls(workspace: Workspac
     [structure], whole = seen, triples(workspace)
     assert structure < whole
     assert any('#name> "total"' in line for line in structure)
-    assert not any("#CallSite>" in line for line in structure)
-    assert any("#CallSite>" in line for line in whole)
+    assert not any("#caller>" in line for line in structure)
+    assert any("#caller>" in line for line in whole)
 
 
 def test_a_run_that_is_killed_between_the_steps_is_made_again(workspace: Workspace, shop: Path, fresh: Fresh) -> None:

@@ -219,9 +219,7 @@ def test_the_callers_of_every_symbol_are_those_of_the_graph(workspace: Workspace
 
 
 def test_the_callees_of_every_function_are_those_of_the_graph(workspace: Workspace, root: Path) -> None:
-    edges = rows(
-        workspace, "SELECT DISTINCT ?a ?b { ?s a code:CallSite ; code:caller ?a ; code:callee ?b . ?a a code:Function }"
-    )
+    edges = rows(workspace, "SELECT DISTINCT ?a ?b { ?s code:caller ?a ; code:callee ?b . ?a a code:Function }")
     for symbol in {caller for caller, _ in edges}:
         told = json.loads(ask(workspace, root, get_callees, symbol, format="json"))
         assert {row["iri"] for row in told["callees"]} == {callee for caller, callee in edges if caller == symbol}

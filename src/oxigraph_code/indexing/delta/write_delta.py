@@ -183,10 +183,7 @@ class DeltaWriter:
         stored: dict[str, str] = {}
         if use_cache:
             entries = self._before.entries
-            counts = {
-                module[1:-1]: int(count.split('"')[1])
-                for module, count in self._session.select(rdf.count_by_owner(modules, graph))
-            }
+            counts = self._session.count_owned_by(modules, graph)
             for module, path in modules.items():
                 text = self._cached_statements(path, entries[path]) if path in entries else None
                 if text is not None and path not in self._dirty_subjects and text.count("\n") == counts.get(module):
