@@ -96,6 +96,17 @@ def test_the_server_holds_the_project_and_only_the_difference_is_sent(
     assert remote(workspace) == local(workspace, tmp_path)
 
 
+def test_a_part_is_a_module_with_its_symbols_and_sites_or_stands_outside_of_modules(
+    workspace: Workspace, run: Run
+) -> None:
+    run()
+    parts = workspace.shared.rows(f"SELECT ?part {{ GRAPH <{identity.published_digests(PROJECT)}> {{ ?part ?p ?o }} }}")
+    inner = "{ ?s code:definedIn ?o } UNION { ?s code:caller ?o } UNION { ?o code:hasImport ?s }"
+    owned = workspace.shared.rows(f"SELECT ?s {{ GRAPH <{identity.published(PROJECT)}> {{ {inner} }} }}")
+    assert owned
+    assert not {row["part"] for row in parts} & {row["s"] for row in owned}
+
+
 def test_an_interrupted_run_is_continued(
     workspace: Workspace, server: str, run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

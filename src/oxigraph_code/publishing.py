@@ -1,6 +1,6 @@
 """Publish the projects of the local graph to a server, by difference.
 
-For maintainers: the triples of a project are divided into parts: a module with everything that is defined in it, or a
+For maintainers: the triples of a project are divided into parts: a module with everything that belongs to it, or a
 subject of its own. A server holds a digest of each part beside the project's graph, so that nothing need be remembered
 here. An update replaces some parts and their digests. Its first operation removes the digests and its last one inserts
 the new ones: where a server has no transactions, a part that was interrupted has no digest and is sent again. So
@@ -17,14 +17,13 @@ from pathlib import Path
 from typing import NamedTuple, Protocol
 
 from oxigraph_code import identity
-from oxigraph_code.store import ReadableStore, project_of
+from oxigraph_code.store import ReadableStore, owned_subjects, owner_of, project_of
 
 _MAX_TRIPLES = 4_000
 """The most triples in one update, unless a single part has more."""
 _MAX_NAMES = 500
 """The most parts in one update."""
 
-_DEFINED_IN = f"<{identity.BASE}definedIn>"
 _DIGEST = f"<{identity.BASE}contentHash>"
 
 Digests = dict[str, str]
@@ -60,16 +59,19 @@ def publish(dump: Path, target: PublishTarget, projects: Collection[str]) -> Ite
     The dump has the statements of each subject together, as the embedded store writes it.
     """
     local: dict[str, dict[str, int]] = {project: {} for project in projects}
-    for part in _parts(dump, local):
+    owners = _owners(dump)
+    for part in _parts(dump, local, owners):
         digests = local[part.project]
         # Several subjects of one module, in any order: a sum does not depend on it.
         digests[part.name] = digests.get(part.name, 0) + sum(map(_digest, part.lines))
     for project, sums in local.items():
         here = {name: f"{number % 2**128:032x}" for name, number in sums.items()}
-        yield _publish_one(dump, target, project, here)
+        yield _publish_one(dump, target, project, here, owners)
 
 
-def _publish_one(dump: Path, target: PublishTarget, project: str, here: Digests) -> Published:
+def _publish_one(
+    dump: Path, target: PublishTarget, project: str, here: Digests, owners: Mapping[str, str]
+) -> Published:
     there = _published_digests(target, project)
     changed = {name for name, digest in here.items() if there.get(name) != digest}
     removed = sorted(there.keys() - here.keys())
@@ -78,7 +80,7 @@ def _publish_one(dump: Path, target: PublishTarget, project: str, here: Digests)
         with target.updating() as apply:
             for start in range(0, len(removed), _MAX_NAMES):
                 apply(_replacement(project, dict.fromkeys(removed[start : start + _MAX_NAMES], ""), []))
-            for names, lines in _batches(_lines_by_part(dump, project, changed)):
+            for names, lines in _batches(_lines_by_part(dump, project, changed, owners)):
                 apply(_replacement(project, {name: here[name] for name in names}, lines))
                 triples += len(lines)
     return Published(project, len(changed), len(removed), len(here) - len(changed), triples)
@@ -90,7 +92,13 @@ def _published_digests(target: ReadableStore, project: str) -> Digests:
     return {row["part"]: row["digest"] for row in rows}
 
 
-def _parts(dump: Path, projects: Collection[str]) -> Iterator[_Part]:
+def _owners(dump: Path) -> dict[str, str]:
+    """The owner of each subject that belongs to another one."""
+    with dump.open(encoding="utf-8", newline="\n") as lines:
+        return dict(filter(None, map(owner_of, lines)))
+
+
+def _parts(dump: Path, projects: Collection[str], owners: Mapping[str, str]) -> Iterator[_Part]:
     """The owned statements of each subject in some projects, with the part that it belongs to."""
     wanted = {project.encode(): project for project in projects}
     with dump.open("rb") as lines:
@@ -98,20 +106,16 @@ def _parts(dump: Path, projects: Collection[str]) -> Iterator[_Part]:
             owned = [line for line in statements if project_of(line) in wanted]
             if owned:
                 texts = [line.decode().rstrip("\n") for line in owned]
-                yield _Part(wanted[project_of(owned[0])], _part_of(subject.decode()[1:-1], texts), texts)
+                # The owner of a site is a symbol, and the owner of a symbol its module.
+                owner = owners.get(subject.decode()[1:-1], subject.decode()[1:-1])
+                yield _Part(wanted[project_of(owned[0])], owners.get(owner, owner), texts)
 
 
-def _part_of(subject: str, lines: list[str]) -> str:
-    for line in lines:
-        _, predicate, rest = line.split(" ", 2)
-        if predicate == _DEFINED_IN:
-            return rest[1 : rest.index(">")]
-    return subject
-
-
-def _lines_by_part(dump: Path, project: str, names: Collection[str]) -> Mapping[str, list[str]]:
+def _lines_by_part(
+    dump: Path, project: str, names: Collection[str], owners: Mapping[str, str]
+) -> Mapping[str, list[str]]:
     found: dict[str, list[str]] = {}
-    for part in _parts(dump, [project]):
+    for part in _parts(dump, [project], owners):
         if part.name in names:
             found.setdefault(part.name, []).extend(part.lines)
     return found
@@ -138,10 +142,8 @@ def _replacement(project: str, digests: Digests, lines: list[str]) -> str:
     operations = [
         f"DELETE {{ GRAPH <{digest_graph}> {{ ?part {_DIGEST} ?digest }} }} "
         f"WHERE {{ VALUES ?part {{ {values} }} GRAPH <{digest_graph}> {{ ?part {_DIGEST} ?digest }} }}",
-        f"DELETE {{ GRAPH <{graph}> {{ ?s ?p ?o }} }} WHERE {{ VALUES ?part {{ {values} }} "
-        f"GRAPH <{graph}> {{ ?s {_DEFINED_IN} ?part . ?s ?p ?o }} }}",
-        f"DELETE {{ GRAPH <{graph}> {{ ?part ?p ?o }} }} WHERE {{ VALUES ?part {{ {values} }} "
-        f"GRAPH <{graph}> {{ ?part ?p ?o }} }}",
+        f"DELETE {{ GRAPH <{graph}> {{ ?s ?p ?o }} }} "
+        f"WHERE {{ GRAPH <{graph}> {{ {owned_subjects(values)} ?s ?p ?o }} }}",
     ]
     if kept:
         text = "\n".join(lines)

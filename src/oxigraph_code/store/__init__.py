@@ -10,7 +10,7 @@ from oxigraph_code.store.formats import FORMATS, RdfFormat, find_format, format_
 from oxigraph_code.store.guard import check_query
 from oxigraph_code.store.layout import INDEX_FORMAT
 from oxigraph_code.store.local import LocalStore
-from oxigraph_code.store.ownership import project_of
+from oxigraph_code.store.ownership import owned_subjects, owner_of, project_of
 from oxigraph_code.store.prefixes import PREFIXES
 from oxigraph_code.store.protocol import (
     GraphChange,
@@ -54,6 +54,8 @@ __all__ = [
     "declared_prefixes",
     "find_format",
     "format_of",
+    "owned_subjects",
+    "owner_of",
     "project_of",
     "tokenize",
 ]

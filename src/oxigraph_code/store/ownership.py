@@ -48,6 +48,17 @@ def owned_subjects(owners: str) -> str:
     return " UNION ".join(f"{{ {values} {pattern} }}" for pattern in patterns)
 
 
+def owner_of(line: str) -> tuple[str, str] | None:
+    """The subject that a line of N-Triples says belongs to another, and that other one; see ``owned_subjects``."""
+    subject, predicate, rest = line.split(" ", 2)
+    name = predicate.removeprefix(f"<{BASE}").removesuffix(">")
+    if name == "hasImport":
+        return rest[1 : rest.index(">")], subject[1:-1]
+    if name == "definedIn" or name in _IN_SYMBOL:
+        return subject[1:-1], rest[1 : rest.index(">")]
+    return None
+
+
 def is_ours(line: bytes, projects: Collection[bytes]) -> bool:
     """True if index runs own a line of N-Triples about one of some projects, by their IRIs."""
     found = _PROJECT.match(line)
