@@ -49,7 +49,7 @@ def owned_subjects(owners: str) -> str:
 
 
 def owner_of(line: str) -> tuple[str, str] | None:
-    """The subject that a line of N-Triples says belongs to another, and that other one; see ``owned_subjects``."""
+    """Read a subject and its owner from a line of N-Triples, if it has them; see ``owned_subjects``."""
     subject, predicate, rest = line.split(" ", 2)
     name = predicate.removeprefix(f"<{BASE}").removesuffix(">")
     if name == "hasImport":
