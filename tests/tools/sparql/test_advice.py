@@ -47,6 +47,10 @@ def ask(workspace: Workspace, query: str, format: str = "json") -> Answer:
             "code:nam is no term of the vocabulary, so nothing matches it; nearest: code:name",
         ),
         ("SELECT * { ?f a <https://ds-labs.org/code#Functoin> }", "code:Functoin is no term"),
+        (
+            "SELECT (COUNT(*) AS ?n) { ?s a code:CallSite }",
+            "code:CallSite is stored as no type, so nothing matches it: a subject of code:callee,",
+        ),
         ("SELECT * { ?f code:zzzzzzzzz ?y }", "code:zzzzzzzzz is no term of the vocabulary, so nothing matches it\n"),
     ],
 )

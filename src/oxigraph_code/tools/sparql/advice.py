@@ -15,7 +15,7 @@ from oxigraph_code import identity
 from oxigraph_code.errors import QueryError
 from oxigraph_code.store import PREFIXES, Token, declared_prefixes, tokenize
 from oxigraph_code.tools.sparql.graph_patterns import PatternPart, parse_query
-from oxigraph_code.tools.sparql.terms import holds, not_a_term, term_for
+from oxigraph_code.tools.sparql.terms import holds, not_a_term, not_a_type, term_for
 
 SLOW_S = 1.0
 """The duration in seconds from which a query is called slow."""
@@ -31,8 +31,8 @@ Query = Callable[[str, float], str]
 
 
 def unknown_terms(query: str) -> list[str]:
-    """A sentence for each term of a query that is in our namespace but not in the vocabulary."""
-    return list(filter(None, map(not_a_term, _names(query))))
+    """A sentence for each term of ours in a query that is no term, or a class that is no type."""
+    return [sentence for name in _names(query) if (sentence := not_a_term(name) or not_a_type(name))]
 
 
 def foreign_prefixes(query: str) -> list[str]:

@@ -64,6 +64,7 @@ _HABITS = {
 }
 _TERM_OF_HABIT = {habit: term for term, habits in _HABITS.items() for habit in habits.split()}
 _IN_ANY_CASE = {habit.lower(): term for habit, term in reversed(_TERM_OF_HABIT.items())}
+_NO_TYPE = "It has no type: "
 _SENTENCE = re.compile(r"(.+?\.)(?:\s|$)")
 
 
@@ -88,6 +89,12 @@ def not_a_term(name: str) -> str:
     return f"{unknown}{guess}"
 
 
+def not_a_type(name: str) -> str:
+    """A sentence about a class that is no type of any subject; empty for another term."""
+    properties = _of_untyped().get(name)
+    return f"code:{name} is stored as no type, so nothing matches it: {properties}" if properties else ""
+
+
 def holds(name: str) -> str:
     """The domain, range and meaning of a term in a sentence; empty for any other name."""
     return _lines().get(name, "")
@@ -102,6 +109,12 @@ def _lines() -> dict[str, str]:
         sentence = _SENTENCE.match(meaning)
         found[name] = f"{between} {sentence[1] if sentence else meaning}".strip()
     return found
+
+
+@cache
+def _of_untyped() -> dict[str, str]:
+    found = (line.removeprefix("code:").partition(": ") for line in lines() if _NO_TYPE in line)
+    return {name: meaning.partition(_NO_TYPE)[2] for name, _, meaning in found}
 
 
 def _near(name: str) -> list[str]:
