@@ -90,7 +90,7 @@ def test_a_child_does_not_outlive_its_parent(settings: Settings) -> None:
         "import sys, time; from pathlib import Path; from oxigraph_code.config import Settings\n"
         "from oxigraph_code.store import LocalStore\n"
         "store = LocalStore(Settings(store_path=Path(sys.argv[1]))); store.query('ASK {}')\n"
-        "print(store._readers[False].child.pid, flush=True); time.sleep(60)"
+        "print(store._processes._readers[False].child.pid, flush=True); time.sleep(60)"
     )
     parent = subprocess.Popen(
         [sys.executable, "-c", script, str(settings.store_path)], stdout=subprocess.PIPE, text=True
