@@ -43,7 +43,9 @@ class Settings:
         "folder of the store; by default the nearest around the project, else at the root of its repository",
     )
     store_url: str = _setting(
-        "", "query endpoint of a SPARQL server with the graph that a team shares, asked with store=shared", shown="none"
+        "",
+        "query endpoint of a SPARQL server with the graph that a team shares, asked with project=shared",
+        shown="none",
     )
     store_kind: str = _setting(
         "auto", "the server at OXIGRAPH_STORE_URL, if a proxy hides it: auto, oxigraph, standard", choices=SERVER_KINDS

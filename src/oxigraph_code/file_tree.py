@@ -100,6 +100,30 @@ class Disk:
         return b"".join(parts)
 
 
+class NoFiles:
+    """The files of a graph from another machine: they are not here."""
+
+    commit = ""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+
+    def entries(self, folder: str) -> list[FolderEntry]:
+        return []
+
+    def real_path(self, path: str) -> str:
+        raise FileNotFoundError(path)
+
+    def has_file(self, path: str) -> bool:
+        return False
+
+    def has_folder(self, path: str) -> bool:
+        return False
+
+    def read(self, path: str, most: int) -> bytes:
+        raise OSError(errno.EREMOTE, os.strerror(errno.EREMOTE))
+
+
 def is_gone(root: str) -> bool:
     """True if nothing exists any more at a full path, for certain."""
     try:

@@ -185,8 +185,3 @@ def published(project_iri: str) -> str:
 def published_digests(project_iri: str) -> str:
     """The named graph on a server with a digest of each part of a published project."""
     return f"{published(project_iri)}?digests"
-
-
-def is_published(graph: str) -> bool:
-    """True if a graph holds a published project."""
-    return graph.startswith(f"{BASE}published/") and "?" not in graph

@@ -80,7 +80,7 @@ def _publish_one(
         with target.updating() as apply:
             for start in range(0, len(removed), _MAX_NAMES):
                 apply(_replacement(project, dict.fromkeys(removed[start : start + _MAX_NAMES], ""), []))
-            for names, lines in _batches(_lines_by_part(dump, project, changed, owners)):
+            for names, lines in _batches(project, _lines_by_part(dump, project, changed, owners)):
                 apply(_replacement(project, {name: here[name] for name in names}, lines))
                 triples += len(lines)
     return Published(project, len(changed), len(removed), len(here) - len(changed), triples)
@@ -121,10 +121,11 @@ def _lines_by_part(
     return found
 
 
-def _batches(parts: Mapping[str, list[str]]) -> Iterator[tuple[list[str], list[str]]]:
+def _batches(project: str, parts: Mapping[str, list[str]]) -> Iterator[tuple[list[str], list[str]]]:
     names: list[str] = []
     lines: list[str] = []
-    for name, more in sorted(parts.items()):
+    # The statements about the project come last: readers take it for completely published when it has them.
+    for name, more in sorted(parts.items(), key=lambda part: (part[0] == project, part[0])):
         if names and (len(lines) + len(more) > _MAX_TRIPLES or len(names) >= _MAX_NAMES):
             yield names, lines
             names, lines = [], []

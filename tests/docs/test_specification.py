@@ -106,7 +106,6 @@ def test_every_kind_of_iri_is_shown() -> None:
         "decode",
         "readable",
         "is_route",
-        "is_published",
     }
     expected = {name.rstrip("_").replace("_", " ") for name in makers - readers}
     assert {name for name in expected if name not in shown} == set()

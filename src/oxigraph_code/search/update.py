@@ -45,8 +45,13 @@ class State(NamedTuple):
     format: int
 
 
-def bring_up_to_date(database: sqlite3.Connection, ask: Ask, current: Callable[[], State], told: Told) -> None:
-    """Update the index to the current generation of the graph."""
+def bring_up_to_date(
+    database: sqlite3.Connection, ask: Ask, current: Callable[[], State], told: Told, *, reads_files: bool = True
+) -> None:
+    """Update the index to the current generation of the graph.
+
+    Without ``reads_files`` comments are left out, for a graph whose files are not here.
+    """
     if _noted(database) == current():
         return
     _take_turn(database, told)
@@ -54,7 +59,7 @@ def bring_up_to_date(database: sqlite3.Connection, ask: Ask, current: Callable[[
         # Another process may have done it meanwhile. The next search sees later generations.
         wanted = current()
         if _noted(database) != wanted:
-            _renew(database, ask, told, is_other=_noted(database).format != wanted.format)
+            _renew(database, ask, told, is_other=_noted(database).format != wanted.format, reads_files=reads_files)
             set_state(database, "generation", wanted.generation)
             set_state(database, "format", wanted.format)
         database.execute("COMMIT")
@@ -81,7 +86,7 @@ def _take_turn(database: sqlite3.Connection, told: Told) -> None:
             return
 
 
-def _renew(database: sqlite3.Connection, ask: Ask, told: Told, *, is_other: bool) -> None:
+def _renew(database: sqlite3.Connection, ask: Ask, told: Told, *, is_other: bool, reads_files: bool) -> None:
     hashes = graph.content_hashes(ask)
     known = dict(database.execute(f"SELECT iri, {'NULL' if is_other else 'hash'} FROM module WHERE path != ''"))  # noqa: S608
     marked = graph.marked_modules(ask)
@@ -98,7 +103,7 @@ def _renew(database: sqlite3.Connection, ask: Ask, told: Told, *, is_other: bool
     is_counted = is_completed or uncounted * _SHARE >= len(hashes) or len(hashes) <= _FEW
     before = take_out(database, gone)
     dependents = graph.dependents(ask) if is_counted else before
-    roots = {row["project"]: Path(row["root"]) for row in ask("projects")}
+    roots = {row["project"]: Path(row["root"]) for row in ask("projects")} if reads_files else {}
     read = graph.read_some if len(changed) <= _MANY else graph.read_many
 
     def tell(done: int) -> None:

@@ -18,11 +18,11 @@ from importlib import import_module
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 from oxigraph_code.config import Settings
-from oxigraph_code.errors import OxigraphCodeError, ToolFailed
+from oxigraph_code.errors import ArgumentError, OxigraphCodeError, ToolFailed
 from oxigraph_code.git_address import without_userinfo
 from oxigraph_code.identity import readable
 from oxigraph_code.logs import event, measure, raised_at
-from oxigraph_code.tools.workspace.scope import Ref
+from oxigraph_code.tools.workspace.scope import SHARED, Ref
 from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
 
 # Parameters that every tool has and no client sees.
@@ -99,14 +99,35 @@ class Tool:
 
     def _answer(self, workspace: Workspace, call: Call, arguments: dict[str, Any]) -> Answer:
         ref = str(arguments.pop("ref", "")).strip() if self.takes_ref else ""
-        if ref:
+        project = str(arguments.get("project", "")).strip()
+        shared = self._in_shared_graph(workspace, project, ref) if project else None
+        if isinstance(shared, Answer):
+            return shared
+        if shared is not None:
+            workspace = shared
+        elif ref:
             from oxigraph_code.tools.workspace.at_ref import at_ref
 
-            found = at_ref(workspace, call, arguments.get("project", ""), ref)
+            found = at_ref(workspace, call, project, ref)
             if isinstance(found, Answer):
                 return found
             workspace = found
         return self.function(workspace, call, **arguments)
+
+    def _in_shared_graph(self, workspace: Workspace, project: str, ref: str) -> Workspace | Answer | None:
+        if not (workspace.settings.store_url or project.startswith(f"{SHARED}:")):
+            return None
+        from oxigraph_code.tools.workspace.shared_graph import in_shared_graph
+
+        if self.takes_ref:
+            return in_shared_graph(workspace, project, ref)
+        if project.partition(":")[0] == SHARED:
+            raise ArgumentError(
+                f"{self.name} does not answer from the shared graph",
+                hint="name a project of this machine",
+                argument="project",
+            )
+        return None
 
     @property
     def title(self) -> str:

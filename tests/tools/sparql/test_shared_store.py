@@ -45,7 +45,7 @@ def test_the_shared_store_answers_and_is_named_beside_the_answer(workspace: Work
     answer = sparql_query(workspace, Call(), NAMES, store="shared")
     assert answer.text.splitlines()[0] == "1 row"
     assert "far" in answer.text
-    assert f"from the shared graph at {server}" in answer.notice
+    assert f"shared graph at {server}: no projects" in answer.notice
 
 
 def test_an_empty_answer_of_the_shared_store_has_its_cause(workspace: Workspace) -> None:

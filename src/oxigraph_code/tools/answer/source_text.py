@@ -26,6 +26,7 @@ _WHY = {
     errno.EINVAL: "is no regular file",
     errno.ELOOP: "is a link that leads nowhere",
     errno.EACCES: "may not be read",
+    errno.EREMOTE: "is not here: the shared graph has no text of files",
 }
 
 

@@ -10,10 +10,12 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from oxigraph_code.errors import OxigraphCodeError
 from oxigraph_code.file_tree import is_gone
 from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
 from oxigraph_code.tools.overview.symbol_counts import by_language, counted_kinds, symbol_counts
 from oxigraph_code.tools.workspace.freshness import missing_links, newer_files
+from oxigraph_code.tools.workspace.shared_graph import place, published_projects
 from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
 
 _MAX_CHECKED = 30
@@ -69,7 +71,7 @@ def index_status(
             Section("snapshots", snapshots),
         ],
         [store, *(["indexed by an older version; load_code indexes all again"] if is_older else [])],
-        _together(projects),
+        [*_together(projects), *_shared(workspace)],
         narrower="repo_map with project= one of them",
         next_step="" if projects or snapshots else "nothing is indexed; call load_code with the path of a project",
         data={
@@ -104,6 +106,16 @@ def _projects(workspace: Workspace) -> list[_Project]:
         )
         for row in rows
     ]
+
+
+def _shared(workspace: Workspace) -> list[str]:
+    """The state of the shared graph, if there is one; an error of its server is no error of this store."""
+    if not workspace.settings.store_url:
+        return []
+    try:
+        return [f"{place(workspace, published_projects(workspace))}; project=shared asks it"]
+    except OxigraphCodeError as error:
+        return [f"shared graph: {error.message}"]
 
 
 def _row(project: _Project, is_detailed: bool) -> Row:

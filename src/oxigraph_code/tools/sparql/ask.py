@@ -81,6 +81,9 @@ def ask(
         return answer(written or _nothing(near, named, words, scope), page)
     chosen, template = near[0], near[0].template
     if template.is_of_history and workspace.graphs:
+        if not scope.has_files:
+            hint = "name a project of this machine"
+            raise ArgumentError("the shared graph has no commits to ask about", hint, argument="project")
         hint = "leave ref out, or use recent_changes or compare_refs"
         raise ArgumentError("a snapshot has no commits to ask about", hint, argument="ref")
     if template.name in _BY_CODE:
@@ -223,7 +226,7 @@ def _written(
         return None
     query = writer.write(question, [match.template for match in near[:_NEAREST]])
     try:
-        text = workspace.store.query(query, workspace.graphs, 0, running=call.working, is_users=True).text
+        text = workspace.source.query(query, workspace.graphs, 0, running=call.working, is_users=True).text
     except QueryError as error:
         raise NotWritten(f"the query of the model cannot be run: {error.message}\n{query}") from None
     rows = [{key: term["value"] for key, term in row.items()} for row in json.loads(text)["results"]["bindings"]]

@@ -28,6 +28,7 @@ from oxigraph_code.tools.sparql.having import without_aliases_in_having
 from oxigraph_code.tools.sparql.result_tables import FORMATS, rows_as
 from oxigraph_code.tools.workspace.freshness import difference_to_files, not_in_graph
 from oxigraph_code.tools.workspace.paths import full_path
+from oxigraph_code.tools.workspace.shared_graph import place, published_projects
 from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
 
 LOCAL = "local"
@@ -62,11 +63,12 @@ def sparql_query(
     is_local = store == LOCAL
     source: ReadableStore = workspace.store if is_local else workspace.shared
     # The default graph of a server is not the place of published projects.
-    graphs = default_graph if is_local or default_graph else [*filter(identity.is_published, source.graphs())]
+    published = [] if is_local else published_projects(workspace)
+    graphs = default_graph or [identity.published(row["project"]) for row in published]
     if is_local:
         difference = "" if default_graph else difference_to_files(workspace, call)
     else:
-        difference = f"from the shared graph at {workspace.shared.address.url}, which may be older than the files here"
+        difference = f"{place(workspace, published)}; it may be older than the files here"
     started = time.monotonic()
     # A row is shorter in a table than as JSON, so more rows may fit.
     room = limit if format == "json" else limit * _LONGER_AS_JSON

@@ -73,6 +73,8 @@ def search_code(
     scope = find_scope(workspace, call, project, needs_links=needs_links)
     if isinstance(scope, Answer):
         return scope
+    if mode == "text" and not scope.has_files:
+        return Answer.nothing_found(f"no lines can be searched · {scope.freshness}\nmode=symbols finds names and docs")
     if mode == "symbols" and not filtered and (routes := routes_of(workspace, scope, query)) is not None:
         listing = Listing(
             routes.summary,

@@ -112,6 +112,12 @@ def not_in_graph(workspace: Workspace) -> str:
     return f"{root} is not in the graph: load_code indexes it" if is_missing else ""
 
 
+def is_unknown(workspace: Workspace, project: str) -> bool:
+    """True if no project of the working graph and no folder is called so."""
+    found = _named(workspace, project)
+    return bool(found.words) and not found.is_named
+
+
 def _is_indexed(workspace: Workspace, root: Path) -> bool:
     return any(Path(row["root"]).is_relative_to(root) for row in workspace.cached_rows("projects"))
 
@@ -140,7 +146,9 @@ def _named(workspace: Workspace, project: str) -> _Target:
     found = by_iri or {row["project"]: row for row in known if row["name"] == text}
     if len(found) > 1:
         listed = "\n".join(map(_line, [*found.values()][:_MAX_LISTED]))
-        return _Target(words=f"{len(found)} projects are called {text}; name one by its path or IRI:\n{listed}")
+        return _Target(
+            is_named=True, words=f"{len(found)} projects are called {text}; name one by its path or IRI:\n{listed}"
+        )
     for iri, row in found.items():
         return _Target(Path(row["root"]), is_named=True, iri=iri)
     path = _around_client(workspace).folder / expanded(text)
@@ -274,6 +282,8 @@ def _no_project_at(workspace: Workspace, folder: Path) -> str:
     hint = "name one by its path, or start the server in one or with OXIGRAPH_ROOT"
     if any(Path(row["root"]) == folder for row in workspace.cached_rows("projects")):
         return f"{folder} is indexed, but too wide to be used without its name: pass project={str(folder)!r}"
+    if workspace.settings.store_url:
+        hint += "; project=shared asks the shared graph"
     return f"{folder} is in no project: {hint}. {_list(workspace.cached_rows('projects'))}"
 
 

@@ -12,12 +12,16 @@ from pathlib import Path
 from typing import Annotated
 
 from oxigraph_code import identity
-from oxigraph_code.file_tree import Disk, FileTree
+from oxigraph_code.file_tree import Disk, FileTree, NoFiles
+from oxigraph_code.store import EndpointStore, ReadableStore
 from oxigraph_code.tools.workspace.freshness import fresh
 from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
 
 Project = Annotated[str, "another project, by name, path or IRI"]
 
+
+SHARED = "shared"
+"""The project that means all projects on a server; ``shared:NAME`` is one of them."""
 
 Ref = Annotated[str, "branch, tag or commit, instead of the files"]
 
@@ -35,7 +39,7 @@ class QuestionScope:
     commit: str
     freshness: str
     committed: FileTree | None = None
-    """The files of the commit that a snapshot holds; none means the files on disk."""
+    """The files of the commit of a snapshot, or ``NoFiles``; ``None`` means the files on disk."""
     has_links: bool = True
     """False if calls, references, types, routes and tests are still missing, as ``freshness`` says."""
 
@@ -43,6 +47,11 @@ class QuestionScope:
     def tree(self) -> FileTree:
         """The files that the graph is about."""
         return self.committed or Disk(self.root)
+
+    @property
+    def has_files(self) -> bool:
+        """False if the graph is from another machine, whose files cannot be read."""
+        return not isinstance(self.committed, NoFiles)
 
     def holds(self, iri: str) -> bool:
         """True if a module or symbol belongs to one of the projects."""
@@ -73,6 +82,28 @@ class SnapshotWorkspace(Workspace):
     """A workspace that answers from the snapshots of a ref, which have the same IRIs as the working graph."""
 
     scope: QuestionScope = field(kw_only=True)
+
+
+@dataclass(frozen=True)
+class SharedWorkspace(SnapshotWorkspace):
+    """A workspace that answers from the graph on a server, in which ``digest`` stands for a generation."""
+
+    endpoint: EndpointStore = field(kw_only=True)
+    digest: int = field(kw_only=True)
+
+    @property
+    def source(self) -> ReadableStore:
+        return self.endpoint
+
+    @property
+    def searched(self) -> tuple[str, ...]:
+        return (self.endpoint.address.url, *self.graphs)
+
+    def generation(self) -> int:
+        return self.digest
+
+    def is_older(self) -> bool:
+        return False
 
 
 def find_scope(

@@ -12,12 +12,14 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from pathlib import Path
 
 from oxigraph_code.database import is_broken, is_busy
-from oxigraph_code.errors import OxigraphCodeError
+from oxigraph_code.errors import ConfigError, OxigraphCodeError
 from oxigraph_code.search.file import opened
 from oxigraph_code.search.update import State, bring_up_to_date
 from oxigraph_code.store import INDEX_FORMAT
+from oxigraph_code.tools.workspace.scope import SHARED, SharedWorkspace
 from oxigraph_code.tools.workspace.workspace import ProgressCallback, Workspace
 
 _AGAIN_S = 60.0
@@ -34,22 +36,34 @@ class _LastFailure:
 @contextmanager
 def search_index(workspace: Workspace, progress: ProgressCallback) -> Iterator[sqlite3.Connection]:
     """Open the search index, brought up to date with the graph."""
-    store = workspace.store
 
     def current() -> State:
-        return State(store.generation(), 0 if store.is_older() else INDEX_FORMAT)
+        return State(workspace.generation(), 0 if workspace.is_older() else INDEX_FORMAT)
 
+    is_shared = isinstance(workspace, SharedWorkspace)
+    folder = _cache_folder(workspace) if is_shared else workspace.settings.store_path
     failure = workspace.cached("failed search index", _LastFailure)
-    with opened(workspace.settings.store_path, workspace.graphs) as database:
+    with opened(folder, workspace.searched) as database:
         if failure.error is not None and time.monotonic() < failure.until:
             raise failure.error
         try:
-            bring_up_to_date(database, workspace.rows, current, progress)
+            bring_up_to_date(database, workspace.rows, current, progress, reads_files=not is_shared)
         except Exception as error:
             if not _may_pass(error):
                 failure.error, failure.until = error, time.monotonic() + _AGAIN_S
             raise
         yield database
+
+
+def _cache_folder(workspace: Workspace) -> Path:
+    """The folder for search indexes of servers, since there may be no store here."""
+    if workspace.settings.cache_path is None:
+        raise ConfigError(
+            "a search in the shared graph needs a cache folder for its index",
+            hint="set OXIGRAPH_CACHE_PATH to a folder (the setting cache_path)",
+            setting="cache_path",
+        )
+    return workspace.settings.cache_path / SHARED
 
 
 def _may_pass(error: Exception) -> bool:

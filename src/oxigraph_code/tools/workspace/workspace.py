@@ -18,7 +18,7 @@ from oxigraph_code import queries
 from oxigraph_code.config import Settings
 from oxigraph_code.errors import ConfigError
 from oxigraph_code.indexing.process.keeper import Keeper
-from oxigraph_code.store import EndpointStore, LocalStore, ServerAddress
+from oxigraph_code.store import EndpointStore, LocalStore, ReadableStore, ServerAddress
 
 _MAX_CACHED = 32
 _BATCH = 500
@@ -79,21 +79,39 @@ class Workspace:
             )
         return EndpointStore(self.settings, address)
 
+    @property
+    def source(self) -> ReadableStore:
+        """The store that answers."""
+        return self.store
+
+    @property
+    def searched(self) -> tuple[str, ...]:
+        """The names of a search index; none for that of the working graph."""
+        return self.graphs
+
+    def generation(self) -> int:
+        """The generation of the graph."""
+        return self.store.generation()
+
+    def is_older(self) -> bool:
+        """True if an index run of this program would write something else for the same files."""
+        return self.store.is_older()
+
     def rows(self, name: str, graph: str = "", /, **terms: queries.Terms) -> list[dict[str, str]]:
         """The rows that a query file answers, each with its bound variables.
 
         ``graph`` is the named graph to query instead of the working graph.
         """
-        return self.store.rows(queries.bind(name, **terms), graph or self.graphs)
+        return self.source.rows(queries.bind(name, **terms), graph or self.graphs)
 
     def cached_rows(self, name: str, /, **terms: queries.Terms) -> list[dict[str, str]]:
         """The same rows, cached for the current generation: for queries over whole projects."""
         query = queries.bind(name, **terms)
-        return self.cached(query, lambda: self.store.rows(query, self.graphs))
+        return self.cached(query, lambda: self.source.rows(query, self.graphs))
 
     def cached(self, name: str, make: Callable[[], _Made]) -> _Made:
         """Compute a value from the graph once for each generation, under a name."""
-        generation = self.store.generation()
+        generation = self.generation()
         asked_at, made = self._cache.pop(name, (-1, None))
         if asked_at != generation:
             made = make()
