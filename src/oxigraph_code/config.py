@@ -22,7 +22,7 @@ ENVIRONMENT_PREFIX = "OXIGRAPH_"
 
 
 MAX_DEFAULT_DEPTH = 5
-SERVER_KINDS = ("auto", "oxigraph", "standard")
+SERVER_KINDS = ("auto", "oxigraph", "virtuoso", "standard")
 
 
 def _setting(default: Any, meaning: str, shown: str = "", choices: tuple[str, ...] = (), most: int = 0) -> Any:
@@ -48,7 +48,9 @@ class Settings:
         shown="none",
     )
     store_kind: str = _setting(
-        "auto", "the server at OXIGRAPH_STORE_URL, if a proxy hides it: auto, oxigraph, standard", choices=SERVER_KINDS
+        "auto",
+        "the server at OXIGRAPH_STORE_URL, if a proxy hides it: auto, oxigraph, virtuoso, standard",
+        choices=SERVER_KINDS,
     )
     store_user: str = _setting(
         "", "user of that server; the secret is OXIGRAPH_STORE_SECRET, or in the system's keyring", shown="none"

@@ -2,9 +2,9 @@
 
 For maintainers: the triples of a project are divided into parts: a module with everything that belongs to it, or a
 subject of its own. A server holds a digest of each part beside the project's graph, so that nothing need be remembered
-here. An update replaces some parts and their digests. Its first operation removes the digests and its last one inserts
-the new ones: where a server has no transactions, a part that was interrupted has no digest and is sent again. So
-repeating an update does no harm. This module must not know the server.
+here. A replacement removes the digests of some parts, then the parts, inserts the parts, and then their digests: where
+a server has no transactions, a part that was interrupted has no digest and is sent again. So repeating does no harm.
+This module must not know the server.
 """
 
 from __future__ import annotations
@@ -17,24 +17,27 @@ from pathlib import Path
 from typing import NamedTuple, Protocol
 
 from oxigraph_code import identity
-from oxigraph_code.store import ReadableStore, owned_subjects, owner_of, project_of
+from oxigraph_code.store import ReadableStore, Replacement, owned_subjects, owner_of, project_of
 
 _MAX_TRIPLES = 4_000
 """The most triples in one update, unless a single part has more."""
 _MAX_NAMES = 500
 """The most parts in one update."""
+_MAX_NEW_TRIPLES = 50_000
+_MAX_NEW_NAMES = 2_000
+"""The same for a new graph, in which nothing is replaced."""
 
 _DIGEST = f"<{identity.BASE}contentHash>"
 
 Digests = dict[str, str]
-Apply = Callable[[str], None]
+Apply = Callable[[Replacement], None]
 
 
 class PublishTarget(ReadableStore, Protocol):
     """A store to publish to."""
 
     def updating(self) -> AbstractContextManager[Apply]:
-        """A function that runs updates, each of which may be repeated without harm."""
+        """A function that replaces triples, which may be repeated without harm."""
 
 
 class Published(NamedTuple):
@@ -75,20 +78,24 @@ def _publish_one(
     there = _published_digests(target, project)
     changed = {name for name, digest in here.items() if there.get(name) != digest}
     removed = sorted(there.keys() - here.keys())
+    graph = identity.published(project)
+    # Triples without digests are those of an interrupted run.
+    is_new = not there and not target.rows(f"SELECT ?s {{ GRAPH <{graph}> {{ ?s ?p ?o }} }} LIMIT 1")
+    most = (_MAX_NEW_TRIPLES, _MAX_NEW_NAMES) if is_new else (_MAX_TRIPLES, _MAX_NAMES)
     triples = 0
     if changed or removed:
         with target.updating() as apply:
             for start in range(0, len(removed), _MAX_NAMES):
                 apply(_replacement(project, dict.fromkeys(removed[start : start + _MAX_NAMES], ""), []))
-            for names, lines in _batches(project, _lines_by_part(dump, project, changed, owners)):
-                apply(_replacement(project, {name: here[name] for name in names}, lines))
+            for names, lines in _batches(project, _lines_by_part(dump, project, changed, owners), *most):
+                apply(_replacement(project, {name: here[name] for name in names}, lines, is_new=is_new))
                 triples += len(lines)
     return Published(project, len(changed), len(removed), len(here) - len(changed), triples)
 
 
 def _published_digests(target: ReadableStore, project: str) -> Digests:
     graph = identity.published_digests(project)
-    rows = target.rows(f"SELECT ?part ?digest {{ GRAPH <{graph}> {{ ?part {_DIGEST} ?digest }} }}")
+    rows = target.rows(f"SELECT ?part ?digest {{ GRAPH <{graph}> {{ ?part {_DIGEST} ?digest }} }} ORDER BY ?part")
     return {row["part"]: row["digest"] for row in rows}
 
 
@@ -121,12 +128,14 @@ def _lines_by_part(
     return found
 
 
-def _batches(project: str, parts: Mapping[str, list[str]]) -> Iterator[tuple[list[str], list[str]]]:
+def _batches(
+    project: str, parts: Mapping[str, list[str]], most_triples: int, most_names: int
+) -> Iterator[tuple[list[str], list[str]]]:
     names: list[str] = []
     lines: list[str] = []
     # The statements about the project come last: readers take it for completely published when it has them.
     for name, more in sorted(parts.items(), key=lambda part: (part[0] == project, part[0])):
-        if names and (len(lines) + len(more) > _MAX_TRIPLES or len(names) >= _MAX_NAMES):
+        if names and (len(lines) + len(more) > most_triples or len(names) >= most_names):
             yield names, lines
             names, lines = [], []
         names.append(name)
@@ -135,8 +144,11 @@ def _batches(project: str, parts: Mapping[str, list[str]]) -> Iterator[tuple[lis
         yield names, lines
 
 
-def _replacement(project: str, digests: Digests, lines: list[str]) -> str:
-    """An update that replaces some parts by lines of N-Triples; a part with an empty digest is removed."""
+def _replacement(project: str, digests: Digests, lines: list[str], *, is_new: bool = False) -> Replacement:
+    """The replacement of some parts by lines of N-Triples; a part with an empty digest is removed.
+
+    Nothing is removed from a graph that ``is_new``.
+    """
     graph, digest_graph = identity.published(project), identity.published_digests(project)
     values = " ".join(f"<{name}>" for name in digests)
     kept = "\n".join(f'<{name}> {_DIGEST} "{digest}" .' for name, digest in digests.items() if digest)
@@ -146,11 +158,8 @@ def _replacement(project: str, digests: Digests, lines: list[str]) -> str:
         f"DELETE {{ GRAPH <{graph}> {{ ?s ?p ?o }} }} "
         f"WHERE {{ GRAPH <{graph}> {{ {owned_subjects(values)} ?s ?p ?o }} }}",
     ]
-    if kept:
-        text = "\n".join(lines)
-        operations.append(f"INSERT DATA {{ GRAPH <{graph}> {{\n{text}\n}} }}")
-        operations.append(f"INSERT DATA {{ GRAPH <{digest_graph}> {{\n{kept}\n}} }}")
-    return " ;\n".join(operations)
+    after = f"INSERT DATA {{ GRAPH <{digest_graph}> {{\n{kept}\n}} }}" if kept else ""
+    return Replacement("" if is_new else " ;\n".join(operations), graph, "\n".join(lines), after)
 
 
 def _digest(line: str) -> int:

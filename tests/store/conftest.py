@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -10,7 +11,7 @@ import pytest
 
 from oxigraph_code.config import Settings
 from oxigraph_code.store import EndpointStore, LocalStore, ReadableStore, ServerAddress, UpdatableStore
-from tests.store.servers import oxigraph, post
+from tests.store.servers import VIRTUOSO_USER, oxigraph, post, virtuoso
 
 
 @pytest.fixture
@@ -32,16 +33,35 @@ def oxigraph_url(oxigraph_server: str, monkeypatch: pytest.MonkeyPatch) -> str:
     return oxigraph_server
 
 
-@pytest.fixture(params=["local", "oxigraph"])
+@pytest.fixture(scope="session")
+def virtuoso_server() -> Iterator[str]:
+    with virtuoso() as url:
+        yield url
+
+
+@pytest.fixture(params=["local", "oxigraph", pytest.param("virtuoso", marks=pytest.mark.slow)])
 def any_store(request: pytest.FixtureRequest, settings: Settings) -> Iterator[UpdatableStore]:
     """Every store that can be queried and updated."""
     store: UpdatableStore
     if request.param == "local":
         store = LocalStore(settings)
-    else:
+    elif request.param == "oxigraph":
         store = EndpointStore(settings, ServerAddress(request.getfixturevalue("oxigraph_url")))
+    else:
+        store = virtuoso_store(settings, request.getfixturevalue("virtuoso_server"))
     yield store
     store.close()
+
+
+def virtuoso_store(settings: Settings, url: str) -> EndpointStore:
+    """An empty store on a Virtuoso server."""
+    os.environ["NO_PROXY"] = "127.0.0.1"
+    user, secret = VIRTUOSO_USER
+    found = EndpointStore(settings, ServerAddress(url, user=user, secret=secret))
+    found.update("CLEAR DEFAULT")
+    for graph in found.graphs():
+        found.update(f"DROP SILENT GRAPH <{graph}>")
+    return found
 
 
 @pytest.fixture

@@ -155,6 +155,7 @@ def test_an_update_reports_what_changed(
     assert report.changes == tuple(GraphChange(*change) for change in changes)
 
 
+@pytest.mark.parametrize("any_store", ["local", "oxigraph"], indirect=True)
 def test_several_operations_are_one_transaction(any_store: UpdatableStore) -> None:
     any_store.update("INSERT DATA { code:a code:p 1 }")
     with pytest.raises(QueryError, match="http://none"):

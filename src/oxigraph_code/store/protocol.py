@@ -73,6 +73,18 @@ class RdfSource:
     graph: str = ""
 
 
+class Replacement(NamedTuple):
+    """Lines of N-Triples for a named graph, with an update before and one after their insertion.
+
+    All of it may be repeated without harm.
+    """
+
+    before: str
+    graph: str
+    lines: str
+    after: str
+
+
 WriterWait = Callable[[str], None]
 """Called during a wait for a lock, with a description of its holder and the holder's progress.
 

@@ -13,7 +13,7 @@ from oxigraph_code.errors import ArgumentError, StoreUnavailable
 from oxigraph_code.publishing import publish
 from oxigraph_code.tools import TOOLS, Answer, Call, Workspace
 from tests.indexing.support import index, write
-from tests.store.servers import free_port, oxigraph, post
+from tests.store.servers import VIRTUOSO_USER, free_port, oxigraph, virtuoso
 
 SHOP = {
     "pyproject.toml": '[project]\nname = "shop"\n',
@@ -28,11 +28,14 @@ BANK = {
 MINE = {"pyproject.toml": '[project]\nname = "mine"\n', "mine.py": "def own():\n    pass\n"}
 
 
-@pytest.fixture(scope="module")
-def server() -> Iterator[str]:
+@pytest.fixture(scope="module", params=["oxigraph", pytest.param("virtuoso", marks=pytest.mark.slow)])
+def server(request: pytest.FixtureRequest) -> Iterator[str]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("NO_PROXY", "127.0.0.1")
-        with oxigraph() as url:
+        if request.param == "virtuoso":
+            patch.setenv("OXIGRAPH_STORE_USER", VIRTUOSO_USER[0])
+            patch.setenv("OXIGRAPH_STORE_SECRET", VIRTUOSO_USER[1])
+        with virtuoso() if request.param == "virtuoso" else oxigraph() as url:
             yield url
 
 
@@ -117,12 +120,9 @@ def test_a_project_that_neither_has_is_answered_with_lists(workspace: Workspace)
     assert "  shop of 20" in named.text
 
 
-def test_a_project_whose_statements_are_missing_is_not_yet_published(workspace: Workspace, server: str) -> None:
+def test_a_project_whose_statements_are_missing_is_not_yet_published(workspace: Workspace) -> None:
     graph = identity.published(identity.project("half"))
-    post(
-        server.replace("/query", "/update"),
-        update=f"INSERT DATA {{ GRAPH <{graph}> {{ <x:a> a <{identity.BASE}Module> }} }}",
-    )
+    workspace.shared.update(f"INSERT DATA {{ GRAPH <{graph}> {{ <x:a> a <{identity.BASE}Module> }} }}")
     assert "no project is called half" in run(workspace, "outline", path="x", project="shared:half").text
 
 

@@ -30,6 +30,8 @@ _BUSY = frozenset({429, 503})
 """The server says that it has not worked on the request."""
 _BROKEN = frozenset({502, 504})
 _SHOWN_CHARS = 400
+_ROW_LIMIT = "X-SPARQL-MaxRows"
+"""The header of an answer that Virtuoso has cut."""
 _LEAST_COMPRESSED = 1_000
 
 
@@ -45,10 +47,12 @@ class Refused(Exception):
 class Body(io.RawIOBase, BinaryIO):
     """The body of an answer as a binary stream.
 
-    ``failure`` is the error that ended it early, ``last`` the part that was read last.
+    ``failure`` is the error that ended it early, ``last`` the part that was read last, ``most_rows`` the limit of rows
+    at which the server has cut its answer, 0 if it has not.
     """
 
-    def __init__(self, chunks: Iterator[bytes]) -> None:
+    def __init__(self, chunks: Iterator[bytes], most_rows: int = 0) -> None:
+        self.most_rows = most_rows
         self._chunks = chunks
         self._rest = b""
         self.failure: Exception | None = None
@@ -134,7 +138,8 @@ class HttpClient:
 
     def _streamed(self, answer: httpx.Response) -> tuple[str, Body]:
         media_type = str(answer.headers.get("content-type", "")).partition(";")[0].strip().lower()
-        return media_type, Body(answer.iter_bytes())
+        most_rows = str(answer.headers.get(_ROW_LIMIT, ""))
+        return media_type, Body(answer.iter_bytes(), int(most_rows) if most_rows.isdecimal() else 0)
 
     @contextmanager
     def _answer(self, is_safe: bool, method: str, url: str, **request: Any) -> Iterator[httpx.Response]:

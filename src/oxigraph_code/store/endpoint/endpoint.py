@@ -19,7 +19,7 @@ from oxigraph_code.logs import event, measure
 from oxigraph_code.store.endpoint.address import ServerAddress
 from oxigraph_code.store.guard import check_query, check_update
 from oxigraph_code.store.processes import ServingModule, StoreProcesses
-from oxigraph_code.store.protocol import QueryResult, Running, UpdateReport, WriterWait
+from oxigraph_code.store.protocol import QueryResult, Replacement, Running, UpdateReport, WriterWait
 
 _REQUESTS = "oxigraph_code.store.endpoint.requests"
 
@@ -75,12 +75,12 @@ class EndpointStore:
         return UpdateReport(operations, None)
 
     @contextmanager
-    def updating(self) -> Iterator[Callable[[str], None]]:
-        """A function that runs updates of this program, each of which may be repeated without harm."""
+    def updating(self) -> Iterator[Callable[[Replacement], None]]:
+        """A function that replaces triples, which may be repeated without harm."""
         with self._processes.worker(0, None) as child:
 
-            def apply(update: str) -> None:
-                request = {"do": "apply", "update": update}
+            def apply(replacement: Replacement) -> None:
+                request = {"do": "apply", **replacement._asdict()}
                 self._processes.ask(child, request, self._settings.query_timeout_s, "update")
 
             yield apply

@@ -8,6 +8,7 @@ not know the caller.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
@@ -28,6 +29,7 @@ from oxigraph_code.store.tokens import declared_prefixes, tokenize
 
 _GRAPH_TYPES = {
     N_TRIPLES: pyoxigraph.RdfFormat.N_TRIPLES,
+    "text/ntriples": pyoxigraph.RdfFormat.N_TRIPLES,
     "text/plain": pyoxigraph.RdfFormat.N_TRIPLES,
     "text/turtle": pyoxigraph.RdfFormat.TURTLE,
 }
@@ -53,52 +55,72 @@ class Requests:
         if request["do"] == "update":
             return self._update(request["update"])
         if request["do"] == "apply":
-            return self._apply(request["update"])
+            return self._apply(request["before"], request["graph"], request["lines"], request["after"])
         query, asked = request["query"], request["default_graph"] or []
         graphs = [named_node(name, "default_graph").value for name in ([asked] if isinstance(asked, str) else asked)]
         if request["do"] == "rows":
             return self._rows(query, graphs)
-        with self._results(query, graphs) as results:
-            return answer_of(results, request["max_bytes"])
+        with self._results(query, graphs) as (results, most_rows):
+            answer = answer_of(results, request["max_bytes"])
+            return answer._replace(total=-1, complete=False) if most_rows else answer
 
     def _rows(self, query: str, graphs: Sequence[str]) -> Any:
         def solutions(text: str) -> Any:
-            with self._results(text, graphs) as results:
-                return _Solutions(results.variables, list(results))
+            found: list[Any] = []
+            limit = 0
+            while True:
+                with self._results(_page(text, len(found), limit), graphs) as (results, most_rows):
+                    rows = list(results)
+                    found += rows
+                    limit = limit or most_rows
+                    if len(rows) < limit or not limit:
+                        return _Solutions(results.variables, found)
 
         return rows_of(query, solutions)
 
     def _graphs(self) -> list[str]:
         _, server = self._connected()
         _, rows = self._rows(server.graphs_query, [])
-        named = sorted(row[0] for row in rows if row[0])
-        with self._results("ASK { ?s ?p ?o }", []) as has_default:
+        named = sorted(row[0] for row in rows if row[0] and server.is_shown(row[0]))
+        with self._results("ASK { ?s ?p ?o }", []) as (has_default, _):
             return [_DEFAULT, *named] if has_default else named
 
     def _update(self, update: str) -> None:
         client, server = self._connected()
-        data = {"update": _with_prefixes(update)}
+        data = {"update": server.update_text(_with_prefixes(update))}
         with (
             self._explained(update, parse_update),
             client.post(server.update_url, data, {}, is_safe=False) as (_, body),
         ):
             body.readall()
 
-    def _apply(self, update: str) -> None:
-        """Run an update of this program, which may be repeated."""
+    def _apply(self, before: str, graph: str, lines: str, after: str) -> None:
+        """Run an update, insert lines of N-Triples into a graph, and run another update.
+
+        They are one transaction if something is replaced and the server has transactions. All may be repeated.
+        """
+        _, server = self._connected()
+        graph_store = server.graph_store_url(graph)
+        if not lines or not graph_store or (before and server.is_transactional):
+            inserted = f"INSERT DATA {{ GRAPH <{graph}> {{\n{lines}\n}} }}" if lines else ""
+            self._send(server.update_url, " ;\n".join(filter(None, (before, inserted, after))))
+            return
+        if before:
+            self._send(server.update_url, before)
+        self._send(graph_store, lines, is_update=False)
+        self._send(server.update_url, after)
+
+    def _send(self, url: str, text: str, *, is_update: bool = True) -> None:
         client, server = self._connected()
-        with self._explained(update, parse_update):
-            client.send(
-                server.update_url,
-                update.encode(),
-                {"Content-Type": "application/sparql-update"},
-                is_safe=True,
-                zips=server.accepts_gzip,
-            )
+        # Every triple of N-Triples is one of Turtle, which is the only one that Virtuoso takes.
+        media_type = "application/sparql-update" if is_update else "text/turtle"
+        # An error in the triples themselves has no place in an update.
+        with self._explained(text, parse_update if is_update else str):
+            client.send(url, text.encode(), {"Content-Type": media_type}, is_safe=True, zips=server.accepts_gzip)
 
     @contextmanager
-    def _results(self, query: str, graphs: Sequence[str]) -> Iterator[Any]:
-        """The results of a query, read from the server while the block lasts."""
+    def _results(self, query: str, graphs: Sequence[str]) -> Iterator[tuple[Any, int]]:
+        """The results of a query, read while the block lasts, and the limit at which the server cut them."""
         client, server = self._connected()
         data: dict[str, Any] = {}
         for name, value in server.query_parameters(_with_prefixes(query), graphs):
@@ -107,14 +129,18 @@ class Requests:
         with self._explained(query, parse_query), client.post(server.query_url, data, headers, is_safe=True) as answer:
             media_type, body = answer
             try:
-                yield self._parsed(query_form(query), media_type, body)
+                yield self._parsed(query_form(query), media_type, body), body.most_rows
             except (SyntaxError, OSError, ValueError) as error:
                 raise self._cut(error, body) from None
 
     def _parsed(self, form: str, media_type: str, body: Body) -> Any:
         is_graph = form in ("CONSTRUCT", "DESCRIBE")
         if not is_graph and media_type in _ROW_TYPES:
-            return pyoxigraph.parse_query_results(body, pyoxigraph.QueryResultsFormat.JSON)
+            found = pyoxigraph.parse_query_results(body, pyoxigraph.QueryResultsFormat.JSON)
+            # Virtuoso answers a question of yes or no with a row.
+            if form == "ASK" and isinstance(found, pyoxigraph.QuerySolutions):
+                return _yes_or_no(found)
+            return found
         if is_graph and media_type in _GRAPH_TYPES:
             return (quad.triple for quad in pyoxigraph.parse(body, _GRAPH_TYPES[media_type]))
         raise StoreUnavailable(
@@ -164,9 +190,24 @@ class Requests:
             raise RuntimeError("a request before the address")
         if self._server is None:
             header = self._client.server_header() if self._address.kind == "auto" else ""
-            self._server = server_of(self._address.kind, self._address.url, header)
+            has_user = bool(self._address.user)
+            self._server = server_of(self._address.kind, self._address.url, header, has_user=has_user)
             self._client.authenticate(self._server.authentication)
         return self._client, self._server
+
+
+def _yes_or_no(rows: pyoxigraph.QuerySolutions) -> Any:
+    is_true = any(term.value in ("1", "true") for row in rows for term in row)
+    text = json.dumps({"head": {}, "boolean": is_true})
+    return pyoxigraph.parse_query_results(text, pyoxigraph.QueryResultsFormat.JSON)
+
+
+def _page(query: str, offset: int, limit: int) -> str:
+    """Some rows of a SELECT of this program."""
+    if not offset:
+        return query
+    start = next(token.start for token in tokenize(query).tokens if token.text.upper() == "SELECT")
+    return f"{query[:start]}SELECT * WHERE {{ {{ {query[start:]}\n}} }} LIMIT {limit} OFFSET {offset}"
 
 
 class _Solutions(list[Any]):

@@ -9,11 +9,16 @@ Source: SPARQL 1.1 Protocol, SPARQL 1.1 Graph Store HTTP Protocol.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from urllib.parse import urlencode
 
 JSON = "application/sparql-results+json"
 N_TRIPLES = "application/n-triples"
+
+_PREFIX = re.compile(r"\bPREFIX\s+([\w.-]*):\s*<([^>]*)>", re.IGNORECASE)
+_GRAPH = re.compile(r"\bGRAPH\s*(?:<([^>]*)>|([\w.-]*):([\w./-]*))", re.IGNORECASE)
 
 Parameters = list[tuple[str, str]]
 
@@ -23,10 +28,13 @@ class Standard:
     """A server that follows the protocol, with queries and updates at one address."""
 
     url: str
+    has_user: bool = False
 
     name = "standard"
     authentication = "basic"
     accepts_gzip = False
+    is_transactional = True
+    """True if the operations of one update are done together or not at all."""
     graphs_query = "SELECT DISTINCT ?g { GRAPH ?g { ?s ?p ?o } }"
 
     @classmethod
@@ -42,9 +50,21 @@ class Standard:
     def update_url(self) -> str:
         return self.url
 
+    def graph_store_url(self, graph: str) -> str:
+        """The address to post triples of a named graph to; empty if the server has none."""
+        return ""
+
     def query_parameters(self, query: str, graphs: Sequence[str]) -> Parameters:
         """The form fields of a query whose default graph is the union of some named graphs, if any are given."""
         return [("query", query), *(("default-graph-uri", graph) for graph in graphs)]
+
+    def update_text(self, update: str) -> str:
+        """An update in the dialect of the server."""
+        return update
+
+    def is_shown(self, graph: str) -> bool:
+        """True if a named graph is no part of the server itself."""
+        return True
 
     def accepted(self, form: str) -> Mapping[str, str]:
         """The headers of a query: rows as SPARQL JSON, graphs as N-Triples."""
@@ -53,6 +73,66 @@ class Standard:
     def is_timeout(self, status: int, text: str) -> bool:
         """True if an error of the server is the end of its own time limit."""
         return status in (408, 504)
+
+
+def _named_graphs(text: str) -> list[str]:
+    """The graphs that a text names by ``GRAPH``: with a default graph, Virtuoso sees no other ones."""
+    prefixes = dict(_PREFIX.findall(text))
+    found = (iri or f"{prefixes.get(prefix, '')}{local}" for iri, prefix, local in _GRAPH.findall(text))
+    return sorted(set(found))
+
+
+class Virtuoso(Standard):
+    """OpenLink Virtuoso, from version 7 on.
+
+    It has no default graph: a query without graphs is about all of them, so one graph stands for the default graph. An
+    update of several operations is several transactions, and a statement may have some thousand triples, so that
+    triples are posted to the graph store. At its limit of rows an answer is cut, which a header tells.
+    """
+
+    name = "virtuoso"
+    authentication = "digest"
+    is_transactional = False
+    default_graph = "https://ds-labs.org/code#default"
+
+    @classmethod
+    def is_named_by(cls, header: str) -> bool:
+        return header.startswith("Virtuoso/")
+
+    @property
+    def base(self) -> str:
+        return self.url.rstrip("/").removesuffix("-auth").removesuffix("/sparql")
+
+    @property
+    def query_url(self) -> str:
+        return f"{self.base}/sparql-auth" if self.has_user else f"{self.base}/sparql"
+
+    @property
+    def update_url(self) -> str:
+        return self.query_url
+
+    def graph_store_url(self, graph: str) -> str:
+        path = "sparql-graph-crud-auth" if self.has_user else "sparql-graph-crud"
+        return f"{self.base}/{path}?{urlencode({'graph-uri': graph})}"
+
+    def query_parameters(self, query: str, graphs: Sequence[str]) -> Parameters:
+        named = [] if graphs else _named_graphs(query)
+        chosen = super().query_parameters(query, graphs or [self.default_graph])
+        return [*chosen, *(("named-graph-uri", graph) for graph in named)]
+
+    def update_text(self, update: str) -> str:
+        named = "".join(f"DEFINE input:named-graph-uri <{graph}>\n" for graph in _named_graphs(update))
+        return f"DEFINE input:default-graph-uri <{self.default_graph}>\n{named}{update}"
+
+    def is_shown(self, graph: str) -> bool:
+        own = ("http://www.openlinksw.com/", "http://www.w3.org/ns/ldp#", "http://localuriqaserver/")
+        return graph != self.default_graph and not graph.startswith(own)
+
+    def accepted(self, form: str) -> Mapping[str, str]:
+        return {"Accept": "text/ntriples"} if form in ("CONSTRUCT", "DESCRIBE") else super().accepted(form)
+
+    def is_timeout(self, status: int, text: str) -> bool:
+        return super().is_timeout(status, text) or "S1T00" in text or "estimated execution time" in text
 
 
 class Oxigraph(Standard):
@@ -79,16 +159,19 @@ class Oxigraph(Standard):
     def update_url(self) -> str:
         return f"{self.base}/update"
 
+    def graph_store_url(self, graph: str) -> str:
+        return f"{self.base}/store?{urlencode({'graph': graph})}"
+
     def is_timeout(self, status: int, text: str) -> bool:
         return super().is_timeout(status, text) or "has been cancelled" in text
 
 
-SERVERS: tuple[type[Standard], ...] = (Oxigraph, Standard)
+SERVERS: tuple[type[Standard], ...] = (Oxigraph, Virtuoso, Standard)
 
 
-def server_of(kind: str, url: str, header: str = "") -> Standard:
+def server_of(kind: str, url: str, header: str = "", *, has_user: bool = False) -> Standard:
     """The server at an address, by its name, or by a ``Server`` header if the name is ``auto``."""
     for server in SERVERS:
         if server.name == kind or (kind == "auto" and server.is_named_by(header)):
-            return server(url)
-    return Standard(url)
+            return server(url, has_user)
+    return Standard(url, has_user)
