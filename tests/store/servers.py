@@ -96,9 +96,9 @@ VIRTUOSO_USER = ("dba", "dba")
 
 
 @contextmanager
-def virtuoso(rows: int = 10_000, buffers: int = 20_000) -> Iterator[str]:
+def virtuoso(rows: int = 10_000, buffers: int = 20_000, within: Path | None = None) -> Iterator[str]:
     """OpenLink Virtuoso with an empty database; its query endpoint. ``rows`` is its limit of rows in an answer."""
-    with tempfile.TemporaryDirectory() as name:
+    with tempfile.TemporaryDirectory(dir=within) as name:
         folder = Path(name)
         _unpack(_VIRTUOSO_PACKAGES, folder)
         ports = {"sql": free_port(), "http": free_port()}
