@@ -28,6 +28,7 @@ class Front(ThreadingHTTPServer):
         self.authorization = ""
         self.zips = False
         self.requests: list[tuple[str, str]] = []
+        self.encodings: list[str] = []
 
 
 class _Handler(BaseHTTPRequestHandler):
@@ -39,6 +40,7 @@ class _Handler(BaseHTTPRequestHandler):
 
     def do_POST(self) -> None:
         body = self.rfile.read(int(self.headers["Content-Length"]))
+        self.server.encodings.append(self.headers.get("Content-Encoding", ""))
         self.server.requests.append((self.path, self.headers.get("Accept-Encoding", "")))
         if self.server.authorization and self.headers.get("Authorization") != self.server.authorization:
             return self._answer(401, b"who are you?", "text/plain")

@@ -13,7 +13,7 @@ from keyring.backend import KeyringBackend
 
 from oxigraph_code.config import Settings
 from oxigraph_code.errors import ConfigError, QueryError, QueryRefused, QueryTimeout, StoreUnavailable
-from oxigraph_code.store import EndpointStore, ServerAddress
+from oxigraph_code.store import EndpointStore, Replacement, ServerAddress
 from tests.store.conftest import count, rows
 from tests.store.front import Front, front
 from tests.store.servers import free_port, post
@@ -110,6 +110,24 @@ def test_a_busy_server_is_asked_again(behind: Front, open_endpoint: Open) -> Non
     store = open_endpoint(behind.url, kind="oxigraph")
     store.update("INSERT DATA { <x:a> <x:p> 1 }")
     assert [path for path, _ in behind.requests] == ["/update"] * 3
+
+
+def test_triples_are_posted_compressed_and_again_after_a_broken_connection(behind: Front, open_endpoint: Open) -> None:
+    lines = "\n".join(f"<x:{n}> <x:p> {n} ." for n in range(500))
+    behind.faults = [502, "drop"]
+    store = open_endpoint(behind.url, kind="oxigraph")
+    with store.updating() as apply:
+        apply(Replacement("", "x:g", lines, "INSERT DATA { GRAPH <x:digests> { <x:a> <x:p> 1 } }"))
+    assert [path for path, _ in behind.requests] == ["/store?graph=x%3Ag"] * 3 + ["/update"]
+    assert behind.encodings == ["gzip"] * 3 + [""]
+    assert store.query("SELECT ?s { ?s ?p ?o }", "x:g").total == 500
+
+
+def test_a_replacement_is_one_update_where_there_are_transactions(behind: Front, open_endpoint: Open) -> None:
+    store = open_endpoint(behind.url, kind="oxigraph")
+    with store.updating() as apply:
+        apply(Replacement("CLEAR SILENT GRAPH <x:g>", "x:g", "<x:a> <x:p> 1 .", "INSERT DATA { <x:b> <x:p> 1 }"))
+    assert [path for path, _ in behind.requests] == ["/update"]
 
 
 def test_a_query_is_repeated_after_a_broken_connection(behind: Front, open_endpoint: Open) -> None:

@@ -1,9 +1,9 @@
 """Requests to a server over HTTP: time-outs, retries, and answers as streams.
 
 For maintainers: the only module that imports httpx, which is an optional extra. The total time of a request is limited
-by the parent, which kills this process; the time-outs here are for connecting, and for a server that is silent. A
-request is repeated only if the server cannot have worked on it, or if repeating does no harm. Redirects are not
-followed: they would carry the secret to another address. This module must not know SPARQL.
+by the parent, which kills this process; the time-out here is for connecting. A request is repeated only if the server
+cannot have worked on it, or if repeating does no harm. Redirects are not followed: they would carry the secret to
+another address. This module must not know SPARQL.
 """
 
 from __future__ import annotations

@@ -21,6 +21,7 @@ from oxigraph_code.store.guard import check_query, check_update
 from oxigraph_code.store.processes import ServingModule, StoreProcesses
 from oxigraph_code.store.protocol import QueryResult, Replacement, Running, UpdateReport, WriterWait
 
+_BYTES_PER_SECOND = 50_000
 _REQUESTS = "oxigraph_code.store.endpoint.requests"
 
 
@@ -81,7 +82,10 @@ class EndpointStore:
 
             def apply(replacement: Replacement) -> None:
                 request = {"do": "apply", **replacement._asdict()}
-                self._processes.ask(child, request, self._settings.query_timeout_s, "update")
+                seconds = self._settings.query_timeout_s
+                # A line may be slow without a fault.
+                longer = seconds and seconds + len(replacement.lines) / _BYTES_PER_SECOND
+                self._processes.ask(child, request, longer, "update")
 
             yield apply
 
