@@ -63,7 +63,7 @@ def test_a_graph_beside_the_default_graph_is_seen(numbers: EndpointStore) -> Non
 
 
 def test_many_triples_are_replaced_at_once(numbers: EndpointStore) -> None:
-    lines = "\n".join(f'<x:{n}> <x:name> "a \\"quoted\\" name, {n}" .' for n in range(20_000))
+    lines = "\n".join(f'<x:{n}> <x:name> "a \\"quoted\\" name, {n} {"long " * 200}" .' for n in range(20_000))
     with numbers.updating() as apply:
         for _ in range(2):
             apply(

@@ -35,6 +35,8 @@ _GRAPH_TYPES = {
 }
 _ROW_TYPES = (JSON, "application/json")
 _DEFAULT = "default"
+_MOST_POSTED = 4_000_000
+"""The most characters in one post: Virtuoso takes ten million bytes."""
 
 
 class Requests:
@@ -107,7 +109,8 @@ class Requests:
             return
         if before:
             self._send(server.update_url, before)
-        self._send(graph_store, lines, is_update=False)
+        for part in _parts(lines):
+            self._send(graph_store, part, is_update=False)
         self._send(server.update_url, after)
 
     def _send(self, url: str, text: str, *, is_update: bool = True) -> None:
@@ -194,6 +197,17 @@ class Requests:
             self._server = server_of(self._address.kind, self._address.url, header, has_user=has_user)
             self._client.authenticate(self._server.authentication)
         return self._client, self._server
+
+
+def _parts(lines: str) -> Iterator[str]:
+    """Some lines in parts that a server takes at once."""
+    start = 0
+    while start < len(lines):
+        end = lines.rfind("\n", start, start + _MOST_POSTED) + 1 if len(lines) - start > _MOST_POSTED else len(lines)
+        # A line may be longer than a part.
+        end = end or (lines.find("\n", start) + 1 or len(lines))
+        yield lines[start:end]
+        start = end
 
 
 def _yes_or_no(rows: pyoxigraph.QuerySolutions) -> Any:
