@@ -74,6 +74,13 @@ def test_many_triples_are_replaced_at_once(numbers: EndpointStore) -> None:
     assert numbers.rows("SELECT (COUNT(*) AS ?n) { GRAPH <x:many> { ?s ?p ?o } }") == [{"n": "20000"}]
 
 
+def test_markup_in_a_text_is_no_markup(numbers: EndpointStore) -> None:
+    line = '<x:a> <x:p> "<html><body>\\"x\\" < 1</body></html>"@en .'
+    with numbers.updating() as apply:
+        apply(Replacement("CLEAR SILENT GRAPH <x:m>", "x:m", line, "INSERT DATA { GRAPH <x:n> { <x:a> <x:p> 1 } }"))
+    assert numbers.rows("SELECT ?o { ?s ?p ?o }", "x:m") == [{"o": '<html><body>"x" < 1</body></html>'}]
+
+
 def test_reading_needs_no_right_to_publish(reader: EndpointStore) -> None:
     assert reader.query("ASK {}").text == "true"
     with reader.updating() as apply, pytest.raises(StoreUnavailable, match="refuses access"):

@@ -110,7 +110,7 @@ class Requests:
         if before:
             self._send(server.update_url, before)
         for part in _parts(lines):
-            self._send(graph_store, part, is_update=False)
+            self._send(graph_store, server.posted_text(part), is_update=False)
         self._send(server.update_url, after)
 
     def _send(self, url: str, text: str, *, is_update: bool = True) -> None:

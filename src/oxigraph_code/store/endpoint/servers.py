@@ -18,6 +18,7 @@ JSON = "application/sparql-results+json"
 N_TRIPLES = "application/n-triples"
 
 _PREFIX = re.compile(r"\bPREFIX\s+([\w.-]*):\s*<([^>]*)>", re.IGNORECASE)
+_LITERAL = re.compile('".*"')
 _GRAPH = re.compile(r"\bGRAPH\s*(?:<([^>]*)>|([\w.-]*):([\w./-]*))", re.IGNORECASE)
 
 Parameters = list[tuple[str, str]]
@@ -61,6 +62,10 @@ class Standard:
     def update_text(self, update: str) -> str:
         """An update in the dialect of the server."""
         return update
+
+    def posted_text(self, lines: str) -> str:
+        """Lines of N-Triples as the server takes them."""
+        return lines
 
     def is_shown(self, graph: str) -> bool:
         """True if a named graph is no part of the server itself."""
@@ -123,6 +128,10 @@ class Virtuoso(Standard):
     def update_text(self, update: str) -> str:
         named = "".join(f"DEFINE input:named-graph-uri <{graph}>\n" for graph in _named_graphs(update))
         return f"DEFINE input:default-graph-uri <{self.default_graph}>\n{named}{update}"
+
+    def posted_text(self, lines: str) -> str:
+        # The type of a text that has a tag of HTML in it is taken for HTML.
+        return _LITERAL.sub(lambda found: found[0].replace("<", "\\u003C"), lines)
 
     def is_shown(self, graph: str) -> bool:
         own = ("http://www.openlinksw.com/", "http://www.w3.org/ns/ldp#", "http://localuriqaserver/")
