@@ -180,7 +180,7 @@ class WriteSession(Protocol):
     def triples_of(self, projects: Collection[str], graph: str = "") -> Iterable[str]:
         """The owned triples about some projects and their content: N-Triples, without line ends.
 
-        This scans the graph once for all of the projects: seconds for a million triples.
+        This scans the graph once for all of the projects that it knows: seconds for a million triples.
         """
 
     def triples_owned_by(self, owners: Collection[str], graph: str = "") -> Iterable[str]:

@@ -103,11 +103,24 @@ class Session:
         return {row[0].value: row[1].value for row in solutions}  # type: ignore[union-attr]
 
     def triples_of(self, projects: Collection[str], graph: str = "") -> Iterator[str]:
-        wanted = _encoded(projects)
+        wanted = _encoded(self._mentioned(projects, graph))
+        if not wanted:
+            return
         with self._dumped(graph) as lines:
             for line in lines:
                 if is_ours(line, wanted):
                     yield line.decode().rstrip("\n")
+
+    def _mentioned(self, projects: Collection[str], graph: str) -> list[str]:
+        """Keep the projects that a graph has triples about: all parts of a project lead to its IRI."""
+        with self._engine() as store:
+            in_graph, nodes = _graph_node(graph), [(project, pyoxigraph.NamedNode(project)) for project in projects]
+            return [
+                project
+                for project, node in nodes
+                if any(store.quads_for_pattern(node, None, None, in_graph))
+                or any(store.quads_for_pattern(None, None, node, in_graph))
+            ]
 
     @contextmanager
     def _dumped(self, graph: str) -> Iterator[BinaryIO]:
