@@ -21,6 +21,7 @@ VALID = {
     "fields of a tuple by number": "fn run(a: A) { match a { A { 0: x, 1: y, .. } => x + y, } }",
     "an attribute in a pattern": "fn run(a: A) { let A { #[cfg(x)] b, .. } = a; }",
     "a lifetime as the first bound": "fn run(a: &(dyn 'static + Send)) {}",
+    "a public type of a foreign module": 'extern "C" {\n    #[a(b = c)]\n    pub type B;\n    pub fn c(a: &B);\n}',
     "a variable named like a type": "fn run(c: char) { match c { char @ 'a' => 1, char @ ('b' | 'c') => 2, _ => 3 }; }",
 }
 INVALID = {

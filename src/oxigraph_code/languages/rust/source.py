@@ -123,6 +123,10 @@ class _Mending:
                 sign, end = self._at(nth + 2)
                 if lifetime[:1] == b"'" and sign == b"+":
                     self._blank(at, end + 1)
+            case b"type":
+                # The grammar parses a type of a foreign module without visibility only.
+                if self._at(nth - 1)[0] == b"pub" and self._at(nth + 2)[0] == b";":
+                    self._blank(self._at(nth - 1)[1], start)
             case b"#":
                 if self._open and self._at(nth + 1)[0] == b"[":
                     self._begin_attribute(start)

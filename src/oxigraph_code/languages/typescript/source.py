@@ -24,6 +24,8 @@ _LONGEST_COMMENT = 20_000
 _MOST_COMMENTS = 64  # in succession
 # A type parameter with the name ``type``, which the grammar takes for the keyword.
 _TYPE = re.compile(rb"(?<=\()type(?=\s+extends\b)")
+# An export of all types of another module.
+_EXPORTED_TYPES = re.compile(rb"(?<=\bexport)\s+type(?=\s*\*)")
 # A mapped type that makes its members optional by a sign.
 _OPTIONAL = re.compile(rb"(?<=\])\+(?=\?\s*:)")
 # An escaped backquote in a template, which the grammar does not know in types.
@@ -132,6 +134,7 @@ def mended(text: bytes) -> bytes:
     text = mended_markup(text)
     text = _MODULE_TYPE.sub(rb"(\1,\2 ", text)
     text = _TYPE.sub(b"Type", text)
+    text = _EXPORTED_TYPES.sub(lambda match: _blanked(match[0]), text)
     text = _OPTIONAL.sub(b" ", text)
     text = _ESCAPED_MARK.sub(rb"\1  ", text)
 

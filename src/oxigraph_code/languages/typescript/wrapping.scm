@@ -47,7 +47,12 @@
         (function_expression parameters: (_) @parameters) @scope] @_body)
       (arguments . [(string) (object) (number) (identifier)] . [
         (arrow_function parameters: (_) @parameters) @scope (arrow_function parameter: (_) @parameters) @scope
-        (function_expression parameters: (_) @parameters) @scope] @_body)]))
+        (function_expression parameters: (_) @parameters) @scope] @_body)
+      (arguments . (call_expression
+        function: [(identifier) @_inner (member_expression property: (_) @_inner)]
+        arguments: (arguments [
+          (arrow_function parameters: (_) @parameters) @scope (arrow_function parameter: (_) @parameters) @scope
+          (function_expression parameters: (_) @parameters) @scope] @_body .)))]))
   (assignment_expression
     left: [(identifier) @name
       (member_expression object: [(identifier) (member_expression)] property: (property_identifier) @name)]
@@ -61,7 +66,8 @@
     arguments: (arguments . [
       (arrow_function parameters: (_) @parameters) @scope (arrow_function parameter: (_) @parameters) @scope
       (function_expression parameters: (_) @parameters) @scope] @_body)))] @definition
-  (#match? @_wrapper "^(memo|memoi[sz]e|forwardRef|observer|action|once|debounce|throttle|curry|partial|wrap|trace|cached?|promisify|callbackify|catch[A-Z])|(Wrapp?(er|ed)?|[cC]atch|Callback|Handler|Middleware|Thunk|Selector|Hook|Query|Mutation|Procedure|Resolver|Event|Fn|Function)$")
+  (#match? @_wrapper "^(memo|memoi[sz]e|forwardRef|observer|action|once|debounce|throttle|curry|partial|wrap|trace|cached?|promisify|callbackify|catch[A-Z])|(Wrapp?(er|ed)?|[cC]atch|Callback|Handler|Middleware|Thunk|Selector|Hook|Query|Mutation|Procedure|Resolver|Event|Fn|Function|[cC]ache)$")
+  (#match? @_inner "^(with|wrap|trace|catch)[A-Z]")
   (#not-match? @_wrapper "^(use(Callback|Query|Mutation|Selector|.*Query|.*Mutation|.*Selector)|catch|(add|set|remove|on|register|handle|dispatch|trigger|fire|emit|render|run)([A-Z]\\w*)?)$")
   (#not-match? @_body "(=>|return|await)\\s*\\(?\\s*import\\(")
   (#set! kind "function") (#set! modifier "wrapped"))

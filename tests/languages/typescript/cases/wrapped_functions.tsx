@@ -3,6 +3,7 @@ import { observer } from "mobx-react";
 import { connect } from "react-redux";
 import { debounce, throttle } from "lodash";
 import { autorun } from "mobx";
+import { cache as reactCache } from "react";
 import styled from "styled-components";
 import { traced, withAuth, guarded, subscribed, made } from "./wrappers";
 import Panel, { Parts } from "./panel";
@@ -58,12 +59,18 @@ const Inline = observer((props) => { load(); return <div />; });
 //    ^ defines: function Inline [wrapped]
 const Schema = lazy(() => load());
 //    ^ defines: variable Schema []
+const getOne = reactCache(async (id: string) => load());
+//    ^ defines: function getOne [wrapped]
+const saveOne = client.input({}).action(withLog("saved", "one", async ({ ctx }) => load()));
+//    ^ defines: function saveOne [wrapped]
 const onScroll = throttle(() => { load(); }, 100);
 //    ^ defines: function onScroll [wrapped]
 const ids = [1].map((id) => id);
 //    ^ defines: variable ids []
 onScroll();
 // <- calls: onScroll (wrapped)
+getOne("1");
+// <- calls: getOne (wrapped)
 export default traced({ name: "app" })(App);
 // --- path: wrappers.tsx ---
 export class Made { start() {} }
