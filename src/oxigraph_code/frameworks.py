@@ -33,6 +33,7 @@ _NAMES: Final = "names"
 _NAME_FILES: Final = "name_files"
 _FOLDER: Final = "frameworks"
 _MOST_NAMES: Final = 100_000
+_HEAD: Final = re.compile(r"\.|::")
 
 
 class Selector(NamedTuple):
@@ -54,6 +55,21 @@ class PatternFile(NamedTuple):
     source: str
     framework: str
     tables: Mapping[str, Sequence[Mapping[str, Any]]]
+
+
+class RouterNames(NamedTuple):
+    """The names by which a file is known to have routers.
+
+    ``calls`` make or mount them, ``usual`` are those of variables; ``packages`` have the types of routers.
+    """
+
+    calls: frozenset[str] = frozenset()
+    usual: frozenset[str] = frozenset()
+    packages: frozenset[str] = frozenset()
+
+    def is_imported(self, path: str) -> bool:
+        """True if an import is from one of the packages."""
+        return path in self.packages or _HEAD.split(path, maxsplit=1)[0] in self.packages
 
 
 class SitePatterns:
@@ -99,6 +115,17 @@ class SitePatterns:
             if len(self._known) < _MOST_NAMES:
                 self._known[kind, name] = known
         return known
+
+    @cached_property
+    def routers(self) -> RouterNames:
+        """The names of the routers of all frameworks."""
+        making = [(file, entry) for table in ("routers", "mounts") for file, entry in self.table(table)]
+        outside = [name for file, entry in self.table("routers") for name in words(file, entry, "outside")]
+        return RouterNames(
+            frozenset(name for file, entry in making for name in words(file, entry, "names")),
+            frozenset(name for file, entry in self.table("routers") for name in words(file, entry, "likely")),
+            frozenset(name.rpartition(".")[0] for name in outside),
+        )
 
     @cached_property
     def digest(self) -> str:

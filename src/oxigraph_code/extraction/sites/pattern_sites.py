@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache, cached_property
 from typing import Final
 
 from oxigraph_code.extraction.scopes.file_scopes import FileScopes
 from oxigraph_code.extraction.sites.argument_reader import ArgumentReader
+from oxigraph_code.extraction.sites.passed_routers import PassedRouters
 from oxigraph_code.extraction.syntax.capture import Captured
 from oxigraph_code.extraction.syntax.captured import (
     CapturedBinding,
@@ -26,7 +27,7 @@ from oxigraph_code.extraction.text.text_forms import TextForms
 from oxigraph_code.extraction.values.bound_values import BoundValues
 from oxigraph_code.facts import Argument, Import, PatternSite, TextConstant
 from oxigraph_code.facts.access_paths import scope_of
-from oxigraph_code.frameworks import Selector, SitePatterns
+from oxigraph_code.frameworks import RouterNames, Selector, SitePatterns
 from oxigraph_code.nesting import outside_of
 
 _MOST: Final = 5_000
@@ -37,6 +38,8 @@ _Selected = tuple[Span, str, str, Span | None, int]
 """A selected site: its text, kind, name, receiver and decorated definition."""
 
 _OPEN: Final = frozenset({"block", "array", "mapping", "object"})
+_CALLS: Final = frozenset({"call", "passing"})
+_UNCHAINED: Final = frozenset({"assignment", "passing"})
 _ASSIGNED: Final = frozenset({"variable", "field", "constant", "assignment"})
 _CALLEE: Final = re.compile(rb"@?\s*((?:[^\W\d]|\$)[\w$]*(?:\s*(?:\.|::)\s*[\w$]+)*)")
 _ADDED: Final = re.compile(rb"\s*\+=\s*(?=[\w\[(])")
@@ -58,9 +61,10 @@ class PatternSites:
         forms: TextForms,
         values: BoundValues,
         scopes: FileScopes,
-        imports: Iterable[Import],
+        imports: Sequence[Import],
     ) -> None:
         self._captured = captured
+        self._imports = imports
         self._text = text
         self._forms = forms
         self._values = values
@@ -96,16 +100,17 @@ class PatternSites:
         chosen += self._subscripts(patterns)
         chosen += self._members(patterns)
         chosen += self._assignments(patterns)
+        chosen += self._passing(chosen, patterns.routers)
         chosen.sort(key=lambda entry: entry[0])
         del chosen[_MOST:]
         for number, (span, kind, *_) in enumerate(chosen):
-            if kind != "assignment":
+            if kind not in _UNCHAINED:
                 self._numbers[span.start, span.end] = number
         found: list[PatternSite] = []
         chains: dict[int, int] = {}
         for number, (span, kind, name, receiver, definition) in enumerate(chosen):
             found.append(self._site(patterns, span, kind, name, receiver, definition, chains.get(span.start, -1)))
-            if kind != "assignment":
+            if kind not in _UNCHAINED:
                 chains[span.start] = number
         return tuple(found)
 
@@ -200,6 +205,20 @@ class PatternSites:
             if patterns.of("assignment", name.rpartition(".")[2]):
                 yield value, "assignment", name, None, -1
 
+    def _passing(self, chosen: Sequence[_Selected], routers: RouterNames) -> Iterator[_Selected]:
+        """The calls that pass a router on and are no sites by their name."""
+        made = {entry[0]: entry[3] for entry in chosen if entry[1] == "call" and entry[2] in routers.calls}
+        receivers = (self._text.span(receiver) for receiver in made.values() if receiver is not None)
+        named = {
+            _LAST.findall(name)[-1] for name in (*receivers, *map(self._target, made)) if _PATH.fullmatch(name.encode())
+        }
+        passing = PassedRouters(self._captured.references, self._text, routers).found(made, named, self._imports)
+        selected = {entry[0] for entry in chosen}
+        for draft in passing:
+            span, name = Span(draft.start, draft.end), draft.fixed_name or self._text.span(draft.name)
+            if name and span not in selected:
+                yield span, "passing", name, draft.receiver, -1
+
     @cached_property
     def _reader(self) -> ArgumentReader:
         """Reads the arguments of sites before all of them are known."""
@@ -230,7 +249,7 @@ class PatternSites:
             arguments = (self._arguments.value(*span),)
         else:
             arguments = self._arguments.behind(self._name_end(span, start, name), span.end)
-        begins = self._text.source.find(name.encode(), start, span.end) if kind == "call" else span.start
+        begins = self._text.source.find(name.encode(), start, span.end) if kind in _CALLS else span.start
         first, last = self._text.line_of(max(begins, span.start)), self._text.line_of(max(span.start, span.end - 1))
         target = name if kind == "assignment" else "" if kind == "decorator" else self._target(span)
         scope = self._scopes.read_at(span.start)

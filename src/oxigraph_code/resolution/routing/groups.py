@@ -97,6 +97,24 @@ class Groups:
         definition = self._program.files[target.path].definitions[target.definition]
         return RouteGroup(target.path, definition.scope, definition.name)
 
+    def of_parameters(self, facts: FileFacts, site: PatternSite) -> Iterator[tuple[RouteGroup, Argument]]:
+        """The parameters of the called functions of the program, with the arguments that they get."""
+        for target in self._uses.named(facts.path, site.scope, site.callee):
+            if target.definition < 0:
+                continue
+            called = self._program.files[target.path]
+            function = called.definitions[target.definition]
+            parameters = list(function.parameters)
+            if parameters and parameters[0].name in self._program.names(target.path).receivers:
+                del parameters[0]
+            scope = next((n for n, entry in enumerate(called.scopes) if entry.definition == target.definition), -1)
+            placed = [argument for argument in site.arguments if not argument.name]
+            by_name = {argument.name: argument for argument in site.arguments if argument.name}
+            for position, parameter in enumerate(parameters if scope >= 0 else ()):
+                argument = by_name.get(parameter.name) or (placed[position] if position < len(placed) else None)
+                if argument is not None:
+                    yield RouteGroup(target.path, scope, parameter.name), argument
+
     def of_decorated(self, facts: FileFacts, definition: int) -> RouteGroup | None:
         """The group of a decorated handler: the class of a method, else the function or class itself."""
         if definition < 0:
@@ -122,11 +140,8 @@ class Groups:
 
     def framework(self, path: str, scope: int, written: str) -> tuple[TableEntry | None, bool]:
         """The table entry that types an access path as a router, and True if it is known not to be one."""
-        text = written
-        values = self._evaluator.read(path, scope, 0, text)
-        if not values and "(" in text:
-            text = text[: text.index("(")]
-            values = self._evaluator.read(path, scope, 0, text)
+        reads = (self._evaluator.read(path, scope, 0, shorter) for shorter in _configured(written))
+        values = next(filter(None, reads), ())
         names = [name for value in values for name in self._outside(value)]
         for entry in self._tables.all("routers"):
             if any(entry.outside.has(name) for name in names):
@@ -243,6 +258,17 @@ class Groups:
             if target.path == facts.path:
                 return self.of_target(target)
         return None
+
+
+def _configured(written: str) -> Iterator[str]:
+    """A path and those before its calls: the methods that configure a router give it back."""
+    yield written
+    while "(" in written:
+        is_called = written.endswith(CALL)
+        written = without_call(written) if is_called else receiver_of(written)
+        yield written
+        if is_called:
+            yield receiver_of(written)
 
 
 def sites_in(argument: Argument) -> Iterator[int]:

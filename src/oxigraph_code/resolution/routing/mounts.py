@@ -12,6 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from oxigraph_code.facts import Argument, FileFacts, PatternSite
+from oxigraph_code.facts.access_paths import head_of
 from oxigraph_code.resolution.incremental.dependencies import TrackedMemo, name_mark
 from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 from oxigraph_code.resolution.routing.groups import Groups, RouteGroup, chain_of, sites_in
@@ -26,6 +27,8 @@ _MOST: Final = 16
 _DEEPEST: Final = 12
 _MOST_CHILDREN: Final = 200
 _RECEIVER: Final = "receiver"
+_PASSING: Final = "passing"
+_MOUNTING: Final = ("mounts", "prefixes", "wrappers", "versions")
 
 
 class Mount(NamedTuple):
@@ -54,10 +57,11 @@ class SiteOwner(NamedTuple):
 def has_mounts(facts: FileFacts, tables: Tables) -> bool:
     """True if a file may mount a group."""
     return any(
-        next(tables.of(table, site), None) is not None
+        site.kind == _PASSING
+        or any(next(tables.of(table, site), None) is not None for table in _MOUNTING)
+        or any(entry.texts("below") for entry in tables.of("routers", site))
         for site in facts.pattern_sites
-        for table in ("mounts", "prefixes", "wrappers", "versions")
-    ) or any(entry.texts("below") for site in facts.pattern_sites for entry in tables.of("routers", site))
+    )
 
 
 class Mounts:
@@ -172,7 +176,13 @@ class Mounts:
         is_new = "(" in root.receiver or not root.receiver
         group = None if is_new else self._groups.of_path(facts.path, root.scope, root.receiver)
         if group is None and is_new:
-            return self._listed(facts, root) or self._groups.of_function(facts, root.scope)
+            head = head_of(root.receiver)
+            configured = head if root.receiver.startswith(f"{head}.") else ""
+            return (
+                self._listed(facts, root)
+                or self._groups.of_path(facts.path, root.scope, configured)
+                or self._groups.of_function(facts, root.scope)
+            )
         return group or RouteGroup(facts.path, root.scope, root.receiver)
 
     def _listed(self, facts: FileFacts, site: PatternSite) -> RouteGroup | None:
@@ -190,6 +200,8 @@ class Mounts:
         found: dict[int, RouteGroup] = {}
         made: dict[RouteGroup, int] = {}
         for number, site in enumerate(facts.pattern_sites):
+            for inner in (inner for part in site.arguments for inner in sites_in(part) if site.kind == _PASSING):
+                made.setdefault(RouteGroup(path, -2, str(number)), _root(facts, inner))
             for entry in self._tables.of("mounts", site):
                 for inner in (inner for child in self._children(entry, site) for inner in sites_in(child)):
                     # What mounts by itself, and is only handed on, is no group.
@@ -222,8 +234,12 @@ class Mounts:
 
     def _of_file(self, facts: FileFacts) -> Iterator[Mount]:
         for number, site in enumerate(facts.pattern_sites):
-            for entry in self._tables.of("mounts", site):
+            mounting = list(self._tables.of("mounts", site))
+            for entry in mounting:
                 yield from self._of_site(facts, number, site, entry)
+            # A function of the program may be named like a method that mounts.
+            if site.kind == _PASSING or (mounting and all(self.owner(facts, number, e) is None for e in mounting)):
+                yield from self._passed(facts, number)
             for entry in self._tables.of("routers", site):
                 yield from self._made_below(facts, site, entry)
             for entry in self._tables.of("versions", site) if site.kind == "call" else ():
@@ -234,6 +250,20 @@ class Mounts:
                 for argument in picked(site.arguments, entry.texts("path"))[:1]:
                     prefix = self._texts.of(argument, facts.path, site.scope)
                     yield Mount(_everything(entry.framework), None, prefix, "slash")
+
+    def _passed(self, facts: FileFacts, number: int) -> Iterator[Mount]:
+        """The mounts of the parameters of a function below the routers that a call passes to it."""
+        for child, argument in self._groups.of_parameters(facts, facts.pattern_sites[number]):
+            if argument.site >= 0:
+                parent: RouteGroup | None = RouteGroup(facts.path, -2, str(number))
+                made = facts.pattern_sites[_root(facts, argument.site)]
+                above = self._groups.of_path(facts.path, made.scope, made.receiver)
+                if above is not None and any(_RECEIVER in e.texts("below") for e in self._tables.of("routers", made)):
+                    yield Mount(RouteGroup(facts.path, -2, str(number)), above, "", "path")
+            else:
+                parent = self.group_of_argument(facts, facts.pattern_sites[number].scope, argument)
+            if parent is not None and parent != child:
+                yield Mount(child, parent, "", "path")
 
     def _made_below(self, facts: FileFacts, site: PatternSite, entry: TableEntry) -> Iterator[Mount]:
         """The mount of a router that is constructed with its parent, or by a method of it."""

@@ -2,6 +2,7 @@
 use actix_web::{get, web, App, HttpServer};
 mod carts;
 mod rockets;
+mod server;
 
 #[get("/hello/{name}")]
 // <- route: GET /api/hello/{name} -> hello
@@ -70,4 +71,25 @@ pub fn config(cfg: &mut ServiceConfig) {
             .route("/modlog", post().to(show)),
             // <- route: POST /v4/modlog -> show
     );
+}
+
+// --- path: src/server.rs ---
+use actix_web::{web, HttpResponse};
+mod signing;
+async fn settings() {}
+fn configure(cfg: &mut web::ServiceConfig, limit: u8) {
+    cfg.app_data(web::Data::new(limit))
+        .route("/health", web::get().to(async || HttpResponse::Ok().finish()))
+        // <- route: GET /health -> lines 82-82
+        .route("/settings", web::get().to(settings))
+        // <- route: GET /settings -> settings
+        .service(web::scope("/auth").configure(|cfg| signing::configure(cfg, limit)));
+}
+
+// --- path: src/server/signing.rs ---
+use actix_web::web;
+async fn login() {}
+pub fn configure(cfg: &mut web::ServiceConfig, limit: u8) {
+    cfg.service(web::resource("/login").route(web::post().to(login)));
+    //                                  ^ route: POST /auth/login -> login
 }

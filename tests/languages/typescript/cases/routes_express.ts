@@ -2,6 +2,7 @@
 import express, { Router } from "express";
 import users, { list } from "./users";
 import { register } from "./late";
+import { setup } from "./setup";
 
 const app = express();
 const api = Router();
@@ -9,9 +10,10 @@ app.use("/api", guard, api);
 api.use("/users", users);
 api.use("/lazy", require("./lazy"));
 register(app);
+setup(api);
 
 app.get("/", (req, res) => {
-// <- route: GET / -> lines 13-16
+// <- route: GET / -> lines 15-18
   answer(res);
 });
 app.route("/books").get(list).post(guard, list);
@@ -42,7 +44,7 @@ export default router;
 const express = require("express");
 const lazy = express.Router();
 lazy.get("/x", function named(req, res) {});
-// <- route: GET /api/lazy/x -> lines 44-44
+// <- route: GET /api/lazy/x -> lines 46-46
 module.exports = lazy;
 
 // --- path: late.ts ---
@@ -55,3 +57,10 @@ export function register(server: Application) {
   cache.get("/not", list);
   // <- route: nothing
 }
+
+// --- path: setup.ts ---
+import { list } from "./users";
+export const setup = (router) => {
+  router.get("/things", list);
+  // <- route: GET /api/things -> users.ts:list
+};

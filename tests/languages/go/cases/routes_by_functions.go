@@ -1,0 +1,50 @@
+// Routes that functions register on the routers that they are called with.
+// --- path: main.go ---
+package main
+
+import "github.com/gin-gonic/gin"
+
+type Server struct{ engine *gin.Engine }
+
+func list(c *gin.Context) {}
+
+func main() {
+    engine := gin.Default()
+    v1 := engine.Group("/v1")
+    users(v1, 1)
+    carts(1, engine.Group("/v2"))
+    nested(engine)
+    server := &Server{engine: engine}
+    server.run()
+    plain(engine)
+}
+
+func users(g *gin.RouterGroup, limit int) {
+    g.GET("/users", list)
+    // <- route: GET /v1/users and /n/users -> list
+}
+
+func carts(limit int, g *gin.RouterGroup) {
+    sub := g.Group("/carts")
+    sub.GET("/all", list)
+    // <- route: GET /v2/carts/all -> list
+}
+
+func nested(r *gin.Engine) {
+    group := r.Group("/n")
+    users(group, 2)
+}
+
+func (s *Server) run() {
+    s.pages(s.engine.Group("/pages"))
+}
+
+func (s *Server) pages(g *gin.RouterGroup) {
+    g.GET("/one", list)
+    // <- route: GET /pages/one -> list
+}
+
+func plain(r *gin.Engine) {
+    r.GET("/plain", list)
+    // <- route: GET /plain -> list
+}
