@@ -23,6 +23,7 @@ said:
     imports: path as alias [modifiers]
     exports: names                   of the whole file, in order
     implements: traits               all that the type or block defined there implements, of the library by full names
+    overrides: methods               all that the method defined there overrides, of the library by full names
     type: targets                    the types that the block is for whose method is defined there; "nothing" for none
     member: unresolved               the function around uses a member of that name of something unknown; else "known"
     hands: kind by Source to receiver  how a text hands over the symbol of that name, "module" where no definition is
@@ -53,7 +54,7 @@ from oxigraph_code.resolution import resolve
 _ATTRIBUTES = ("signature", "docstring", "visibility", "decorators", "bases", "annotation", "lines")
 _KEYS = (
     *("calls", "external", "unresolved", "may", "references", "writes", "runs", "defines", "imports", "exports"),
-    *("hands", "implements", "type", "member", "route", "request", "roles", "file"),
+    *("hands", "implements", "overrides", "type", "member", "route", "request", "roles", "file"),
     *_ATTRIBUTES,
 )
 
@@ -172,8 +173,8 @@ class _Outcome:
             case "member":
                 unresolved = (self._around(expected), token) in self._resolved[expected.path].unresolved
                 return ["unresolved" if unresolved else "known"]
-            case "implements":
-                return [self._say_related(expected, "implements", self._definition(expected, token))]
+            case "implements" | "overrides":
+                return [self._say_related(expected, expected.key, self._definition(expected, token))]
             case "type":
                 scope = facts.definitions[self._definition(expected, token)].scope
                 return [self._say_related(expected, "implementation_of", facts.scopes[scope].implementation)]

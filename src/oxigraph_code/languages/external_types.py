@@ -18,7 +18,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from importlib import resources
 from typing import Any, NamedTuple
 
-from oxigraph_code.resolution.language.type_model import ExternalTypes, Library, TypeExpr
+from oxigraph_code.resolution.language.type_model import ExternalClass, ExternalMethod, ExternalTypes, Library, TypeExpr
 
 _TOKEN = re.compile(r"\s*([<>,]|[^<>,\s]+)")
 
@@ -98,6 +98,30 @@ def with_external_types(library: Library, package: str, files: Iterable[str]) ->
             other_names=keywords["other_names"],
         ),
     )
+
+
+def read_interfaces(package: str, file: str) -> dict[str, ExternalClass]:
+    """The interfaces of libraries in a data file of a package: tables of methods with function types.
+
+    The last type argument of a function type is the result; ``*`` stands before the target of a pointer, and ``...``
+    has the type of a parameter for any number of arguments.
+    """
+    text = resources.files(package).joinpath(file).read_text(encoding="utf-8")
+    return {
+        name: ExternalClass((), (), {method: (_method(method, of),) for method, of in methods.items()}, {}, True)
+        for name, methods in tomllib.loads(text).items()
+    }
+
+
+def _method(name: str, text: str) -> ExternalMethod:
+    *parameters, result = map(_with_pointers, type_text(text).arguments)
+    return ExternalMethod(name, tuple(parameters), result, is_abstract=True)
+
+
+def _with_pointers(written: TypeExpr) -> TypeExpr:
+    name = written.name.removeprefix("*")
+    form = "pointer" if name != written.name else ""
+    return TypeExpr(name, tuple(map(_with_pointers, written.arguments)), form)
 
 
 def _read_class(entry: Mapping[str, Any], known: Mapping[str, _LibraryClass]) -> _LibraryClass:

@@ -14,17 +14,20 @@ from pathlib import Path
 
 from oxigraph_code.facts import Definition, FileFacts
 from oxigraph_code.languages.go import LOADER
-from oxigraph_code.languages.go.annotations import read_annotation
+from oxigraph_code.languages.go.annotations import FUNCTION, read_annotation
 from oxigraph_code.languages.go.rules import builtin
 from oxigraph_code.resolution.language.type_model import TypeExpr
 
 TARGET = Path("src/oxigraph_code/languages/go/libraries/standard_library.toml")
+INTERFACES = TARGET.with_name("interfaces.toml")
 PACKAGES = """
     bufio bytes compress/gzip container/list context database/sql encoding/csv encoding/json encoding/xml errors flag
     fmt hash html/template io io/fs log math/big math/rand net net/http net/http/httptest net/url os os/exec
     path/filepath reflect regexp sort strconv strings sync sync/atomic testing text/tabwriter text/template time
 """
 _OTHER_PLATFORMS = ("windows", "darwin", "plan9", "js", "wasm", "solaris", "aix", "freebsd", "netbsd", "openbsd")
+_NOT_FOR_OTHERS = frozenset({"internal", "vendor", "cmd", "testdata"})
+_MOST_EMBEDDED = 4
 _WIDTH = 118
 
 
@@ -47,6 +50,61 @@ def main(root: Path) -> None:
         for part, table in parts.items():
             lines += [f"[class.{part}]", *_table(table)] if table else []
     TARGET.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    lines = [
+        "# The interfaces of Go's standard library: their methods with the types of parameters and results.",
+        "# Source: the declarations of Go 1.19; tests/languages/go/standard_library.py writes this file.",
+    ]
+    for name, methods in sorted(_interfaces(root).items()):
+        lines += ["", f'["{name}"]', *(f'{method} = "{written}"' for method, written in sorted(methods.items()))]
+    INTERFACES.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def _interfaces(root: Path) -> dict[str, dict[str, str]]:
+    """The interfaces that a type of another package can implement, with the signatures of their methods."""
+    known: dict[str, dict[str, str]] = {"builtin.error": {"Error": f"{FUNCTION}<builtin.string>"}}
+    embedded: dict[str, list[str]] = defaultdict(list)
+    for folder in sorted(entry for entry in root.rglob("*") if entry.is_dir()):
+        package = folder.relative_to(root).as_posix()
+        if not _NOT_FOR_OTHERS.isdisjoint(package.split("/")):
+            continue
+        for file in sorted(folder.glob("*.go")):
+            if not _is_built(file) or (facts := _facts(file)).package == "main":
+                continue
+            imports = {entry.alias: entry.path for entry in facts.imports}
+            for definition in facts.definitions:
+                owner = definition.qualified_name.removesuffix(f".{definition.name}")
+                if definition.kind == "trait" and not definition.scope:
+                    name = f"{package}.{definition.name}"
+                    known.setdefault(name, {})
+                    embedded[name] += [
+                        _text(found, package, imports)
+                        for base in definition.bases
+                        if (found := read_annotation(base)) is not None
+                    ]
+                elif definition.kind == "method" and f"{package}.{owner}" in known and not definition.receiver_type:
+                    known[f"{package}.{owner}"][definition.name] = _signature(definition, package, imports)
+    for _ in range(_MOST_EMBEDDED):
+        for name, bases in embedded.items():
+            for base in bases:
+                known[name] = {**known.get(base, {"": ""}), **known[name]}
+    return {
+        name: methods
+        for name, methods in known.items()
+        if (methods and name.rpartition(".")[2][:1].isupper() and all(method[:1].isupper() for method in methods))
+        or name == "builtin.error"
+    }
+
+
+def _signature(definition: Definition, package: str, imports: Mapping[str, str]) -> str:
+    """The type of a method in the form of the data files."""
+    parts = []
+    for parameter in definition.parameters:
+        written = read_annotation(parameter.annotation)
+        text = _text(written, package, imports, is_exact=True) if written is not None else "?"
+        parts.append(f"...<{text}>" if parameter.kind == "rest" else text)
+    returns = read_annotation(definition.returns) if definition.returns else None
+    parts.append(_text(returns, package, imports, is_exact=True) if returns is not None else "")
+    return f"{FUNCTION}<{','.join(parts)}>"
 
 
 def _read(
@@ -112,15 +170,16 @@ def _typed(text: str, package: str, imports: Mapping[str, str]) -> str:
     return found if "." in found.replace("builtin.", "") else ""  # predeclared types have no methods
 
 
-def _text(written: TypeExpr, package: str, imports: Mapping[str, str]) -> str:
-    """A type in the form of the data files, with qualified names."""
-    if written.form or not written.name:
+def _text(written: TypeExpr, package: str, imports: Mapping[str, str], *, is_exact: bool = False) -> str:
+    """A type in the form of the data files, with qualified names; pointers are kept if ``is_exact``."""
+    if written.form == "object" or not written.name:
         return ""
+    star = "*" if written.form == "pointer" and is_exact else ""
     head, dot, rest = written.name.partition(".")
     name = f"{imports.get(head, head)}.{rest}" if dot else builtin(head) or f"{package}.{head}"
     if not written.arguments:
-        return name
-    return f"{name}<{','.join(_text(part, package, imports) for part in written.arguments)}>"
+        return star + name
+    return f"{star}{name}<{','.join(_text(part, package, imports, is_exact=is_exact) for part in written.arguments)}>"
 
 
 def _table(table: Mapping[str, list[str]]) -> Iterator[str]:

@@ -1,8 +1,8 @@
 """Parse Go's types.
 
-For maintainers: pointers are read as the type that they point to, since selectors dereference them; so a method set is
-that of the pointer. Types without a name in Go get one in braces. The results of a function are one type, a tuple if
-there are several. The work is bounded by the length that extraction allows for annotations.
+For maintainers: pointers are read as a form of the type that they point to, since selectors dereference them; so a
+method set is that of the pointer. Types without a name in Go get one in braces. The results of a function are one type,
+a tuple if there are several. The work is bounded by the length that extraction allows for annotations.
 
 Source: The Go Programming Language Specification, chapter "Types".
 """
@@ -39,8 +39,13 @@ class _GoTypeReader(TypeReader):
 
     def _one(self, level: int) -> TypeExpr:
         """Parse one type."""
-        while self._takes("*", "~"):
-            pass
+        is_pointer = False
+        while self._sees("*", "~"):
+            is_pointer = self._next() == "*"
+        found = self._target(level)
+        return found._replace(form="pointer") if is_pointer and not found.form else found
+
+    def _target(self, level: int) -> TypeExpr:
         if self._takes("..."):
             return TypeExpr(SLICE, (self.type(level + 1),))
         if self._takes("("):

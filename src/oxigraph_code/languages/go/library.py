@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from oxigraph_code.languages.external_types import with_external_types
+from oxigraph_code.languages.external_types import read_interfaces, with_external_types
 from oxigraph_code.languages.go.annotations import CHANNEL, FUNCTION, MAP, SLICE, TUPLE
 from oxigraph_code.languages.go.rules import TYPES, builtin
 from oxigraph_code.resolution.language.type_model import Library, TypeExpr
@@ -28,6 +28,7 @@ _STEPS = {
     ("iter.Seq2", "[*]"): TypeExpr(TUPLE, (_FIRST, _SECOND)),
     ("builtin.error", "Error"): TypeExpr("builtin.string"),
 }
+_FOLDER = "oxigraph_code.languages.go.libraries"
 _FILES = ("standard_library.toml", "routers.toml")
 
 
@@ -42,5 +43,6 @@ def library() -> Library:
         },
         tuples=frozenset({TUPLE}),
         functions=frozenset({FUNCTION}),
+        classes=read_interfaces(_FOLDER, "interfaces.toml"),
     )
-    return with_external_types(own, "oxigraph_code.languages.go.libraries", _FILES)
+    return with_external_types(own, _FOLDER, _FILES)

@@ -8,11 +8,8 @@ Source: The Go Programming Language Specification, chapters "Predeclared identif
 
 from __future__ import annotations
 
-import re
-from functools import lru_cache
-
 from oxigraph_code.facts import Definition
-from oxigraph_code.languages.go.annotations import CHANNEL, FUNCTION, MAP, SLICE, STRING, TUPLE, read_annotation
+from oxigraph_code.languages.go.annotations import CHANNEL, FUNCTION, MAP, SLICE, STRING, TUPLE
 
 _TYPES_TEXT = """
     any bool byte comparable complex64 complex128 error float32 float64 int int8 int16 int32 int64 rune string uint
@@ -21,8 +18,8 @@ _TYPES_TEXT = """
 _FUNCTIONS_TEXT = """
     append cap clear close complex copy delete imag len make max min new panic print println real recover
 """
+SAME_TYPES = {"builtin.any": "", "builtin.byte": "builtin.uint8", "builtin.rune": "builtin.int32"}
 TYPES = frozenset(_TYPES_TEXT.split())
-_PACKAGE = re.compile(r"\b\w+\.(?=\w)")
 _MADE = (TUPLE, SLICE, MAP, CHANNEL, FUNCTION)
 _VISIBLE = {
     **{name: f"builtin.{name}" for name in (*TYPES, *_FUNCTIONS_TEXT.split())},
@@ -44,24 +41,3 @@ def receiver_kind(method: Definition) -> tuple[str, bool]:
 def is_public(name: str) -> bool:
     """True if a name is exported."""
     return name[:1].isupper()
-
-
-def fulfils(method: Definition, required: Definition) -> bool:
-    """True if a method has the parameters and results that an interface asks for, packages of types apart."""
-    return _types_of(method) == _types_of(required)
-
-
-def _types_of(method: Definition) -> tuple[list[str], str]:
-    taken = [_plain(("..." if entry.kind == "rest" else "") + entry.annotation) for entry in method.parameters]
-    return taken, _results(method.returns)
-
-
-@lru_cache(maxsize=16_384)
-def _results(returns: str) -> str:
-    written = read_annotation(returns) if returns else None
-    return _PACKAGE.sub("", repr(written)) if written is not None else returns
-
-
-@lru_cache(maxsize=16_384)
-def _plain(annotation: str) -> str:
-    return _PACKAGE.sub("", annotation)

@@ -44,7 +44,7 @@ class GoSemantics(Semantics):
 
     is_left_out = staticmethod(is_left_out)
 
-    object_model = StructuralTypes(rules.fulfils)
+    object_model = StructuralTypes(rules.SAME_TYPES)
     constructors = ()
     absent_values = ("nil",)
     own_type = ""

@@ -7,6 +7,7 @@ call sites.
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
@@ -14,11 +15,17 @@ from oxigraph_code.resolution.binding.name_index import required
 from oxigraph_code.resolution.classes.mro import ClassHierarchy
 from oxigraph_code.resolution.incremental.dependencies import TrackedMemo
 from oxigraph_code.resolution.language.object_model import StructuralTypes
-from oxigraph_code.resolution.model.values import Value
+from oxigraph_code.resolution.language.type_model import ExternalMethod, TypeExpr
+from oxigraph_code.resolution.model.evaluator import Evaluator
+from oxigraph_code.resolution.model.values import TYPES, Site, Value
 from oxigraph_code.resolution.program.program import Program
 
 _MOST_METHODS: Final = 1_024
 _MOST_INTERFACES: Final = 256
+_DEEPEST: Final = 12
+_REST: Final = "..."
+
+_Method = Value | ExternalMethod
 
 
 class Implemented(NamedTuple):
@@ -38,23 +45,37 @@ class StructuralInterfaces:
     """
 
     def __init__(
-        self, program: Program, hierarchy: ClassHierarchy, names: Mapping[str, Sequence[tuple[str, int]]]
+        self,
+        program: Program,
+        evaluator: Evaluator,
+        hierarchy: ClassHierarchy,
+        names: Mapping[str, Sequence[tuple[str, int]]],
     ) -> None:
         model = program.semantics.object_model
-        self._fulfils = model.fulfils if isinstance(model, StructuralTypes) else None
+        self._is_any = isinstance(model, StructuralTypes)
+        self._same_types = model.same_types if isinstance(model, StructuralTypes) else {}
         self._program = program
+        self._evaluator = evaluator
         self._hierarchy = hierarchy
         self._names = names
+        self._libraries = program.semantics.library.classes if self._is_any else {}
+        self._library_interfaces: dict[str, list[str]] = defaultdict(list)
+        for name, declared in self._libraries.items():
+            if declared.is_interface and declared.methods:
+                self._library_interfaces[min(declared.methods)].append(name)
         self._implemented = TrackedMemo(self._find, program.seen)
         self._required = TrackedMemo(self._methods_of_interface, program.seen)
+        self._signatures = TrackedMemo(self._signature, program.seen)
 
     def of(self, type_: Value) -> Implemented:
         """The interfaces that a type implements by its methods."""
-        is_any = self._fulfils is not None and self._program.definition(type_).kind != "trait"
+        is_any = self._is_any and self._program.definition(type_).kind != "trait"
         return self._implemented.of(type_) if is_any else _NONE
 
     def _find(self, type_: Value) -> Implemented:
         methods = self._methods(type_)
+        if all(isinstance(method, ExternalMethod) for method in methods.values()):
+            return _NONE
         names = [required(name) for name in methods][:_MOST_METHODS]
         found: dict[Value, None] = {}
         for name in names:
@@ -62,31 +83,77 @@ class StructuralInterfaces:
                 scopes, definitions = self._program.files[path].scopes, self._program.files[path].definitions
                 found[self._program.symbol(path, scopes[definitions[index].scope].definition)] = None
         interfaces = [entry for entry in list(found)[:_MOST_INTERFACES] if self._has_all(methods, entry)]
+        interfaces += [self._program.external(name) for name in self._of_libraries(methods)]
         return Implemented(tuple(interfaces), frozenset(names))
 
-    def _has_all(self, methods: Mapping[str, Value], interface: Value) -> bool:
+    def _has_all(self, methods: Mapping[str, _Method], interface: Value) -> bool:
         """True if some methods are all that an interface asks for; not if it may ask for unknown ones."""
         wanted = self._required.of(interface)
-        if not wanted or self._fulfils is None:
-            return False
-        return all(
-            name in methods
-            and (
-                method is None
-                or self._fulfils(self._program.definition(methods[name]), self._program.definition(method))
-            )
+        return bool(wanted) and self._fulfils(methods, wanted)
+
+    def _of_libraries(self, methods: Mapping[str, _Method]) -> list[str]:
+        """The interfaces of libraries of which a type has all methods."""
+        found = [name for method in methods for name in self._library_interfaces.get(method, ())]
+        return [
+            name
+            for name in sorted(found)
+            if self._fulfils(methods, {name: entries[0] for name, entries in self._libraries[name].methods.items()})
+        ]
+
+    def _fulfils(self, methods: Mapping[str, _Method], wanted: Mapping[str, _Method | None]) -> bool:
+        return wanted.keys() <= methods.keys() and all(
+            method is None or self._signatures.of(methods[name]) == self._signatures.of(method)
             for name, method in wanted.items()
         )
 
-    def _methods_of_interface(self, interface: Value) -> Mapping[str, Value | None]:
+    def _signature(self, method: _Method) -> tuple[TypeExpr, ...]:
+        """The types of the parameters of a method and of its result, each under the name of its declaration."""
+        if isinstance(method, ExternalMethod):
+            taken = [self._renamed(entry) for entry in method.parameters]
+            return *taken, self._renamed(method.returns)
+        definition = self._program.definition(method)
+        place = self._program.place(method.path, definition.scope)
+        own = self._program.names(method.path).bound.type_parameters(definition.scope)
+        parameters = [
+            TypeExpr(_REST, (self._declared(place, entry.annotation, own),))
+            if entry.kind == "rest"
+            else self._declared(place, entry.annotation, own)
+            for entry in definition.parameters
+        ]
+        return *parameters, self._declared(place, definition.returns, own)
+
+    def _declared(self, place: Site, text: str, own: Sequence[str]) -> TypeExpr:
+        written = self._program.semantics.read_annotation(text) if text else None
+        return self._named(place, written, own, 0) if written is not None else TypeExpr(text)
+
+    def _named(self, place: Site, written: TypeExpr, own: Sequence[str], depth: int) -> TypeExpr:
+        """A type with the declarations that its names lead to; an unknown name stands for itself."""
+        if depth > _DEEPEST:
+            return written
+        arguments = tuple(self._named(place, entry, own, depth + 1) for entry in written.arguments)
+        if not written.name or written.name in own or written.members:
+            return written._replace(arguments=arguments)
+        for value in self._evaluator.of_path(place, written.name):
+            for type_ in self._evaluator.unaliased(value):
+                if type_.kind == "external":
+                    return self._renamed(TypeExpr(type_.name, arguments, written.form))
+                if type_.kind == "symbol" and self._program.definition(type_).kind in TYPES:
+                    return TypeExpr(f"{type_.path}\0{type_.definition}", arguments, written.form)
+        return written._replace(arguments=arguments)
+
+    def _renamed(self, written: TypeExpr) -> TypeExpr:
+        arguments = tuple(map(self._renamed, written.arguments))
+        return written._replace(name=self._same_types.get(written.name, written.name), arguments=arguments)
+
+    def _methods_of_interface(self, interface: Value) -> Mapping[str, _Method | None]:
         """The methods that an interface asks for, without the method if a library declares it.
 
         Empty if they are not all known.
         """
-        found: dict[str, Value | None] = {}
+        found: dict[str, _Method | None] = {}
         for entry in self._hierarchy.order(interface):
-            if entry.kind == "symbol":
-                found = {**self._own(entry), **found}
+            if (own := self._own(entry)) is not None:
+                found = {**own, **found}
                 continue
             members = self._program.semantics.library.members.get(entry.name)
             if members is None:
@@ -94,16 +161,18 @@ class StructuralInterfaces:
             found = {**dict.fromkeys(members), **found}
         return found
 
-    def _methods(self, type_: Value) -> dict[str, Value]:
+    def _methods(self, type_: Value) -> dict[str, _Method]:
         """The methods of a type by name, also inherited ones."""
-        found: dict[str, Value] = {}
+        found: dict[str, _Method] = {}
         for entry in self._hierarchy.order(type_):
-            if entry.kind == "symbol":
-                found = {**self._own(entry), **found}
+            found = {**(self._own(entry) or {}), **found}
         return found
 
-    def _own(self, type_: Value) -> dict[str, Value]:
-        """The methods of a type by name, in its body and outside of it."""
+    def _own(self, type_: Value) -> Mapping[str, _Method] | None:
+        """The methods of a type by name, in its body and outside of it; ``None`` if they are not known."""
+        if type_.kind != "symbol":
+            declared = self._libraries.get(type_.name)
+            return {name: methods[0] for name, methods in declared.methods.items()} if declared is not None else None
         facts = self._program.files[type_.path]
         body = self._program.names(type_.path).body.get(type_.definition, -1)
         own = [

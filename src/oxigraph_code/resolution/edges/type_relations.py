@@ -28,7 +28,7 @@ class TypeRelations:
         """``names`` are the definitions of all files by name."""
         self.asked: set[str] = set()
         """The names that were looked up among them, found or not."""
-        self._structural = StructuralInterfaces(evaluator.program, evaluator.hierarchy, names)
+        self._structural = StructuralInterfaces(evaluator.program, evaluator, evaluator.hierarchy, names)
         self._evaluator = evaluator
         self._program = evaluator.program
         self._semantics = evaluator.program.semantics
@@ -86,7 +86,12 @@ class TypeRelations:
         """The methods that a method overrides: that of the nearest ancestor, and those of interfaces."""
         if self._evaluator.overloads is not None:
             methods = self._evaluator.overloads.methods.overridden(self._program.symbol(facts.path, index))
-            return [("overrides", index, method.value.target, "") for method in methods]
+            return [
+                ("overrides", index, None, method.value.name)
+                if method.external is not None
+                else ("overrides", index, method.value.target, "")
+                for method in methods
+            ]
         if definition.receiver_type:
             type_ = self._type_elsewhere(facts, definition)
         else:
@@ -98,9 +103,16 @@ class TypeRelations:
             return []  # a trait stands beside those it asks for, and takes no method's place
         order = self._evaluator.hierarchy.order(type_)
         targets = dict.fromkeys(self._methods(self._evaluator.hierarchy.overridden(type_), definition.name))
-        for interface in (*self._interfaces(order), *self._implemented(type_)):
+        implemented = self._implemented(type_)
+        for interface in (*self._interfaces(order), *(entry for entry in implemented if entry.kind == "symbol")):
             targets |= dict.fromkeys(self._methods(self._evaluator.hierarchy.order(interface), definition.name))
-        return [("overrides", index, target, "") for target in targets]
+        found: list[Related] = [("overrides", index, target, "") for target in targets]
+        outside = [entry.name for entry in implemented if entry.kind == "external"]
+        return found + [
+            ("overrides", index, None, f"{name}{self._semantics.separator}{definition.name}")
+            for name in outside
+            if definition.name in self._semantics.library.classes[name].methods
+        ]
 
     def _type_elsewhere(self, facts: FileFacts, method: Definition) -> Value | None:
         """The type of a method that stands outside of it, in the file or another one of its package."""
@@ -140,7 +152,7 @@ class TypeRelations:
 
     def _fulfilled(self, path: str, index: int) -> Iterator[Related]:
         for interface in self._implemented(self._program.symbol(path, index)):
-            yield "implements", index, interface.target, ""
+            yield from self._to_type("implements", index, interface)
 
     def _interfaces(self, order: tuple[Value, ...]) -> Iterator[Value]:
         """The interfaces that classes implement, those of a class and then those of its ancestors."""

@@ -6,11 +6,9 @@ hardly depend on the form read its constants. This module must not know any lang
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import ClassVar
-
-from oxigraph_code.facts import Definition
 
 
 class ObjectModel:
@@ -27,10 +25,6 @@ class ObjectModel:
         return ""
 
 
-def _same_count(method: Definition, required: Definition) -> bool:
-    return len(method.parameters) == len(required.parameters)
-
-
 @dataclass(frozen=True)
 class NominalTypes(ObjectModel):
     """A type implements the interfaces that it names."""
@@ -38,13 +32,13 @@ class NominalTypes(ObjectModel):
 
 @dataclass(frozen=True)
 class StructuralTypes(ObjectModel):
-    """A type implements each interface of which it has all methods.
+    """A type implements each interface of which it has all methods, with the same parameters and results.
 
     It has the members of the types that are embedded in it, those at the smallest depth first.
     """
 
-    fulfils: Callable[[Definition, Definition], bool] = _same_count
-    """True if a method has the signature that a method of an interface asks for; names are equal."""
+    same_types: Mapping[str, str] = field(default_factory=dict)
+    """External types that are another name of the type given; the empty name is that of any type."""
 
 
 @dataclass(frozen=True)

@@ -14,9 +14,9 @@ from typing import Any, Final, NamedTuple
 class TypeExpr(NamedTuple):
     """A parsed annotation: a path of names with type arguments, or without a name a union of these.
 
-    The form ``value`` is what the name itself denotes, ``member`` the member of that name of the only argument, and
-    ``outside`` an external class by qualified name; an ``object`` type has ``members``, whose types are its arguments,
-    and its text as its name.
+    The form ``value`` is what the name itself denotes, ``member`` the member of that name of the only argument,
+    ``outside`` an external class by qualified name, and ``pointer`` a pointer to the type. An ``object`` type has
+    ``members``, whose types are its arguments, and its text as its name.
     """
 
     name: str
@@ -62,7 +62,7 @@ class ExternalMethod(NamedTuple):
 
 
 class ExternalClass(NamedTuple):
-    """The declaration of an external class, for languages with overloads."""
+    """The declaration of an external class or interface."""
 
     parameters: tuple[str, ...]
     bases: tuple[TypeExpr, ...]
@@ -264,6 +264,6 @@ class Library(NamedTuple):
     value_makers: Collection[str] = ()
     """The last names of external functions whose result is a value and no reference."""
     classes: Mapping[str, ExternalClass] = _NOTHING
-    """The declarations of external classes, for languages with overloads."""
+    """The declarations of external classes. Languages with structural types need those of interfaces only."""
     value_types: ValueTypes = ValueTypes()
     """The conversions between values, by which overloads are chosen."""

@@ -99,7 +99,7 @@ class Methods:
                 yield Method(self._program.symbol(owner.path, index), owner)
 
     def overridden(self, method: Value) -> tuple[Method, ...]:
-        """The methods of the program that a method overrides: the nearest one along each line of supertypes."""
+        """The methods that a method overrides: the nearest one along each line of supertypes."""
         return self._overridden_methods.of(method)
 
     def _overridden(self, method: Value) -> tuple[Method, ...]:
@@ -110,13 +110,15 @@ class Methods:
         own = Method(method, self._program.instance(method.path, owner))
         found: list[Method] = []
         for above in self._supertypes.linear(own.owner)[1:]:
-            for other in self._own(above, definition.name) if above.kind == "instance" else ():
+            for other in self._own(above, definition.name):
                 is_hidden = any(self._supertypes.as_class(entry.owner, above) is not None for entry in found)
                 if not is_hidden and self._overrides(own, other) and self._may_be_overridden(other):
                     found.append(other)
         return tuple(found)
 
     def _may_be_overridden(self, method: Method) -> bool:
+        if method.external is not None:
+            return not method.external.is_static
         definition = self._program.definition(method.value)
         return _NEVER_OVERRIDES.isdisjoint((*definition.modifiers, definition.visibility))
 

@@ -377,9 +377,10 @@ class _Callers:
         return symbol.name.rpartition(".")[0] if symbol.kind in _FUNCTIONS and not symbol.owner else ""
 
     def _bases_outside(self) -> list[str]:
-        """The external base types of the type of a method.
+        """The external base types of the type of a method, as far as they may know the method.
 
-        Supertraits of an implemented trait are left out, because they know nothing of the methods of the trait.
+        Supertraits of an implemented trait are left out, because they know nothing of the methods of the trait, and so
+        are types that only other methods override.
         """
         symbol = self._found.symbol
         if symbol.kind != "Method" or not symbol.owner:
@@ -396,7 +397,13 @@ class _Callers:
                 yield row["symbol"], row["other"]
 
         bases = reach(starts, edges, ALL_LEVELS, MAX_FUNCTIONS)
-        return [name for iri in bases.distances if (name := identity.external_name(iri))]
+        names = [name for iri in bases.distances if (name := identity.external_name(iri))]
+        own = _external_owners(self._through.overridden)
+        inside = [row["inside"] for row in batched_rows(self._workspace, "symbols_inside", "symbol", [symbol.owner])]
+        others = _external_owners(
+            row["other"] for row in batched_rows(self._workspace, "overridden_by", "symbol", inside)
+        )
+        return [name for name in names if name in own or name not in others]
 
     def _notes(self) -> list[str]:
         symbol, notes = self._found.symbol, []
@@ -408,6 +415,8 @@ class _Callers:
             notes.append(f"{calls} by the name {name}, which many have, hint at none; sparql_query lists them")
         if symbol.kind in _NOT_CALLED:
             notes.append(f"a {symbol.kind.lower()} is not called; find_references lists its uses")
+        elif symbol.kind == "Trait" and not self._direct:
+            notes.append("a trait or interface is not called; get_callers of its methods lists calls")
         elif not (self._direct or self._open):
             outside = "" if symbol.visibility == "private" else ", or code outside of the index,"
             seen = "no unresolved call has its name, nothing uses it as a value"
@@ -418,3 +427,8 @@ class _Callers:
         if not self._direct:
             return "find_references lists its other uses"
         return "impact_analysis follows further; read_snippet shows lines" if self._depth == 1 else ""
+
+
+def _external_owners(methods: Iterable[str]) -> set[str]:
+    """The names of the types of external methods."""
+    return {identity.external_name(iri).rpartition(".")[0] for iri in methods} - {""}

@@ -25,3 +25,45 @@ func run(shape Shape, square *Square) {
 //         ^ calls: Square.Scale (member)
 //                     ^ calls: Shape.Area (member)
 }
+// --- path: go.mod ---
+module example.com/a
+// --- path: render/render.go ---
+package render
+
+import (
+    "bufio"
+
+    "example.com/a/util"
+)
+
+type Renderer interface {
+    Render(w util.Writer, names []string, all ...any) error
+}
+
+type right struct{}
+
+func (r right) Render(writer util.Writer, _ []string, all ...interface{}) error { return nil }
+//             ^ overrides: Renderer.Render
+
+type wrong struct{}
+
+func (r wrong) Render(w bufio.Writer, names []string, all ...any) error { return nil }
+//             ^ overrides: nothing
+
+type pointing struct{}
+
+func (r pointing) Render(w *util.Writer, names []string, all ...any) error { return nil }
+//                ^ overrides: nothing
+// --- path: util/util.go ---
+package util
+
+type Writer struct{}
+// --- path: renamed/renamed.go ---
+package renamed
+
+import other "example.com/a/util"
+
+type Page struct{}
+
+func (p Page) Render(w other.Writer, names []string, all ...any) error { return nil }
+//            ^ overrides: render/render.go:Renderer.Render

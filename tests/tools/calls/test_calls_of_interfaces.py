@@ -1,0 +1,93 @@
+"""A method runs by the interfaces of libraries that it overrides, and by no others."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from oxigraph_code.tools import Workspace
+from oxigraph_code.tools.calls.callers import get_callers
+from oxigraph_code.tools.sparql.ask import ask as ask_in_words
+from tests.tools.support import ask
+
+FILES = {
+    "go.mod": "module example.com/shop\n",
+    "shop.go": """\
+package shop
+
+import (
+\t"net/http"
+\t"sort"
+)
+
+type byName []string
+
+func (b byName) Len() int           { return len(b) }
+func (b byName) Less(i, j int) bool { return b[i] < b[j] }
+func (b byName) Swap(i, j int)      {}
+
+type page struct{}
+
+func (p *page) ServeHTTP(w http.ResponseWriter, r *http.Request) {}
+func (p *page) forgotten()                                       {}
+
+type Store interface {
+\tGet(key string) error
+}
+
+func Run(store Store) {
+\tstore.Get("a")
+\tsort.Sort(byName(nil))
+\thttp.Handle("/", &page{})
+}
+""",
+    "pom.xml": "<project><groupId>a</groupId><artifactId>shop</artifactId></project>\n",
+    "src/main/java/shop/Job.java": """\
+package shop;
+
+import outside.Listener;
+
+public class Job implements Runnable, Comparable<Job> {
+    @Override public void run() { }
+    @Override public int compareTo(Job other) { return 0; }
+    private void forgotten() { }
+}
+
+class Ear extends Listener {
+    @Override protected void onEvent() { }
+}
+""",
+}
+
+
+@pytest.fixture(scope="module")
+def unused(workspace: Workspace, root: Path) -> set[str]:
+    text = ask(workspace, root, ask_in_words, "which functions are never used?", format="json", max_chars=40_000)
+    return {row["name"] for row in json.loads(text)["rows"]}
+
+
+def test_methods_that_a_library_runs_by_its_interfaces_are_not_unused(unused: set[str]) -> None:
+    assert unused == {"page.forgotten", "Job.forgotten", "Run"}
+
+
+@pytest.mark.parametrize(
+    ("method", "interface"),
+    [("byName.Less", "sort.Interface"), ("page.ServeHTTP", "net/http.Handler"), ("Job.run", "java.lang.Runnable")],
+)
+def test_a_library_may_run_a_method_that_overrides_one_of_its_interfaces(
+    workspace: Workspace, root: Path, method: str, interface: str
+) -> None:
+    assert f"its type derives from {interface}, which may run it" in ask(workspace, root, get_callers, method)
+
+
+@pytest.mark.parametrize("method", ["page.forgotten", "Job.forgotten"])
+def test_an_interface_runs_no_other_methods_of_the_type(workspace: Workspace, root: Path, method: str) -> None:
+    assert "derives from" not in ask(workspace, root, get_callers, method)
+
+
+def test_an_interface_is_not_called_but_its_methods_are(workspace: Workspace, root: Path) -> None:
+    answer = ask(workspace, root, get_callers, "Store")
+    assert "a trait or interface is not called; get_callers of its methods lists calls" in answer
+    assert "reflection" not in answer
