@@ -364,7 +364,7 @@ class PatternSites:
 
 def _paths_to(names: Sequence[str], before: bytes, behind: bytes, source: bytes) -> list[re.Match[bytes]]:
     """The places, between two patterns, of paths that end in one of the names, searched by name first."""
-    if not names:
+    if not any(name.encode() in source for name in names):
         return []
     of_name, of_path = _patterns_of_names(tuple(names), before, behind)
     return list(of_path.finditer(source)) if of_name.search(source) else []
