@@ -54,9 +54,9 @@ def rows_of(query: str, ask: Callable[[str], Any]) -> tuple[list[str], list[list
     sorted_by = order[1].replace("?", "").split() if order else []
     if not set(sorted_by) <= set(names):
         solutions, sorted_by = ask(query), []
-    columns = [names.index(name) for name in sorted_by]
-    found = sorted(solutions, key=lambda solution: [_place(solution[column]) for column in columns])
-    return names, [[None if term is None else _text(term) for term in solution] for solution in found]
+    if columns := [names.index(name) for name in sorted_by]:
+        solutions = sorted(solutions, key=lambda solution: [_place(solution[column]) for column in columns])
+    return names, [[None if term is None else _text(term) for term in solution] for solution in solutions]
 
 
 def _place(term: Any) -> tuple[int, int | str]:
