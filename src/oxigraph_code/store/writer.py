@@ -23,6 +23,7 @@ from oxigraph_code.logs import event
 from oxigraph_code.store import changes
 from oxigraph_code.store.copying import warn_of_copies
 from oxigraph_code.store.dirty_subjects import (
+    ANYTHING,
     DirtySubjects,
     encode_dirty_subjects,
     merged,
@@ -112,13 +113,17 @@ class Session:
                     yield line.decode().rstrip("\n")
 
     def _mentioned(self, projects: Collection[str], graph: str) -> list[str]:
-        """Keep the projects that a graph has triples about: all parts of a project lead to its IRI."""
+        """Keep the projects that a graph has triples about.
+
+        All that an index run writes leads to the project's IRI; what others wrote about its parts is dirty.
+        """
         with self._engine() as store:
             in_graph, nodes = _graph_node(graph), [(project, pyoxigraph.NamedNode(project)) for project in projects]
             return [
                 project
                 for project, node in nodes
-                if any(store.quads_for_pattern(node, None, None, in_graph))
+                if self.dirty_subjects([project, ANYTHING], graph)
+                or any(store.quads_for_pattern(node, None, None, in_graph))
                 or any(store.quads_for_pattern(None, None, node, in_graph))
             ]
 
