@@ -1,6 +1,7 @@
-"""Write the counts of faults that are left, or list the faults of packages.
+"""List the faults of packages, or write the counts of those that are left.
 
-Run as ``python -m tests.prose`` or ``python -m tests.prose resolution tools``.
+Run as ``python -m tests.prose`` for all packages, as ``python -m tests.prose resolution tools`` for some, and as
+``python -m tests.prose --write`` to record fewer faults in ``allowed.toml``.
 """
 
 from __future__ import annotations
@@ -11,10 +12,12 @@ from tests.prose import sentences
 
 
 def main(arguments: list[str]) -> None:
-    if not arguments:
+    if arguments == ["--write"]:
         sentences.ALLOWED.write_text(sentences.written(), encoding="utf-8")
-    for path in sentences.modules() if arguments else ():
-        if any(f"{sentences.package(path)}/".startswith(f"{wanted.rstrip('/')}/") for wanted in arguments):
+        return
+    for path in sentences.modules():
+        place = f"{sentences.package(path)}/"
+        if not arguments or any(place.startswith(f"{wanted.rstrip('/')}/") for wanted in arguments):
             for line, text in sentences.prose(path).docstrings:
                 if sentences.begins_badly(text) or sentences.is_too_long(text):
                     print(f"{path.relative_to(sentences.ROOT)}:{line}: {text.partition(chr(10))[0]}")
