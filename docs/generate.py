@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from pathlib import Path
 
 from docs import (
@@ -44,8 +45,7 @@ GENERATED: Mapping[str, Callable[[], str]] = {
 
 def stale(root: Path = ROOT) -> dict[str, str]:
     """The generated files whose text is not what it should be, with what it should be."""
-    wanted = {path: render() for path, render in GENERATED.items()}
-    return {path: text for path, text in wanted.items() if _read(root / path) != text}
+    return {path: text for path, text in _wanted().items() if _read(root / path) != text}
 
 
 def main(arguments: Sequence[str] | None = None, root: Path = ROOT) -> int:
@@ -62,6 +62,12 @@ def main(arguments: Sequence[str] | None = None, root: Path = ROOT) -> int:
             (root / path).write_bytes(text.encode())
             print(f"wrote {path}")
     return 1 if check and found else 0
+
+
+@cache
+def _wanted() -> Mapping[str, str]:
+    # Once in a process: the handshake is asked of servers, which take seconds to start.
+    return {path: render() for path, render in GENERATED.items()}
 
 
 def _read(path: Path) -> str:
