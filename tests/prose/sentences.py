@@ -136,7 +136,7 @@ def written() -> str:
     """The text of ``allowed.toml`` for the source as it is."""
     lines = [
         "# Faults of prose that are left, by package: docstrings that begin with a question word, first lines over 100",
-        "# characters, banned words beyond 8 of 1,000. They may only fall: `python -m tests.prose --write` writes them.",
+        "# characters, banned words beyond 8 of 1,000. They may only fall: `python -m tests.prose --write` records it.",
         "classes = [",
         *(f'  "{name}",' for name in class_names_that_exist_twice()),
         "]",
