@@ -34,7 +34,7 @@ from oxigraph_code.tools.symbols.search import search_code
 
 _HUNK = re.compile(r"^@@ -(\d+)(?:,(\d+))? ", re.MULTILINE)
 _NUMBER = re.compile(r"\s*\(#\d+\)$")
-_SOURCE = re.compile(r"\.(?:py|rs|tsx?|jsx?|mjs|cjs)$")
+_SOURCE = re.compile(r"\.(?:py|rs|go|java|vue|svelte|tsx?|jsx?|mjs|cjs)$")
 _CODE = re.compile(r" *(\d+)(?: |$)")
 _LEFT_OUT = "…"
 _MOST_FILES = 4

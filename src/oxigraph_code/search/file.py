@@ -24,7 +24,7 @@ _MAX_OTHERS = 7
 _UNRESOLVED = "unresolved "
 
 _LAYOUT = Layout(
-    3,
+    4,
     (
         "CREATE TABLE state (name TEXT NOT NULL PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID",
         "CREATE TABLE module (id INTEGER PRIMARY KEY, iri TEXT NOT NULL UNIQUE, project TEXT NOT NULL,"

@@ -17,8 +17,8 @@ TOKENIZER = "porter unicode61 remove_diacritics 2"
 """The tokenizer and stemmer of the full-text table."""
 
 _PIECE = re.compile(r"[^\W_]+")
-# The places at which case begins another word: ``queryName``, ``SQLCompiler``.
-_BEGINS = re.compile(r"(?<=[^\W\d_A-Z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])")
+# The places at which case begins another word: ``queryName``, ``SQLCompiler``, but not the plural ``URLs``.
+_BEGINS = re.compile(r"(?<=[^\W\d_A-Z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])(?![A-Z]s(?![a-z]))")
 _BETWEEN = re.compile(r"::|[.#]")
 # A part in brackets, as in ``[Symbol.iterator]``, is not split.
 _BEFORE_THE_LAST = re.compile(r"(?:::|\.)(?![^\[\]]*\])")

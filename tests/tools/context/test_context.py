@@ -212,6 +212,23 @@ def test_what_has_nothing_to_do_with_a_task_is_not_told(workspace: Workspace) ->
     assert "imprint" not in text(workspace, "fix the charge of a payment")
 
 
+def test_files_with_words_of_the_task_are_listed_unless_it_names_an_entry_point(tmp_path: Path) -> None:
+    files = {f"{name}.py": f"def {name}_invoice():\n    return 1\n" for name in ("make", "send", "sort", "store")}
+    files["bill.py"] = "def bill():\n    invoice = 1\n    return invoice\n"
+    opened = Workspace.open(load_settings({"store_path": tmp_path / "store"}))
+    index(opened, write(tmp_path / "shop", {"pyproject.toml": '[project]\nname = "shop"\n', **files}))
+    by_words = {focus["path"] for focus in bundle(opened, "send a sorted invoice")["focus"]}
+    by_name = {focus["path"] for focus in bundle(opened, "send_invoice sorts the invoice")["focus"]}
+    opened.close()
+    assert by_words == set(files)
+    assert "bill.py" not in by_name
+
+
+def test_words_joined_by_a_slash_are_no_path(workspace: Workspace) -> None:
+    assert "occurs nowhere" not in text(workspace, "charge/refund payments")
+    assert "src/invoices.py occurs nowhere here" in text(workspace, "src/invoices.py: charge a payment")
+
+
 def test_tests_are_no_entry_points_unless_the_task_is_about_them(workspace: Workspace) -> None:
     assert not any("test_" in focus["path"] for focus in bundle(workspace, "a card is charged")["focus"])
     tests = bundle(workspace, "the test that a card is charged")["focus"]

@@ -16,8 +16,8 @@ from typing import NamedTuple
 from oxigraph_code.commits import TouchedFile
 from oxigraph_code.search.bodies import beginnings
 from oxigraph_code.search.entries import Entry, described, files_at
-from oxigraph_code.search.literals import PATH, PROPER, literals, without_literals
-from oxigraph_code.search.places import asked_for, places, set_aside
+from oxigraph_code.search.literals import PATH, PROPER, Literal, literals, without_literals
+from oxigraph_code.search.places import IndexedModule, asked_for, places, set_aside
 from oxigraph_code.search.scan import scan
 from oxigraph_code.search.words import Topics, parts, stems
 from oxigraph_code.tools.changes.edited_symbols import FileSymbols
@@ -38,7 +38,7 @@ _BESIDE_LITERALS, _FEWEST_WORDS = 0.5, 2
 _MAX_SHOWN_LENGTH = 40
 _ABOUT_OTHERS = frozenset({"test", "example", "benchmark", "fixture", "snapshot"})
 _LATELY = 1.1
-_IN_AREA = 1.5
+_IN_AREA, _IN_FOLDER = 2.5, 1.5
 _AREA = re.compile(r"\s*(?:[a-z]+\()?([a-z][\w./-]*)\)?!?:\s")
 _EDITED = 1.0
 _OWN_EDITS = re.compile(
@@ -107,20 +107,28 @@ class _Scores:
         self._scope = scope
         self._task = task
         self._hints = hints
-        self._literals = literals(task)
+        known = places(database, scope.projects)
+        self._literals = [one for one in literals(task) if not self._is_prose(one, known)]
         self._wanted = asked_for(parts(without_literals(task)))
         self._found: dict[str, Candidate] = {}
         topics = Topics.of(task)
         one_of_each = set({stem: word for word, stem in reversed(stems(topics.words).items())}.values())
         topics = topics._replace(words=[word for word in topics.words if word in one_of_each])
         begins, most_bytes = beginnings(topics.words), workspace.settings.max_file_bytes
-        files = text_files(scope, places(database, scope.projects), self._workspace.settings, self._wanted)
+        files = text_files(scope, known, self._workspace.settings, self._wanted)
         self._scanned = scan(scope.tree, files, begins, self._literals, most_bytes)
         writing = LiteralSearch(workspace, database, scope, self._scanned, self._wanted)
         self._written = writing.found(self._literals)
         self._wording = WordSearch(
             database, scope, topics, begins, self._scanned, self._wanted, hints.language, self._faint(), most_bytes
         )
+
+    def _is_prose(self, literal: Literal, known: Sequence[IndexedModule]) -> bool:
+        """True for words joined by slashes, as in "view/edit users", that are no path of a file or folder."""
+        path = literal.text.strip("/")
+        if literal.kind != PATH or not path.replace("/", "").isalpha() or self._scope.tree.has_folder(path):
+            return False
+        return not any(f"/{path}/" in f"/{one.path}" or f"/{path}." in f"/{one.path}" for one in known)
 
     def _faint(self) -> frozenset[str]:
         """The words of the task that occur only in names of resolved literals.
@@ -186,7 +194,7 @@ class _Scores:
         inside = {iri for iri, path in paths.items() if any(f"/{folder}/" in path for folder in folders)}
         for iri, candidate in self._found.items() if len(inside) * 2 < len(paths) else ():
             if iri in inside:
-                self._found[iri] = candidate._replace(score=candidate.score * _IN_AREA)
+                self._found[iri] = candidate._replace(score=candidate.score * _IN_FOLDER)
 
     def _add_written(self, written: LiteralUses) -> None:
         for entry, worth in written.symbols if written.is_specific else ():

@@ -25,7 +25,7 @@ from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
 
 Measure = Callable[[Bundle], int]
 
-_MAX_FOCUS = 6
+_MAX_FOCUS, _MAX_FILES = 6, 8
 _NEAR_ENOUGH, _OF_ITSELF = 0.3, 0.15
 _MAX_OF_ONE_FILE = 3
 _HOLDERS = frozenset({MODULE, "class", "trait", "enum", "namespace", "implementation"})
@@ -70,13 +70,15 @@ def select(
     selecting = _Selecting(workspace, database, replace(bundle, edges=around.edges), found, around, measure)
     selecting.begin()
     selecting.add_focus()
-    selecting.add_code(selecting.focus, _FOCUS_CODE, _SHORT_LINES)
+    main = selecting.focus
+    selecting.add_other_files()
+    selecting.add_code(main, _FOCUS_CODE, _SHORT_LINES)
     for part in _MAX_NEAR:
         selecting.add_near(part)
     selecting.add_code(selecting.of("needs"), _NEED_CODE, _SHORT_NEED_LINES, only_whole=True)
     selecting.add_code(selecting.of("tests"), _TEST_CODE, _SHORT_NEED_LINES, only_whole=True)
     # Entries that left room for others may use the rest.
-    selecting.add_code(selecting.focus, 1.0, _SHORT_LINES)
+    selecting.add_code(main, 1.0, _SHORT_LINES)
     selecting.add_code(selecting.of("needs"), 1.0, _SHORT_LINES)
     return selecting.result()
 
@@ -131,6 +133,22 @@ class _Selecting:
             if entry in self.focus or in_file[entry.module] >= _MAX_OF_ONE_FILE or self._is_inside_focus(entry):
                 continue
             in_file[entry.module] += self._put(self._bundle.focussed(Focus(entry, self._reason(entry))), _FOCUS)
+
+    def add_other_files(self) -> None:
+        """Add the best entry point of further files, without its code, unless the task names an entry point.
+
+        Where only words and texts of a task are known, several files are about as likely as one another.
+        """
+        if any(self._reasons.get(entry.iri) in _EXPLICIT for entry in self.focus):
+            return
+        files = {entry.module for entry in self.focus}
+        for iri in sorted(self._own, key=lambda iri: (-self._own[iri], iri)):
+            entry = self._around.entries[iri]
+            if len(files) >= _MAX_FILES:
+                return
+            if entry.module not in files and (not entry.is_test or self._takes_tests):
+                self._put(self._bundle.focussed(Focus(entry, self._reason(entry))), _FOCUS_CODE)
+                files.add(entry.module)
 
     def _near_enough(self) -> Iterator[Entry]:
         """The entries where a task may begin, best first."""
