@@ -94,6 +94,13 @@
   (#set! kind "variable"))
 ((var_spec name: (identifier) @name @definition)
   (#set! kind "variable"))
+; A variable of a package that is an anonymous function is a function; one of a named type has its methods.
+((source_file (var_declaration [
+    (var_spec . name: (_) @name . type: (function_type)? . value: (expression_list . (func_literal
+      parameters: (_) @parameters result: (_)? @returns) @scope .)) @definition
+    (var_spec_list (var_spec . name: (_) @name . type: (function_type)? . value: (expression_list . (func_literal
+      parameters: (_) @parameters result: (_)? @returns) @scope .)) @definition)]))
+  (#set! kind "function"))
 ; The type of the first names: a pattern for any name would wait for the type at each.
 ([
   (const_spec . (identifier) @definition type: (_) @type)
