@@ -48,6 +48,7 @@ def test_a_method_before_a_route_is_no_part_of_it() -> None:
         ("change --num-workers", "num_workers: usize,"),
         ("the e-mail-address of users", "const emailAddress"),
         ('the text "Add Check"', "<b>Add\n  Check</b>"),
+        ("let --passive skip bounces", 'f.Bool("passive", false, "process no campaigns")'),
     ],
 )
 def test_code_that_writes_it_in_another_way_is_found(task: str, line: str) -> None:

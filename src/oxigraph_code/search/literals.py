@@ -95,6 +95,9 @@ class Literal(NamedTuple):
             around = f"{_boundary(self.text[:1], before)}{exact}{_boundary(self.text[-1:], after)}"
         if self.kind != KEBAB:
             yield around, 0
+        if self.kind == FLAG:
+            # Many libraries declare a flag without its dashes.
+            yield f"(?<=[\"'`]){re.escape(self.text.lstrip('-'))}(?=[\"'`])", 0
         if self.is_target:
             return
         if self.kind in (QUOTED, CONSTANT):

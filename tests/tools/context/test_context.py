@@ -224,6 +224,20 @@ def test_files_with_words_of_the_task_are_listed_unless_it_names_an_entry_point(
     assert "bill.py" not in by_name
 
 
+def test_adjacent_words_that_are_a_whole_name_come_before_a_name_with_rarer_words(tmp_path: Path) -> None:
+    files = {
+        "pyproject.toml": '[project]\nname = "shop"\n',
+        "a.py": "def list_hint():\n    return 1\n",
+        "b.py": "def price_list():\n    return 1\n",
+        "c.py": "def price_high():\n    return 1\n\n\ndef price_low():\n    return 1\n",
+    }
+    opened = Workspace.open(load_settings({"store_path": tmp_path / "store"}))
+    index(opened, write(tmp_path / "shop", files))
+    focus = bundle(opened, "the price list should show the hint")["focus"]
+    opened.close()
+    assert focus[0]["path"] == "b.py"
+
+
 def test_words_joined_by_a_slash_are_no_path(workspace: Workspace) -> None:
     assert "occurs nowhere" not in text(workspace, "charge/refund payments")
     assert "src/invoices.py occurs nowhere here" in text(workspace, "src/invoices.py: charge a payment")

@@ -26,6 +26,8 @@ from oxigraph_code.tools.workspace.scope import QuestionScope
 _MAX_HITS = 40
 _ASIDE = 0.4
 _DETAIL = 0.75
+# Adjacent words of the task that are a whole name, as "list form" for ``ListForm``.
+_ADJACENT = 1.5
 _DETAILS = frozenset({"field", "variable", "parameter"})
 _CLEAR, _FEWEST, _FIRST = 0.25, 2, 5
 _ORDINARY_BYTES, _MUCH, _MAX_OTHER_FILES = 8_000, 0.2, 3
@@ -126,6 +128,8 @@ class WordSearch:
             has |= {place: [*has.get(place, ()), *words] for place, words in hit.words.items()}
         exactly, density = max(hit.exactly for hit in hits), min(hit.density for hit in hits)
         score = self.coverage.score(has, density) * (1 + EXACTLY * exactly + WEIGHED * entry.weight)
+        if "".join(entry.parts.split()) in self._topics.together:
+            score *= _ADJACENT
         score *= self.part(entry.path) * (_DETAIL if entry.kind in _DETAILS else 1.0)
         if entry.is_test and "test" not in self._wanted and not set_aside(entry.path):
             # Tests share the words of a task but are seldom its beginning, in whatever file they are.
