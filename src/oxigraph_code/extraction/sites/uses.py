@@ -71,7 +71,9 @@ class FileUses:
         self._elsewhere: set[tuple[int, str]] = set()
         self._functions = functions_of(facts.scopes)
         self._leads: dict[tuple[int, str], tuple[int, int]] = {}
-        self._has_star = any(entry.kind == "star" and entry.binds for entry in facts.imports)
+        has_star = any(entry.kind == "star" and entry.binds for entry in facts.imports)
+        self._is_open = has_star or bool(facts.package)
+        """True if other files may bind names for this one."""
         self._found: dict[tuple[int, int, str, str | bool], Use] = {}
         self._seen: set[tuple[int, str, str | bool]] = set()
         self._unknown = UnknownMembers(self._functions)
@@ -188,7 +190,7 @@ class FileUses:
         if key not in self._leads:
             while scope >= 0 and (scope, name) not in self._names:
                 scope = 0 if (scope, name) in self._elsewhere and scope > 0 else self._facts.scopes[scope].parent
-            self._leads[key] = (self._names.get((scope, name), _SYMBOL if self._has_star else _OPAQUE), scope)
+            self._leads[key] = (self._names.get((scope, name), _SYMBOL if self._is_open else _OPAQUE), scope)
         return self._leads[key]
 
     def _lead_at(self, start: int, end: int) -> int:
@@ -196,7 +198,7 @@ class FileUses:
         head = self._text.piece(start, end)
         if head == self._instance:
             return _TYPED
-        if head not in self._leading and not self._has_star:
+        if head not in self._leading and not self._is_open:
             return _SYMBOL if PATH_MARK in head else _OPAQUE
         return self._lead(self._scopes.read_at(start), head)[0] if PATH_MARK not in head else _SYMBOL
 
@@ -213,7 +215,7 @@ class FileUses:
         """The type of a local; those of symbols are a part of their definitions."""
         names = set(_WORD.findall(written))
         is_local = self._functions[self._scopes.read_at(start)] >= 0
-        if is_local and (self._has_star or not names.isdisjoint(self._leading)):
+        if is_local and (self._is_open or not names.isdisjoint(self._leading)):
             self._add(of_type(written), start)
 
     def _add_path(self, start: int, end: int, *, is_write: bool = False) -> None:

@@ -20,6 +20,6 @@ public class CartController {
     }
 
     public static void main(String[] arguments) {
-        System.out.println(NAME);
+        System.out.println(NAME + logger.name);
     }
 }
