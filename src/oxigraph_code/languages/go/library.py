@@ -29,6 +29,7 @@ _STEPS = {
     ("builtin.error", "Error"): TypeExpr("builtin.string"),
 }
 _FOLDER = "oxigraph_code.languages.go.libraries"
+_INTERFACES = ("interfaces.toml", "asserted_interfaces.toml")
 _FILES = ("standard_library.toml", "routers.toml")
 
 
@@ -43,6 +44,6 @@ def library() -> Library:
         },
         tuples=frozenset({TUPLE}),
         functions=frozenset({FUNCTION}),
-        classes=read_interfaces(_FOLDER, "interfaces.toml"),
+        classes={name: entry for file in _INTERFACES for name, entry in read_interfaces(_FOLDER, file).items()},
     )
     return with_external_types(own, _FOLDER, _FILES)

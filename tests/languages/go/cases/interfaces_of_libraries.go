@@ -35,6 +35,13 @@ type failure struct{}
 func (f failure) Error() string { return "" }
 //               ^ overrides: builtin.error.Error
 
+func (f failure) Unwrap() error { return nil }
+//               ^ overrides: errors.{Unwrap}.Unwrap
+func (f failure) Is(target error) bool { return false }
+//               ^ overrides: errors.{Is}.Is
+func (f failure) As(target interface{}) bool { return false }
+//               ^ overrides: errors.{As}.As
+
 type counter struct{ io.Writer }
 //   ^ implements: io.Writer
 
