@@ -6,13 +6,12 @@ taken. Blank nodes are renamed by the load, as RDF requires. This module must no
 
 from __future__ import annotations
 
-import io
 import math
 import stat
 import uuid
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, BinaryIO
+from typing import Any
 
 import pyoxigraph
 
@@ -24,9 +23,6 @@ from oxigraph_code.store.formats import find_format
 from oxigraph_code.store.problems import rdf_problem
 from oxigraph_code.store.protocol import RdfSource
 
-if TYPE_CHECKING:
-    from _typeshed import WriteableBuffer
-
 LOADED_AT_ONCE = 190_000_000
 """The most bytes of text in one bulk load: the engine takes four times as much memory."""
 _LOADS = 3
@@ -35,6 +31,7 @@ _LOADS = 3
 The engine merges the files of a fourth one with those before, and the result takes a third more disk.
 """
 _LEAST_LOADED = 30_000_000
+_COPIED_AT_ONCE = 8_000_000
 
 
 def count_source(source: RdfSource) -> tuple[int, DirtySubjects]:
@@ -108,36 +105,29 @@ def load_lines(
     """
     size = text.stat().st_size
     fewest = 1 if is_part else min(_LOADS, size // _LEAST_LOADED)
-    share = size // max(1, fewest, math.ceil(size / LOADED_AT_ONCE)) + 1
-    with text.open("rb") as statements:
-        while statements.peek(1):
-            part = io.BufferedReader(_TextPart(statements, share))
-            store.bulk_load(input=part, format=pyoxigraph.RdfFormat.N_TRIPLES, to_graph=graph, lenient=True)
+    loads = max(1, fewest, math.ceil(size / LOADED_AT_ONCE))
+    for part in _parts(text, size // loads + 1) if loads > 1 else [text]:
+        store.bulk_load(path=str(part), format=pyoxigraph.RdfFormat.N_TRIPLES, to_graph=graph, lenient=True)
 
 
-class _TextPart(io.RawIOBase):
-    """The next ``size`` bytes of a file, and the rest of the last line among them, as a file of their own.
+def _parts(text: Path, size: int) -> Iterator[Path]:
+    """Copy the parts of a text, of about ``size`` bytes, one after the other to a file beside it.
 
-    The engine reads it piece by piece, so no part of the text is in memory as a whole.
+    The file is removed at the end. The engine reads a file without the interpreter's lock, and a stream of Python's
+    with it: beside a thread that computes, each read of a stream waits for the lock. See docs/decisions/0106.
     """
-
-    def __init__(self, stream: BinaryIO, size: int) -> None:
-        super().__init__()
-        begin = stream.tell()
-        stream.seek(begin + size)
-        stream.readline()
-        self._left = stream.tell() - begin
-        self._stream = stream
-        stream.seek(begin)
-
-    def readable(self) -> bool:
-        return True
-
-    def readinto(self, buffer: WriteableBuffer) -> int:
-        part = self._stream.read(min(len(memoryview(buffer)), self._left))
-        self._left -= len(part)
-        memoryview(buffer)[: len(part)] = part
-        return len(part)
+    part = text.with_suffix(".part")
+    try:
+        with text.open("rb") as lines:
+            while lines.peek(1):
+                with part.open("wb") as copied:
+                    left = size
+                    while left > 0 and (block := lines.read(min(left, _COPIED_AT_ONCE))):
+                        left -= copied.write(block)
+                    copied.write(lines.readline())
+                yield part
+    finally:
+        part.unlink(missing_ok=True)
 
 
 def canonical_ntriples(statements: Iterable[str]) -> list[str]:

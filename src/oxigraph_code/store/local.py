@@ -147,7 +147,7 @@ class LocalStore:
         return repair_store(self._folder, self._settings.writer_wait_s, waiting)
 
     def tell(self, stage: str, done: int, total: int) -> None:
-        for lock in self._locks:
+        for lock in tuple(self._locks):  # a session of another thread may end meanwhile
             lock.report(stage, done, total)
 
     @contextmanager

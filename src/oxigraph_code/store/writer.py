@@ -47,6 +47,9 @@ from oxigraph_code.store.writer_lock import WriterLock, acquire_writer
 BULK_TRIPLES = 30_000
 """The size from which on a bulk load is faster than a transaction."""
 
+_TEXT_BUFFER = 8_000_000
+"""The bytes of one write: beside a busy thread, each write waits for the interpreter's lock."""
+
 _log = logging.getLogger(__name__)
 
 
@@ -94,7 +97,7 @@ class Session:
         with unavailable(folder):
             folder.mkdir(parents=True, exist_ok=True)
             path = folder / f"{len(list(folder.iterdir()))}.nt"
-            with path.open("xb") as text:
+            with path.open("xb", _TEXT_BUFFER) as text:
                 yield text
 
     def projects(self) -> dict[str, str]:

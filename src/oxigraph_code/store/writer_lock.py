@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import os
 import sys
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -51,9 +52,10 @@ class Holder(NamedTuple):
 
 
 class WriterLock:
-    """A lock that is held."""
+    """A lock that is held. Any thread may report; a report after the release has no effect."""
 
     def __init__(self, lock: FileLock, purpose: str) -> None:
+        self._guard = threading.Lock()  # no report may use a descriptor that a release has closed
         self._lock = lock
         self._holder = Holder(os.getpid(), purpose[:_MAX_WORDS], time.time())
         self._written = time.monotonic()
@@ -65,16 +67,17 @@ class WriterLock:
         if moment - self._written >= _WRITE_SECONDS:
             self._written = moment
             percent = min(100, 100 * done // total) if total > 0 else -1
-            with suppress(OSError):
+            with self._guard, suppress(OSError):
                 self._write(self._holder._replace(stage=stage[:_MAX_WORDS], percent=percent))
 
     def _write(self, holder: Holder) -> None:
         self._lock.write(msgspec.json.encode(holder).ljust(_HOLDER_BYTES))
 
     def release(self) -> None:
-        with suppress(OSError):
-            self._lock.write(b" " * _HOLDER_BYTES)
-        self._lock.release()
+        with self._guard:
+            with suppress(OSError):
+                self._lock.write(b" " * _HOLDER_BYTES)
+            self._lock.release()
 
 
 @contextmanager

@@ -1,4 +1,4 @@
-"""A large first run publishes the structure before it resolves, and ends with the graph of a run in one step."""
+"""A large first run publishes the structure while it resolves, and ends with the graph of a run in one step."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ from oxigraph_code.tools import Call, Workspace
 from oxigraph_code.tools.overview.status import index_status
 from oxigraph_code.tools.workspace.search_index import search_index
 from tests.indexing.support import Fresh, index, triples, write
+from tests.stdio.processes import wait_until
 
 PADDING = "# A comment takes bytes and no time.\n"
 SHOP = {
@@ -32,7 +33,7 @@ SHOP = {
     "broken.py": "def (\n",
 }
 KILLED = """
-import os, sys
+import os, sys, time
 from pathlib import Path
 from oxigraph_code.config import load_settings
 from oxigraph_code.indexing.runs.index_run import index
@@ -40,12 +41,16 @@ from oxigraph_code.indexing.runs.pipeline import RunContext
 from oxigraph_code.languages.registry import installed
 from oxigraph_code.store import LocalStore
 
+settings = load_settings({"store_path": Path(sys.argv[1])})
+store = LocalStore(settings)
+
 def die(stage, done, total):
     if stage == "resolving calls":
+        while not store.generation():
+            time.sleep(0.01)
         os.kill(os.getpid(), 9)
 
-settings = load_settings({"store_path": Path(sys.argv[1])})
-index(Path(sys.argv[2]), [], RunContext(installed(), LocalStore(settings), settings, die))
+index(Path(sys.argv[2]), [], RunContext(installed(), store, settings, die))
 """
 
 
@@ -64,6 +69,7 @@ def at_structure(workspace: Workspace, root: Path, look: Callable[[], object]) -
 
     def progress(stage: str, done: int, total: int) -> None:
         if (stage, done) == ("resolving calls", 0):
+            wait_until(lambda: workspace.store.generation() == 1, "the structure is published")
             look()
 
     run_index(root, [], RunContext(installed(), LocalStore(workspace.settings), workspace.settings, progress))

@@ -9,14 +9,15 @@ must not know the content of a statement.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from itertools import accumulate
 from pathlib import Path
 from typing import NamedTuple
 
 from oxigraph_code import __version__, rdf
 from oxigraph_code.file_tree import is_gone
 from oxigraph_code.indexing.delta.write_full import (
-    FileCount,
     ModuleTexts,
     WriteOutcome,
     about_project,
@@ -28,19 +29,17 @@ from oxigraph_code.indexing.delta.write_full import (
 )
 from oxigraph_code.indexing.extract.cached_facts import CachedFacts
 from oxigraph_code.indexing.extract.reading import Findings
+from oxigraph_code.indexing.files.discovery import SourceFile
 from oxigraph_code.indexing.files.project_iris import ProjectIris
-from oxigraph_code.indexing.model.progress import (
-    LOADING,
-    LOADING_STRUCTURE,
-    WRITING_LINKS,
-    WRITING_STRUCTURE,
-    ProgressCallback,
-)
+from oxigraph_code.indexing.model.progress import LOADING, WRITING_LINKS, ProgressCallback
 from oxigraph_code.languages.registry import Registry
 from oxigraph_code.store import WriteSession
 
 LARGE_BYTES = 2_000_000
 """The bytes of source from which on a first run is made in two steps. A smaller one takes a few seconds."""
+
+
+_REPORT_EVERY = 100
 
 
 class PublishedStructure(NamedTuple):
@@ -52,7 +51,7 @@ class PublishedStructure(NamedTuple):
 
 
 def write_structure(
-    session: WriteSession, findings: Findings, started: str, registry: Registry, progress: ProgressCallback
+    session: WriteSession, findings: Findings, started: str, registry: Registry
 ) -> PublishedStructure | None:
     """Write and publish the structure; ``None`` if the graph may have statements about the projects already."""
     if any(map(is_gone, session.projects().values())):
@@ -61,10 +60,8 @@ def write_structure(
     if len(iris.parts) != len(iris.projects) or any(indexed.is_known for indexed in iris.projects):
         return None
     before = statements_before(session, iris, findings)
-    structure = _structure(findings, iris, started, registry, progress)
-    difference = write_difference(
-        session, before, iris.parts, structure, is_part=True, on_written=lambda: progress(LOADING_STRUCTURE, 0, 0)
-    )
+    structure = _structure(findings, iris, started, registry)
+    difference = write_difference(session, before, iris.parts, structure, is_part=True)
     session.publish()
     return PublishedStructure(iris, session.generation, difference.total)
 
@@ -78,16 +75,24 @@ def write_links(
     cached: CachedFacts,
     progress: ProgressCallback,
 ) -> WriteOutcome:
-    """Add the links to a graph that has the structure and nothing newer."""
+    """Add the links to a graph that has the structure and nothing newer.
+
+    They are written in two halves, and the first one is loaded while the second is written.
+    """
     iris = structure.iris
     digests: dict[str, bytes] = {}
     total = structure.total
-    with session.new_text() as text:
-        for lines in _links(findings, iris, finished, registry, cached, digests, progress):
-            total += lines.count(b"\n")
-            text.write(lines)
-    progress(LOADING, 0, 0)
-    session.add(Path(text.name), is_part=True)
+    with ThreadPoolExecutor(1) as background:
+        loads = []
+        for statements in _links(findings, iris, finished, registry, cached, digests, progress):
+            with session.new_text() as text:
+                for lines in statements:
+                    total += lines.count(b"\n")
+                    text.write(lines)
+            loads.append(background.submit(session.add, Path(text.name), is_part=True))
+        progress(LOADING, 0, 0)
+        for load in loads:
+            load.result()
     return WriteOutcome(
         tuple(iris.projects),
         total,
@@ -98,14 +103,11 @@ def write_links(
     )
 
 
-def _structure(
-    findings: Findings, iris: ProjectIris, started: str, registry: Registry, progress: ProgressCallback
-) -> Iterator[bytes]:
+def _structure(findings: Findings, iris: ProjectIris, started: str, registry: Registry) -> Iterator[bytes]:
     texts = ModuleTexts(findings, iris, registry)
-    count = FileCount(WRITING_STRUCTURE, len(findings.found.files), progress)
     for indexed in iris.projects:
         yield from about_project(findings, indexed)
-        for file in count.files_of(indexed):
+        for file in indexed.project.files:
             yield texts.structure(indexed, file)
         yield encoded(rdf.run_lines(indexed.iri, started, "", len(indexed.project.files), __version__))
 
@@ -118,14 +120,32 @@ def _links(
     cached: CachedFacts,
     digests: dict[str, bytes],
     progress: ProgressCallback,
-) -> Iterator[bytes]:
+) -> Iterator[Iterator[bytes]]:
+    """Yield the two halves of the links, the second with the totals of the projects."""
     texts = ModuleTexts(findings, iris, registry)
-    count = FileCount(WRITING_LINKS, len(findings.found.files), progress)
-    for indexed in iris.projects:
-        for file in count.files_of(indexed):
+    files = [(indexed, file) for indexed in iris.projects for file in indexed.project.files]
+    middle = _middle([file for _, file in files])
+
+    def of_files(begin: int, end: int) -> Iterator[bytes]:
+        for number, (indexed, file) in enumerate(files[begin:end], begin):
+            if number % _REPORT_EVERY == 0:
+                progress(WRITING_LINKS, number, len(files))
             links = texts.links(file)
             if file.path in findings.facts:
                 digests[file.path] = cached.store_statements(texts.structure(indexed, file) + links)
             yield links
-        yield from project_totals(findings, iris, indexed)
-        yield encoded(rdf.end_lines(indexed.iri, finished))
+
+    def rest() -> Iterator[bytes]:
+        yield from of_files(middle, len(files))
+        for indexed in iris.projects:
+            yield from project_totals(findings, iris, indexed)
+            yield encoded(rdf.end_lines(indexed.iri, finished))
+
+    yield of_files(0, middle)
+    yield rest()
+
+
+def _middle(files: Sequence[SourceFile]) -> int:
+    """Return the number of the first files that have half of all bytes."""
+    half = sum(file.size for file in files) / 2
+    return sum(size < half for size in accumulate(file.size for file in files))

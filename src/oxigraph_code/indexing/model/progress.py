@@ -17,22 +17,20 @@ ProgressCallback = Callable[[str, int, int], None]
 """Called with the stage of a run, the steps done and the steps in total; 0 and 0 if these are unknown."""
 
 READING = "reading files"
-WRITING_STRUCTURE = "writing files and definitions"
-LOADING_STRUCTURE = "loading files and definitions"
 RESOLVING = "resolving calls"
+LOADING_STRUCTURE = "loading files and definitions"
 WRITING = "writing the graph"
 WRITING_LINKS = "writing calls and references"
 LOADING = "loading the graph"
 
-# The part of a first run at which a stage begins and ends; see docs/decisions/0102.
+# The part of a first run at which a stage begins and ends; see docs/decisions/0106.
 _SPANS = {
     READING: (0.02, 0.37),
-    WRITING_STRUCTURE: (0.37, 0.40),
-    LOADING_STRUCTURE: (0.40, 0.48),
-    RESOLVING: (0.48, 0.70),
-    WRITING: (0.70, 0.80),
-    WRITING_LINKS: (0.70, 0.80),
-    LOADING: (0.80, 1.0),
+    RESOLVING: (0.37, 0.68),
+    LOADING_STRUCTURE: (0.68, 0.70),
+    WRITING: (0.70, 0.84),
+    WRITING_LINKS: (0.70, 0.86),
+    LOADING: (0.86, 1.0),
 }
 _LARGEST_FIRST = 0.5
 """The exponent that turns the part of the files that are read into the part of the time.

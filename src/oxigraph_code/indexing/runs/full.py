@@ -7,6 +7,7 @@ language.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import msgspec
@@ -25,7 +26,7 @@ from oxigraph_code.indexing.files.discovery import discover
 from oxigraph_code.indexing.history.linking import HistoryLinks
 from oxigraph_code.indexing.model.ledger import delete_records
 from oxigraph_code.indexing.model.paths import path_text
-from oxigraph_code.indexing.model.progress import report_wait, utc_now
+from oxigraph_code.indexing.model.progress import LOADING_STRUCTURE, utc_now
 from oxigraph_code.indexing.model.report import IndexReport
 from oxigraph_code.indexing.runs.pipeline import RunContext, RunMode
 from oxigraph_code.indexing.runs.reporting import report_of_findings
@@ -50,8 +51,13 @@ class Full(RunMode):
         self.found = discover(self._path, self.context.registry, self._languages, self.context.settings)
         self.read()
         if self.found.is_whole and sum(file.size for file in self.found.files) >= LARGE_BYTES:
-            self._publish_structure()
-        self.resolve()
+            with ThreadPoolExecutor(1) as background:
+                published = background.submit(self._publish_structure, self.findings)
+                self.resolve()
+                self.context.progress(LOADING_STRUCTURE, 0, 0)
+                self._structure = published.result()
+        else:
+            self.resolve()
 
     def read(self) -> None:
         """Read the files that were found."""
@@ -62,12 +68,11 @@ class Full(RunMode):
         """Resolve the files that were read."""
         self.findings = resolve_all(self.findings, self.context.registry, self.context.progress)
 
-    def _publish_structure(self) -> None:
-        """Make questions about the structure of a large first run answerable before its calls are resolved."""
-        registry, store, _, progress = self.context
-        purpose = f"indexing {path_text(str(self.found.root))}"
-        with store.write(purpose, report_wait(progress)) as session:
-            self._structure = write_structure(session, self.findings, self.started, registry, progress)
+    def _publish_structure(self, findings: Findings) -> PublishedStructure | None:
+        """Make questions about the structure of a large first run answerable while its calls are resolved."""
+        registry, store, _, _ = self.context
+        with store.write(f"indexing {path_text(str(self.found.root))}") as session:
+            return write_structure(session, findings, self.started, registry)
 
     def write(self, session: WriteSession) -> None:
         registry, _, settings, progress = self.context
