@@ -12,7 +12,7 @@ from __future__ import annotations
 import math
 import re
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cache
 from itertools import pairwise
 from typing import NamedTuple
@@ -68,31 +68,31 @@ class Match(NamedTuple):
         return _PLACEHOLDER.sub(lambda place: next(rest, place.group()), self.question)
 
 
+class _Vector(NamedTuple):
+    """The weights of the features of a question, and their Euclidean length."""
+
+    weights: dict[str, float]
+    length: float
+
+
 def matches(words: str, mentioned: Sequence[frozenset[str]]) -> list[Match]:
     """Rank the templates by similarity to a question.
 
     In ``words``, each name is a ``NAME``; ``mentioned`` has the kinds of things that each name can stand for. A
     template that needs more names scores lower.
     """
-    asked = _weighted(_features(words))
+    asked = _vector(words)
     found = []
     for template in templates():
-        missing = not fits(template.kinds, mentioned)
-        unasked = max(len(mentioned) - len(template.kinds), 0)
-        for question in template.questions:
-            near = _cosine(asked, _wording(question))
-            score = near - _UNASKED * missing - _TOO_MANY * unasked
-            found.append(Match(template, max(score, 0.0), question))
-    best: dict[str, Match] = {}
-    for match in sorted(found, key=_by_score):
-        best.setdefault(match.template.name, match)
-    return list(best.values())
-
-
-def _by_score(match: Match) -> tuple[float, int, int, str, str]:
-    """The best first; at equal scores a symbol before its file, and these before a text."""
-    kinds = match.template.kinds
-    return -match.score, kinds.count("text"), kinds.count("path"), match.template.name, match.question
+        kinds = template.kinds
+        missing = not fits(kinds, mentioned)
+        unasked = max(len(mentioned) - len(kinds), 0)
+        near, question = min((-_cosine(asked, _wording(question)), question) for question in template.questions)
+        score = max(-near - _UNASKED * missing - _TOO_MANY * unasked, 0.0)
+        # At equal scores a symbol comes before its file, and these before a text.
+        place = (-score, kinds.count("text"), kinds.count("path"), template.name)
+        found.append((place, Match(template, score, question)))
+    return [match for _, match in sorted(found)]
 
 
 def fits(kinds: Sequence[str], mentioned: Sequence[frozenset[str]]) -> bool:
@@ -155,21 +155,24 @@ def _frequencies() -> Counter[str]:
 
 
 @cache
-def _wording(question: str) -> dict[str, float]:
-    """The weighted features of a question of the library."""
-    return _weighted(_features(question))
+def _wording(question: str) -> _Vector:
+    """The vector of a question of the library."""
+    return _vector(question)
 
 
-def _weighted(features: Iterable[str]) -> dict[str, float]:
+def _vector(words: str) -> _Vector:
     total = len(templates())
     known = _frequencies()
-    return {
+    weights = {
         feature: math.log((1 + total) / (1 + known[feature])) + 0.2 if feature in known else _UNKNOWN
-        for feature in features
+        for feature in _features(words)
     }
+    return _Vector(weights, math.hypot(*weights.values()))
 
 
-def _cosine(left: dict[str, float], right: dict[str, float]) -> float:
-    shared = sum(left[feature] * right[feature] for feature in sorted(left.keys() & right.keys()))
-    lengths = math.hypot(*left.values()) * math.hypot(*right.values())
-    return shared / lengths if lengths else 0.0
+def _cosine(left: _Vector, right: _Vector) -> float:
+    common = left.weights.keys() & right.weights.keys()
+    if not common:
+        return 0.0
+    shared = sum(left.weights[feature] * right.weights[feature] for feature in sorted(common))
+    return shared / (left.length * right.length)

@@ -134,7 +134,9 @@ def _best_reading(
     readings: list[Reading] = []
     for reading in literal:
         joined = with_owners(workspace, scope, reading.words, reading.named)
-        readings += [joined, without_project(joined, own), reading, without_project(reading, own)]
+        for candidate in (joined, without_project(joined, own), reading, without_project(reading, own)):
+            if candidate not in readings:
+                readings.append(candidate)
     ranked = [(_near(words, named), words, named) for words, named in readings]
     # Of equal scores the first is taken.
     return max(ranked, key=lambda reading: reading[0][0].score)
