@@ -71,4 +71,10 @@ def test_each_address_has_a_folder_of_its_own_that_is_one_plain_name() -> None:
 
 def test_userinfo_is_taken_out_of_any_text() -> None:
     assert without_userinfo("https://ann:p@ss/word@host/name") == "https://host/name"
+    assert without_userinfo("to https://a:s://x@host/name, https://bo@host") == "to https://host/name, https://host"
     assert without_userinfo("src/app") == "src/app"
+
+
+@pytest.mark.parametrize("text", ["a", "a://", "/"])
+def test_a_long_text_is_searched_for_userinfo_once(text: str) -> None:
+    assert without_userinfo(text * 1_000_000) == text * 1_000_000

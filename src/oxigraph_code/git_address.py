@@ -18,8 +18,9 @@ SCHEMES = ("https", "ssh", "git", "file")
 _URL = re.compile(r"[A-Za-z][A-Za-z0-9+.-]+:(//|:)")
 # The short form of ssh; a user name before the host distinguishes it from a path.
 _SHORT = re.compile(r"(?P<user>[\w.+-]+)@(?P<host>[\w.-]+):(?P<path>[^/\\].*)")
-# Up to the last @, because a password that was not escaped may contain any character.
-_USERINFO = re.compile(r"(?P<scheme>[A-Za-z][A-Za-z0-9+.-]*:/{2,})\S*@")
+# Up to the last @, because a password that was not escaped may contain any character. Tried once for each run without
+# spaces: a long argument must not cost the square of its length.
+_USERINFO = re.compile(r"(?<!\S)(?P<before>(?>\S*?[A-Za-z0-9+.-]:/{2,}))\S*@")
 _UNSAFE = re.compile(r"[\x00-\x20\x7f\\]")
 _NO_NAME = re.compile(r"[^\w.-]+", re.ASCII)
 _HASH_LENGTH = 12
@@ -85,7 +86,7 @@ def git_address(text: str) -> GitAddress | None:
 
 def without_userinfo(text: str) -> str:
     """A text without the credentials in its addresses."""
-    return _USERINFO.sub(r"\g<scheme>", text)
+    return _USERINFO.sub(r"\g<before>", text)
 
 
 def _refused(shown: str, why: str) -> ArgumentError:
