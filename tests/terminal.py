@@ -18,6 +18,7 @@ from subprocess import CompletedProcess
 import pytest
 
 from oxigraph_code import cli
+from tests.in_process import stores_in_process
 from tests.stdio.client import environment
 
 
@@ -26,7 +27,12 @@ def run(
 ) -> CompletedProcess[str]:
     """Run a command on a store; ``settings`` are added to the environment."""
     out, err, code = io.StringIO(), io.StringIO(), 0
-    with _environment(environment(store, **settings)) as patch, redirect_stdout(out), redirect_stderr(err):
+    with (
+        _environment(environment(store, **settings)) as patch,
+        stores_in_process(),
+        redirect_stdout(out),
+        redirect_stderr(err),
+    ):
         patch.setattr(sys, "stdin", io.StringIO(stdin))
         if cwd is not None:
             patch.chdir(cwd)

@@ -1,8 +1,9 @@
 """Index runs into a real store, and what the graph says afterwards.
 
 For maintainers: ``index`` runs in the process of the tests, for a process of its own takes longer to start than a small
-project takes to index; its workers are processes as ever. ``load`` is the tool, whose run has a process of its own: for
-what depends on that, such as the loaders that a changed import path leads to.
+project takes to index, and so do queries (``tests.in_process``); the workers that read files are processes as ever.
+``load`` is the tool, whose run has a process of its own: for what depends on that, such as the loaders that a changed
+import path leads to.
 """
 
 from __future__ import annotations

@@ -9,7 +9,14 @@ import pytest
 
 from oxigraph_code.config import load_settings
 from oxigraph_code.tools import Workspace
+from tests.in_process import stores_in_process
 from tests.indexing.support import index, write
+
+
+@pytest.fixture(scope="package", autouse=True)
+def _stores_in_process() -> Iterator[None]:
+    with stores_in_process():
+        yield
 
 
 @pytest.fixture(scope="module")
