@@ -29,6 +29,7 @@ _EDGES = {
     "trait": code.instantiates,
     "variant": code.instantiates,
     "macro": code.references,
+    "field": code.references,  # the implicit method of its name reads it
 }
 _RELATIONS = {
     "extends": code.extends,

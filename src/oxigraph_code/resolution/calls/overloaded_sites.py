@@ -7,7 +7,6 @@ overloads are chosen.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from oxigraph_code.facts import FileFacts, Link, Reference, Target
 from oxigraph_code.resolution.calls.may_call.name_candidates import MOST_IMPLEMENTED, NameCandidates
@@ -18,8 +17,6 @@ from oxigraph_code.resolution.model.values import TYPES, Site, Value
 from oxigraph_code.resolution.overloads.calls import OverloadedCalls
 from oxigraph_code.resolution.overloads.methods import CONSTRUCTOR, Method
 from oxigraph_code.resolution.overloads.names import overload_model
-
-_RUN: Final = frozenset({"function", "method"})
 
 
 class OverloadedSites:
@@ -63,8 +60,6 @@ class OverloadedSites:
         rule = self._rule(method, site, place, callee)
         if definition.kind in TYPES:
             return Link(rule, (value.target,))
-        if definition.kind not in _RUN:
-            return unresolved("dynamic")  # an implicit method of a field
         if CONSTRUCTOR not in definition.modifiers or self._is_delegation(site):
             return Link(rule, (value.target,), candidates=self._implementations(method))
         return Link(rule, (method.owner.target, value.target))

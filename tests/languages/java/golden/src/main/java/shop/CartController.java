@@ -21,5 +21,6 @@ public class CartController {
 
     public static void main(String[] arguments) {
         System.out.println(NAME + logger.name);
+        report(NAME);
     }
 }
