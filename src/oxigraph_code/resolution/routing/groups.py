@@ -151,11 +151,19 @@ class Groups:
     def is_made(self, path: str, site: PatternSite, entry: TableEntry) -> bool:
         """True if the callee of a site is the one of an entry: external, or a subclass of that class."""
         values = self._evaluator.read(path, site.scope, 0, site.callee)
+        if not values and site.receiver:
+            read = self._evaluator.read(path, site.scope, 0, site.receiver)
+            values = tuple(value for value in read if value.is_external)  # the members of its class are unknown
         return any(entry.outside.has(name) for value in values for name in self._outside(value))
 
     def is_unknown(self, path: str, site: PatternSite) -> bool:
         """True if the callee of a site is unknown."""
         return not self._evaluator.read(path, site.scope, 0, site.callee)
+
+    def is_starred(self, facts: FileFacts, site: PatternSite, entry: TableEntry) -> bool:
+        """True if the unknown callee of a site may be a member that a glob import brings in."""
+        owners = (line.path for line in facts.imports if line.kind == "star")
+        return not site.receiver and any(map(entry.outside.has, owners)) and self.is_unknown(facts.path, site)
 
     def is_of_all(self, facts: FileFacts, site: PatternSite, entry: TableEntry) -> bool:
         """True if the callee of a site may come from a glob import of the package of an entry."""

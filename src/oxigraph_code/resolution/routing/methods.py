@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from oxigraph_code.facts import Argument, PatternSite
-from oxigraph_code.resolution.routing.tables import TableEntry, picked
+from oxigraph_code.resolution.routing.tables import TableEntry, last_name, picked
 
 VERBS: Final = ("get", "post", "put", "patch", "delete", "head", "options", "trace")
 ANY: Final = "ANY"
@@ -38,11 +38,12 @@ def methods_in(
 
     ``listed`` gives the list that an argument names, or the argument itself.
     """
-    if entry.text("method") == "name":
-        named = method_named(site.name)
+    stated = entry.text("method")
+    if stated in ("name", "receiver"):
+        named = method_named(site.name if stated == "name" else last_name(site.receiver))
         return [named] if named else []
-    if fixed := entry.text("method"):
-        return [fixed]
+    if stated:
+        return [stated]
     found = []
     for argument in map(listed, picked(site.arguments, entry.texts("methods"))):
         parts = argument.parts if argument.kind in ("list", "mapping") else (argument,)

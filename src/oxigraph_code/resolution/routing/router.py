@@ -98,7 +98,12 @@ class Routing:
         found: dict[RequestSite, None] = {}
         for number, site in enumerate(facts.pattern_sites):
             for entry in self._tables.of("requests", site) if number not in registering else ():
-                if entry.outside.names and not self._groups.is_made(facts.path, site, entry):
+                if entry.outside.names and not (
+                    self._groups.is_made(facts.path, site, entry) or self._groups.is_starred(facts, site, entry)
+                ):
+                    continue
+                stating = _chained(entry, facts, number) if entry.texts("chained") else site
+                if stating is None:
                     continue
                 paths = picked(site.arguments, entry.texts("path"))
                 path = self._texts.of(paths[0], facts.path, site.scope) if paths else ""
@@ -106,7 +111,7 @@ class Routing:
                     if not (entry.is_so("sure") and UNKNOWN in path):
                         continue
                     path = UNKNOWN
-                methods = self._handlers.stated_methods(entry, facts, site)
+                methods = self._handlers.stated_methods(entry, facts, stating)
                 source = functions[site.scope]
                 found[RequestSite(tuple(methods or ["GET"]), path, site.line, source)] = None
                 break
@@ -245,7 +250,7 @@ class Routing:
     ) -> Iterator[tuple[Sequence[str], Handler | None, Argument | None]]:
         """The handlers of a site, each with its HTTP methods; no methods if the site states none."""
         site, places = placed.site, entry.texts("handler")
-        stating = _chained(entry, placed) if entry.texts("chained") else site
+        stating = _chained(entry, placed.facts, placed.number) if entry.texts("chained") else site
         methods: Sequence[str] = []
         if stating is not None:
             read, listed = partial(self._text, placed), partial(self._listed, placed)
@@ -364,9 +369,9 @@ def _is_replaced(facts: FileFacts, site: PatternSite, entry: TableEntry) -> bool
     return bool(names) and any(other.name in names for other in decorators_of(facts, site.definition))
 
 
-def _chained(entry: TableEntry, placed: Placed) -> PatternSite | None:
+def _chained(entry: TableEntry, facts: FileFacts, number: int) -> PatternSite | None:
     """The other call in the chain of a site that states its methods."""
-    facts, number, names = placed.facts, placed.number, entry.texts("chained")
+    names = entry.texts("chained")
     for other, link in enumerate(facts.pattern_sites):
         if link.name in names and (number in chain_of(facts, other) or other in chain_of(facts, number)):
             return link

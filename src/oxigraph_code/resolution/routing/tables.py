@@ -31,7 +31,7 @@ _KEYS: Final = {
     "versions": _SELECTING | {"path", "unless"},
     "actions": _SELECTING | {"methods", "path", "member", "regular"},
     "restrictions": _SELECTING | {"method", "methods"},
-    "requests": _SELECTING | {"outside", "path", "method", "methods", "sure"},
+    "requests": _SELECTING | {"outside", "path", "method", "methods", "chained", "sure"},
     "clients": _SELECTING | {"outside"},
     "classes": frozenset({"framework", "outside", "methods", "actions"}),
     "resources": frozenset({"framework", "name", "collection", "member", "parameter", "end"}),

@@ -95,3 +95,72 @@ class ItemController {
     // <- route: GET /items/{id} -> ItemController.show
     Hero show(long id) { return null; }
 }
+// --- path: src/main/java/fights/Gateway.java ---
+package fights;
+
+import org.springframework.http.HttpMethod;
+import org.springframework.web.client.RestTemplate;
+import org.springframework.web.reactive.function.client.WebClient;
+
+class Gateway {
+    private static final String BASE = "http://heroes-service/";
+    private final WebClient client;
+    private final RestTemplate template;
+    private final java.util.Map<String, Hero> known;
+
+    Gateway(WebClient.Builder builder, RestTemplate template) {
+        this.client = builder.build();
+        this.template = template;
+    }
+
+    Hero find(long id) {
+        return client.get().uri("/heroes/{id}", id).retrieve().bodyToMono(Hero.class).block();
+        //                  ^ request: GET /heroes/{id}
+    }
+
+    void add(Hero hero) {
+        client.post()
+            .uri(BASE + "heroes")
+            // <- request: POST http://heroes-service/heroes
+            .bodyValue(hero);
+        client.method(HttpMethod.DELETE).uri("/heroes/all");
+        //                               ^ request: DELETE /heroes/all
+        client.get().uri(builder -> builder.path("/heroes").build());
+        //           ^ request: GET …
+    }
+
+    void exchange(Hero hero) {
+        template.getForObject(BASE + "heroes/{id}", Hero.class, 1);
+        //       ^ request: GET http://heroes-service/heroes/{id}
+        template.postForEntity("/heroes", hero, Hero.class);
+        //       ^ request: POST /heroes
+        template.exchange("/heroes/{id}", HttpMethod.PUT, null, Hero.class, 1);
+        //       ^ request: PUT /heroes/{id}
+        template.delete("/heroes/1");
+        //       ^ request: DELETE /heroes/1
+        known.get("/heroes/1");
+        //    ^ request: nothing
+        known.put("/heroes/1", hero);
+        //    ^ request: nothing
+    }
+}
+// --- path: src/test/java/fights/GatewayTest.java ---
+package fights;
+
+import static io.restassured.RestAssured.given;
+import static io.restassured.RestAssured.when;
+import static org.springframework.test.web.servlet.request.MockMvcRequestBuilders.get;
+import static org.springframework.test.web.servlet.request.MockMvcRequestBuilders.*;
+
+class GatewayTest {
+    void show(MockMvc mvc) throws Exception {
+        mvc.perform(get("/heroes/{id}", 1));
+        //          ^ request: GET /heroes/{id}
+        mvc.perform(post("/heroes").content("{}"));
+        //          ^ request: POST /heroes
+        given().body("x").when().post("/heroes").then();
+        //                       ^ request: POST /heroes
+        when().get("/heroes/random");
+        //     ^ request: GET /heroes/random
+    }
+}
