@@ -59,6 +59,34 @@ class Ear extends Listener {
     @Override protected void onEvent() { }
 }
 """,
+    "src/main/java/shop/Stock.java": """\
+package shop;
+
+public interface Stock {
+    int count(String item);
+}
+
+class Shelf implements Stock {
+    @Override public int count(String item) { return 1; }
+}
+
+class Desk {
+    private final Stock stock;
+
+    Desk(Stock stock) { this.stock = stock; }
+
+    int all() { return stock.count("tea"); }
+}
+""",
+    "src/test/java/shop/DeskTest.java": """\
+package shop;
+
+import org.junit.jupiter.api.Test;
+
+class DeskTest {
+    @Test void counts() { new Desk(new Shelf()).all(); }
+}
+""",
 }
 
 
@@ -91,3 +119,15 @@ def test_an_interface_is_not_called_but_its_methods_are(workspace: Workspace, ro
     answer = ask(workspace, root, get_callers, "Store")
     assert "a trait or interface is not called; get_callers of its methods lists calls" in answer
     assert "reflection" not in answer
+
+
+def test_an_interface_is_used_where_it_is_a_type_is_implemented_or_its_methods_are_called(
+    workspace: Workspace, root: Path
+) -> None:
+    first, *others = ask(workspace, root, get_callers, "Stock").splitlines()
+    assert "used as a value or type in 2 places · 1 caller of its methods · 1 type derives from it" in first
+    assert others[:3] == [
+        "used as a value or type: src/main/java/shop/Stock.java",
+        "  12 field Desk.stock",
+        "  14 method Desk.Desk",
+    ]

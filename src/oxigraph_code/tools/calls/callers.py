@@ -52,6 +52,7 @@ WITHOUT_CALL = "without a call in the text: "
 _NOT_CALLED = ("TypeAlias", "Namespace", "Implementation")
 _FUNCTIONS = ("Function", "Method")
 _HOLDING = ("Variable", "Field")
+_TYPES = ("Class", "Trait")
 
 
 def get_callers(
@@ -148,9 +149,12 @@ class _Callers:
         handing = [site.source for site in self._handovers_of_it]
         self._tests = roles_of(workspace, self._known, [*self._direct, *handing]).in_tests
         self._handovers_of_its_class = self._handovers_of_class()
-        self._subtypes = 0
-        if found.symbol.kind == "Class" and self._tests.issuperset(self._direct):
-            self._through = self._through_methods()
+        self._subtypes = self._callers_of_methods = 0
+        if found.symbol.kind in _TYPES and self._tests.issuperset(self._direct):
+            if found.symbol.kind == "Class":
+                self._through = self._through_methods()
+            else:
+                self._callers_of_methods = len(self._graph.callers(self._methods()).at(1))
             self._users = self._used_as_a_value()
             self._known.add(self._users)
             self._subtypes = len(set(self._along("derived_of", found.iris)))
@@ -196,12 +200,16 @@ class _Callers:
 
     def _through_methods(self) -> _OverrideCallers:
         """The same for the methods of a class: its constructor may be called without its name."""
-        rows = batched_rows(self._workspace, "symbols_inside", "symbol", self._found.iris)
-        methods = [row["inside"] for row in rows]
+        methods = self._methods()
         overridden = self._along("overridden_by", methods)
         callers = [iri for iri in self._graph.callers(overridden).at(1) if iri not in {*self._direct, *methods}]
         self._known.add([*overridden, *callers])
         return _OverrideCallers(overridden, [], callers, 0)
+
+    def _methods(self) -> list[str]:
+        """The symbols that stand in a type."""
+        rows = batched_rows(self._workspace, "symbols_inside", "symbol", self._found.iris)
+        return [row["inside"] for row in rows]
 
     def _along(self, query: str, starts: Sequence[str] = ()) -> list[str]:
         """Follow a query of the hierarchy from some methods to the end."""
@@ -304,7 +312,7 @@ class _Callers:
     @property
     def _use(self) -> str:
         """The kind of a use that is no call."""
-        return "value or type" if self._found.symbol.kind == "Class" else "value"
+        return "value or type" if self._found.symbol.kind in _TYPES else "value"
 
     def _other_ways(self) -> list[str]:
         """Other ways in which the symbol is or may be run, counted for the first line of the answer."""
@@ -327,6 +335,7 @@ class _Callers:
             self._markup.fact: self._markup.lines,
             self._configuration.fact: self._configuration.lines,
             f"{counted(through, 'caller')} of methods that {overrides}": through,
+            f"{counted(self._callers_of_methods, 'caller')} of its methods": self._callers_of_methods,
             f"{counted(may, 'caller')} that may mean it": may,
             f"{counted(subtypes, 'type')} {'derives' if subtypes == 1 else 'derive'} from it": subtypes,
             f"its type derives from {', '.join(libraries)}, which may run it": libraries,
