@@ -131,3 +131,8 @@ def test_an_interface_is_used_where_it_is_a_type_is_implemented_or_its_methods_a
         "  12 field Desk.stock",
         "  14 method Desk.Desk",
     ]
+
+
+def test_the_tests_of_a_type_reach_one_of_its_members(workspace: Workspace, root: Path) -> None:
+    for name in ("Stock", "Shelf", "Desk"):
+        assert "DeskTest.counts" in ask(workspace, root, ask_in_words, f"which tests call {name}"), name
