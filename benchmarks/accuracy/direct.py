@@ -57,9 +57,9 @@ def edges_of(files: Mapping[str, FileFacts], links: Mapping[str, Sequence[Link]]
 
 
 def _callee(facts: FileFacts, target: Target) -> Place | None:
-    """What the graph says is called: of a variant its enumeration, of a macro nothing."""
+    """What the graph says is called: of a variant its enumeration, of a macro or field nothing."""
     definition = facts.definitions[target.definition]
-    if definition.kind == "macro":
+    if definition.kind in ("macro", "field"):
         return None
     is_variant = definition.kind == "variant"
     return _place(facts, definition_around(facts.scopes, definition.scope) if is_variant else target.definition)

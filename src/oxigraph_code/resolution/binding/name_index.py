@@ -2,8 +2,9 @@
 
 For maintainers: an index run stores these names for each file, and a file is resolved again when a name it looked up
 comes or goes. Every key says by its form what it is for: ``apply`` a method, ``apply(`` a call with arguments,
-``Cart.`` a class, ``.apply`` a method that an interface asks for, ``"shop.cart"`` the text of a decorator, ``=SEND`` a
-constant in a decorator. This module must not know which rule looks anything up.
+``Cart.`` a class, ``.apply`` a method that an interface asks for, ``<Cart`` a type that has the named one as a base,
+``"shop.cart"`` the text of a decorator, ``=SEND`` a constant in a decorator. This module must not know which rule looks
+anything up.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from typing import Final
 from oxigraph_code.facts import FileFacts, PatternSite
 
 _NAME_OF_PATH: Final = re.compile(r"[\w$]+(?:\.[\w$]+)*")
+_NAME_OF_BASE: Final = re.compile(r"[^\w$]*(?:[\w$]+(?:\.|::))*([\w$]+)")
 _NAME_KEY: Final = "name"
 _TEXT_OF_DECORATOR: Final = re.compile(r"""["']([A-Za-z_][\w$-]*(?:[.:][\w$-]+)+)["']""")
 
@@ -31,6 +33,9 @@ def indexed_names(facts: FileFacts) -> Iterator[tuple[str, int]]:
             owner = facts.scopes[definition.scope].definition
             if owner >= 0 and facts.definitions[owner].kind == "trait":
                 yield required(definition.name), index
+        for base in definition.bases:
+            if named := _NAME_OF_BASE.match(base):
+                yield based_on(named[1]), index
     for index, site in enumerate(facts.references):
         if site.arguments and site.name:
             yield f"{site.name}(", index
@@ -40,6 +45,11 @@ def indexed_names(facts: FileFacts) -> Iterator[tuple[str, int]]:
 def required(name: str) -> str:
     """The key of methods of a name that interfaces ask for."""
     return f".{name}"
+
+
+def based_on(name: str) -> str:
+    """The key of types with a base of a name."""
+    return f"<{name}"
 
 
 def named_by_texts(facts: FileFacts) -> Iterator[tuple[str, int]]:

@@ -11,7 +11,7 @@ from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from oxigraph_code.resolution.binding.name_index import required
+from oxigraph_code.resolution.binding.name_index import based_on, required
 from oxigraph_code.resolution.classes.mro import ClassHierarchy
 from oxigraph_code.resolution.incremental.dependencies import TrackedMemo
 from oxigraph_code.resolution.language.object_model import StructuralTypes
@@ -22,6 +22,7 @@ from oxigraph_code.resolution.program.program import Program
 
 _MOST_METHODS: Final = 1_024
 _MOST_INTERFACES: Final = 256
+_MOST_EMBEDDING: Final = 256
 _DEEPEST: Final = 12
 _REST: Final = "..."
 
@@ -35,7 +36,15 @@ class Implemented(NamedTuple):
     names: frozenset[str] = frozenset()
 
 
+class Embedding(NamedTuple):
+    """The types that embed a type and implement interfaces, and the names that were looked up for that."""
+
+    types: tuple[tuple[Value, tuple[Value, ...]], ...] = ()
+    names: frozenset[str] = frozenset()
+
+
 _NONE: Final = Implemented()
+_NOWHERE: Final = Embedding()
 
 
 class StructuralInterfaces:
@@ -64,6 +73,7 @@ class StructuralInterfaces:
             if declared.is_interface and declared.methods:
                 self._library_interfaces[min(declared.methods)].append(name)
         self._implemented = TrackedMemo(self._find, program.seen)
+        self._embedding = TrackedMemo(self._around, program.seen)
         self._required = TrackedMemo(self._methods_of_interface, program.seen)
         self._signatures = TrackedMemo(self._signature, program.seen)
 
@@ -71,6 +81,30 @@ class StructuralInterfaces:
         """The interfaces that a type implements by its methods."""
         is_any = self._is_any and self._program.definition(type_).kind != "trait"
         return self._implemented.of(type_) if is_any else _NONE
+
+    def embedding(self, type_: Value) -> Embedding:
+        """The types that embed a type, itself or through another one, with the interfaces that they implement."""
+        is_any = self._is_any and self._program.definition(type_).kind != "trait"
+        return self._embedding.of(type_) if is_any else _NOWHERE
+
+    def _around(self, type_: Value) -> Embedding:
+        found: dict[Value, None] = {}
+        names: set[str] = set()
+        waiting = [type_]
+        while waiting and len(found) < _MOST_EMBEDDING:
+            embedded = waiting.pop()
+            name = based_on(self._program.definition(embedded).name)
+            names.add(name)
+            for other in sorted(self._names.get(name, ())):
+                around = self._program.symbol(*other)
+                if around not in found and embedded in self._hierarchy.bases(around):
+                    found[around] = None
+                    waiting.append(around)
+        implemented = [(around, self.of(around)) for around in found]
+        names.update(*(entry.names for _, entry in implemented))
+        return Embedding(
+            tuple((around, entry.interfaces) for around, entry in implemented if entry.interfaces), frozenset(names)
+        )
 
     def _find(self, type_: Value) -> Implemented:
         methods = self._methods(type_)

@@ -103,11 +103,11 @@ class TypeRelations:
             return []  # a trait stands beside those it asks for, and takes no method's place
         order = self._evaluator.hierarchy.order(type_)
         targets = dict.fromkeys(self._methods(self._evaluator.hierarchy.overridden(type_), definition.name))
-        implemented = self._implemented(type_)
+        implemented = [*self._implemented(type_), *self._promoted(type_, Target(facts.path, index), definition.name)]
         for interface in (*self._interfaces(order), *(entry for entry in implemented if entry.kind == "symbol")):
             targets |= dict.fromkeys(self._methods(self._evaluator.hierarchy.order(interface), definition.name))
         found: list[Related] = [("overrides", index, target, "") for target in targets]
-        outside = [entry.name for entry in implemented if entry.kind == "external"]
+        outside = dict.fromkeys(entry.name for entry in implemented if entry.kind == "external")
         return found + [
             ("overrides", index, None, f"{name}{self._semantics.separator}{definition.name}")
             for name in outside
@@ -149,6 +149,14 @@ class TypeRelations:
         found = self._structural.of(type_)
         self.asked |= found.names
         return found.interfaces
+
+    def _promoted(self, type_: Value, method: Target, name: str) -> Iterator[Value]:
+        """The interfaces that types which embed the one of a method implement by that method."""
+        found = self._structural.embedding(type_)
+        self.asked |= found.names
+        for around, interfaces in found.types:
+            if method in self._methods(self._evaluator.hierarchy.order(around), name):
+                yield from interfaces
 
     def _fulfilled(self, path: str, index: int) -> Iterator[Related]:
         for interface in self._implemented(self._program.symbol(path, index)):
