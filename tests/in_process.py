@@ -1,4 +1,4 @@
-"""Queries and updates of a store, run in the process of the tests.
+"""Queries and updates of stores, run in the process of the tests.
 
 For maintainers: to start Python takes longer than most of them. The modules that answer are the real ones, and requests
 and answers are encoded as ever; only the process is not there. A test about processes, deadlines or hostile queries
@@ -8,16 +8,17 @@ belongs where it is.
 from __future__ import annotations
 
 import io
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from oxigraph_code.child import Child, Handler, Progress, read_frame, write_frame
+from oxigraph_code.child import Child, Progress, read_frame, write_frame
 from oxigraph_code.errors import OxigraphCodeError, from_wire, to_wire
 from oxigraph_code.store import processes
+from oxigraph_code.store.endpoint.requests import Requests
 from oxigraph_code.store.layout import StoreFolder
 from oxigraph_code.store.reading import Reader
 from oxigraph_code.store.writing import Work
@@ -25,7 +26,7 @@ from oxigraph_code.store.writing import Work
 
 @contextmanager
 def stores_in_process() -> Iterator[None]:
-    """Start no process for queries and updates of embedded stores."""
+    """Start no process for queries and updates."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(processes, "Child", _start)
         yield
@@ -33,24 +34,19 @@ def stores_in_process() -> Iterator[None]:
 
 def _start(module: str, *arguments: str, memory_mb: int = 0) -> Child | _InProcess:
     if module == "oxigraph_code.store.reading":
-        reader = Reader(StoreFolder(Path(*arguments)))
-
-        def let_go() -> None:
-            if reader._pin is not None:
-                reader._pin.release()
-
-        return _InProcess(reader.handle, let_go)
+        return _InProcess(Reader(StoreFolder(Path(*arguments))))
     if module == "oxigraph_code.store.writing":
-        return _InProcess(Work(StoreFolder(Path(*arguments))).handle, lambda: None)
+        return _InProcess(Work(StoreFolder(Path(*arguments))))
+    if module == "oxigraph_code.store.endpoint.requests":
+        return _InProcess(Requests())
     return Child(module, *arguments, memory_mb=memory_mb)
 
 
 class _InProcess:
     """What answers requests in the place of a ``Child``."""
 
-    def __init__(self, handler: Handler, at_end: Callable[[], None]) -> None:
-        self._handler = handler
-        self._at_end = at_end
+    def __init__(self, served: Reader | Work | Requests) -> None:
+        self._served = served
         self.alive = True
 
     def request(self, message: Any, deadline_s: float | None = None, progress: Progress | None = None) -> Any:
@@ -59,14 +55,17 @@ class _InProcess:
                 progress(_over_a_pipe(note))
 
         try:
-            return _over_a_pipe(self._handler(_over_a_pipe(message), told))
+            return _over_a_pipe(self._served.handle(_over_a_pipe(message), told))
         except OxigraphCodeError as error:
             raise from_wire(_over_a_pipe(to_wire(error))) from None
 
     def close(self) -> None:
-        if self.alive:
-            self.alive = False
-            self._at_end()
+        self.alive = False
+        # The end of a process would do this.
+        if isinstance(self._served, Reader) and self._served._pin is not None:
+            self._served._pin.release()
+        if isinstance(self._served, Requests) and self._served._client is not None:
+            self._served._client._client.close()
 
     kill = close
 

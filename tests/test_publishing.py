@@ -19,6 +19,8 @@ from tests.indexing.support import index, write
 from tests.store.front import front
 from tests.store.servers import VIRTUOSO_USER, oxigraph, virtuoso
 
+pytestmark = pytest.mark.usefixtures("in_process")
+
 FILES = {
     "pyproject.toml": '[project]\nname = "shop"\ndependencies = ["rich"]\n',
     "shop/__init__.py": "",

@@ -18,6 +18,8 @@ from oxigraph_code.errors import (
 from oxigraph_code.store import FORMATS, PREFIXES, GraphChange, LocalStore, RdfSource, UpdatableStore
 from tests.store.conftest import count, rows
 
+pytestmark = pytest.mark.usefixtures("in_process")
+
 INSERT = 'INSERT DATA { code:a code:name "a" ; code:calls code:b . GRAPH <http://g> { code:a code:name "g" } }'
 
 

@@ -14,8 +14,10 @@ import pytest
 
 from oxigraph_code.config import Settings
 from oxigraph_code.errors import QueryError, QueryTimeout, QueryTooLarge, StoreUnavailable
-from oxigraph_code.store import LocalStore, RdfSource
+from oxigraph_code.store import EndpointStore, LocalStore, RdfSource, ServerAddress
+from tests.in_process import stores_in_process
 from tests.store.conftest import count
+from tests.store.servers import oxigraph
 
 RUNAWAY = "SELECT (COUNT(*) AS ?n) { ?a ?b ?c . ?d ?e ?f . ?g ?h ?i }"
 TRIPLES = 3000
@@ -25,7 +27,8 @@ limited = pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="this s
 @pytest.fixture
 def hasty(settings: Settings, store: LocalStore) -> Iterator[LocalStore]:
     """A store with triples and little patience."""
-    store.load(RdfSource("turtle", text="\n".join(f"<http://s/{n}> <http://p> {n} ." for n in range(TRIPLES))))
+    with stores_in_process():
+        store.load(RdfSource("turtle", text="\n".join(f"<http://s/{n}> <http://p> {n} ." for n in range(TRIPLES))))
     local = LocalStore(dataclasses.replace(settings, query_timeout_s=1.0))
     yield local
     local.close()
@@ -47,6 +50,22 @@ def test_a_runaway_update_ends_at_the_deadline_and_nothing_is_changed(hasty: Loc
     assert count(hasty) == TRIPLES
     hasty.update("INSERT DATA { code:a code:p 1 }")
     assert count(hasty) == TRIPLES + 1
+
+
+def test_a_query_to_a_server_ends_at_its_deadline_and_the_next_is_answered(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("NO_PROXY", "127.0.0.1")
+    # A server of its own: it would compute an answer without a reader until the end of all tests.
+    with oxigraph() as url:
+        store = EndpointStore(settings, ServerAddress(url))
+        store.update("INSERT DATA { " + " ".join(f"<x:{n}> <x:p> {n} ." for n in range(60)) + " }")
+        with pytest.raises(QueryTimeout):
+            store.query(
+                f"SELECT (COUNT(*) AS ?n) {{ {' '.join(f'?s{n} ?p{n} ?o{n} .' for n in range(6))} }}", seconds=1
+            )
+        assert store.query("ASK {}").text == "true"
+        store.close()
 
 
 def test_what_a_process_takes_to_start_is_not_the_time_of_its_query(

@@ -16,9 +16,9 @@ from oxigraph_code.errors import ConfigError, QueryError, QueryRefused, QueryTim
 from oxigraph_code.store import EndpointStore, Replacement, ServerAddress
 from tests.store.conftest import count, rows
 from tests.store.front import Front, front
-from tests.store.servers import free_port, oxigraph, post
+from tests.store.servers import free_port, post
 
-SLOW = "SELECT (COUNT(*) AS ?n) { " + " ".join(f"?s{n} ?p{n} ?o{n} ." for n in range(6)) + " }"
+pytestmark = pytest.mark.usefixtures("in_process")
 
 
 @pytest.fixture
@@ -62,19 +62,6 @@ def test_the_address_of_an_oxigraph_server_may_be_its_base(oxigraph_url: str, op
 def test_the_text_is_checked_before_it_is_sent(open_endpoint: Open) -> None:
     with pytest.raises(QueryRefused, match="SERVICE is refused"):
         open_endpoint("http://127.0.0.1:1/").query("ASK { SERVICE <http://x> {} }")
-
-
-def test_a_query_ends_at_its_deadline_and_the_next_is_answered(
-    monkeypatch: pytest.MonkeyPatch, open_endpoint: Open
-) -> None:
-    monkeypatch.setenv("NO_PROXY", "127.0.0.1")
-    # A server of its own: it would compute an answer without a reader until the end of all tests.
-    with oxigraph() as url:
-        store = open_endpoint(url)
-        store.update("INSERT DATA { " + " ".join(f"<x:{n}> <x:p> {n} ." for n in range(60)) + " }")
-        with pytest.raises(QueryTimeout):
-            store.query(SLOW, seconds=1)
-        assert store.query("ASK {}").text == "true"
 
 
 def test_the_limit_of_the_server_is_a_timeout(behind: Front, open_endpoint: Open) -> None:

@@ -15,6 +15,8 @@ from oxigraph_code.store import LocalStore
 from oxigraph_code.store.layout import FORMAT, INDEX_FORMAT, StoreFolder
 from tests.store.conftest import count
 
+pytestmark = pytest.mark.usefixtures("in_process")
+
 
 def generations(settings: Settings) -> list[str]:
     return sorted(path.name for path in (settings.store_path / "generations").iterdir() if path.is_dir())

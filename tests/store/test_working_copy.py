@@ -15,6 +15,8 @@ from oxigraph_code.store import LocalStore, working_copy
 from oxigraph_code.store.working_copy import drop_kept
 from tests.store.conftest import count
 
+pytestmark = pytest.mark.usefixtures("in_process")
+
 
 @pytest.fixture
 def keeping(settings: Settings) -> Iterator[LocalStore]:

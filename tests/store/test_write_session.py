@@ -12,6 +12,8 @@ from oxigraph_code.errors import QueryError, StoreError
 from oxigraph_code.store import LocalStore, WriteSession
 from tests.store.conftest import count, rows
 
+pytestmark = pytest.mark.usefixtures("in_process")
+
 CODE = identity.BASE
 PROJECT = identity.project("app")
 MODULE = identity.module(PROJECT, "main.py")
