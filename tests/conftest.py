@@ -11,7 +11,7 @@ import hypothesis
 import pytest
 
 from oxigraph_code.resolution import resolver
-from tests.in_process import stores_in_process
+from tests.in_process import jobs_in_process
 
 _OR_ELSE = resolver._or_else
 CACHE = "OXIGRAPH_CACHE_PATH"
@@ -61,6 +61,6 @@ def _no_cache_of_the_user(tmp_path_factory: pytest.TempPathFactory) -> Iterator[
 
 @pytest.fixture(scope="module")
 def in_process() -> Iterator[None]:
-    """Let the stores of a module start no processes."""
-    with stores_in_process():
+    """Start no processes for the stores and index runs of a module."""
+    with jobs_in_process():
         yield

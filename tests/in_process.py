@@ -1,22 +1,24 @@
-"""Queries and updates of stores, run in the process of the tests.
+"""Queries, updates and index runs, made in the process of the tests.
 
 For maintainers: to start Python takes longer than most of them. The modules that answer are the real ones, and requests
 and answers are encoded as ever; only the process is not there. A test about processes, deadlines or hostile queries
-belongs where it is.
+must not ask for it.
 """
 
 from __future__ import annotations
 
 import io
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from oxigraph_code.child import Child, Progress, read_frame, write_frame
+from oxigraph_code import child
+from oxigraph_code.child import Child, Handler, Progress, read_frame, write_frame
 from oxigraph_code.errors import OxigraphCodeError, from_wire, to_wire
+from oxigraph_code.indexing.process import index_worker
 from oxigraph_code.store import processes
 from oxigraph_code.store.endpoint.requests import Requests
 from oxigraph_code.store.layout import StoreFolder
@@ -32,21 +34,47 @@ def stores_in_process() -> Iterator[None]:
         yield
 
 
+@contextmanager
+def jobs_in_process() -> Iterator[None]:
+    """Start no process for index runs and the like either; those that read files are processes as ever."""
+    with stores_in_process(), pytest.MonkeyPatch.context() as patch:
+        patch.setattr(child, "Child", _start)
+        yield
+
+
 def _start(module: str, *arguments: str, memory_mb: int = 0) -> Child | _InProcess:
     if module == "oxigraph_code.store.reading":
-        return _InProcess(Reader(StoreFolder(Path(*arguments))))
+        reader = Reader(StoreFolder(Path(*arguments)))
+        return _InProcess(reader.handle, lambda: _release(reader))
     if module == "oxigraph_code.store.writing":
-        return _InProcess(Work(StoreFolder(Path(*arguments))))
+        return _InProcess(Work(StoreFolder(Path(*arguments))).handle)
     if module == "oxigraph_code.store.endpoint.requests":
-        return _InProcess(Requests())
+        requests = Requests()
+        return _InProcess(requests.handle, lambda: _disconnect(requests))
+    if module == "oxigraph_code.indexing.process.index_worker":
+        return _InProcess(index_worker._answer, index_worker._close)
     return Child(module, *arguments, memory_mb=memory_mb)
 
 
-class _InProcess:
-    """What answers requests in the place of a ``Child``."""
+def _release(reader: Reader) -> None:
+    if reader._pin is not None:
+        reader._pin.release()
 
-    def __init__(self, served: Reader | Work | Requests) -> None:
-        self._served = served
+
+def _disconnect(requests: Requests) -> None:
+    if requests._client is not None:
+        requests._client._client.close()
+
+
+class _InProcess:
+    """What answers requests in the place of a ``Child``.
+
+    ``at_end`` does what the end of a process would do.
+    """
+
+    def __init__(self, handler: Handler, at_end: Callable[[], None] = lambda: None) -> None:
+        self._handler = handler
+        self._at_end = at_end
         self.alive = True
 
     def request(self, message: Any, deadline_s: float | None = None, progress: Progress | None = None) -> Any:
@@ -55,19 +83,17 @@ class _InProcess:
                 progress(_over_a_pipe(note))
 
         try:
-            return _over_a_pipe(self._served.handle(_over_a_pipe(message), told))
+            return _over_a_pipe(self._handler(_over_a_pipe(message), told))
         except OxigraphCodeError as error:
             raise from_wire(_over_a_pipe(to_wire(error))) from None
 
     def close(self) -> None:
-        self.alive = False
-        # The end of a process would do this.
-        if isinstance(self._served, Reader) and self._served._pin is not None:
-            self._served._pin.release()
-        if isinstance(self._served, Requests) and self._served._client is not None:
-            self._served._client._client.close()
+        if self.alive:
+            self.alive = False
+            self._at_end()
 
-    kill = close
+    # A child ends with the last reference to it, since its input closes then.
+    kill = __del__ = close
 
 
 def _over_a_pipe(message: Any) -> Any:

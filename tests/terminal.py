@@ -18,7 +18,7 @@ from subprocess import CompletedProcess
 import pytest
 
 from oxigraph_code import cli
-from tests.in_process import stores_in_process
+from tests.in_process import jobs_in_process
 from tests.stdio.client import environment
 
 
@@ -29,7 +29,7 @@ def run(
     out, err, code = io.StringIO(), io.StringIO(), 0
     with (
         _environment(environment(store, **settings)) as patch,
-        stores_in_process(),
+        jobs_in_process(),
         redirect_stdout(out),
         redirect_stderr(err),
     ):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -10,9 +11,16 @@ from oxigraph_code.api import open_project
 from oxigraph_code.errors import ArgumentError, ConfigError, FileError
 from tests.docs import pages
 from tests.docs.pages import ROOT
+from tests.in_process import jobs_in_process
 from tests.indexing.support import write
 
 SHOP = {"pyproject.toml": '[project]\nname = "shop"\n', "shop.py": "def pay(): tax()\n\n\ndef tax(): pass\n"}
+
+
+@pytest.fixture
+def without_processes() -> Iterator[None]:
+    with jobs_in_process():
+        yield
 
 
 def test_the_example_of_the_guide_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -22,6 +30,7 @@ def test_the_example_of_the_guide_runs(tmp_path: Path, monkeypatch: pytest.Monke
     exec(compile(example.text, "python.md", "exec"), {})
 
 
+@pytest.mark.usefixtures("without_processes")
 def test_a_temporary_store_is_gone_when_the_graph_is_closed(tmp_path: Path) -> None:
     with open_project(write(tmp_path, SHOP), temporary=True) as graph:
         folder = graph._workspace.settings.store_path
@@ -35,6 +44,7 @@ def test_a_temporary_store_is_gone_when_the_graph_is_closed(tmp_path: Path) -> N
     assert not folder.exists()
 
 
+@pytest.mark.usefixtures("without_processes")
 def test_a_graph_is_opened_again_from_a_store_of_its_own(tmp_path: Path) -> None:
     root = write(tmp_path / "shop", SHOP)
     for body in ("def pay(): tax()\n\n\ndef tax(): pass\n", "def tax(): pass\n"):
@@ -51,6 +61,7 @@ def test_a_wrong_path_or_setting_leaves_nothing_open(tmp_path: Path) -> None:
         open_project(tmp_path, temporary=True, stor_path="x")
 
 
+@pytest.mark.usefixtures("without_processes")
 def test_a_depth_of_the_settings_is_the_default_of_each_traversal(tmp_path: Path) -> None:
     chain = {**SHOP, "shop.py": "def buy(): pay()\n\n\n" + SHOP["shop.py"]}
     with open_project(write(tmp_path, chain), temporary=True, default_depth=2) as graph:

@@ -35,6 +35,11 @@ def said(done: subprocess.CompletedProcess[str]) -> str:
     return done.stdout
 
 
+def apart(store: Path, *arguments: str, cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
+    """Run a command in a process of its own, which has its jobs in further ones."""
+    return subprocess.run([*COMMAND, *arguments], env=environment(store), cwd=cwd, capture_output=True, text=True)
+
+
 def names(text: str) -> list[str]:
     return [row["n"]["value"] for row in json.loads(text)["results"]["bindings"]]
 
@@ -90,14 +95,14 @@ def test_what_is_indexed_can_be_compared_and_dropped(tmp_path: Path) -> None:
     script.commit("Begin", {"shop.py": "def total(): pass\n"})
     script.commit("More", {"pay.py": "def pay(): pass\n"})
     script.check_out()
-    assert "2 new" in said(run(store, "load-git-history", "shop", cwd=tmp_path))
-    compared = said(run(store, "compare-refs", "main~1", "main", cwd=script.root))
+    assert "2 new" in said(apart(store, "load-git-history", "shop", cwd=tmp_path))
+    compared = said(apart(store, "compare-refs", "main~1", "main", cwd=script.root))
     assert "added pay.py:1 function pay()" in compared
-    said(run(store, "index", "shop", "--ref", "main~1", cwd=tmp_path))
-    assert said(run(store, "drop-snapshot", "shop", "main~1", cwd=tmp_path)).startswith("dropped ")
-    said(run(store, "index", "shop", cwd=tmp_path))
-    assert said(run(store, "drop-project", "shop", cwd=tmp_path)).startswith("dropped shop: ")
-    assert said(run(store, "status")).startswith("0 projects")
+    said(apart(store, "index", "shop", "--ref", "main~1", cwd=tmp_path))
+    assert said(apart(store, "drop-snapshot", "shop", "main~1", cwd=tmp_path)).startswith("dropped ")
+    said(apart(store, "index", "shop", cwd=tmp_path))
+    assert said(apart(store, "drop-project", "shop", cwd=tmp_path)).startswith("dropped shop: ")
+    assert said(apart(store, "status")).startswith("0 projects")
 
 
 def test_what_is_cut_is_told_apart_from_the_answer(store: Path) -> None:

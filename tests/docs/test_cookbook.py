@@ -15,6 +15,8 @@ from tests.indexing.support import index
 from tests.queries import examples, small_repository
 from tests.tools import goldens
 
+pytestmark = pytest.mark.usefixtures("in_process")
+
 RECIPES = [recipe for recipes in COOKBOOK.values() for recipe in recipes]
 PARTS = {"templates": ["package", "shop"], "examples": ["history"]}
 

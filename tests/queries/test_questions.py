@@ -16,6 +16,8 @@ from oxigraph_code.tools.sparql.ask import ask
 from tests.history.repositories import Script
 from tests.indexing.support import index, write
 
+pytestmark = pytest.mark.usefixtures("in_process")
+
 DATA = tomllib.loads((Path(__file__).parent / "questions.toml").read_text(encoding="utf-8"))
 QUESTIONS = [(entry["project"], entry["question"], entry["reading"]) for entry in DATA["questions"]]
 

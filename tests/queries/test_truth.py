@@ -27,6 +27,8 @@ from tests.queries import small_repository
 from tests.queries.examples import EXAMPLES
 from tests.tools import goldens
 
+pytestmark = pytest.mark.usefixtures("in_process")
+
 TRUTH = Path(__file__).parent / "truth"
 TOP = "..."
 _PARAMETER = re.compile(r"(\w+)=(.*?)(?= \w+=|$)")

@@ -10,6 +10,8 @@ import pytest
 from oxigraph_code.tools import TOOLS, Workspace
 from tests.tools.goldens import CHANGES, GOLDEN, QUESTIONS, answer, golden, load
 
+pytestmark = pytest.mark.usefixtures("in_process")
+
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:

@@ -16,6 +16,8 @@ from tests.history.repositories import BOB, Script
 from tests.indexing.support import index
 from tests.tools.support import ask
 
+pytestmark = pytest.mark.usefixtures("in_process")
+
 MANIFEST = '[project]\nname = "shop"\n'
 FIRST = "def total():\n    one = 1\n    return one\n\n\ndef other(): ...\n"
 

@@ -15,6 +15,8 @@ from oxigraph_code.tools.changes.comparison import compare_refs
 from tests.history.repositories import Files, Script
 from tests.indexing.support import index
 
+pytestmark = pytest.mark.usefixtures("in_process")
+
 MANIFEST = {"pyproject.toml": '[project]\nname = "shop"\n'}
 CART = """\
 class Cart:

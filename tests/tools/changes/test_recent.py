@@ -16,6 +16,8 @@ from tests.history.repositories import BOB, Script
 from tests.indexing.support import index, write
 from tests.tools.support import ask
 
+pytestmark = pytest.mark.usefixtures("in_process")
+
 CART = "class Cart:\n    size = 1\n\n    def total(self):\n        return 1\n\n    def close(self):\n        return 2\n"
 PAY = (
     "import shop.cart\n\n\nclass Till:\n    total = 0\n\n"

@@ -15,6 +15,8 @@ from oxigraph_code.errors import ArgumentError, HistoryError
 from oxigraph_code.tools import TOOLS, Call, Workspace
 from tests.indexing.support import write
 
+pytestmark = pytest.mark.usefixtures("in_process")
+
 OLD = {
     "pyproject.toml": '[project]\nname = "shop"\n',
     "CODEOWNERS": "*.py @old\n",
