@@ -288,7 +288,8 @@ class ClassNames:
         """The values of a member of a type, a package or an instance that is no method."""
         if receiver.kind == "external" and receiver.name not in self._classes:
             if not receiver.path:
-                return ()
+                is_type = self._semantics.is_external_class(name) and not name.isupper()  # else it may be a constant
+                return (self._program.external(f"{receiver.name}.{name}"),) if is_type else ()
             qualified = f"{receiver.name}.{name}"
             found = self.qualified(receiver.path, qualified)
             is_open = found and found[0].kind == "external" and qualified not in self._classes
