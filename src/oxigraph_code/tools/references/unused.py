@@ -19,6 +19,7 @@ from oxigraph_code.search.places import repeats, set_aside
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Listing, Row, Section
 from oxigraph_code.tools.answer.symbol_details import Symbol, details
+from oxigraph_code.tools.references.run_by_others import accessors, fulfilling, lines_of_file, types_run_by_others
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
 
@@ -32,12 +33,9 @@ _DECLARING = re.compile(r"\s*(?:[\w\"*]+(?:\([\w\s:]*\))?\s+)*?(\w+\*?)\s+\*?(?:
 _NOT_DECLARING = frozenset({"async", "get", "set", "static"})
 # A value, or the export that a file offers to its importers under any name.
 _VALUE = re.compile(r"\s*(?:return|yield|await|throw|export\s+default)\b")
-
-
-# A member of the object itself whose name is computed, which may be any method.
-_COMPUTED_MEMBER = re.compile(
-    r"(?<![\w$.])(?:(?:this|self)\s*\[\s*(?![\"'`\d])|getattr\(\s*(?:self|cls)\s*,\s*(?![\"']\w+[\"']\s*[,)]))"
-)
+_GENERATED = re.compile(r"\W*(?:Code generated\b.*\bDO NOT EDIT\b|@generated\b)")
+_LONGEST_HEAD = 40
+"""The lines of a file in which a program says that it wrote the file."""
 
 
 class _Function(NamedTuple):
@@ -113,11 +111,13 @@ def _found(workspace: Workspace, scope: QuestionScope) -> _Found:
     left = _unreached(mentions, functions, users)
     symbols = details(workspace, scope, sorted(left))
     owners = details(workspace, scope, sorted({symbol.owner for symbol in symbols.values()} - {""}))
-    run = _run_indirectly(workspace, scope, owners.keys())
+    run = types_run_by_others(workspace, scope, owners.keys())
     declared = {iri for iri in left if symbols[iri].kind == "Method"}
     declared |= _declared(workspace, scope, [functions[iri] for iri in left - declared], paths)
     configured = {row["symbol"] for row in batched_rows(workspace, "configured_decorators", "symbol", sorted(left))}
     certain = {iri for iri in left & declared - configured if symbols[iri].owner not in run}
+    doubtful = [symbols[iri] for iri in sorted(certain)]
+    certain -= fulfilling(workspace, doubtful, owners) | accessors(workspace, scope, doubtful)
     # The signature in a trait runs nothing: its methods are used or unused with their implementations.
     kept = [
         symbols[iri]
@@ -147,6 +147,9 @@ def _functions(workspace: Workspace, scope: QuestionScope) -> dict[str, _Functio
     """Load the functions that are not known to be started from outside of the program."""
     modules = [row["module"] for row in workspace.rows("module_paths", project=sorted(scope.projects))]
     modules = [module for module in modules if set_aside(scope.path_of(module)) <= _EXAMINED]
+    modules = [
+        module for module in modules if not _is_generated(lines_of_file(workspace, scope, scope.path_of(module)))
+    ]
     started = {row["function"] for row in workspace.rows("functions_started")}
     found = {}
     for row in batched_rows(workspace, "functions_in_modules", "module", modules):
@@ -188,17 +191,14 @@ def _declared(
         by_path[paths[entry.module]].append(entry)
     found: set[str] = set()
     for path, together in by_path.items():
-        lines = _lines(workspace, scope, path)
+        lines = lines_of_file(workspace, scope, path)
         found.update(entry.iri for entry in together if _is_declared(entry, lines))
     return found
 
 
-def _lines(workspace: Workspace, scope: QuestionScope, path: str) -> Sequence[str]:
-    try:
-        content = scope.tree.read(path, workspace.settings.max_file_bytes)
-    except OSError:
-        return ()
-    return content.decode("utf-8", "replace").splitlines()
+def _is_generated(lines: Sequence[str]) -> bool:
+    """True if a file begins with the words by which programs mark what they write."""
+    return any(map(_GENERATED.match, lines[:_LONGEST_HEAD]))
 
 
 def _is_declared(entry: _Function, lines: Sequence[str]) -> bool:
@@ -215,27 +215,6 @@ def _users(workspace: Workspace, functions: Collection[str]) -> dict[str, set[st
     found: dict[str, set[str]] = defaultdict(set)
     for row in batched_rows(workspace, "users_of_functions", "symbol", sorted(functions)):
         found[row["symbol"]].add(row["user"])
-    return found
-
-
-def _run_indirectly(workspace: Workspace, scope: QuestionScope, types: Collection[str]) -> set[str]:
-    """Find the types whose methods a library or a computed name may run, also by bases and subtypes."""
-    subtypes = _related(workspace, "subtypes_of", "subtype", types)
-    bases = _related(workspace, "supertypes_of", "base", set().union(*subtypes.values()))
-    known = sorted(set().union(*bases.values()))
-    run = {row["type"] for row in batched_rows(workspace, "run_by_libraries", "type", known)}
-    run |= {
-        symbol.iri
-        for symbol in details(workspace, scope, known).values()
-        if any(map(_COMPUTED_MEMBER.search, _lines(workspace, scope, symbol.path)[symbol.line - 1 : symbol.end]))
-    }
-    return {entry for entry in types if any(not run.isdisjoint(bases[subtype]) for subtype in subtypes[entry])}
-
-
-def _related(workspace: Workspace, query: str, other: str, types: Collection[str]) -> dict[str, set[str]]:
-    found = {entry: {entry} for entry in types}
-    for row in batched_rows(workspace, query, "type", sorted(types)):
-        found[row["type"]].add(row[other])
     return found
 
 
