@@ -8,6 +8,7 @@ must not ask for it.
 from __future__ import annotations
 
 import io
+import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -76,6 +77,7 @@ class _InProcess:
         self._handler = handler
         self._at_end = at_end
         self.alive = True
+        self.pid = os.getpid()
 
     def request(self, message: Any, deadline_s: float | None = None, progress: Progress | None = None) -> Any:
         def told(note: Any) -> None:

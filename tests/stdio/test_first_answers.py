@@ -25,6 +25,7 @@ STRUCTURE: tuple[tuple[str, dict[str, str]], ...] = (
 
 @needs_proc
 @pytest.mark.parametrize("mark", [".git", ""])
+@pytest.mark.quick_cases(1)
 def test_questions_of_structure_do_not_wait_for_the_links(tmp_path: Path, mark: str) -> None:
     shop, store = write(tmp_path / "shop", SHOP), tmp_path / "store"
     interrupted(store, shop)

@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 from mcp.types import CallToolResult, TextContent
 
+from tests.indexing.support import write
 from tests.stdio.client import Session, serving
 
+SHOP = {
+    "pyproject.toml": '[project]\nname = "shop"\n',
+    "cart.py": "class Cart:\n    def total(self):\n        return self.tax()\n\n    def tax(self):\n        return 1\n",
+}
 
-@pytest.fixture
-def structured(tmp_path: Path, shop: Path) -> Iterator[Session]:
-    with serving(tmp_path / "store", cwd=shop, OXIGRAPH_STRUCTURED_OUTPUT="1") as session:
+
+@pytest.fixture(scope="module")
+def structured(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Session]:
+    folder = tmp_path_factory.mktemp("structured")
+    shop = write(folder / "shop", SHOP)
+    with serving(folder / "store", cwd=shop, OXIGRAPH_STRUCTURED_OUTPUT="1") as session:
         yield session
 
 
@@ -31,8 +38,8 @@ def call(session: Session, tool: str, **arguments: Any) -> tuple[dict[str, Any],
 
 def test_an_answer_is_fields_with_the_summary_as_text(structured: Session) -> None:
     assert all(tool.output_schema for tool in structured.tools())
-    loaded, _ = call(structured, "load_code", path=".")
-    assert (loaded["mode"], loaded["languages"], loaded["projects"][0]["name"]) == ("full", {"python": 2}, "shop")
+    loaded, _ = call(structured, "load_code", path=".", full=True)
+    assert (loaded["mode"], loaded["languages"], loaded["projects"][0]["name"]) == ("full", {"python": 1}, "shop")
     callers, texts = call(structured, "get_callers", symbol="Cart.tax")
     assert [row["name"] for row in callers["callers"]] == ["Cart.total"]
     assert texts == [callers["summary"]]

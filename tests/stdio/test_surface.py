@@ -6,10 +6,14 @@ import json
 import re
 import subprocess
 from pathlib import Path
+from typing import Any
 
 import pytest
+from docs.handshake_data import MODERN, handshake
 
+from oxigraph_code.config import load_settings
 from oxigraph_code.queries.library import templates
+from oxigraph_code.server.handshake import Handshake
 from oxigraph_code.server.instructions import instructions
 from oxigraph_code.tools import TOOLS, chosen
 from oxigraph_code.tools.mcp.prompts import PROMPTS
@@ -19,6 +23,14 @@ from tests.stdio.client import ERAS, SERVER, Session, environment, serving
 NAMES = {tool.name for tool in TOOLS}
 
 
+def listed_tools(tools: str) -> list[dict[str, Any]]:
+    """The list of tools that a server with a setting answers first."""
+    answers = Handshake(load_settings({}, {"OXIGRAPH_TOOLS": tools}))
+    found = [answers.answer(message) for message in handshake(MODERN)]
+    (listed,) = (answer["tools"] for answer in found if answer and "tools" in answer)
+    return list(listed)
+
+
 def test_core_is_what_a_small_context_needs(tmp_path: Path) -> None:
     with serving(tmp_path / "store", command=[*SERVER, "--tools", "core"]) as session:
         names = [tool.name for tool in session.tools()]
@@ -26,11 +38,9 @@ def test_core_is_what_a_small_context_needs(tmp_path: Path) -> None:
     assert 5 <= len(names) <= 12
 
 
-def test_the_usual_tools_take_little_of_a_context(tmp_path: Path) -> None:
-    with serving(tmp_path / "store", OXIGRAPH_TOOLS="") as session:
-        tools = session.tools()
-    assert [tool.name for tool in tools] == [tool.name for tool in TOOLS if tool.is_core]
-    listed = [tool.model_dump(mode="json", by_alias=True, exclude_none=True) for tool in tools]
+def test_the_usual_tools_take_little_of_a_context() -> None:
+    listed = listed_tools("")
+    assert [tool["name"] for tool in listed] == [tool.name for tool in TOOLS if tool.is_core]
     assert len(json.dumps({"tools": listed}, separators=(",", ":"))) <= 13_000
 
 
@@ -43,9 +53,8 @@ def test_instructions_name_the_tools_that_are_offered(tools: str) -> None:
     assert ("--tools all" in more) is (len(offered) < len(TOOLS))
 
 
-def test_tools_can_be_chosen_by_their_names(tmp_path: Path) -> None:
-    with serving(tmp_path / "store", OXIGRAPH_TOOLS="outline, sparql_query") as session:
-        assert [tool.name for tool in session.tools()] == ["sparql_query", "outline"]
+def test_tools_can_be_chosen_by_their_names() -> None:
+    assert [tool["name"] for tool in listed_tools("outline, sparql_query")] == ["sparql_query", "outline"]
 
 
 @pytest.mark.slow
@@ -73,6 +82,7 @@ def test_resources_hold_the_vocabulary_the_queries_and_the_status(session: Sessi
 
 
 @pytest.mark.parametrize("era", ERAS)
+@pytest.mark.quick_cases(1)
 def test_the_status_of_an_empty_store_is_a_resource(tmp_path: Path, era: str) -> None:
     with serving(tmp_path / "store", era) as session:
         assert session.resources()["code://status"].startswith("0 projects")

@@ -69,6 +69,7 @@ def test_calls_nested_a_thousand_deep() -> None:
     assert links[-1].targets
 
 
+@pytest.mark.slow
 def test_a_chain_of_three_thousand_calls_is_followed_to_its_bound() -> None:
     _, links = look("class A { A f(int a) { return this" + ".f(1)" * 3_000 + "; } }\n")
     assert links[0].targets
@@ -93,6 +94,7 @@ def test_classes_and_lambdas_nested_thousands_deep_are_few_scopes() -> None:
     assert len(facts.scopes) <= 110
 
 
+@pytest.mark.slow
 def test_a_thousand_overloads_called_a_thousand_times() -> None:
     overloads = "".join(f"void f(T{nth} a) {{ }} class T{nth} {{ }}\n" for nth in range(1_000))
     calls = "".join(f"f(new T{nth}());\n" for nth in range(1_000))

@@ -14,6 +14,8 @@ from oxigraph_code.tools import Call, Workspace
 from oxigraph_code.tools.sparql.endpoint import sparql_query
 from tests.store.servers import oxigraph, post
 
+pytestmark = pytest.mark.usefixtures("in_process")
+
 NAMES = "SELECT ?name { ?f a code:Function ; code:name ?name }"
 
 

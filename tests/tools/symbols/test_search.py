@@ -20,6 +20,8 @@ from oxigraph_code.tools.symbols import text_search
 from oxigraph_code.tools.symbols.search import search_code
 from tests.indexing.support import index, write
 
+pytestmark = pytest.mark.usefixtures("in_process")
+
 FILES = {
     "pyproject.toml": '[project]\nname = "shop"\n',
     ".github/CODEOWNERS": "* @shop/everybody  # the rest\n/src/shop/pay/ @shop/Payments ann@example.org\n",

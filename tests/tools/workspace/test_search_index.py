@@ -13,6 +13,8 @@ from oxigraph_code.tools import Call, Workspace
 from oxigraph_code.tools.symbols.search import search_code
 from tests.indexing.support import index, write
 
+pytestmark = pytest.mark.usefixtures("in_process")
+
 resource = pytest.importorskip("resource")
 _SMALLER_THAN_AN_INDEX = 400_000
 

@@ -15,6 +15,8 @@ from oxigraph_code.tools import TOOLS, Answer, Call, Workspace
 from tests.indexing.support import index, write
 from tests.store.servers import VIRTUOSO_USER, free_port, oxigraph, virtuoso
 
+pytestmark = pytest.mark.usefixtures("in_process")
+
 SHOP = {
     "pyproject.toml": '[project]\nname = "shop"\n',
     "shop/__init__.py": "",
