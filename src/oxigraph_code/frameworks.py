@@ -34,6 +34,7 @@ _NAME_FILES: Final = "name_files"
 _FOLDER: Final = "frameworks"
 _MOST_NAMES: Final = 100_000
 _HEAD: Final = re.compile(r"\.|::")
+_VERSION: Final = re.compile(r"/v\d+(?=$|[./])")
 
 
 class Selector(NamedTuple):
@@ -69,7 +70,12 @@ class RouterNames(NamedTuple):
 
     def is_imported(self, path: str) -> bool:
         """True if an import is from one of the packages."""
-        return path in self.packages or _HEAD.split(path, maxsplit=1)[0] in self.packages
+        return without_version(path) in self.packages or _HEAD.split(path, maxsplit=1)[0] in self.packages
+
+
+def without_version(path: str) -> str:
+    """A path of packages without a folder that is the major version of a package."""
+    return _VERSION.sub("", path)
 
 
 class SitePatterns:
@@ -124,7 +130,7 @@ class SitePatterns:
         return RouterNames(
             frozenset(name for file, entry in making for name in words(file, entry, "names")),
             frozenset(name for file, entry in self.table("routers") for name in words(file, entry, "likely")),
-            frozenset(name.rpartition(".")[0] for name in outside),
+            frozenset(without_version(name.rpartition(".")[0]) for name in outside),
         )
 
     @cached_property

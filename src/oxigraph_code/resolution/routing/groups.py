@@ -20,6 +20,7 @@ from oxigraph_code.facts.access_paths import (
     receiver_of,
     without_call,
 )
+from oxigraph_code.frameworks import without_version
 from oxigraph_code.nesting import definition_around
 from oxigraph_code.resolution.edges.references import SymbolReferences
 from oxigraph_code.resolution.incremental.dependencies import TrackedMemo
@@ -176,7 +177,7 @@ class Groups:
         """The frameworks that a file imports."""
         found = set()
         for entry in facts.imports:
-            for package in (entry.path, entry.path.partition(".")[0], entry.path.partition(PATH_MARK)[0]):
+            for package in (without_version(entry.path), entry.path.partition(".")[0], entry.path.partition(PATH_MARK)[0]):
                 if package in self._packages:
                     found.add(self._packages[package])
         return found

@@ -15,7 +15,7 @@ from weakref import WeakKeyDictionary
 
 from oxigraph_code.errors import ConfigError
 from oxigraph_code.facts import Argument, PatternSite
-from oxigraph_code.frameworks import PatternFile, SitePatterns, words
+from oxigraph_code.frameworks import PatternFile, SitePatterns, without_version, words
 from oxigraph_code.resolution.language.semantics import Semantics
 
 _SELECTING: Final = frozenset({"names", "kinds", "first", "least", "receivers", "framework"})
@@ -51,7 +51,7 @@ class OutsideNames(NamedTuple):
 
     def has(self, qualified_name: str) -> bool:
         """True if a qualified name is one of these names, or a member of one."""
-        folder, slash, last = qualified_name.rpartition("/")  # the folders of a package may have dots in their names
+        folder, slash, last = without_version(qualified_name).rpartition("/")  # the folders of a package may have dots in their names
         package, *parts = [part for part in _SEPARATOR.split(last) if part != _DEFAULT] or [""]
         package = folder + slash + package
         whole = package.partition("/")[0] if package[:1] != "@" else package
@@ -164,7 +164,7 @@ def _entry(table: str, file: PatternFile, data: Mapping[str, Any]) -> TableEntry
 def _named(names: Sequence[str]) -> OutsideNames:
     """Names as ``package.Name``, or of a package itself; the last part has no dot."""
     found = set()
-    for name in names:
+    for name in map(without_version, names):
         package, _, rest = name.rpartition(".") if "/" in name else name.partition(".")
         found.add((package or name, rest.rpartition(".")[2] if package else ""))
     return OutsideNames(frozenset(found))

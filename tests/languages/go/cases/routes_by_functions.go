@@ -48,3 +48,23 @@ func plain(r *gin.Engine) {
     r.GET("/plain", list)
     // <- route: GET /plain -> list
 }
+// --- path: later/later.go ---
+package later
+
+import "github.com/labstack/echo/v7"
+
+type Files struct{}
+
+func (f *Files) serve(c *echo.Context) error { return nil }
+
+func (f *Files) Register(server *echo.Echo) {
+    group := server.Group("/file")
+    group.GET("/parts/:uid", f.serve)
+    // <- route: GET /file/parts/:uid -> Files.serve
+}
+
+func Make() {
+    server := echo.New()
+    server.Any("/mcp", func(c *echo.Context) error { return nil })
+    // <- route: ANY /mcp -> lines 68-68
+}
