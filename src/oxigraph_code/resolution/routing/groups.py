@@ -177,7 +177,8 @@ class Groups:
         """The frameworks that a file imports."""
         found = set()
         for entry in facts.imports:
-            for package in (without_version(entry.path), entry.path.partition(".")[0], entry.path.partition(PATH_MARK)[0]):
+            path = without_version(entry.path)
+            for package in (path, path.partition(".")[0], path.partition(PATH_MARK)[0]):
                 if package in self._packages:
                     found.add(self._packages[package])
         return found

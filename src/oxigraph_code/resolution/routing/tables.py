@@ -51,7 +51,8 @@ class OutsideNames(NamedTuple):
 
     def has(self, qualified_name: str) -> bool:
         """True if a qualified name is one of these names, or a member of one."""
-        folder, slash, last = without_version(qualified_name).rpartition("/")  # the folders of a package may have dots in their names
+        # The folders of a package may have dots in their names.
+        folder, slash, last = without_version(qualified_name).rpartition("/")
         package, *parts = [part for part in _SEPARATOR.split(last) if part != _DEFAULT] or [""]
         package = folder + slash + package
         whole = package.partition("/")[0] if package[:1] != "@" else package

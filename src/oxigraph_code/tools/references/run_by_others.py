@@ -38,7 +38,8 @@ def types_run_by_others(workspace: Workspace, scope: QuestionScope, types: Colle
 def fulfilling(workspace: Workspace, methods: Sequence[Symbol], owners: Mapping[str, Symbol]) -> set[str]:
     """Find the methods that may be there for an interface of a library.
 
-    That is where a type need not name its interfaces. These are public methods of a type that other packages cannot name, and those with types of a dependency.
+    That is where a type need not name its interfaces. These are public methods of a type that other packages cannot
+    name, and those with types of a dependency.
     """
     from oxigraph_code.languages.loader import extracts
     from oxigraph_code.languages.registry import installed
