@@ -22,6 +22,7 @@ from oxigraph_code.resolution.routing.declared_clients import DeclaredClients
 from oxigraph_code.resolution.routing.file_routes import FileRoutes
 from oxigraph_code.resolution.routing.groups import Groups, RouteGroup, chain_of
 from oxigraph_code.resolution.routing.handlers import Handler, Handlers, decorators_of
+from oxigraph_code.resolution.routing.inherited_routes import InheritedRoutes
 from oxigraph_code.resolution.routing.methods import VERBS, method_before, method_named, methods_in
 from oxigraph_code.resolution.routing.mounts import Mounts, SiteOwner, join
 from oxigraph_code.resolution.routing.path_patterns import normalized, plain_of_regular
@@ -65,6 +66,7 @@ class Routing:
         self._mounts = Mounts(evaluator, self._groups, self._texts, tables)
         self._handlers = Handlers(evaluator, uses, tables, self._texts)
         self._resources = Resources(tables, self._handlers)
+        self._inherited = InheritedRoutes(evaluator, self._groups, tables)
         self._clients = DeclaredClients(self._groups, tables)
         self._files = FileRoutes(evaluator, uses, tables)
         self._registrations = Registered(evaluator, uses, tables, self._mounts, self._texts)
@@ -84,6 +86,7 @@ class Routing:
                 sent.update(dict.fromkeys(requests))
             else:
                 found.update(dict.fromkeys(routes))
+        found.update(dict.fromkeys(self._inherited.of_file(facts, self._below)))
         return list(found), [*sent, *self._requests(facts, registering)]
 
     def _by_place(self, facts: FileFacts) -> Iterator[Route]:
@@ -121,7 +124,7 @@ class Routing:
         site = facts.pattern_sites[number]
         best: tuple[int, list[Route]] = (-1, [])
         is_known = False
-        if self._is_prefix(facts, site):
+        if self._is_prefix(facts, site) or self._inherited.is_only_inherited(facts, site):
             return []
         for entry in self._tables.of("routes", site):
             is_known = True
@@ -284,6 +287,14 @@ class Routing:
                 verb = named
             elif site.arguments and site.name in ("to", "to_async"):
                 yield [verb or "ANY"], self._handlers.of(site.arguments[0], facts, scope), site.arguments[0]
+
+    def _below(self, facts: FileFacts, number: int, group: RouteGroup) -> Iterator[Route]:
+        """The routes that a site of a file would register in a group."""
+        for entry in self._tables.of("routes", facts.pattern_sites[number]):
+            owner = self._mounts.owner(facts, number, entry)
+            if owner is not None and not _is_replaced(facts, facts.pattern_sites[number], entry):
+                placed = Placed(facts, number, facts.pattern_sites[number], {}, {})
+                yield from self._registered(entry, placed, owner._replace(group=group))
 
     def _in_tables(self, facts: FileFacts, site: PatternSite) -> Iterator[Route]:
         """The routes that a decorator registers in a table of the program."""

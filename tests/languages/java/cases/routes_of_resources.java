@@ -45,3 +45,52 @@ class ItemController {
     // <- route: POST /items -> ItemController.add
     String add() { return ""; }
 }
+// --- path: src/main/java/shop/base/BaseResource.java ---
+package shop.base;
+
+import jakarta.ws.rs.*;
+
+public abstract class BaseResource<T> {
+    @Path("{id}")
+    @GET
+    // <- route: nothing
+    public T one(long id) { return null; }
+
+    @Path("{id}")
+    @DELETE
+    // <- route: nothing
+    public void remove(long id) { }
+
+    @POST
+    // <- route: nothing
+    public void add(T item) { }
+
+    public void unserved() { }
+}
+// --- path: src/main/java/shop/base/MiddleResource.java ---
+package shop.base;
+
+import jakarta.ws.rs.*;
+
+public abstract class MiddleResource<T> extends BaseResource<T> {
+    @GET
+    // <- route: nothing
+    public T all() { return null; }
+}
+// --- path: src/main/java/shop/DeskResource.java ---
+package shop;
+
+import jakarta.ws.rs.*;
+import shop.base.MiddleResource;
+
+@Path("desks")
+// <- route: GET /desks/{id} -> src/main/java/shop/base/BaseResource.java:BaseResource.one
+// <- route: POST /desks -> src/main/java/shop/base/BaseResource.java:BaseResource.add
+// <- route: GET /desks -> src/main/java/shop/base/MiddleResource.java:MiddleResource.all
+public class DeskResource extends MiddleResource<String> {
+    @DELETE
+    @Path("{id}")
+    // <- route: DELETE /desks/{id} -> DeskResource.remove
+    @Override
+    public void remove(long id) { }
+}
