@@ -32,6 +32,7 @@ type page struct{}
 
 func (p *page) ServeHTTP(w http.ResponseWriter, r *http.Request) {}
 func (p *page) forgotten()                                       {}
+func (p *page) AskedFor()                                        {}
 
 type Store interface {
 \tGet(key string) error
@@ -108,6 +109,14 @@ def test_a_library_may_run_a_method_that_overrides_one_of_its_interfaces(
     workspace: Workspace, root: Path, method: str, interface: str
 ) -> None:
     assert f"its type derives from {interface}, which may run it" in ask(workspace, root, get_callers, method)
+
+
+def test_an_unseen_interface_may_ask_for_a_public_method_of_a_type_that_others_cannot_name(
+    workspace: Workspace, root: Path
+) -> None:
+    assert "an interface of a library may ask for it" in ask(workspace, root, get_callers, "page.AskedFor")
+    for method in ("page.forgotten", "page.ServeHTTP"):
+        assert "may ask for it" not in ask(workspace, root, get_callers, method)
 
 
 @pytest.mark.parametrize("method", ["page.forgotten", "Job.forgotten"])

@@ -16,7 +16,7 @@ from oxigraph_code import identity
 from oxigraph_code.tools.answer.grouping import by_file, counted, plain, rows_of, shown_lines
 from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset, Page, Row, Section
 from oxigraph_code.tools.answer.nodes import Nodes
-from oxigraph_code.tools.answer.symbol_details import Symbol
+from oxigraph_code.tools.answer.symbol_details import Symbol, details
 from oxigraph_code.tools.call_graph.call_sites import (
     MAX_FUNCTIONS,
     NO_LINES,
@@ -40,6 +40,7 @@ from oxigraph_code.tools.references.handovers import (
     replacements_of,
     users_without_handovers,
 )
+from oxigraph_code.tools.references.run_by_others import fulfilling
 from oxigraph_code.tools.references.text_mentions import mentions_in_configuration, mentions_in_markup
 from oxigraph_code.tools.references.use_lines import UseLines, lines_of
 from oxigraph_code.tools.symbols.named_symbol import ResolvedSymbol, SymbolArg, with_symbol
@@ -324,6 +325,7 @@ class _Callers:
         is_seen_in_program = not self._tests.issuperset(self._direct)
         libraries = [] if is_seen_in_program else self._bases_outside()[:_PREVIEW]
         holder = "" if is_seen_in_program else self._holder()
+        is_asked_for = not (is_seen_in_program or libraries) and self._may_be_asked_for()
         ways = {
             f"run without a call in the text in {counted(runs, 'place')}": runs,
             f"{counted(routes, 'route')} {'runs' if routes == 1 else 'run'} {self._run_by_routes}": routes,
@@ -339,6 +341,7 @@ class _Callers:
             f"{counted(may, 'caller')} that may mean it": may,
             f"{counted(subtypes, 'type')} {'derives' if subtypes == 1 else 'derive'} from it": subtypes,
             f"its type derives from {', '.join(libraries)}, which may run it": libraries,
+            "an interface of a library may ask for it": is_asked_for,
             "the language itself may run it (operators, statements, reading)": self._is_run,
             f"held by {holder}, where a computed key may select it": holder,
             "a call of it calls the value it holds": is_held,
@@ -413,6 +416,13 @@ class _Callers:
             row["other"] for row in batched_rows(self._workspace, "overridden_by", "symbol", inside)
         )
         return [name for name in names if name in own or name not in others]
+
+    def _may_be_asked_for(self) -> bool:
+        """True if a method may be there for an interface of a library that its type need not name."""
+        symbol = self._found.symbol
+        if symbol.kind != "Method" or not symbol.owner or self._through.overridden:
+            return False
+        return bool(fulfilling(self._workspace, [symbol], details(self._workspace, self._scope, [symbol.owner])))
 
     def _notes(self) -> list[str]:
         symbol, notes = self._found.symbol, []
