@@ -105,6 +105,10 @@ def test_a_question_is_answered_by_its_query(
     assert any(row in line for line in lines[1:]), lines
 
 
+def test_a_part_of_the_name_of_a_type_is_none(shop: tuple[Workspace, Path]) -> None:
+    assert said(*shop, ask, "which functions return Deci").startswith("0 rows")
+
+
 @pytest.mark.parametrize("template", templates(), ids=lambda template: template.name)
 @pytest.mark.quick_cases(20)
 def test_every_question_of_the_library_is_answered(shop: tuple[Workspace, Path], template: Template) -> None:
