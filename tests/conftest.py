@@ -36,6 +36,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
                 item.add_marker(pytest.mark.slow)
 
 
+def pytest_make_parametrize_id(val: object) -> str | None:
+    """Keep a case in the group of its module, whose name pytest-xdist ends at the last ``::``."""
+    return val.replace("::", ":") if isinstance(val, str) and "::" in val else None
+
+
 @pytest.fixture(scope="session", autouse=True)
 def _faults_fail() -> Iterator[None]:
     """Let a fault of resolution end the test, although it costs a user one call."""

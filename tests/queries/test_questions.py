@@ -47,7 +47,9 @@ def test_there_are_sixty_questions() -> None:
     assert len({(project, question) for project, question, _ in QUESTIONS}) == 60
 
 
-@pytest.mark.parametrize(("project", "question", "wanted"), QUESTIONS, ids=[question for _, question, _ in QUESTIONS])
+@pytest.mark.parametrize(
+    ("project", "question", "wanted"), QUESTIONS, ids=[question.replace("::", ":") for _, question, _ in QUESTIONS]
+)
 def test_a_question_has_its_reading(projects: tuple[Workspace, Path], project: str, question: str, wanted: str) -> None:
     assert reading(projects, project, question) == wanted
 
