@@ -7,7 +7,7 @@ belong into the language's queries.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
 from oxigraph_code.extraction.text.text_forms import TextForms
@@ -123,6 +123,10 @@ class Conventions(Protocol):
 
     def derived_traits(self, decorators: Sequence[str]) -> Sequence[str]:
         """The traits that the decorators of a type implement for it, as written."""
+        return ()
+
+    def passed_in_annotation(self, annotation: str) -> Iterable[tuple[int, str]]:
+        """The paths among the unparsed arguments of an annotation, with their offsets in its text."""
         return ()
 
     def made_members(self, decorators: Sequence[str], modifiers: Sequence[str]) -> Sequence[str]:

@@ -14,6 +14,7 @@ from oxigraph_code.extraction.definitions.definition_pass import DefinitionPass
 from oxigraph_code.extraction.definitions.descriptions import Descriptions
 from oxigraph_code.extraction.definitions.wrapping import once_each, wrapped_parameters
 from oxigraph_code.extraction.scopes.file_scopes import FileScopes
+from oxigraph_code.extraction.sites.annotation_values import add_annotation_values
 from oxigraph_code.extraction.sites.expected_types import ExpectedTypes
 from oxigraph_code.extraction.sites.imports import canonical_names, inline_imports, read_imports
 from oxigraph_code.extraction.sites.passed_values import PassedValues
@@ -101,6 +102,7 @@ class FactsBuilder:
     def _site_pass(self, facts: FileFacts, place: list[int], numbers: dict[int, int]) -> FileFacts:
         """Read everything else that happens in the code: uses, passed values and pattern sites."""
         captured, text, scopes, conventions = self._captured, self._text, self._scopes, self._conventions
+        add_annotation_values(captured, text, conventions)
         sites = PatternSites(captured, text, conventions.text_forms, self._values, scopes, self._imports)
         decorated = {entry.start: nth for entry, nth in zip(self._candidates, place, strict=True) if nth >= 0}
         uses = FileUses(facts, captured, text, scopes, self._values, conventions)

@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 
 from oxigraph_code.extraction.conventions import Conventions, ImportedName
 from oxigraph_code.extraction.text.text_forms import Quote, TextForms
+from oxigraph_code.languages.rust.attributes import passed_in_attribute
 from oxigraph_code.languages.rust.derives import derived_traits
 from oxigraph_code.languages.rust.use_tree import names_of
 
@@ -43,6 +44,7 @@ class RustConventions(Conventions):
     """See ``extraction.conventions.Conventions``."""
 
     text_forms = _FORMS
+    passed_in_annotation = staticmethod(passed_in_attribute)
 
     def docstring(self, literal: str) -> str:
         if literal.startswith(("///", "//!")):

@@ -1,0 +1,56 @@
+"""Paths that attributes pass to macros, such as functions for serde, clap and route macros.
+
+For maintainers: an attribute's arguments are tokens that its macro reads as it likes. A name behind ``=`` or in inner
+brackets is a value, one before ``=`` or a bracket is a key or a callee, and a single one directly in the outer brackets
+is a flag. Strings are paths only under keys that are known for it. Text in, offsets and paths out; this module must not
+know what a path leads to.
+
+Source: the Rust Reference, chapter "Attributes"; the documentation of serde, clap, validator, schemars, derive_builder,
+deserr and async-graphql.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+_DESCRIBING_TEXT: Final = """
+    allow allow_internal_unstable cfg cfg_attr cold crate_name crate_type debugger_visualizer deny deprecated derive doc
+    error expect feature forbid ignore inline instrument link link_name link_section macro_use must_use no_mangle path
+    proc_macro_derive recursion_limit repr should_panic target_feature tracing::instrument warn
+"""
+_DESCRIBING: Final = frozenset(_DESCRIBING_TEXT.split())
+"""Attributes whose arguments name no values: those of the compiler, of thiserror and of tracing."""
+_KEYS_OF_PATHS_TEXT: Final = """
+    complexity custom default deserialize_with from function getter guard into remote schema_with serialize_with
+    skip_deserializing_if skip_serializing_if try_from validate validator with
+"""
+_KEYS_OF_PATHS: Final = frozenset(_KEYS_OF_PATHS_TEXT.split())
+_PATH: Final = r"[A-Za-z_]\w*(?:::[A-Za-z_]\w*)*"
+_TOKEN: Final = re.compile(
+    rf"""(?:(?P<key>\w+)\s*=\s*)?"(?P<text>(?:\\.|[^"\\])*)"
+      | (?P<equals>=>?) | (?P<open>[(\[{{]) | (?P<close>[)\]}}])
+      | (?P<path>(?<![.$'\w]){_PATH})(?P<next>\s*(?:[(\[{{!:]|=(?!>)))?""",
+    re.VERBOSE,
+)
+_WHOLE: Final = re.compile(_PATH)
+
+
+def passed_in_attribute(annotation: str) -> Iterator[tuple[int, str]]:
+    """Yield the paths that an attribute passes to its macro, with their offsets in its text."""
+    name = _WHOLE.match(annotation)
+    if name is None or name[0] in _DESCRIBING:
+        return
+    depth, is_value = 0, False
+    for token in _TOKEN.finditer(annotation, name.end()):
+        if token["text"] is not None:
+            if token["key"] in _KEYS_OF_PATHS and _WHOLE.fullmatch(token["text"]):
+                yield token.start("text"), token["text"]
+        elif (path := token["path"]) is not None:
+            if token["next"] is None and depth and (is_value or depth > 1 or "::" in path):
+                yield token.start("path"), path
+            depth += (token["next"] or "").endswith(("(", "[", "{"))
+        else:
+            depth += bool(token["open"]) - bool(token["close"])
+        is_value = token["equals"] is not None or (token["next"] or "").endswith("=")
