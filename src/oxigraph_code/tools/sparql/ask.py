@@ -32,6 +32,7 @@ from oxigraph_code.tools.sparql.mentions import (
     without_project,
 )
 from oxigraph_code.tools.sparql.query_writer import NotWritten, QueryWriter
+from oxigraph_code.tools.sparql.route_questions import route_answer
 from oxigraph_code.tools.sparql.tool_answers import tool_answer
 from oxigraph_code.tools.workspace.scope import Project, QuestionScope, find_scope
 from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
@@ -72,6 +73,8 @@ def ask(
     scope = find_scope(workspace, call, project)
     if isinstance(scope, Answer):
         return scope
+    if (served := route_answer(workspace, scope, question)) is not None:
+        return answer(served, page)
     near, words, named = _best_reading(workspace, scope, question)
     if near[0].score < _ENOUGH:
         try:

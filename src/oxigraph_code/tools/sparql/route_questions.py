@@ -1,0 +1,41 @@
+"""Questions about the code that answers a request, by the path of the request.
+
+For maintainers: a server may put all routes below a path that is in no code, so a path that no route has is tried
+without its first parts, and the answer says so. This module must not know how paths match.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from oxigraph_code.tools.answer.listing import Listing, Section
+from oxigraph_code.tools.external_names.routes import routes_of
+from oxigraph_code.tools.workspace.scope import QuestionScope
+from oxigraph_code.tools.workspace.workspace import Workspace
+
+_ASKED: Final = re.compile(
+    r"(?:which|what|who)\s+(?:\w+\s+)?(?:serves?|handles?|answers?|is\s+behind|runs\s+(?:for|on))\s+"
+    r"(?:(?:the|a|an)\s+)?(?:(?:requests?|routes?|endpoint|url|path)\s+)?(?:(?:to|of|for)\s+)?"
+    r"[`'\"]?(?P<method>(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)\s+)?(?P<path>/[^\s`'\"]*?)[`'\"]?\s*\??$",
+    re.IGNORECASE,
+)
+_MOST_PARTS: Final = 2
+_DATA: Final = {"template": "routes"}
+_NEXT: Final = 'ask "list the routes" has them all'
+
+
+def route_answer(workspace: Workspace, scope: QuestionScope, question: str) -> Listing | None:
+    """The routes that answer the request in a question; ``None`` for a question about anything else."""
+    asked = _ASKED.match(question.strip())
+    if asked is None:
+        return None
+    method, whole = (asked["method"] or "").upper(), asked["path"]
+    parts = whole.strip("/").split("/")
+    for missing in range(min(_MOST_PARTS + 1, len(parts))):
+        path = f"/{'/'.join(parts[missing:])}" if missing else whole
+        if (found := routes_of(workspace, scope, f"{method}{path}")) is not None and found.rows:
+            head = f"no route has the whole path {whole}; {found.summary}" if missing else found.summary
+            return Listing(head, [Section("rows", found.rows)], [scope.freshness], next_step=_NEXT, data=_DATA)
+    nothing = f"no route has the path {whole}"
+    return Listing(nothing, [Section("rows", [])], [scope.freshness], next_step=_NEXT, data=_DATA)
