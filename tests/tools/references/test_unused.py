@@ -217,3 +217,18 @@ def test_the_first_line_says_how_many_could_not_be_told(workspace: Workspace, ro
     first = said(workspace, root, ask, QUESTION).splitlines()[0]
     assert first.startswith("7 functions with no use in the graph and no mention in 16 files; 6 of them public")
     assert "undecided: 4 more without a known use, but with names that occur elsewhere" in first
+
+
+@pytest.mark.parametrize("place", ["src/main/java", "src/main/java/shop/Item.java", "`src/main/java/`"])
+def test_a_file_or_folder_at_the_end_of_the_question_limits_the_list(
+    workspace: Workspace, root: Path, place: str
+) -> None:
+    first, row, *others = said(workspace, root, ask, f"which functions are never used in {place}?").splitlines()
+    assert first.startswith(f"1 function in {place.strip('`/')}, of 7 in all, with no use")
+    assert "Answer.leftBehind" in row
+    assert not any("handler.go" in line for line in others)
+
+
+def test_the_end_of_a_question_that_names_no_place_limits_nothing(workspace: Workspace, root: Path) -> None:
+    first = said(workspace, root, ask, "which functions are never used in the project?").splitlines()[0]
+    assert first.startswith("7 functions with no use")

@@ -18,7 +18,7 @@ from oxigraph_code.search.occurrences import Occurrences, key_of, occurrences
 from oxigraph_code.search.places import repeats, set_aside
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Listing, Row, Section
-from oxigraph_code.tools.answer.symbol_details import Symbol, details
+from oxigraph_code.tools.answer.symbol_details import Symbol, details, modules_at, modules_below
 from oxigraph_code.tools.references.run_by_others import accessors, fulfilling, lines_of_file, types_run_by_others
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
@@ -33,6 +33,7 @@ _DECLARING = re.compile(r"\s*(?:[\w\"*]+(?:\([\w\s:]*\))?\s+)*?(\w+\*?)\s+\*?(?:
 _NOT_DECLARING = frozenset({"async", "get", "set", "static"})
 # A value, or the export that a file offers to its importers under any name.
 _VALUE = re.compile(r"\s*(?:return|yield|await|throw|export\s+default)\b")
+_IN = re.compile(r"\b(?:in|of|below|under)\s+[`'\"]?(?P<path>[\w./-]+?)/?[`'\"]?\s*\??$")
 _GENERATED = re.compile(r"\W*(?:Code generated\b.*\bDO NOT EDIT\b|@generated\b)")
 _LONGEST_HEAD = 40
 """The lines of a file in which a program says that it wrote the file."""
@@ -62,12 +63,16 @@ class _Found(NamedTuple):
     is_complete: bool
 
 
-def unused_functions(workspace: Workspace, scope: QuestionScope) -> Listing:
-    """List the functions without any use."""
+def unused_functions(workspace: Workspace, scope: QuestionScope, question: str = "") -> Listing:
+    """List the functions without any use; only those of the file or folder that ends the question, if one does."""
     found = _found(workspace, scope)
     names = {symbol.iri: symbol.name for symbol in found.unused}
-    rows = [_row(symbol, names.get(found.only_by.get(symbol.iri, ""), "")) for symbol in found.unused]
-    public = sum(entry.visibility == "public" for entry in found.unused)
+    place = match["path"] if (match := _IN.search(question)) else ""
+    modules = {*modules_at(workspace, scope, place), *modules_below(workspace, scope, place)} if place else set()
+    shown = [symbol for symbol in found.unused if symbol.module in modules or not modules]
+    rows = [_row(symbol, names.get(found.only_by.get(symbol.iri, ""), "")) for symbol in shown]
+    public = sum(entry.visibility == "public" for entry in shown)
+    inside = f" in {place}, of {len(found.unused):,} in all," if modules else ""
     whole = "" if found.is_complete else "; not all files were read"
     run = (
         f", and {found.by_libraries:,} that a library, the holder of an object or a computed name may run"
@@ -75,8 +80,9 @@ def unused_functions(workspace: Workspace, scope: QuestionScope) -> Listing:
         else ""
     )
     return Listing(
-        f"{counted(len(rows), 'function')} with no use in the graph and no mention in {counted(found.files, 'file')}"
-        f"{whole}; {public:,} of them public, which code outside of this repository may use;"
+        f"{counted(len(rows), 'function')}{inside} with no use in the graph"
+        f" and no mention in {counted(found.files, 'file')}{whole};"
+        f" {public:,} of them public, which code outside of this repository may use;"
         f" undecided: {found.undecided:,} more without a known use, but with names that occur elsewhere"
         f"{run}",
         [Section("rows", rows)],
@@ -147,9 +153,8 @@ def _functions(workspace: Workspace, scope: QuestionScope) -> dict[str, _Functio
     """Load the functions that are not known to be started from outside of the program."""
     modules = [row["module"] for row in workspace.rows("module_paths", project=sorted(scope.projects))]
     modules = [module for module in modules if set_aside(scope.path_of(module)) <= _EXAMINED]
-    modules = [
-        module for module in modules if not _is_generated(lines_of_file(workspace, scope, scope.path_of(module)))
-    ]
+    paths = {module: scope.path_of(module) for module in modules}
+    modules = [module for module, path in paths.items() if not _is_generated(lines_of_file(workspace, scope, path))]
     started = {row["function"] for row in workspace.rows("functions_started")}
     found = {}
     for row in batched_rows(workspace, "functions_in_modules", "module", modules):

@@ -37,7 +37,7 @@ from oxigraph_code.tools.sparql.tool_answers import tool_answer
 from oxigraph_code.tools.workspace.scope import Project, QuestionScope, find_scope
 from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
 
-_BY_CODE: Mapping[str, Callable[[Workspace, QuestionScope], Listing]] = {"uncalled": unused_functions}
+_BY_CODE: Mapping[str, Callable[[Workspace, QuestionScope, str], Listing]] = {"uncalled": unused_functions}
 """Questions that need more than a query."""
 _ENOUGH = 0.4
 _NEAREST = 3
@@ -90,7 +90,7 @@ def ask(
         hint = "leave ref out, or use recent_changes or compare_refs"
         raise ArgumentError("a snapshot has no commits to ask about", hint, argument="ref")
     if template.name in _BY_CODE:
-        listing = _BY_CODE[template.name](workspace, scope)
+        listing = _BY_CODE[template.name](workspace, scope, question)
         return answer(replace(listing, data={**(listing.data or {}), "template": template.name}), page)
     found = filled(template.kinds, named) or []
     values: dict[str, Any] = dict(zip(template.wanted, found, strict=True))
