@@ -64,7 +64,7 @@ class _Found(NamedTuple):
 
 
 def unused_functions(workspace: Workspace, scope: QuestionScope, question: str = "") -> Listing:
-    """List the functions without any use; only those of the file or folder that ends the question, if one does."""
+    """List the functions without any use, or those of the file or folder at the end of the question."""
     found = _found(workspace, scope)
     names = {symbol.iri: symbol.name for symbol in found.unused}
     place = match["path"] if (match := _IN.search(question)) else ""
