@@ -1,7 +1,7 @@
-"""The model of the classes of the JDK, read from a data file.
+"""The model of the classes of the JDK and of some libraries, read from data files.
 
-For maintainers: ``benchmarks/JavaSignatures.java`` makes the file and describes its notation. A class is parsed when it
-is first asked for, since a program uses few of them. This module must not know any class.
+For maintainers: ``benchmarks/JavaSignatures.java`` makes the file of the JDK and describes the notation. A class is
+parsed when it is first asked for, since a program uses few of them. This module must not know any class.
 """
 
 from __future__ import annotations
@@ -41,12 +41,14 @@ class _Classes(Mapping[str, ExternalClass]):
     @cached_property
     def _texts(self) -> dict[str, tuple[str, str]]:
         """The type parameters and the text of each class."""
-        file = resources.files("oxigraph_code.languages.java.libraries").joinpath("jdk.toml")
+        folder = resources.files("oxigraph_code.languages.java.libraries")
         found = {ARRAY: ("E", ": Cloneable io.Serializable\nlength int\nclone() E[]\n")}
-        for head, text in tomllib.loads(file.read_text(encoding="utf-8")).items():
-            if match := _HEAD.match(head):
-                name = qualified(match[1])
-                found[name] = (match[2] or "", text + _GIVEN.get(name, ""))
+        for file in sorted(folder.iterdir(), key=lambda file: file.name):
+            text = file.read_text(encoding="utf-8") if file.name.endswith(".toml") else ""
+            for head, members in tomllib.loads(text).items():
+                if match := _HEAD.match(head):
+                    name = qualified(match[1])
+                    found[name] = (match[2] or "", members + _GIVEN.get(name, ""))
         return found
 
     @cached_property

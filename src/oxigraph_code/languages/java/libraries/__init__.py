@@ -1,1 +1,1 @@
-"""The signatures of the classes of the JDK, as data."""
+"""The signatures of the classes of the JDK and of some libraries, as data."""
