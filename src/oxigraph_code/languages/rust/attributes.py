@@ -1,9 +1,9 @@
 """Paths that attributes pass to macros, such as functions for serde, clap and route macros.
 
 For maintainers: an attribute's arguments are tokens that its macro reads as it likes. A name behind ``=`` or in inner
-brackets is a value, one before ``=`` or a bracket is a key or a callee, and a single one directly in the outer brackets
-is a flag. Strings are paths only under keys that are known for it. Text in, offsets and paths out; this module must not
-know what a path leads to.
+brackets is a value, one before ``=`` or a bracket is a key or a word of the macro, and a single one directly in the
+outer brackets is a flag. Strings are paths only under keys that are known for it. Text in, offsets and paths out; this
+module must not know what a path leads to.
 
 Source: the Rust Reference, chapter "Attributes"; the documentation of serde, clap, validator, schemars, derive_builder,
 deserr and async-graphql.
@@ -16,12 +16,14 @@ from collections.abc import Iterator
 from typing import Final
 
 _DESCRIBING_TEXT: Final = """
-    allow allow_internal_unstable cfg cfg_attr cold crate_name crate_type debugger_visualizer deny deprecated derive doc
-    error expect feature forbid ignore inline instrument link link_name link_section macro_use must_use no_mangle path
+    allow allow_internal_unstable cfg cold crate_name crate_type debugger_visualizer deny deprecated derive doc
+    expect feature forbid ignore inline instrument link link_name link_section macro_use must_use no_mangle path
     proc_macro_derive recursion_limit repr should_panic target_feature tracing::instrument warn
 """
 _DESCRIBING: Final = frozenset(_DESCRIBING_TEXT.split())
-"""Attributes whose arguments name no values: those of the compiler, of thiserror and of tracing."""
+"""Attributes whose arguments name no values: those of the compiler and of tracing."""
+_FORMATTING: Final = frozenset({"debug", "display", "error"})
+"""Attributes with a format and expressions, which may call functions."""
 _KEYS_OF_PATHS_TEXT: Final = """
     complexity custom default deserialize_with from function getter guard into remote schema_with serialize_with
     skip_deserializing_if skip_serializing_if try_from validate validator with
@@ -42,15 +44,18 @@ def passed_in_attribute(annotation: str) -> Iterator[tuple[int, str]]:
     name = _WHOLE.match(annotation)
     if name is None or name[0] in _DESCRIBING:
         return
-    depth, is_value = 0, False
+    depth, is_value, last = 0, False, name[0].rpartition("::")[2]
     for token in _TOKEN.finditer(annotation, name.end()):
         if token["text"] is not None:
             if token["key"] in _KEYS_OF_PATHS and _WHOLE.fullmatch(token["text"]):
                 yield token.start("text"), token["text"]
         elif (path := token["path"]) is not None:
-            if token["next"] is None and depth and (is_value or depth > 1 or "::" in path):
+            after = (token["next"] or "").strip()
+            is_listed = not after and last != "cfg_attr" and (depth > 1 or "::" in path)
+            is_called = after == "(" and (is_value or last in _FORMATTING)
+            if depth and (is_called or is_listed or (is_value and not after)):
                 yield token.start("path"), path
-            depth += (token["next"] or "").endswith(("(", "[", "{"))
+            depth += after in ("(", "[", "{")
         else:
             depth += bool(token["open"]) - bool(token["close"])
-        is_value = token["equals"] is not None or (token["next"] or "").endswith("=")
+        is_value = token["equals"] == "=" or (token["next"] or "").endswith("=")

@@ -97,6 +97,8 @@ class TypeRelations:
         else:
             owner = facts.scopes[definition.scope].definition
             type_ = self._program.symbol(facts.path, owner) if owner >= 0 else None
+        if type_ is not None and self._program.definition(type_).kind == "implementation":
+            return self._of_trait(facts.path, type_.definition, index, definition.name)
         if type_ is None or definition.name in self._semantics.constructors:
             return []
         if self._object_model.has_blocks and self._program.definition(type_).kind == "trait":
@@ -112,6 +114,15 @@ class TypeRelations:
             ("overrides", index, None, f"{name}{self._semantics.separator}{definition.name}")
             for name in outside
             if definition.name in self._semantics.library.classes[name].methods
+        ]
+
+    def _of_trait(self, path: str, block: int, index: int, name: str) -> list[Related]:
+        """The methods of its trait that a method overrides in a block for a type that is not in the file."""
+        trait = self._evaluator.hierarchy.implementations.trait_of(path, block)
+        if trait is None or trait.kind != "symbol":
+            return []
+        return [
+            ("overrides", index, target, "") for target in self._methods(self._evaluator.hierarchy.order(trait), name)
         ]
 
     def _type_elsewhere(self, facts: FileFacts, method: Definition) -> Value | None:

@@ -28,7 +28,7 @@ from oxigraph_code.tools.call_graph.call_sites import (
     unresolved_calls,
     unresolved_sites,
 )
-from oxigraph_code.tools.call_graph.dependents import class_handovers, roles_of
+from oxigraph_code.tools.call_graph.dependents import class_handovers, other_definitions, roles_of
 from oxigraph_code.tools.call_graph.traversal import ALL_LEVELS, reach
 from oxigraph_code.tools.calls.depth import MAX_DEPTH, ClampedDepth, Depth, clamp_depth
 from oxigraph_code.tools.external_names.running_routes import is_http_method, routes_inheriting, routes_running
@@ -159,6 +159,8 @@ class _Callers:
             self._users = self._used_as_a_value()
             self._known.add(self._users)
             self._subtypes = len(set(self._along("derived_of", found.iris)))
+        self._definitions = [] if self._direct else other_definitions(workspace, found.iris)
+        self._known.add(self._definitions)
         self._is_run = bool(list(batched_rows(workspace, "run_by_the_language", "symbol", found.iris)))
         self._markup = mentions_in_markup(scope, found.symbol)
         self._configuration = mentions_in_configuration(scope, found.symbol)
@@ -250,6 +252,7 @@ class _Callers:
             Section("replaced", handover_rows(self._replaced, self._known), "replaced, as tests do with mocks:"),
             self._markup.section,
             self._configuration.section,
+            *by_file("other_definitions", self._known, self._definitions, plain, "other definitions of its name: "),
             Section("may_call", guesses, "may mean it, as one of several or by its name:"),
             Section("unresolved", self._rows(self._places), f"unresolved calls by its name ({why}):"),
         ]
@@ -317,6 +320,7 @@ class _Callers:
 
     def _other_ways(self) -> list[str]:
         """Other ways in which the symbol is or may be run, counted for the first line of the answer."""
+        elsewhere = len(self._graph.callers(self._definitions).at(1))
         runs, may, unresolved = len(set(self._implicit)), len(set(self._may)), len(self._unresolved.reasons)
         users, through, routes = len(self._users), len(self._through.callers), len(self._routes)
         subtypes = self._subtypes
@@ -339,6 +343,7 @@ class _Callers:
             f"{counted(through, 'caller')} of methods that {overrides}": through,
             f"{counted(self._callers_of_methods, 'caller')} of its methods": self._callers_of_methods,
             f"{counted(may, 'caller')} that may mean it": may,
+            f"{counted(elsewhere, 'caller')} of other definitions of its name": elsewhere,
             f"{counted(subtypes, 'type')} {'derives' if subtypes == 1 else 'derive'} from it": subtypes,
             f"its type derives from {', '.join(libraries)}, which may run it": libraries,
             "an interface of a library may ask for it": is_asked_for,

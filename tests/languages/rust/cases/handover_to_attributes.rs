@@ -37,6 +37,25 @@ struct Options {
     rest: u32,
 }
 
+#[derive(Error)]
+enum Failure {
+    #[error("too large: {}", shortened(.0))]
+    //                       ^ hands: argument by Failure to error
+    TooLarge(String),
+}
+
+fn shortened(text: &str) -> &str { text }
+
+struct More {
+    #[cfg_attr(test, serde(serialize_with = "written"))]
+    //                                       ^ hands: argument by More to cfg_attr
+    #[arg(default_value_t = default_size())]
+    //                      ^ hands: argument by More to arg
+    size: u32,
+}
+
+fn written() {}
+
 #[cfg_attr(test, derive(flatten))]
 //                      ^ hands: nothing
 struct Quiet;
