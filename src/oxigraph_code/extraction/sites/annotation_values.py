@@ -1,4 +1,4 @@
-"""Paths in unparsed arguments of annotations, such as attributes of Rust.
+"""Paths in the arguments of annotations that the grammar leaves as tokens.
 
 For maintainers: the language finds the paths in the text of an annotation; here they become uses and passed values with
 the annotation as their receiver. Must run before uses and passed values are read. This module must not know any
