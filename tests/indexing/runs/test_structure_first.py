@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -100,6 +101,20 @@ def test_the_first_generation_has_the_structure_and_no_calls(workspace: Workspac
     assert any('#name> "total"' in line for line in structure)
     assert not any("#caller>" in line for line in structure)
     assert any("#caller>" in line for line in whole)
+
+
+def test_a_wait_for_another_writer_is_reported(workspace: Workspace, shop: Path) -> None:
+    heard: list[str] = []
+    with ExitStack() as held:
+        held.enter_context(workspace.store.write("a test"))
+
+        def progress(stage: str, done: int, total: int) -> None:
+            if stage.startswith("waiting for"):
+                heard.append(stage)
+                held.close()
+
+        run_index(shop, [], RunContext(installed(), LocalStore(workspace.settings), workspace.settings, progress))
+    assert "a test" in heard[0]
 
 
 def test_a_run_that_is_killed_between_the_steps_is_made_again(workspace: Workspace, shop: Path, fresh: Fresh) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from queue import SimpleQueue
 
 import msgspec
 
@@ -30,7 +31,7 @@ from oxigraph_code.indexing.model.progress import LOADING_STRUCTURE, utc_now
 from oxigraph_code.indexing.model.report import IndexReport
 from oxigraph_code.indexing.runs.pipeline import RunContext, RunMode
 from oxigraph_code.indexing.runs.reporting import report_of_findings
-from oxigraph_code.store import WriteSession
+from oxigraph_code.store import WriterWait, WriteSession
 
 
 class Full(RunMode):
@@ -52,9 +53,14 @@ class Full(RunMode):
         self.read()
         if self.found.is_whole and sum(file.size for file in self.found.files) >= LARGE_BYTES:
             with ThreadPoolExecutor(1) as background:
-                published = background.submit(self._publish_structure, self.findings)
+                waits: SimpleQueue[str | None] = SimpleQueue()
+                published = background.submit(self._publish_structure, self.findings, waits.put)
+                published.add_done_callback(lambda _: waits.put(None))
                 self.resolve()
                 self.context.progress(LOADING_STRUCTURE, 0, 0)
+                # Reported from here, since reports of two threads would mix in the pipe.
+                for words in iter(waits.get, None):
+                    self.context.progress(words, 0, 0)
                 self._structure = published.result()
         else:
             self.resolve()
@@ -68,10 +74,10 @@ class Full(RunMode):
         """Resolve the files that were read."""
         self.findings = resolve_all(self.findings, self.context.registry, self.context.progress)
 
-    def _publish_structure(self, findings: Findings) -> PublishedStructure | None:
+    def _publish_structure(self, findings: Findings, waiting: WriterWait) -> PublishedStructure | None:
         """Make questions about the structure of a large first run answerable while its calls are resolved."""
         registry, store, _, _ = self.context
-        with store.write(f"indexing {path_text(str(self.found.root))}") as session:
+        with store.write(f"indexing {path_text(str(self.found.root))}", waiting) as session:
             return write_structure(session, findings, self.started, registry)
 
     def write(self, session: WriteSession) -> None:
