@@ -19,8 +19,8 @@ from oxigraph_code.extraction.syntax.captured import CapturedBinding, CapturedBl
 from oxigraph_code.extraction.text.spans import Span, Spans
 
 _DEEPEST = 3
-_HOLD_CODE = frozenset({"function", "implementation", "trait"})
-"""The definitions in a template that are read: names in them mean the same as around the template."""
+_HOLD_CODE = frozenset({"function", "implementation", "namespace", "trait"})
+"""The definitions in a template whose code is read; a namespace has its own and imported names."""
 _BLANK, _SEMICOLON, _BRACE, _LETTER = b" ;{_"
 _VISIBLE = re.compile(rb"[^\n]")
 
@@ -123,6 +123,13 @@ class _Addition:
         broken = [span for span in templates if not self._is_clean(*span)]
         self._broken = Spans(broken)
         self._templates = Spans(templates)
+        self._namespaces = Spans(
+            [
+                draft.scope
+                for start, draft in found.definitions.items()
+                if draft.kind == "namespace" and draft.scope is not None and self._templates.hold(start)
+            ]
+        )
         self._left_out = Spans(
             [
                 Span(draft.start, draft.end)
@@ -169,6 +176,8 @@ class _Addition:
                 condition = self._definitions[Span(*around)]
                 conditions = [*found.conditions.get(imported.start, ()), *([condition] if condition else ())]
                 captured.conditions[imported.start] = conditions
+            elif self._namespaces.hold(imported.start) and not self._broken.hold(imported.start):
+                captured.imports.append(imported)
         captured.regions += [region for region in found.regions if self._wholes.hold(region[0].start)]
         captured.same += found.same
         captured.parts.update(found.parts)
@@ -188,7 +197,11 @@ class _Addition:
         captured = self._captured
         if draft.name is not None:
             captured.bindings.append(CapturedBinding(draft.start, draft.line, "variable", "", draft.name, None, ""))
-        if draft.kind != "function" or draft.scope is None or self._left_out.hold(draft.start):
+        if draft.scope is None or self._left_out.hold(draft.start):
+            return
+        if draft.kind == "namespace":
+            captured.blocks.setdefault(draft.scope, CapturedBlock("namespace", None))
+        if draft.kind != "function":
             return
         captured.blocks.setdefault(draft.scope, CapturedBlock("block", None))
         for entry in self._found.parameters.get(draft.parameter_list, ()):

@@ -55,7 +55,9 @@ macro_rules! all {
         //                  ^ unresolved: dynamic
         fn total(x: u8) {}
         mod inner { fn deeper() { own(); } }
-        //                        ^ calls: no call
+        //                        ^ unresolved: undefined
+        mod within { use super::*; fn deeper() { own(); } }
+        //                                       ^ calls: own (lexical)
     };
     (@arm $($name:pat)*) => { , Kind::Round(own()) => format!("{}", own()) };
     //                                ^ calls: no call
