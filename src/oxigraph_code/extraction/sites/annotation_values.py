@@ -21,10 +21,7 @@ _HEAD = re.compile(r"\w+")
 
 def add_annotation_values(captured: Captured, text: FileText, conventions: Conventions) -> None:
     """Add the paths in the arguments of the annotations of a file to the captured uses and passed values."""
-    for leading in captured.leading.values():
-        if leading.decorator is None:
-            continue
-        begin, end = leading.decorator
+    for begin, end in captured.annotations:
         written = text.piece(begin, end)
         name = _NAME.match(written)
         if name is None or name.end() == len(written):

@@ -57,6 +57,7 @@ class Captured(CapturedExpressions):
         self.comments: list[tuple[int, Span]] = []
         self.docs: list[Span] = []
         self.leading: dict[int, CapturedLeading] = {}
+        self.annotations: list[Span] = []  # those among them
         self.errors: list[Node] = []
 
     def add_definition(self, captures: Captures, settings: Settings) -> None:
@@ -251,6 +252,8 @@ class Captured(CapturedExpressions):
         known = self.leading.get(node.start_byte)
         if known is not None:
             doc, decorator = known.doc or doc, known.decorator or decorator
+        if "decorator" in captures:
+            self.annotations.append(span_of(captures["decorator"][0]))
         self.leading[node.start_byte] = CapturedLeading(
             known.span if known is not None else span_of(node),
             node.start_point[0] + 1,

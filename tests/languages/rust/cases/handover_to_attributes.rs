@@ -59,3 +59,11 @@ fn written() {}
 #[cfg_attr(test, derive(flatten))]
 //                      ^ hands: nothing
 struct Quiet;
+
+macro_rules! apis {
+    ($name:ident, $($route:literal),*) => {
+        #[routes::routes(routes("" => [get(all)], $($route => get($name)),*))]
+        //                                 ^ hands: argument by module to routes::routes
+        pub struct $name;
+    };
+}
