@@ -17,6 +17,7 @@ import tempfile
 import threading
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
@@ -91,11 +92,9 @@ def _family(pid: int) -> list[int]:
     """A process and all its descendants."""
     members = [pid]
     for member in members:
-        for task in Path(f"/proc/{member}/task").glob("*/children"):
-            try:
+        with suppress(OSError):  # any of them may end meanwhile
+            for task in Path(f"/proc/{member}/task").glob("*/children"):
                 members += map(int, task.read_text().split())
-            except OSError:
-                continue
     return members
 
 
@@ -175,7 +174,12 @@ def _indexed(root: Path) -> tuple[Cost, Size]:
         cost = measure([*command, "index", str(root)], environment)
         bytes_on_disk = sum(file.stat().st_size for file in (store / "generations").rglob("*") if file.is_file())
         triples, symbols = (
-            int(_ask([*command, "query", f"SELECT (COUNT(*) AS ?n) WHERE {{ {pattern} }}"], environment))
+            int(
+                _ask(
+                    [*command, "sparql", "--format", "json", f"SELECT (COUNT(*) AS ?n) WHERE {{ {pattern} }}"],
+                    environment,
+                )
+            )
             for pattern in ("?s ?p ?o", "?s code:qualifiedName ?n")
         )
         return cost, Size(triples, symbols, bytes_on_disk)
