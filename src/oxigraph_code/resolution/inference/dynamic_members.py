@@ -31,6 +31,7 @@ from oxigraph_code.resolution.program.program import Program
 
 _MOST: Final = 64
 _MOST_NAMES: Final = 256
+_MOST_LEVELS: Final = 4
 _FUNCTIONS: Final = frozenset({"function", "method"})
 
 
@@ -51,6 +52,7 @@ class DynamicMembers:
         self._literals = literals
         self._sites = sites
         self._prototype = program.semantics.object_model.prototype_member
+        self._shared = program.semantics.object_model.shared_members
         self._own = program.semantics.own_type
         self._library = program.semantics.library
         self._targets: dict[str, dict[int, list[tuple[int, str]]]] = {}
@@ -107,6 +109,8 @@ class DynamicMembers:
                 if assigned or others:
                     return self._evaluator.one_of(union((found, others)), is_all=all(assigned))
         found = found or self.given(owner, name)
+        if owner.kind == "object" and not found and self._shared:
+            found = self._of_component(owner, name)
         if owner.kind == "object" and owner.name and name != ELEMENT:
             return found or self._evaluator.of_member(self._literals.as_array(owner), name)
         return found
@@ -140,6 +144,22 @@ class DynamicMembers:
         found = self._evaluator.values_of_bindings(owner.path, meant, owner)
         found = found if meaning.count < 2 else self._evaluator.one_of(found)
         return self._spreads.over(owner, name, spreads, meant, found) if spreads and found else found
+
+    def _of_component(self, owner: Value, name: str) -> Values:
+        """A function that the literal of a component shares, asked of that literal or of one inside."""
+        names, scope = self._program.names(owner.path), owner.definition
+        scopes = names.facts.scopes
+        for _ in range(_MOST_LEVELS):
+            if scopes[scope].kind != "object":
+                break
+            for key in self._shared:
+                meaning = names.in_scope(scope, key)
+                for entry in meaning.bindings if meaning is not None else ():
+                    step = parse_step(entry.value)
+                    if isinstance(step, LiteralStep) and scopes[step.scope].kind == "object":
+                        return self._of_literal(self._program.value("object", owner.path, step.scope), name)
+            scope = scopes[scope].parent
+        return ()
 
     def given(self, owner: Value, name: str) -> Values:
         """The values that assignments to a member or mixins add."""

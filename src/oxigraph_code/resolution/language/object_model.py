@@ -24,6 +24,11 @@ class ObjectModel:
         """The member of a class that is the prototype of its instances, empty if it has none."""
         return ""
 
+    @property
+    def shared_members(self) -> tuple[str, ...]:
+        """The members of an object literal whose functions its other functions have as members, too."""
+        return ()
+
 
 @dataclass(frozen=True)
 class NominalTypes(ObjectModel):
@@ -47,6 +52,11 @@ class Prototypes(ObjectModel):
 
     prototype: str
     assigns_members: ClassVar[bool] = True
+    shared: tuple[str, ...] = ()
+
+    @property
+    def shared_members(self) -> tuple[str, ...]:
+        return self.shared
 
     @property
     def prototype_member(self) -> str:
