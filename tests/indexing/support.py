@@ -11,12 +11,13 @@ from __future__ import annotations
 import json
 import lzma
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from oxigraph_code.config import Settings
 from oxigraph_code.indexing.runs.index_run import index as run
 from oxigraph_code.indexing.runs.pipeline import RunContext
 from oxigraph_code.languages.registry import installed
@@ -31,6 +32,10 @@ Fresh = Callable[..., set[str]]
 """What a graph says that has seen runs over everything alone, over some roots."""
 # The last run says when it was; nothing else depends on the time.
 _TIMES = re.compile(r" <https://ds-labs\.org/code#(?:startedAt|finishedAt)> ")
+
+
+Steps = Sequence[dict[str, str | None]]
+"""The texts of files after each step of updates, ``None`` for a file that is deleted."""
 
 
 def write(root: Path, files: dict[str, str]) -> Path:
@@ -92,3 +97,26 @@ def along_real_histories(quick: str = "") -> pytest.MarkDecorator:
 def steps_of(name: str) -> Any:
     """The commits of a stretch of history: in each the texts of changed files, ``None`` for those that are removed."""
     return json.loads(lzma.decompress((STRETCHES / f"{name}.json.xz").read_bytes()))["steps"]
+
+
+def after_updates(folder: Path, files: dict[str, str], steps: Steps) -> Iterator[tuple[set[str], set[str]]]:
+    """The graph after an incremental run for each step, and that of a run over everything."""
+    root = write(folder / "shop", files)
+    workspace = Workspace.open(Settings(store_path=folder / "store", cache_path=folder / "cache"))
+    try:
+        index(workspace, root)
+        for number, step in enumerate(steps):
+            for name, text in step.items():
+                if text is None:
+                    (root / name).unlink()
+                else:
+                    write(root, {name: text})
+            index(workspace, root)
+            fresh = Workspace.open(Settings(store_path=folder / f"fresh{number}"))
+            try:
+                index(fresh, root, full=True)
+                yield triples(workspace), triples(fresh)
+            finally:
+                fresh.close()
+    finally:
+        workspace.close()

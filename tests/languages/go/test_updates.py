@@ -6,9 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from oxigraph_code.config import Settings
-from oxigraph_code.tools import Workspace
-from tests.indexing.support import index, triples, write
+from tests.indexing.support import Steps, after_updates
 
 SHOP = {
     "go.mod": "module example.com/shop\n",
@@ -17,7 +15,7 @@ SHOP = {
 }
 TEA = 'package tea\n\nimport "example.com/shop/item"\n\ntype Tea struct{ item.Base }\n\n'
 PRICE = "func (t Tea) Price() int { return 1 }\n"
-STEPS: tuple[dict[str, str | None], ...] = (
+STEPS: Steps = (
     {"tea/tea.go": TEA},
     # The type around has all methods now, then a method of its own in place of the embedded one.
     {"tea/price.go": f"package tea\n\n{PRICE}"},
@@ -29,32 +27,10 @@ STEPS: tuple[dict[str, str | None], ...] = (
 )
 
 
-def fresh(root: Path, store: Path) -> set[str]:
-    workspace = Workspace.open(Settings(store_path=store))
-    try:
-        index(workspace, root, full=True)
-        return triples(workspace)
-    finally:
-        workspace.close()
-
-
 @pytest.mark.slow
 def test_updates_find_the_types_that_embed_another(tmp_path: Path) -> None:
-    root = write(tmp_path / "shop", SHOP)
-    workspace = Workspace.open(Settings(store_path=tmp_path / "store", cache_path=tmp_path / "cache"))
     overridden = []
-    try:
-        index(workspace, root)
-        for number, step in enumerate(STEPS):
-            for name, text in step.items():
-                if text is None:
-                    (root / name).unlink()
-                else:
-                    write(root, {name: text})
-            index(workspace, root)
-            found = triples(workspace)
-            assert found == fresh(root, tmp_path / f"store-{number}"), f"step {number}"
-            overridden.append(any("Base.Name> <https://ds-labs.org/code#overrides>" in line for line in found))
-    finally:
-        workspace.close()
+    for number, (found, fresh) in enumerate(after_updates(tmp_path, SHOP, STEPS)):
+        assert found == fresh, f"step {number}"
+        overridden.append(any("Base.Name> <https://ds-labs.org/code#overrides>" in line for line in found))
     assert overridden == [False, True, False, True, True, False, False]

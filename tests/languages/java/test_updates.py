@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from oxigraph_code.config import Settings
-from oxigraph_code.tools import Workspace
-from tests.indexing.support import index, triples, write
+from tests.indexing.support import Steps, after_updates
 
 CART = """package shop;
 import shop.tax.*;
@@ -20,7 +18,7 @@ SHOP = {
     "public class Rate { public int of(long a) { return 1; } }\n",
     "src/main/java/shop/Till.java": "package shop;\nclass Till { void pay(Cart cart) { cart.total(null); } }\n",
 }
-STEPS: tuple[dict[str, str | None], ...] = (
+STEPS: Steps = (
     # An overload comes in a superclass, in a body that calls nothing.
     {"src/main/java/shop/Base.java": "package shop;\nclass Base { void add(Object a) { } void add(int a) { } }\n"},
     # Lines move, and a type changes.
@@ -41,27 +39,8 @@ STEPS: tuple[dict[str, str | None], ...] = (
 )
 
 
-def fresh(root: Path, store: Path) -> set[str]:
-    workspace = Workspace.open(Settings(store_path=store))
-    try:
-        index(workspace, root, full=True)
-        return triples(workspace)
-    finally:
-        workspace.close()
-
-
 def test_updates_leave_what_a_run_over_everything_does(tmp_path: Path) -> None:
-    root = write(tmp_path / "shop", SHOP)
-    workspace = Workspace.open(Settings(store_path=tmp_path / "store", cache_path=tmp_path / "cache"))
-    try:
-        index(workspace, root)
-        for number, step in enumerate(STEPS):
-            for name, text in step.items():
-                if text is None:
-                    (root / name).unlink()
-                else:
-                    write(root, {name: text})
-            index(workspace, root)
-            assert triples(workspace) == fresh(root, tmp_path / f"fresh{number}")
-    finally:
-        workspace.close()
+    states = list(after_updates(tmp_path, SHOP, STEPS))
+    assert len(states) == len(STEPS)
+    for found, fresh in states:
+        assert found == fresh

@@ -57,7 +57,7 @@ class Captured(CapturedExpressions):
         self.comments: list[tuple[int, Span]] = []
         self.docs: list[Span] = []
         self.leading: dict[int, CapturedLeading] = {}
-        self.annotations: list[Span] = []  # those among them
+        self.annotations: list[Span] = []  # all decorators before definitions, also of templates
         self.errors: list[Node] = []
 
     def add_definition(self, captures: Captures, settings: Settings) -> None:

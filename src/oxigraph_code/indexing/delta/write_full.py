@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from oxigraph_code import __version__, identity, rdf
 from oxigraph_code import vocabulary as code
@@ -34,6 +34,8 @@ from oxigraph_code.resolution import submodules
 from oxigraph_code.store import WriteSession
 
 _REPORT_EVERY = 100
+
+T = TypeVar("T")
 
 
 class WriteOutcome(NamedTuple):
@@ -235,7 +237,7 @@ def statements_of(
     count = FileCount(WRITING, sum(len(indexed.project.files) for indexed in projects), progress)
     for indexed in projects:
         yield from about_project(findings, indexed)
-        for file in count.files_of(indexed):
+        for file in count.each(indexed.project.files):
             text = texts.structure(indexed, file) + texts.links(file)
             if file.path in findings.facts:
                 digests[file.path] = cached.store_statements(text)
@@ -282,9 +284,9 @@ class FileCount:
         self._stage, self._total, self._progress = stage, total, progress
         self._done = 0
 
-    def files_of(self, indexed: IndexedProject) -> Iterator[SourceFile]:
-        """Yield the files of a project."""
-        for file in indexed.project.files:
+    def each(self, files: Iterable[T]) -> Iterator[T]:
+        """Yield the next files, or values of one file each."""
+        for file in files:
             if self._done % _REPORT_EVERY == 0:
                 self._progress(self._stage, self._done, self._total)
             self._done += 1

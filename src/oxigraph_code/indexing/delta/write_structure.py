@@ -18,6 +18,7 @@ from typing import NamedTuple
 from oxigraph_code import __version__, rdf
 from oxigraph_code.file_tree import is_gone
 from oxigraph_code.indexing.delta.write_full import (
+    FileCount,
     ModuleTexts,
     WriteOutcome,
     about_project,
@@ -30,16 +31,13 @@ from oxigraph_code.indexing.delta.write_full import (
 from oxigraph_code.indexing.extract.cached_facts import CachedFacts
 from oxigraph_code.indexing.extract.reading import Findings
 from oxigraph_code.indexing.files.discovery import SourceFile
-from oxigraph_code.indexing.files.project_iris import ProjectIris
+from oxigraph_code.indexing.files.project_iris import IndexedProject, ProjectIris
 from oxigraph_code.indexing.model.progress import LOADING, WRITING_LINKS, ProgressCallback
 from oxigraph_code.languages.registry import Registry
 from oxigraph_code.store import WriteSession
 
 LARGE_BYTES = 2_000_000
 """The bytes of source from which on a first run is made in two steps. A smaller one takes a few seconds."""
-
-
-_REPORT_EVERY = 100
 
 
 class PublishedStructure(NamedTuple):
@@ -125,23 +123,22 @@ def _links(
     texts = ModuleTexts(findings, iris, registry)
     files = [(indexed, file) for indexed in iris.projects for file in indexed.project.files]
     middle = _middle([file for _, file in files])
+    count = FileCount(WRITING_LINKS, len(files), progress)
 
-    def of_files(begin: int, end: int) -> Iterator[bytes]:
-        for number, (indexed, file) in enumerate(files[begin:end], begin):
-            if number % _REPORT_EVERY == 0:
-                progress(WRITING_LINKS, number, len(files))
+    def of_files(part: Sequence[tuple[IndexedProject, SourceFile]]) -> Iterator[bytes]:
+        for indexed, file in count.each(part):
             links = texts.links(file)
             if file.path in findings.facts:
                 digests[file.path] = cached.store_statements(texts.structure(indexed, file) + links)
             yield links
 
     def rest() -> Iterator[bytes]:
-        yield from of_files(middle, len(files))
+        yield from of_files(files[middle:])
         for indexed in iris.projects:
             yield from project_totals(findings, iris, indexed)
             yield encoded(rdf.end_lines(indexed.iri, finished))
 
-    yield of_files(0, middle)
+    yield of_files(files[:middle])
     yield rest()
 
 

@@ -53,7 +53,7 @@ class ScriptSemantics(Semantics):
     own_type = "this"
     wraps_functions = True
     binding_model = InOrder(class_sees_itself=False, imports_are_final=True)
-    object_model = Prototypes("prototype", shared=("methods",))
+    object_model = Prototypes("prototype", shared_members=("methods",))
     module_model = ExportingModules("default", frozenset({"exports", "module.exports"}))
     applies_decorators = True
     parent_keyword = "super"

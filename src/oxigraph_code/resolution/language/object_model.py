@@ -18,16 +18,13 @@ class ObjectModel:
     """Assignments add members to objects and functions, and such functions know their receiver."""
     has_blocks: ClassVar[bool] = False
     """Methods stand in blocks outside of the type, in any file."""
+    shared_members: tuple[str, ...] = ()
+    """The keys of a literal under which a literal has functions that all functions inside share."""
 
     @property
     def prototype_member(self) -> str:
         """The member of a class that is the prototype of its instances, empty if it has none."""
         return ""
-
-    @property
-    def shared_members(self) -> tuple[str, ...]:
-        """The members of an object literal whose functions its other functions have as members, too."""
-        return ()
 
 
 @dataclass(frozen=True)
@@ -52,11 +49,7 @@ class Prototypes(ObjectModel):
 
     prototype: str
     assigns_members: ClassVar[bool] = True
-    shared: tuple[str, ...] = ()
-
-    @property
-    def shared_members(self) -> tuple[str, ...]:
-        return self.shared
+    shared_members: tuple[str, ...] = ()
 
     @property
     def prototype_member(self) -> str:
