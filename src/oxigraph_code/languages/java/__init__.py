@@ -5,6 +5,7 @@ import tree_sitter_java
 from oxigraph_code.languages.java.conventions import JavaConventions
 from oxigraph_code.languages.java.manifests import MANIFESTS
 from oxigraph_code.languages.java.semantics import JavaSemantics
+from oxigraph_code.languages.java.source import mended
 from oxigraph_code.languages.loader import TreeSitterLoader
 from oxigraph_code.surface import later
 
@@ -19,4 +20,5 @@ LOADER = TreeSitterLoader(
     manifests=MANIFESTS,
     read_project=later(f"{__name__}.manifest", "read_project"),
     ignore_patterns=("target/", "build/", ".gradle/", "out/"),
+    mend=mended,
 )

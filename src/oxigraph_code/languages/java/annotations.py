@@ -40,18 +40,23 @@ class _JavaTypeReader(TypeReader):
 
     def _one(self, level: int) -> TypeExpr:
         found = self._first(level)
+        self._pass_annotations()
         while self._takes("[]", "...") or (self._takes("[") and self._takes("]")):
             found = TypeExpr(ARRAY, (found,), "outside")
+            self._pass_annotations()
         return found
 
+    def _pass_annotations(self) -> None:
+        while self._starts("@"):
+            self._next()
+            if self._takes("("):
+                self._skip()
+
     def _first(self, level: int) -> TypeExpr:
+        self._pass_annotations()
         word = self._next()
         if word == "[]<":
             return TypeExpr(ARRAY, self._arguments(level), "outside")
-        if word[0] == "@":
-            if self._takes("("):
-                self._skip()
-            return self._one(level + 1)
         if word == "?":
             return self.type(level + 1) if self._takes("extends", "super") else _ANY
         if not (word[0].isalpha() or word[0] in "_$"):
@@ -62,7 +67,8 @@ class _JavaTypeReader(TypeReader):
         if word in PRIMITIVES:
             return TypeExpr(word, (), "outside")
         found = TypeExpr(word, self._arguments(level) if self._takes("<") else ())
-        while self._takes("."):  # a type in a generic one
+        while self._takes("."):  # a type in a generic one, or one with an annotation before its name
+            self._pass_annotations()
             word = f"{word}.{''.join(self._next().split())}"
             found = TypeExpr(word, self._arguments(level) if self._takes("<") else ())
         return found
