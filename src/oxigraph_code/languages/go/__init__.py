@@ -5,6 +5,7 @@ import tree_sitter_go
 from oxigraph_code.languages.go.conventions import GoConventions
 from oxigraph_code.languages.go.manifest import MANIFESTS
 from oxigraph_code.languages.go.semantics import GoSemantics
+from oxigraph_code.languages.go.source import mended
 from oxigraph_code.languages.loader import TreeSitterLoader
 from oxigraph_code.surface import later
 
@@ -17,5 +18,6 @@ LOADER = TreeSitterLoader(
     conventions=GoConventions(),
     semantics=GoSemantics(),
     manifests=MANIFESTS,
+    mend=mended,
     read_project=later(f"{__name__}.manifest", "read_project"),
 )

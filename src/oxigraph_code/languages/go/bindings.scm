@@ -104,7 +104,7 @@
 ((index_expression operand: (_) @value) @same
   (#set! value_suffix "[]"))
 ((call_expression function: (identifier) @_name arguments: (argument_list . (_) @value)) @same
-  (#any-of? @_name "append" "min" "max"))
+  (#any-of? @_name "append" "min" "max" "_ew"))
 
 ; Expressions of a stated type.
 ([(composite_literal type: (_) @type) @cast
