@@ -8,10 +8,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Mapping, Sequence
+from typing import TYPE_CHECKING
 
+from oxigraph_code.search.configuration import is_configuration, lines_that_name_path
+from oxigraph_code.search.places import set_aside
 from oxigraph_code.tools.answer.symbol_details import Symbol, details
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
+
+if TYPE_CHECKING:
+    from oxigraph_code.resolution.language.semantics import Semantics
 
 _PUBLIC = frozenset({"", "public"})
 _ACCESSOR = re.compile(r"(?:get|set|is)([A-Z]\w*)$")
@@ -19,6 +25,7 @@ _ACCESSOR = re.compile(r"(?:get|set|is)([A-Z]\w*)$")
 _COMPUTED_MEMBER = re.compile(
     r"(?<![\w$.])(?:(?:this|self)\s*\[\s*(?![\"'`\d])|getattr\(\s*(?:self|cls)\s*,\s*(?![\"']\w+[\"']\s*[,)]))"
 )
+_QUOTED_PATH = re.compile(r"([\"'`])([\w$./:-]+)\1")
 
 
 def types_run_by_others(workspace: Workspace, scope: QuestionScope, types: Collection[str]) -> set[str]:
@@ -35,26 +42,77 @@ def types_run_by_others(workspace: Workspace, scope: QuestionScope, types: Colle
     return {entry for entry in types if any(not run.isdisjoint(bases[subtype]) for subtype in subtypes[entry])}
 
 
+def types_named_by_path(workspace: Workspace, scope: QuestionScope, types: Collection[Symbol]) -> set[str]:
+    """Find the types that a library may load by their path in a configuration or a string."""
+    from oxigraph_code.indexing.files.discovery import files_in
+    from oxigraph_code.languages.registry import installed
+
+    found: set[str] = set()
+    names = "|".join(sorted({re.escape(entry.short_name) for entry in types}))
+    if not names:
+        return found
+    paths_with_names = re.compile(rf"[.:](?:{names})(?!\w)")
+    for path in files_in(scope.tree, installed(), workspace.settings):
+        lines = lines_of_file(workspace, scope, path)
+        if not is_configuration(path):
+            lines = [text for line in lines for _, text in _QUOTED_PATH.findall(line)]
+        text = "\n".join(line for line in lines if paths_with_names.search(line))
+        found.update(entry.iri for entry in types if text and lines_that_name_path(text, entry.path, entry.name))
+    return found
+
+
 def fulfilling(workspace: Workspace, methods: Sequence[Symbol], owners: Mapping[str, Symbol]) -> set[str]:
     """Find the methods that may be there for an interface of a library.
 
-    That is where a type need not name its interfaces. These are public methods of a type that other packages cannot
-    name, and those with types of a dependency.
+    That is where a type need not name its interfaces. These are the methods of test doubles. Of structural interfaces,
+    they are public methods of a type that other packages cannot name, or of one that has types of a dependency in one.
     """
+    from oxigraph_code.resolution.language.object_model import ImplementationBlocks, OverloadedClasses, StructuralTypes
+
+    models = {entry.iri: semantics.object_model for entry in methods if (semantics := _semantics(entry.path))}
+    doubles = {
+        entry.iri
+        for entry in methods
+        if entry.kind == "Method"
+        and "test" in set_aside(entry.path)
+        and not isinstance(models.get(entry.iri), (ImplementationBlocks, OverloadedClasses))
+    }
+    public = [
+        entry
+        for entry in methods
+        if isinstance(models.get(entry.iri), StructuralTypes) and entry.owner and entry.visibility in _PUBLIC
+    ]
+    typed = {row["type"] for row in batched_rows(workspace, "typed_by_dependencies", "type", [*owners])}
+    return doubles | {
+        entry.iri for entry in public if entry.owner in typed or owners[entry.owner].visibility not in _PUBLIC
+    }
+
+
+def constructors(methods: Sequence[Symbol], owners: Mapping[str, Symbol]) -> set[str]:
+    """Find the constructors, which are used with their class."""
+    from oxigraph_code.resolution.language.object_model import OverloadedClasses
+
+    return {
+        entry.iri
+        for entry in methods
+        if entry.kind == "Method"
+        and (semantics := _semantics(entry.path))
+        and (
+            entry.short_name in semantics.constructors
+            or (
+                isinstance(semantics.object_model, OverloadedClasses)
+                and entry.short_name == owners[entry.owner].short_name
+            )
+        )
+    }
+
+
+def _semantics(path: str) -> Semantics | None:
     from oxigraph_code.languages.loader import extracts
     from oxigraph_code.languages.registry import installed
-    from oxigraph_code.resolution.language.object_model import StructuralTypes
 
-    loaders = {symbol.path: installed().loader_of(symbol.path) for symbol in methods}
-    structural = {
-        path
-        for path, loader in loaders.items()
-        if loader is not None and extracts(loader) and isinstance(loader.semantics.object_model, StructuralTypes)
-    }
-    public = [entry for entry in methods if entry.path in structural and entry.owner and entry.visibility in _PUBLIC]
-    typed = batched_rows(workspace, "typed_by_dependencies", "symbol", [entry.iri for entry in public])
-    hidden = {entry.iri for entry in public if owners[entry.owner].visibility not in _PUBLIC}
-    return hidden | {row["symbol"] for row in typed}
+    loader = installed().loader_of(path)
+    return loader.semantics if loader is not None and extracts(loader) else None
 
 
 def accessors(workspace: Workspace, scope: QuestionScope, methods: Sequence[Symbol]) -> set[str]:

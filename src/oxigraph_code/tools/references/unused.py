@@ -19,7 +19,14 @@ from oxigraph_code.search.places import repeats, set_aside
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Listing, Row, Section
 from oxigraph_code.tools.answer.symbol_details import Symbol, details, modules_at, modules_below
-from oxigraph_code.tools.references.run_by_others import accessors, fulfilling, lines_of_file, types_run_by_others
+from oxigraph_code.tools.references.run_by_others import (
+    accessors,
+    constructors,
+    fulfilling,
+    lines_of_file,
+    types_named_by_path,
+    types_run_by_others,
+)
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
 
@@ -117,13 +124,14 @@ def _found(workspace: Workspace, scope: QuestionScope) -> _Found:
     left = _unreached(mentions, functions, users)
     symbols = details(workspace, scope, sorted(left))
     owners = details(workspace, scope, sorted({symbol.owner for symbol in symbols.values()} - {""}))
-    run = types_run_by_others(workspace, scope, owners.keys())
+    run = types_run_by_others(workspace, scope, owners.keys()) | types_named_by_path(workspace, scope, owners.values())
     declared = {iri for iri in left if symbols[iri].kind == "Method"}
     declared |= _declared(workspace, scope, [functions[iri] for iri in left - declared], paths)
     configured = {row["symbol"] for row in batched_rows(workspace, "configured_decorators", "symbol", sorted(left))}
     certain = {iri for iri in left & declared - configured if symbols[iri].owner not in run}
     doubtful = [symbols[iri] for iri in sorted(certain)]
     certain -= fulfilling(workspace, doubtful, owners) | accessors(workspace, scope, doubtful)
+    certain -= constructors(doubtful, owners)
     # The signature in a trait runs nothing: its methods are used or unused with their implementations.
     kept = [
         symbols[iri]
