@@ -57,8 +57,14 @@
     type: [(type_identifier) (qualified_type) (generic_type) (pointer_type) (slice_type) (array_type) (map_type)
       (channel_type) (function_type) (parenthesized_type)] @base @scope) @definition
   (#set! kind "class"))
-((type_alias name: (type_identifier) @name type: (_) @type) @definition
+((type_alias name: (type_identifier) @name type: [(type_identifier) (qualified_type) (generic_type) (pointer_type)
+    (slice_type) (array_type) (map_type) (channel_type) (function_type) (parenthesized_type)] @type) @definition
   (#set! kind "type_alias"))
+; An alias of a type without a name is the only name of that type.
+((type_alias name: (type_identifier) @name type: (struct_type (field_declaration_list) @scope)) @definition
+  (#set! kind "class"))
+((type_alias name: (type_identifier) @name type: (interface_type) @scope) @definition
+  (#set! kind "trait"))
 
 ; Fields, also embedded ones, whose name is that of their type. The first name begins where its declaration does.
 ((field_declaration_list (field_declaration name: (field_identifier) type: (_)) @definition)
@@ -74,14 +80,18 @@
 ((field_declaration tag: (_) @decorator) @definition)
 ([
   (type_spec type: (struct_type (field_declaration_list (field_declaration !name type: (_) @base)))) @definition
+  (type_alias type: (struct_type (field_declaration_list (field_declaration !name type: (_) @base)))) @definition
   (type_spec type: (interface_type (type_elem . (_) @base .))) @definition
+  (type_alias type: (interface_type (type_elem . (_) @base .))) @definition
 ])
 
-((interface_type (method_elem
-  name: (field_identifier) @name
-  parameters: (parameter_list) @parameters @scope
-  result: (_)? @returns) @definition)
-  (#set! kind "function"))
+; Methods of an interface with a name; those of any other have no owner.
+([
+  (type_spec type: (interface_type (method_elem
+    name: (field_identifier) @name parameters: (parameter_list) @parameters @scope result: (_)? @returns) @definition))
+  (type_alias type: (interface_type (method_elem
+    name: (field_identifier) @name parameters: (parameter_list) @parameters @scope result: (_)? @returns) @definition))
+] (#set! kind "function"))
 
 ; Constants and variables; those in functions are bindings only. The first name has the documentation.
 ((const_spec) @definition
