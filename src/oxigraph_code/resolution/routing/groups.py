@@ -28,6 +28,7 @@ from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluato
 from oxigraph_code.resolution.model.values import TYPES, Value
 from oxigraph_code.resolution.routing.tables import TableEntry, Tables, last_name
 
+_TYPE_NAME: Final = re.compile(r"[^\W\d]\w*(?:(?:\.|::)\w+)*")
 _DEEPEST: Final = 4
 _MOST: Final = 100
 
@@ -147,6 +148,10 @@ class Groups:
         for entry in self._tables.all("routers"):
             if any(entry.outside.has(name) for name in names):
                 return entry, False
+        declared = [name for value in values for name in self._declared(value)]
+        for entry in self._tables.all("routers") if declared else ():
+            if any(map(entry.outside.has_package_of, declared)):
+                return entry, False
         return None, any(value.kind in ("instance", "module") for value in values)
 
     def is_made(self, path: str, site: PatternSite, entry: TableEntry) -> bool:
@@ -195,6 +200,21 @@ class Groups:
         if value.kind in ("instance", "symbol") and self._evaluator.is_of_class(value):
             return [name for name in self._evaluator.hierarchy.outside(value) if name]
         return []
+
+    def _declared(self, value: Value) -> Iterator[str]:
+        """The types outside of the program in the methods that an interface of the program asks for.
+
+        An interface that takes the handlers of a framework is a router of it.
+        """
+        facts = self._program.files[value.path] if value.kind == "instance" else None
+        if facts is None or facts.definitions[value.definition].kind != "trait":
+            return
+        for method in facts.definitions:
+            if method.kind == "method" and facts.scopes[method.scope].definition == value.definition:
+                written = " ".join((*(entry.annotation for entry in method.parameters), method.returns))
+                for name in dict.fromkeys(_TYPE_NAME.findall(written)):
+                    read = self._evaluator.read(value.path, method.scope, 0, name)
+                    yield from (entry.name for entry in read if entry.kind == "external")
 
     def is_same(self, written: str) -> bool:
         """True if the last step of a path leads to the same group."""

@@ -51,12 +51,13 @@ class OutsideNames(NamedTuple):
 
     def has(self, qualified_name: str) -> bool:
         """True if a qualified name is one of these names, or a member of one."""
-        # The folders of a package may have dots in their names.
-        folder, slash, last = without_version(qualified_name).rpartition("/")
-        package, *parts = [part for part in _SEPARATOR.split(last) if part != _DEFAULT] or [""]
-        package = folder + slash + package
+        package, *parts = _split(qualified_name)
         whole = package.partition("/")[0] if package[:1] != "@" else package
         return any((name, part) in self.names for name in (package, whole) for part in (parts[-3:] or [""]))
+
+    def has_package_of(self, qualified_name: str) -> bool:
+        """True if a qualified name is of the package of one of these names."""
+        return _split(qualified_name)[0] in self.packages
 
     @property
     def packages(self) -> frozenset[str]:
@@ -160,6 +161,13 @@ def _entry(table: str, file: PatternFile, data: Mapping[str, Any]) -> TableEntry
         frozenset(words(file, data, "receivers")),
         data,
     )
+
+
+def _split(qualified_name: str) -> list[str]:
+    """The package of a qualified name, whose folders may have dots in their names, and the parts below it."""
+    folder, slash, last = without_version(qualified_name).rpartition("/")
+    package, *parts = [part for part in _SEPARATOR.split(last) if part != _DEFAULT] or [""]
+    return [folder + slash + package, *parts]
 
 
 def _named(names: Sequence[str]) -> OutsideNames:
