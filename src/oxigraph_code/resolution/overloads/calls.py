@@ -214,7 +214,10 @@ class OverloadedCalls:
                 text = text.arguments[0]
             if argument.is_function:
                 if without < 0 or argument.parameters <= 0:  # one that takes nothing depends on no other argument
-                    self._unify_function(method, text, argument, path, found, wanted)
+                    known = tuple(found.items())
+                    functions = self.methods.parameter(method, min(nth, length - 1), known)
+                    taken = self._parameters(functions, 0) if argument.closure is None else ()
+                    self._unify_function(method, text, self._given(argument, path, taken), found, wanted)
             else:
                 self._unify(method, text, argument.values, found, wanted, 0)
         return tuple((name, values) for name, values in found.items() if values)
@@ -263,8 +266,7 @@ class OverloadedCalls:
         self,
         method: Method,
         text: TypeExpr,
-        argument: TypedArgument,
-        path: str,
+        given: Values,
         found: dict[str, Values],
         wanted: dict[str, None],
     ) -> None:
@@ -276,24 +278,24 @@ class OverloadedCalls:
                 continue
             parameters = self.methods.class_parameters(function.owner)
             own = self.methods.class_parameters(owner)
-            given = self._given(argument, path)
             inner: dict[str, Values] = {}
             self._unify(function, result, given, inner, dict.fromkeys(parameters), 0)
             names = own if class_key(owner) == class_key(function.owner) else parameters
             for name, part in zip(names, text.arguments, strict=False):
                 self._unify(method, part, inner.get(name, ()), found, wanted, 0)
 
-    def _given(self, argument: TypedArgument, path: str) -> Values:
-        """The results of a function that is an argument."""
+    def _given(self, argument: TypedArgument, path: str, taken: Values) -> Values:
+        """The results of a function that is an argument and takes something first."""
         if argument.closure is not None:
             return tuple(value for value in self._evaluator.call_result(argument.closure, None) if value.is_instance)
-        return self.reference_result(path, argument.scope, argument.line, argument.path)
-
-    def reference_result(self, path: str, scope: int, line: int, text: str) -> Values:
-        """The results of calling a method that is referred to."""
-        methods = self._referred(path, scope, line, text)
-        groups = [self.methods.result(method) for method in methods]
+        methods = self._referred(path, argument.scope, argument.line, argument.path)
+        groups = [self.methods.result(self._parameterized(method, taken)) for method in methods]
         return groups[0] if groups and all(group == groups[0] for group in groups) else ()
+
+    def _parameterized(self, method: Method, taken: Values) -> Method:
+        """A method of a raw type, as one of the type that the function takes first."""
+        seen = (self.supertypes.as_class(value, method.owner) for value in taken if not method.owner.arguments)
+        return method._replace(owner=next(filter(None, seen), method.owner))
 
     def referred(self, path: str, scope: int, line: int, text: str) -> Values:
         """The values of a reference to a method; none if several methods may be meant."""

@@ -18,6 +18,8 @@ from oxigraph_code.resolution.program.program import Program
 
 CONSTRUCTOR: Final = "constructor"
 """The modifier of constructors, which bear the name of their class."""
+COMPONENT: Final = "component"
+"""The modifier of fields with an implicit method of their name."""
 _ABSTRACT: Final = "abstract"
 _NEVER_OVERRIDES: Final = frozenset({CONSTRUCTOR, "static", "private"})
 _METHODS: Final = frozenset({"method", "function"})
@@ -95,7 +97,7 @@ class Methods:
             if definition.kind in _METHODS and CONSTRUCTOR not in definition.modifiers:
                 yield Method(self._program.symbol(owner.path, index), owner)
         for index in meaning.definitions if meaning is not None and not _METHODS.intersection(kinds) else ():
-            if "component" in definitions[index].modifiers:
+            if COMPONENT in definitions[index].modifiers:
                 yield Method(self._program.symbol(owner.path, index), owner)
 
     def overridden(self, method: Value) -> tuple[Method, ...]:
@@ -108,6 +110,8 @@ class Methods:
         if owner < 0 or not _NEVER_OVERRIDES.isdisjoint((*definition.modifiers, definition.visibility)):
             return ()
         own = Method(method, self._program.instance(method.path, owner))
+        if COMPONENT in definition.modifiers and own not in self._own(own.owner, definition.name):
+            return ()  # its method is written
         found: list[Method] = []
         for above in self._supertypes.linear(own.owner)[1:]:
             for other in self._own(above, definition.name):

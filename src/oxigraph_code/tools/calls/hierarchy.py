@@ -47,7 +47,7 @@ def type_hierarchy(
 
 
 def _listing(workspace: Workspace, scope: QuestionScope, found: ResolvedSymbol) -> Listing:
-    is_method = found.symbol.kind in ("Method", "Function")
+    is_method = found.symbol.kind in ("Method", "Function", "Field")
     queries = ("overridden_by", "overriding") if is_method else ("bases_of", "derived_of")
     above, below = (
         reach(found.iris, edges_of_query(workspace, query, "symbol", "other"), ALL_LEVELS, MAX_FUNCTIONS)

@@ -15,6 +15,25 @@ record Customer(String name, Address address) implements Named {
 
 record Address(City city) { }
 
+interface Placed {
+    City city();
+
+    int size();
+}
+
+record Shelf(City city, int size) implements Placed {
+//                ^ overrides: Placed.city
+//                          ^ overrides: Placed.size
+}
+
+record Crate(City city, int size) implements Placed {
+//                ^ overrides: nothing
+    public City city() {
+    //          ^ overrides: Placed.city
+        return city;
+    }
+}
+
 record City(String name) {
     void visit() { }
 }
@@ -53,5 +72,9 @@ class Shop {
         List.of(order).stream().map(Order::customer).map(Customer::address).forEach(address -> address.city());
         //                                                                                             ^ calls: shop/Order.java:Address.city (member)
         //                                 ^ references: shop/Order.java:Order.customer
+        order.lines().stream().map(Line::item).forEach(city -> city.visit());
+        //                                                          ^ calls: shop/Order.java:City.visit (member)
+        order.lines().stream().map(Line::item).map(City::name).forEach(name -> name.trim());
+        //                                                                          ^ external: java.lang.String.trim
     }
 }
