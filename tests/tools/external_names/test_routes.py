@@ -37,13 +37,52 @@ FILES = {
         "def pay():\n"
         '    return requests.post("https://pay.example/api/carts")\n'
     ),
+    "shop/wrapped.py": """\
+class Sender:
+    def post(self, path, body):
+        return run("POST", path, body)
+
+    def execute(self, method, path):
+        return run(method, path)
+
+
+class Order:
+    pass
+
+
+def pay_in(sender: Sender, settings: dict):
+    sender.post("/pay/in", Order())
+    settings.get("/pay/in")
+
+
+def pay_out(sender: Sender):
+    sender.execute("POST", "/pay/out")
+
+
+def keep(table):
+    table.post("/pay/in", pay_in)
+    return ["http://localhost/pay/in?now=1", "/pay/in/other"]
+""",
+    "shop/pay.py": (
+        "from shop.app import app\n\n\n"
+        '@app.route("/pay/in", methods=["GET", "POST"])\ndef income():\n    return ""\n\n\n'
+        '@app.route("/pay/out", methods=["POST"])\ndef outcome():\n    return ""\n'
+    ),
+    "shop/web.ts": """\
+const paths = { out: `/pay/out` };
+interface Requests { post(url: string, body: unknown): unknown }
+export class Payments {
+  constructor(private requests: Requests) {}
+  out() { return this.requests.post(paths.out, {}); }
+}
+""",
     "tests/test_carts.py": 'def test_created(client):\n    client.post("/api/carts")\n',
 }
 
 
 def test_a_route_is_found_by_method_and_path(workspace: Workspace, root: Path) -> None:
     found = ask(workspace, root, search_code, "POST /api/carts").splitlines()
-    assert found[0].startswith("POST /api/carts: 1 route, 1 place sends such a request")
+    assert found[0].startswith("POST /api/carts: 1 route, 1 place is known to send such a request")
     assert found[1] == "shop/carts.py:11 route POST /api/carts runs shop/carts.py:11 function create · Flask: route"
 
 
@@ -55,7 +94,7 @@ def test_a_value_fits_a_parameter_and_the_code_that_sends_it_is_shown(workspace:
 
 def test_a_request_that_is_in_part_computed_is_counted_apart(workspace: Workspace, root: Path) -> None:
     found = ask(workspace, root, search_code, "DELETE /api/carts/:id").splitlines()
-    assert "0 places send such a request by a path written there, 1 more may" in found[0]
+    assert "0 places are known to send such a request by a path written there, 1 more may" in found[0]
     assert found[2].startswith("shop/client.py:9 may send DELETE /api/…/…")
 
 
@@ -74,6 +113,27 @@ def test_tests_that_send_a_request_are_counted_and_come_last(workspace: Workspac
     found = ask(workspace, root, search_code, "POST /api/carts").splitlines()
     assert "by a path written there (1 in tests), 1 more may" in found[0]
     assert found[3] == "tests/test_carts.py:2 sends POST /api/carts in function test_created"
+
+
+def test_a_function_of_the_program_around_a_client_sends_requests(workspace: Workspace, root: Path) -> None:
+    assert "shop/wrapped.py:14 sends POST /pay/in in function pay_in" in ask(workspace, root, search_code, "/pay/in")
+    found = ask(workspace, root, search_code, "POST /pay/out").splitlines()
+    assert found[2:4] == [
+        "shop/web.ts:5 sends POST /pay/out in method Payments.out",
+        "shop/wrapped.py:19 sends POST /pay/out in function pay_out",
+    ]
+
+
+def test_a_container_and_a_registration_send_no_request(workspace: Workspace, root: Path) -> None:
+    found = ask(workspace, root, search_code, "/pay/in")
+    assert ": 1 route, 1 place is known to send such a request" in found
+    assert "sends GET /pay/in" not in found
+
+
+def test_other_lines_with_the_path_in_a_string_are_counted(workspace: Workspace, root: Path) -> None:
+    found = ask(workspace, root, search_code, "/pay/in").splitlines()
+    assert "the path is in a string on 2 other lines," in found[0]
+    assert "shop/wrapped.py:24 has http://localhost/pay/in?now=1 in a string" in found
 
 
 def test_a_path_without_its_prefix_is_said_to_be_the_end_of_a_route(workspace: Workspace, root: Path) -> None:
@@ -105,7 +165,7 @@ def test_a_task_that_names_a_route_begins_at_what_runs(workspace: Workspace, roo
 
 def test_all_routes_are_listed_with_what_they_run(workspace: Workspace, root: Path) -> None:
     found = ask(workspace, root, ask_question, "list the routes")
-    assert found.startswith("2 rows")
+    assert found.startswith("4 rows")
     assert (
         "shop/carts.py:11 route POST /api/carts · shop/carts.py:11 function create · Flask: route" in found.splitlines()
     )

@@ -316,3 +316,12 @@ def chain_of(facts: FileFacts, number: int) -> list[int]:
     while (number := facts.pattern_sites[number].receiver_site) >= 0:
         found.append(number)
     return found
+
+
+def chained(entry: TableEntry, facts: FileFacts, number: int) -> PatternSite | None:
+    """The other call in the chain of a site that states its methods."""
+    names = entry.texts("chained")
+    for other, link in enumerate(facts.pattern_sites):
+        if link.name in names and (number in chain_of(facts, other) or other in chain_of(facts, number)):
+            return link
+    return None

@@ -7,7 +7,6 @@ parameters. This module must not know any framework: the tables state the meanin
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping, Sequence, Set
 from fnmatch import fnmatchcase
 from functools import partial
@@ -20,19 +19,19 @@ from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluato
 from oxigraph_code.resolution.model.values import TYPES
 from oxigraph_code.resolution.routing.declared_clients import DeclaredClients
 from oxigraph_code.resolution.routing.file_routes import FileRoutes
-from oxigraph_code.resolution.routing.groups import Groups, RouteGroup, chain_of
+from oxigraph_code.resolution.routing.groups import Groups, RouteGroup, chain_of, chained
 from oxigraph_code.resolution.routing.handlers import Handler, Handlers, decorators_of
 from oxigraph_code.resolution.routing.inherited_routes import InheritedRoutes
 from oxigraph_code.resolution.routing.methods import VERBS, method_before, method_named, methods_in
 from oxigraph_code.resolution.routing.mounts import Mounts, SiteOwner, join
 from oxigraph_code.resolution.routing.path_patterns import normalized, plain_of_regular
 from oxigraph_code.resolution.routing.registered_routes import Registered, inside_of
+from oxigraph_code.resolution.routing.request_senders import RequestSenders
 from oxigraph_code.resolution.routing.resource_routes import Resources
 from oxigraph_code.resolution.routing.tables import TableEntry, Tables, is_textual, last_name, picked
 from oxigraph_code.resolution.routing.texts import UNKNOWN, Texts
 from oxigraph_code.resolution.routing.versions import versions_of
 
-_WORD: Final = re.compile(r"\w")
 _DECORATED: Final = "decorated"
 _ONLY: Final = "only"
 _MOST_PATHS: Final = 50
@@ -68,6 +67,7 @@ class Routing:
         self._resources = Resources(tables, self._handlers)
         self._inherited = InheritedRoutes(evaluator, self._groups, tables)
         self._clients = DeclaredClients(self._groups, tables)
+        self._senders = RequestSenders(evaluator, self._groups, self._handlers, self._texts)
         self._files = FileRoutes(evaluator, uses, tables)
         self._registrations = Registered(evaluator, uses, tables, self._mounts, self._texts)
 
@@ -101,23 +101,9 @@ class Routing:
         found: dict[RequestSite, None] = {}
         for number, site in enumerate(facts.pattern_sites):
             for entry in self._tables.of("requests", site) if number not in registering else ():
-                if entry.outside.names and not (
-                    self._groups.is_made(facts.path, site, entry) or self._groups.is_starred(facts, site, entry)
-                ):
-                    continue
-                stating = _chained(entry, facts, number) if entry.texts("chained") else site
-                if stating is None:
-                    continue
-                paths = picked(site.arguments, entry.texts("path"))
-                path = self._texts.of(paths[0], facts.path, site.scope) if paths else ""
-                if "/" not in path or not _WORD.search(path):
-                    if not (entry.is_so("sure") and UNKNOWN in path):
-                        continue
-                    path = UNKNOWN
-                methods = self._handlers.stated_methods(entry, facts, stating)
-                source = functions[site.scope]
-                found[RequestSite(tuple(methods or ["GET"]), path, site.line, source)] = None
-                break
+                if sent := self._senders.sent(entry, facts, number):
+                    found[RequestSite(*sent, site.line, functions[site.scope])] = None
+                    break
         return list(found)
 
     def _of_site(self, facts: FileFacts, number: int) -> list[Route]:
@@ -253,7 +239,7 @@ class Routing:
     ) -> Iterator[tuple[Sequence[str], Handler | None, Argument | None]]:
         """The handlers of a site, each with its HTTP methods; no methods if the site states none."""
         site, places = placed.site, entry.texts("handler")
-        stating = _chained(entry, placed.facts, placed.number) if entry.texts("chained") else site
+        stating = chained(entry, placed.facts, placed.number) if entry.texts("chained") else site
         methods: Sequence[str] = []
         if stating is not None:
             read, listed = partial(self._text, placed), partial(self._listed, placed)
@@ -378,15 +364,6 @@ def _is_replaced(facts: FileFacts, site: PatternSite, entry: TableEntry) -> bool
     """True if another decorator of the same definition makes the route instead."""
     names = entry.texts("unless")
     return bool(names) and any(other.name in names for other in decorators_of(facts, site.definition))
-
-
-def _chained(entry: TableEntry, facts: FileFacts, number: int) -> PatternSite | None:
-    """The other call in the chain of a site that states its methods."""
-    names = entry.texts("chained")
-    for other, link in enumerate(facts.pattern_sites):
-        if link.name in names and (number in chain_of(facts, other) or other in chain_of(facts, number)):
-            return link
-    return None
 
 
 def _opening(entry: TableEntry, placed: Placed) -> PatternSite | None:

@@ -31,7 +31,7 @@ _KEYS: Final = {
     "versions": _SELECTING | {"path", "unless"},
     "actions": _SELECTING | {"methods", "path", "member", "regular"},
     "restrictions": _SELECTING | {"method", "methods"},
-    "requests": _SELECTING | {"outside", "path", "method", "methods", "chained", "sure"},
+    "requests": _SELECTING | {"outside", "path", "method", "methods", "chained", "sure", "rooted", "not_of"},
     "clients": _SELECTING | {"outside"},
     "classes": frozenset({"framework", "outside", "methods", "actions"}),
     "resources": frozenset({"framework", "name", "collection", "member", "parameter", "end"}),
@@ -53,7 +53,10 @@ class OutsideNames(NamedTuple):
         """True if a qualified name is one of these names, or a member of one."""
         package, *parts = _split(qualified_name)
         whole = package.partition("/")[0] if package[:1] != "@" else package
-        return any((name, part) in self.names for name in (package, whole) for part in (parts[-3:] or [""]))
+        # A function is no member of the same name of a type.
+        owner = next((number for number, part in enumerate(parts) if part[:1].isupper()), len(parts))
+        considered = parts[: owner + 1][-3:] or [""]
+        return any((name, part) in self.names for name in (package, whole) for part in considered)
 
     def has_package_of(self, qualified_name: str) -> bool:
         """True if a qualified name is of the package of one of these names."""

@@ -5,6 +5,7 @@ For maintainers: a part of a text that is not known is ``…``, and so is one th
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
@@ -15,6 +16,8 @@ from oxigraph_code.resolution.edges.references import SymbolReferences
 from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 
 UNKNOWN: Final = "…"
+_PLACEHOLDER: Final = re.compile(r"%[-+#0-9.]*[bdfqstvxX]\b|\{\d*\}")
+"""A part of a text that formatting replaces."""
 _DEEPEST: Final = 6
 _MOST: Final = 8
 _NONE: Final[Mapping[str, str]] = MappingProxyType({})
@@ -106,6 +109,8 @@ class Texts:
                 name = part.name or (names[number] if number < len(names) else "")
                 if name in back:
                     return self.of(part._replace(name=""), path, scope, given, depth + 1)
+        if texts and _PLACEHOLDER.search(texts[0].value) and len(argument.parts) > 1:
+            return _PLACEHOLDER.sub(UNKNOWN, texts[0].value)
         if texts:
             return UNKNOWN + self.of(texts[0], path, scope, given, depth + 1)
         return UNKNOWN

@@ -15,6 +15,7 @@ from oxigraph_code.search.places import is_about_others
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Row
 from oxigraph_code.tools.answer.symbol_details import Symbol, details
+from oxigraph_code.tools.external_names.path_mentions import PathMention, lines_with_paths
 from oxigraph_code.tools.external_names.route_paths import (
     ANY,
     ELLIPSIS,
@@ -30,6 +31,9 @@ from oxigraph_code.tools.external_names.route_paths import (
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Workspace
 
+_FIXED = 2
+"""The likeness of two paths with one fixed part in common."""
+_LINES_OF_CALL = 4
 _MAX_JOINED = 25
 """Above this number the answer is a list of routes, without the code that sends requests."""
 
@@ -76,8 +80,13 @@ class RoutesFound(NamedTuple):
     is_exact: bool
 
 
-def routes_of(workspace: Workspace, scope: QuestionScope, query: str) -> RoutesFound | None:
-    """Find the routes for a request such as ``POST /users/3``; None if there are none."""
+def routes_of(
+    workspace: Workspace, scope: QuestionScope, query: str, *, reads_files: bool = False
+) -> RoutesFound | None:
+    """Find the routes for a request such as ``POST /users/3``; None if there are none.
+
+    With ``reads_files`` the lines of source that have such a path in a string are found, too.
+    """
     pattern = parse_request(query)
     if pattern is None:
         return None
@@ -91,7 +100,8 @@ def routes_of(workspace: Workspace, scope: QuestionScope, query: str) -> RoutesF
     rows = [_row(scope, route, handlers[route.iri]) for route in shown]
     summary = _summary(query.strip(), how, len(shown), is_allowed=bool(allowed))
     if len(shown) <= _MAX_JOINED:
-        sent = [request for request in _requests(workspace, scope) if not is_elsewhere(request.path)]
+        every_request = _requests(workspace, scope)
+        sent = [request for request in every_request if not is_elsewhere(request.path)]
         sent = [request for request in sent if allows(request.methods, pattern.methods)]
         computed = sum(request.path == ELLIPSIS for request in sent)
         sent = [request for request in sent if request.path != ELLIPSIS]
@@ -101,7 +111,10 @@ def routes_of(workspace: Workspace, scope: QuestionScope, query: str) -> RoutesF
         rows += _request_rows(workspace, scope, [request for request in requests if request not in tests], "sends")
         rows += _request_rows(workspace, scope, possible, "may send")
         rows += _request_rows(workspace, scope, tests, "sends")
-        summary = f"{summary}, {_count_of_requests(len(requests), len(tests), len(possible), computed)}"
+        mentions = _mentions(workspace, scope, shown, every, every_request) if reads_files else []
+        rows += [mention.row for mention in mentions]
+        counts = _count_of_requests(len(requests), len(tests), len(possible), len(mentions), computed)
+        summary = f"{summary}, {counts}"
     known = list(dict.fromkeys(symbol.iri for found in handlers.values() for symbol in found))
     return RoutesFound(summary, rows, known, is_exact=bool(allowed) and not how)
 
@@ -133,11 +146,35 @@ def _singular(how: str) -> str:
     return f"{verb}s {rest}"
 
 
-def _count_of_requests(requests: int, tests: int, possible: int, computed: int) -> str:
-    text = f"{counted(requests, 'place')} {'sends' if requests == 1 else 'send'} such a request by a path written there"
+def _count_of_requests(requests: int, tests: int, possible: int, mentions: int, computed: int) -> str:
+    sends = "is known to send" if requests == 1 else "are known to send"
+    text = f"{counted(requests, 'place')} {sends} such a request by a path written there"
     text += f" ({tests:,} in tests)" if tests else ""
     text += f", {possible:,} more may by a part of one" if possible else ""
+    text += f", the path is in a string on {counted(mentions, 'other line')}" if mentions else ""
     return f"{text}, {counted(computed, 'request')} of computed paths not matched" if computed else text
+
+
+def _mentions(
+    workspace: Workspace,
+    scope: QuestionScope,
+    shown: Sequence[RegisteredRoute],
+    every: Sequence[RegisteredRoute],
+    known: Sequence[SentRequest],
+) -> list[PathMention]:
+    """The lines with a path of some routes in a string, without those of routes and requests."""
+    patterns = [path for route in shown for path in route.paths]
+    others = [path for route in every for path in route.paths]
+
+    def is_meant(text: str) -> bool:
+        score = max(likeness(pattern, text) for pattern in patterns)
+        return score >= _FIXED and score >= max(likeness(pattern, text) for pattern in others)
+
+    registered = {(scope.path_of(route.module), line) for route in every for line in range(route.line, route.end + 1)}
+    # The path may stand below the name of the called function.
+    sending = {(scope.path_of(e.module), line) for e in known for line in range(e.line, e.line + _LINES_OF_CALL)}
+    found = lines_with_paths(workspace, scope, patterns, is_meant)
+    return [mention for mention in found if (mention.path, mention.line) not in registered | sending]
 
 
 def _routes(workspace: Workspace, scope: QuestionScope) -> list[RegisteredRoute]:

@@ -34,7 +34,8 @@ def route_answer(workspace: Workspace, scope: QuestionScope, question: str) -> L
     parts = whole.strip("/").split("/")
     for missing in range(min(_MOST_PARTS + 1, len(parts))):
         path = f"/{'/'.join(parts[missing:])}" if missing else whole
-        if (found := routes_of(workspace, scope, f"{method}{path}")) is not None and found.rows:
+        found = routes_of(workspace, scope, f"{method}{path}", reads_files=True)
+        if found is not None and found.rows:
             head = f"no route has the whole path {whole}; {found.summary}" if missing else found.summary
             return Listing(head, [Section("rows", found.rows)], [scope.freshness], next_step=_NEXT, data=_DATA)
     nothing = f"no route has the path {whole}"

@@ -260,7 +260,7 @@ def _elsewhere(workspace: Workspace, scope: QuestionScope, text: str) -> Answer 
             else []
         )
         return Answer("\n".join([f"no symbol: {names.summary} · {scope.freshness}", *lines, *more]))
-    if routes := routes_of(workspace, scope, text):
+    if routes := routes_of(workspace, scope, text, reads_files=True):
         lines = [f"  {row.line}" for row in routes.rows[:_MAX_LISTED]]
         more = (
             [f"  and {len(routes.rows) - _MAX_LISTED:,} more; search_code has them all"]

@@ -75,7 +75,8 @@ def search_code(
         return scope
     if mode == "text" and not scope.has_files:
         return Answer.nothing_found(f"no lines can be searched · {scope.freshness}\nmode=symbols finds names and docs")
-    if mode == "symbols" and not filtered and (routes := routes_of(workspace, scope, query)) is not None:
+    is_request = mode == "symbols" and not filtered
+    if is_request and (routes := routes_of(workspace, scope, query, reads_files=True)) is not None:
         listing = Listing(
             routes.summary,
             [Section("routes", routes.rows)],

@@ -23,3 +23,30 @@ def sync(address):
     #        ^ request: POST …
     address.get("plain")
     #       ^ request: nothing
+
+# --- path: wrapped.py ---
+class Gateway:
+    def post(self, path, body):
+        return self.run("POST", path, body)
+
+    def run(self, method, path, body=None):
+        return body
+
+
+class Order:
+    pass
+
+
+def orders(gateway: Gateway, table: dict, number):
+    gateway.post("/orders", Order())
+    #       ^ request: POST /orders
+    gateway.run("PATCH", f"/orders/{number}")
+    #       ^ request: nothing
+    gateway.request("PATCH", f"/orders/{number}")
+    #       ^ request: PATCH /orders/…
+    gateway.post("orders/today", Order())
+    #       ^ request: nothing
+    gateway.post("/orders", orders)
+    #       ^ request: nothing
+    table.get("/orders")
+    #     ^ request: nothing

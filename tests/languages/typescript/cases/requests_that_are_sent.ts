@@ -20,3 +20,26 @@ app.get("/health", show);
 server.post("/api/carts");
 //     ^ request: POST /api/carts
 function show() {}
+
+// --- path: wrapped.ts ---
+const base = "/api";
+const paths = { orders: `${base}/orders` };
+
+interface Gateway {
+  post(path: string, body: unknown): Promise<void>;
+}
+
+export class Orders {
+  constructor(private requests: Gateway, private seen: Map<string, string>) {}
+
+  async send(instance: string) {
+    await this.requests.post(paths.orders, {});
+    //                  ^ request: POST /api/orders
+    await this.requests.post("/api/orders/last", {});
+    //                  ^ request: POST /api/orders/last
+    this.seen.get("/api/orders");
+    //        ^ request: nothing
+    await fetch(instance + "/api/orders", { method: "PUT" });
+    //    ^ request: PUT …/api/orders
+  }
+}

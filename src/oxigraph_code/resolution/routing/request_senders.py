@@ -1,0 +1,98 @@
+"""Calls that send requests: those of clients, and of functions of the program around them.
+
+For maintainers: a client is known by its name or by its package. A function of the program around one has any name, so
+a call counts by its form: an HTTP method, in its name or among its arguments, and a path from the root. A container of
+the language may have such members, and a registration such a form. This module must not know any framework.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+from oxigraph_code.facts import Argument, FileFacts, PatternSite
+from oxigraph_code.facts.access_paths import is_import, is_literal
+from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
+from oxigraph_code.resolution.routing.groups import Groups, chained
+from oxigraph_code.resolution.routing.handlers import Handlers
+from oxigraph_code.resolution.routing.methods import VERBS, method_named
+from oxigraph_code.resolution.routing.tables import TableEntry, last_name, picked
+from oxigraph_code.resolution.routing.texts import UNKNOWN, Texts
+
+_WORD: Final = re.compile(r"\w")
+_ROOTED: Final = re.compile(rf"{UNKNOWN}?/[\w{UNKNOWN}:{{<$][^\s]*$")
+_VERBS: Final = frozenset(map(str.upper, VERBS))
+_PACKAGE: Final = re.compile(r"[./:]")
+
+
+class RequestSenders:
+    """The calls of a program that send requests."""
+
+    def __init__(self, evaluator: ProgramEvaluator, groups: Groups, handlers: Handlers, texts: Texts) -> None:
+        self._evaluator = evaluator
+        self._groups = groups
+        self._handlers = handlers
+        self._texts = texts
+
+    def sent(self, entry: TableEntry, facts: FileFacts, number: int) -> tuple[tuple[str, ...], str] | None:
+        """The methods and the path of the request that a site sends by an entry; ``None`` if it sends none."""
+        site = facts.pattern_sites[number]
+        if entry.outside.names and not (
+            self._groups.is_made(facts.path, site, entry) or self._groups.is_starred(facts, site, entry)
+        ):
+            return None
+        if entry.is_so("rooted"):
+            return self._by_form(entry, facts, site)
+        stating = chained(entry, facts, number) if entry.texts("chained") else site
+        if stating is None:
+            return None
+        paths = picked(site.arguments, entry.texts("path"))
+        path = self._texts.of(paths[0], facts.path, site.scope) if paths else ""
+        if "/" not in path or not _WORD.search(path):
+            if not (entry.is_so("sure") and UNKNOWN in path):
+                return None
+            path = UNKNOWN
+        return tuple(self._handlers.stated_methods(entry, facts, stating) or ["GET"]), path
+
+    def _by_form(self, entry: TableEntry, facts: FileFacts, site: PatternSite) -> tuple[tuple[str, ...], str] | None:
+        """The request of a call with an HTTP method and a path from the root."""
+        text = partial(self._texts.of, path=facts.path, scope=site.scope)
+        paths = (text(argument) for place in entry.texts("path") for argument in picked(site.arguments, [place]))
+        path = next((path for path in paths if _ROOTED.match(path)), "")
+        stating = picked(site.arguments, entry.texts("methods"))
+        method = _method_among(stating) if entry.texts("methods") else method_named(site.name)
+        if not path or not method or self._is_contained(entry, facts, site):
+            return None
+        if any(self._may_be_handler(argument, facts, site.scope) for argument in site.arguments):
+            return None  # a registration
+        return (method,), path
+
+    def _may_be_handler(self, argument: Argument, facts: FileFacts, scope: int) -> bool:
+        """True if an argument is a function or class, or a call with one, and no object."""
+        if not self._handlers.is_callable(argument, facts, scope):
+            return False
+        if argument.kind == "path":
+            values = self._evaluator.read(facts.path, scope, 0, argument.value)
+            return not any(value.kind == "instance" for value in values)
+        handler = self._handlers.of(argument, facts, scope)
+        return argument.kind == "function" or handler is None or self._handlers.class_of(handler) is None
+
+    def _is_contained(self, entry: TableEntry, facts: FileFacts, site: PatternSite) -> bool:
+        """True if a site calls a member of a literal or of an object of a package without clients."""
+        if is_literal(site.receiver) and not is_import(site.receiver):
+            return True
+        values = self._evaluator.read(facts.path, site.scope, 0, site.receiver) if site.receiver else ()
+        packages = entry.texts("not_of")
+        return any(value.is_external and _PACKAGE.split(value.name)[0] in packages for value in values)
+
+
+def _method_among(arguments: Sequence[Argument]) -> str:
+    """The HTTP method that one of some arguments names."""
+    for argument in arguments:
+        name = argument.value if argument.kind == "text" else last_name(argument.value)
+        method = method_named(name) if argument.kind in ("text", "path") else ""
+        if method in _VERBS and (argument.kind == "text" or name != argument.value):
+            return method
+    return ""
