@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from oxigraph_code.facts import Reference
+from oxigraph_code.facts import RecordedArgument, Reference
 from oxigraph_code.facts.access_paths import (
+    CALL,
     PATH_MARK,
     CallStep,
     Head,
@@ -19,23 +20,24 @@ from oxigraph_code.facts.access_paths import (
     parse_step,
     scope_of,
 )
-from oxigraph_code.resolution.language.type_model import TypeExpr
 from oxigraph_code.resolution.model.access_paths import AccessPath
 from oxigraph_code.resolution.model.evaluator import Evaluator
-from oxigraph_code.resolution.model.values import TYPES, Site, TypeArguments, Value, Values, union
+from oxigraph_code.resolution.model.values import TYPES, Site, Value, Values, union
+from oxigraph_code.resolution.overloads.expectations import Expectations
 from oxigraph_code.resolution.overloads.methods import Method, Methods
 from oxigraph_code.resolution.overloads.names import ClassNames, overload_model
 from oxigraph_code.resolution.overloads.selection import OverloadSelection, TypedArgument
 from oxigraph_code.resolution.overloads.supertypes import Supertypes, class_key
+from oxigraph_code.resolution.overloads.type_inference import TypeInference
 from oxigraph_code.resolution.program.canonical_sites import CanonicalSites
 from oxigraph_code.resolution.program.program import Program
 
 _MOST_ARGUMENTS: Final = 64
-_DEEPEST: Final = 6
+_NO_CALL: Final = RecordedArgument("", 0, 0, "")
 _TYPED: Final = frozenset({"symbol", "instance", "external", "external_instance"})
 
 
-class OverloadedCalls:
+class OverloadedCalls(TypeInference):
     """The calls of a program whose classes have overloads."""
 
     def __init__(
@@ -54,6 +56,7 @@ class OverloadedCalls:
         self._evaluator = evaluator
         self.names = ClassNames(program, evaluator, self.supertypes, self.methods)
         self._selection = OverloadSelection(program, self.supertypes, self.methods)
+        self._expectations = Expectations(program)
 
     def member(self, receiver: Value, name: str, *, is_value: bool) -> Values:
         """The values of a member, or of the methods of a name."""
@@ -74,15 +77,20 @@ class OverloadedCalls:
 
     def numbered(self, path: str, number: str) -> Values:
         """The values of the call of a file with some recorded arguments."""
+        found = self.site(path, number)
+        return self.results(*found, number) if found is not None else ()
+
+    def site(self, path: str, number: str) -> tuple[Site, AccessPath] | None:
+        """The canonical site and the callee of a call."""
         sites = self._numbered.get(path)
         if sites is None:
             facts = self._program.files[path]
             sites = self._numbered[path] = {site.number: site for site in facts.references if site.number}
         site = sites.get(number)
         if site is None:
-            return ()
+            return None
         callee, begin = self._program.access.of(site.text), self._program.access.of(site.receiver or site.name)
-        return self.results(self._sites.of_file(path).settled(site.scope, site.line, begin), callee, number)
+        return self._sites.of_file(path).settled(site.scope, site.line, begin), callee
 
     def step(self, place: Site, inner: AccessPath, step: Head | Step) -> Values:
         """The values of a path that ends in a call, a subscript, or a parameter of a function."""
@@ -98,7 +106,7 @@ class OverloadedCalls:
             return self.parameter_of_function(place, inner.before, call.number, position, nth)
         if step.parameter:
             return ()
-        return self._parameters(self._evaluator.at_canonical_site(place, inner), int(step.argument))
+        return self.parameters_of(self._evaluator.at_canonical_site(place, inner), int(step.argument))
 
     def candidates(self, place: Site, callee: AccessPath) -> tuple[Method, ...]:
         """The methods and constructors that a callee may mean, whatever the arguments are."""
@@ -158,9 +166,12 @@ class OverloadedCalls:
         recorded = self._program.names(path).arguments
         return next((nth for nth in range(1, _MOST_ARGUMENTS) if f"{number}.{nth}" not in recorded), _MOST_ARGUMENTS)
 
-    def arguments(self, path: str, number: str) -> list[TypedArgument]:
-        """The arguments of a call, with their types."""
-        return [self._argument(path, f"{number}.{nth}" if nth else number) for nth in range(self._count(path, number))]
+    def arguments(self, path: str, number: str, without: int = -1) -> list[TypedArgument]:
+        """The arguments of a call, with their types, except that of one argument."""
+        return [
+            self._argument(path, f"{number}.{nth}" if nth else number) if nth != without else TypedArgument()
+            for nth in range(self._count(path, number))
+        ]
 
     def _argument(self, path: str, number: str) -> TypedArgument:
         names = self._program.names(path)
@@ -178,7 +189,8 @@ class OverloadedCalls:
             groups.append(tuple(value for value in values if value.is_instance))
         found = self.supertypes.promoted(union(groups))
         is_known = all(groups) or any(value.name == self._types.text for value in found)  # a sum with a text is one
-        return TypedArgument(found if is_known else ())
+        written = entry if len(groups) == 1 and entry.value.endswith(CALL) else _NO_CALL
+        return TypedArgument(found if is_known else (), -2, None, written.value, written.value_scope, written.line)
 
     def results(self, place: Site, callee: AccessPath, number: str) -> Values:
         """The values of a call."""
@@ -194,115 +206,12 @@ class OverloadedCalls:
         known = self.inferred(method, path, number) if self.methods.type_parameters(method) else ()
         return self.methods.result(method, known)
 
-    def inferred(self, method: Method, path: str, number: str, *, without: int = -1) -> TypeArguments:
-        """The type arguments of a generic method, from the arguments of a call.
-
-        ``without`` is the position of an argument that is not asked for, since it depends on the others. Functions
-        come last.
-        """
-        wanted = dict.fromkeys(self.methods.type_parameters(method))
-        found: dict[str, Values] = {}
-        if not wanted:
-            return ()
-        arguments = self.arguments(path, number)
-        length, is_variadic = self.methods.arity(method)
-        for nth, argument in sorted(enumerate(arguments), key=lambda entry: entry[1].is_function):
-            text = self.methods.parameter_text(method, min(nth, length - 1)) if length else None
-            if text is None or nth == without:
-                continue
-            if is_variadic and nth >= length - 1 and not self._is_array(argument):
-                text = text.arguments[0]
-            if argument.is_function:
-                if without < 0 or argument.parameters <= 0:  # one that takes nothing depends on no other argument
-                    known = tuple(found.items())
-                    functions = self.methods.parameter(method, min(nth, length - 1), known)
-                    taken = self._parameters(functions, 0) if argument.closure is None else ()
-                    self._unify_function(method, text, self._given(argument, path, taken), found, wanted)
-            else:
-                self._unify(method, text, argument.values, found, wanted, 0)
-        return tuple((name, values) for name, values in found.items() if values)
-
-    def _is_array(self, argument: TypedArgument) -> bool:
-        return any(value.name == self._array for value in argument.values)
-
-    def _unify(
-        self,
-        method: Method,
-        text: TypeExpr,
-        values: Values,
-        found: dict[str, Values],
-        wanted: dict[str, None],
-        depth: int,
-    ) -> None:
-        """Match a declared type with the type of an argument."""
-        if not values or depth > _DEEPEST:
-            return
-        if text.name in wanted and not text.arguments:
-            boxed = tuple(self.supertypes.boxed(value) for value in values)
-            absent = self._semantics.library.value_types.absent
-            if boxed and boxed[0].name != absent:
-                found.setdefault(text.name, boxed)
-        elif not text.name:
-            for part in text.arguments:
-                self._unify(method, part, values, found, wanted, depth + 1)
-        elif text.arguments:
-            for owner in self._classes_of(method, text):
-                for value in values:
-                    seen = self.supertypes.as_class(value, owner)
-                    for part, argument in zip(text.arguments, seen.arguments if seen is not None else (), strict=False):
-                        self._unify(method, part, argument, found, wanted, depth + 1)
-
-    def _classes_of(self, method: Method, text: TypeExpr) -> Values:
-        """Instances of the class that a declared type names, without type arguments."""
-        if text.form == "outside":
-            return (self._program.external_instance(text.name),)
-        if method.external is not None:
-            return ()  # a type parameter
-        definition = self._program.definition(method.value)
-        place = self._program.place(method.value.path, definition.scope)
-        return self._evaluator.of_annotation(place, text.name, method.owner, self.methods.body(method))
-
-    def _unify_function(
-        self,
-        method: Method,
-        text: TypeExpr,
-        given: Values,
-        found: dict[str, Values],
-        wanted: dict[str, None],
-    ) -> None:
-        """Match the result of a function with that of the interface that it implements."""
-        for owner in self._classes_of(method, text):
-            function = self.methods.function_of(owner)
-            result = self.methods.result_text(function) if function is not None else None
-            if function is None or result is None:
-                continue
-            parameters = self.methods.class_parameters(function.owner)
-            own = self.methods.class_parameters(owner)
-            inner: dict[str, Values] = {}
-            self._unify(function, result, given, inner, dict.fromkeys(parameters), 0)
-            names = own if class_key(owner) == class_key(function.owner) else parameters
-            for name, part in zip(names, text.arguments, strict=False):
-                self._unify(method, part, inner.get(name, ()), found, wanted, 0)
-
-    def _given(self, argument: TypedArgument, path: str, taken: Values) -> Values:
-        """The results of a function that is an argument and takes something first."""
-        if argument.closure is not None:
-            return tuple(value for value in self._evaluator.call_result(argument.closure, None) if value.is_instance)
-        methods = self._referred(path, argument.scope, argument.line, argument.path)
-        groups = [self.methods.result(self._parameterized(method, taken)) for method in methods]
-        return groups[0] if groups and all(group == groups[0] for group in groups) else ()
-
-    def _parameterized(self, method: Method, taken: Values) -> Method:
-        """A method of a raw type, as one of the type that the function takes first."""
-        seen = (self.supertypes.as_class(value, method.owner) for value in taken if not method.owner.arguments)
-        return method._replace(owner=next(filter(None, seen), method.owner))
-
     def referred(self, path: str, scope: int, line: int, text: str) -> Values:
         """The values of a reference to a method; none if several methods may be meant."""
-        methods = self._referred(path, scope, line, text)
+        methods = self.methods_referred_to(path, scope, line, text)
         return (methods[0].value,) if len(methods) == 1 else ()
 
-    def _referred(self, path: str, scope: int, line: int, text: str) -> tuple[Method, ...]:
+    def methods_referred_to(self, path: str, scope: int, line: int, text: str) -> tuple[Method, ...]:
         """The methods that a reference ``owner::name`` may mean."""
         owner, _, name = text.rpartition(PATH_MARK)
         values = self._evaluator.read(path, scope, line, owner)
@@ -317,14 +226,5 @@ class OverloadedCalls:
             length, _ = self.methods.arity(method)
             if position < length:
                 known = self.inferred(method, place.path, number, without=position)
-                groups.append(self._parameters(self.methods.parameter(method, position, known), nth))
+                groups.append(self.parameters_of(self.methods.parameter(method, position, known), nth))
         return groups[0] if groups and all(group == groups[0] for group in groups) else ()
-
-    def _parameters(self, functions: Values, nth: int) -> Values:
-        """A parameter of the method that functions of some types implement."""
-        found = []
-        for entry in functions:
-            function = self.methods.function_of(entry)
-            if function is not None and nth < self.methods.arity(function)[0]:
-                found.append(self.methods.parameter(function, nth))
-        return union(found)

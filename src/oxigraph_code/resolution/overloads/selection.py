@@ -25,7 +25,8 @@ class TypedArgument(NamedTuple):
     """An argument of a call: its type, or the function that it is.
 
     ``parameters`` is the number of parameters of an anonymous function, -1 for a method that is referred to, and -2
-    for any other expression. ``path`` is the access path of a method, at the line and scope of the argument.
+    for any other expression. ``path`` is the access path of a method, or of a call without arguments, at the line and
+    scope of the argument.
     """
 
     values: Values = ()

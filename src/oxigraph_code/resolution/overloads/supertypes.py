@@ -30,6 +30,7 @@ class Supertypes:
         self._classes = program.semantics.library.classes
         self._types = program.semantics.library.value_types
         self._array = program.semantics.library.array
+        self._final = frozenset((self._array, self._types.text, *self._types.boxes.values()))
 
     def parents(self, value: Value) -> Values:
         """An instance as one of each type that its class names as a base."""
@@ -139,11 +140,11 @@ class Supertypes:
         key = class_key(other)
         if any(class_key(entry) == key for entry in found):
             return True
-        # Classes of other libraries inherit from none of the program.
+        # Classes of other libraries inherit from none of the program, and nothing from a text or a boxed value.
         return (
             is_open
             and other.is_external
-            and other.name != self._array
+            and other.name not in self._final
             and any(
                 entry.is_external and entry.name not in self._classes and entry.name != self._types.root
                 for entry in found

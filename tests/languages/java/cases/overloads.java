@@ -45,3 +45,23 @@ class Tax {
         // <- unresolved: ambiguous
     }
 }
+// --- path: shop/Fault.java ---
+package shop;
+
+import com.other.Rejected;
+
+class Fault extends RuntimeException {
+    Fault(String text) { }
+    Fault(Throwable cause) { }
+
+    static void run(Rejected given) {
+        try {
+            unknown();
+        } catch (Rejected rejected) {
+            throw new Fault(rejected);
+            //        ^ calls: Fault, Fault.Fault~2 (lexical)
+        }
+        new Fault(given);
+        //  ^ calls: Fault, Fault.Fault~2 (lexical)
+    }
+}
