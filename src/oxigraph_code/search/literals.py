@@ -10,11 +10,13 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from oxigraph_code.search.words import parts
+from oxigraph_code.search.words import last_part, parts
 
-QUOTED, ROUTE, FLAG, PATH, CONSTANT, DOTTED, NAME, KEBAB, PROPER = (
-    "quoted", "route", "flag", "path", "constant", "dotted", "name", "kebab", "proper",
+QUOTED, ROUTE, FLAG, PATH, CONSTANT, DOTTED, NAME, KEBAB, PROPER, TABLE = (
+    "quoted", "route", "flag", "path", "constant", "dotted", "name", "kebab", "proper", "table",
 )  # fmt: skip
+WORDS = frozenset({PROPER, TABLE})
+"""The kinds of plain words, which may name nothing."""
 
 _MOST = 10
 _LONGEST = 200
@@ -28,6 +30,7 @@ _LITERAL = re.compile(
       | (?P<dotted>\b[^\W\d]\w*(?:(?:\.|::|\#)[^\W\d]\w*)+(?:\(\))?)
       | (?P<constant>\b[A-Z][A-Z0-9]*_[A-Z0-9_]+\b)
       | (?P<kebab>\b[a-zA-Z][a-zA-Z0-9]*(?:-[a-zA-Z0-9]+)+\b)
+      | \b(?P<table>(?!(?:the|a|this|that|each|any|data|database)\b)[a-z_]\w+)(?=\ table\b)
       | (?<=[a-z,;:)]\ )(?P<proper>[A-Z][a-z]+)\b
       | (?P<name>\b_*\w+_\w*\b | \b\w+\(\) | \b[A-Z]?[a-z0-9]+[A-Z]\w*\b | \b[A-Z]{{2,}}[a-z]\w*\b)""",
     re.VERBOSE,
@@ -38,6 +41,11 @@ _FILE_NAME = re.compile(r"^[\w.@()\[\]-]*\w\.[a-zA-Z][a-zA-Z0-9]{0,5}$")
 _WORD = re.compile(r"^[^\W\d]\w*$")
 _BECOMES = re.compile(r"\b(?:to|into|by|with)\s*$", re.IGNORECASE)
 _ABBREVIATION = re.compile(r"^\w\W\w$")
+# In SQL, and in the schemas and models of the usual libraries.
+_DECLARES_TABLE = (
+    r"\bcreate\s+table(?:\s+if\s+not\s+exists)?|\btable!\s*\{|\b(?:__tablename__|db_table|table_name)\s*=|@@map"
+    r"|\b\w*table\((?:\s*name\s*=)?|\bentity\("
+)
 _WITHIN_WORD = r"(?<![\w-])", r"(?![\w-])"
 
 
@@ -56,7 +64,7 @@ class Literal(NamedTuple):
     @property
     def names(self) -> Sequence[str]:
         """The names of symbols that it may stand for, the closest first."""
-        if self.kind in (QUOTED, ROUTE):
+        if self.kind in (QUOTED, ROUTE, TABLE):
             return ()
         bare = self.text.lstrip("-").removesuffix("()")
         if self.kind in (FLAG, KEBAB):
@@ -66,17 +74,25 @@ class Literal(NamedTuple):
         return (bare,)
 
     @property
+    def option(self) -> str:
+        """The command-line option of an environment variable, which has no prefix of the program."""
+        words = self.text.lower().split("_")[1:] if self.kind == CONSTANT else ()
+        return "-".join(words) if len(words) > 1 else ""
+
+    @property
     def patterns(self) -> Sequence[re.Pattern[str]]:
         """The patterns for the text of files; the first one with any match counts."""
         return tuple(re.compile(pattern, flags) for pattern, flags in self._patterns())
 
     @property
     def needle(self) -> str:
-        """A substring in lower case of every possible match; empty if only names are looked up."""
-        if self.kind == PROPER:
-            return ""
+        """A substring in lower case of every possible match."""
         if self.kind == ROUTE:
             return max((segment.lower() for segment in _static(self.text)), key=len, default="")
+        if self.option:
+            return max(self.option.split("-"), key=len)
+        if self.kind == DOTTED:
+            return last_part(self.text).removesuffix("()").lower()
         return max(parts(self.text) if self.kind in (FLAG, KEBAB) else self.text.lower().split(), key=len, default="")
 
     def _patterns(self) -> Iterator[tuple[str, int]]:
@@ -86,6 +102,13 @@ class Literal(NamedTuple):
             for pattern in _of_route(self.text):
                 yield pattern, re.IGNORECASE
             return
+        if self.kind == PROPER:
+            # Schemas declare names as in ``model Order {`` and ``CREATE TABLE "Order" (``.
+            yield rf"^[ \t]*(?:\w+[ \t]+){{1,5}}[\"`\[]?{exact}[\"`\]]?[ \t]*[{{(][ \t]*$", re.MULTILINE
+            return
+        if self.kind == TABLE:
+            yield rf"(?:{_DECLARES_TABLE})[\s\"'`\[(]*(?:\w+\.)?{exact}{after}", re.IGNORECASE
+            return
         around = exact if self.kind == QUOTED else f"{before}{exact}{after}"
         if self.kind == NAME and self.text.isalpha() and self.text.islower():
             # A plain word counts only as a name or as a whole string.
@@ -93,6 +116,11 @@ class Literal(NamedTuple):
             return
         if self.kind == QUOTED:
             around = f"{_boundary(self.text[:1], before)}{exact}{_boundary(self.text[-1:], after)}"
+        if self.kind == DOTTED:
+            # Keys of settings are often strings of another case.
+            around = f"{around}|(?<=[\"'`])(?i:{exact})(?=[\"'`])"
+        if self.option:
+            around = f"{around}|(?<=[\"'`]){re.escape(self.option)}(?=[\"'`])"
         if self.kind != KEBAB:
             yield around, 0
         if self.kind == FLAG:
@@ -102,6 +130,9 @@ class Literal(NamedTuple):
             return
         if self.kind in (QUOTED, CONSTANT):
             yield around, re.IGNORECASE
+        if self.kind == DOTTED and len(parts(last_part(self.text))) > 1:
+            # Code names a field without the way to it, or over several lines.
+            yield f"{before}{re.escape(last_part(self.text.removesuffix('()')))}{after}", 0
         words = parts(self.text)
         if self.kind in (FLAG, KEBAB) and len(words) > 1:
             loose = "[-_ ]?".join(map(re.escape, words))
@@ -151,7 +182,7 @@ def _of(match: re.Match[str]) -> Literal | None:
         return Literal(text, ROUTE, match["method"] or "") if _static(text) else None
     if kind == DOTTED and _FILE_NAME.match(text) and text.rpartition(".")[2].islower():
         return Literal(text, PATH if len(text.rpartition(".")[2]) <= 4 else DOTTED)
-    return Literal(text, kind) if kind in (FLAG, PATH, DOTTED, CONSTANT, KEBAB, NAME, PROPER) else None
+    return Literal(text, kind) if kind in (FLAG, PATH, DOTTED, CONSTANT, KEBAB, NAME, PROPER, TABLE) else None
 
 
 def _boundary(letter: str, pattern: str) -> str:

@@ -72,6 +72,10 @@ _ASIDE_BY_ENDING = {
     ".rst": "documentation",
     ".txt": "documentation",
 }
+# A bundler puts a digest of the text into the name of a file: ``index-B7Ri4N39.js``, ``index.94b01c79.js``.
+_BUNDLED = re.compile(
+    r"[.-](?:(?=[a-f]*\d)[0-9a-f]{8,}|(?=\w*\d)(?=\w*[A-Z])(?=\w*[a-z])[\w-]{8})\.(?:m?js|css)$", re.ASCII
+)
 _ASKED_FOR = {
     "test": ("test", "tests", "testing", "spec", "specs", "e2e"),
     "example": ("example", "examples", "demo", "sample", "samples"),
@@ -133,6 +137,8 @@ def set_aside(path: str) -> frozenset[str]:
     """
     words = frozenset(parts(path))
     by_ending = {kind for ending, kind in _ASIDE_BY_ENDING.items() if path.endswith(ending)}
+    if _BUNDLED.search(path):
+        by_ending.add("generated")
     return frozenset({*by_ending, *(kind for kind, signs in _ASIDE.items() if not words.isdisjoint(signs))})
 
 

@@ -17,7 +17,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
 from oxigraph_code.search.entries import COLUMNS, Entry, entry_of
-from oxigraph_code.search.words import Topics
+from oxigraph_code.search.words import Topics, forms
 
 _LOOKED_AT = 300
 # A word of more symbols only adds to hits of other words.
@@ -79,7 +79,7 @@ def relevant(
     """Rank the symbols of some projects for a task."""
     inside = _Inside(database, projects)
     everywhere = max(_TOO_COMMON, inside.symbols // _EVERYWHERE)
-    counts = {word: inside.count(word, everywhere) for word in (*topics.words, *topics.together)}
+    counts = {word: inside.count(_any_of(word), everywhere) for word in (*topics.words, *topics.together)}
     every = counts
     if any(0 < count < everywhere for count in counts.values()):
         # Reading all symbols with such a word takes long and gains least.
@@ -94,7 +94,7 @@ def relevant(
         for place, part in _WORTH.items():
             if word in topics.together and place != NAME:
                 continue
-            for number in inside.having(f'{place} : "{word}"'):
+            for number in inside.having(f"{place} : ({_any_of(word)})"):
                 if number not in found and (counts[word] <= _TOO_COMMON or number in scores):
                     found.add(number)
                     scores[number] += telling[word] * part * worth
@@ -119,6 +119,13 @@ def relevant(
     common = math.log(1 + inside.symbols / everywhere)
     known = {word: common for word, count in every.items() if count >= everywhere} | telling
     return Relevance(ranked, {word: known[word] for word in topics.words if word in known})
+
+
+def _any_of(words: str) -> str:
+    """The match for a word in its long or short form, or for two adjacent words in either order."""
+    one, _, other = words.partition(" ")
+    names = [f"{one} {other}", one + other, f"{other} {one}"] if other else forms(one)
+    return " OR ".join(f'"{name}"' for name in names)
 
 
 class _Inside:
@@ -154,8 +161,8 @@ class _Inside:
         query = f"SELECT words.rowid FROM words{join} WHERE words MATCH ?"  # noqa: S608 - no text of anybody
         return [number for (number,) in self._database.execute(query, (*values, match))]
 
-    def count(self, word: str, most: int) -> int:
-        """The number of symbols with a word, up to ``most``."""
+    def count(self, match: str, most: int) -> int:
+        """The number of matching symbols, up to ``most``."""
         join, values = self._of
         query = f"SELECT COUNT(*) FROM (SELECT 1 FROM words{join} WHERE words MATCH ? LIMIT ?)"  # noqa: S608
-        return int(self._database.execute(query, (*values, f'"{word}"', most)).fetchone()[0])
+        return int(self._database.execute(query, (*values, match, most)).fetchone()[0])

@@ -51,6 +51,24 @@ _TO_DO = (
     "using want work works"
 )
 _ERRANDS = frozenset(_TO_DO.split())
+# Words with the short forms that names use.
+_SHORT_FORMS = {
+    "administrator": "admin", "application": "app", "argument": "arg", "arguments": "args", "attribute": "attr",
+    "attributes": "attrs", "authentication": "auth", "authorization": "auth", "configuration": "config",
+    "connection": "conn", "context": "ctx", "database": "db", "description": "desc", "destination": "dest",
+    "development": "dev", "directory": "dir", "directories": "dirs", "document": "doc", "documents": "docs",
+    "environment": "env", "environments": "envs", "error": "err", "errors": "errs", "expression": "expr",
+    "identifier": "id", "identifiers": "ids", "image": "img", "images": "imgs", "information": "info",
+    "initialize": "init", "kubernetes": "k8s", "library": "lib", "libraries": "libs", "maximum": "max",
+    "message": "msg", "messages": "msgs", "minimum": "min", "number": "num", "organisation": "org",
+    "organisations": "orgs", "organization": "org", "organizations": "orgs", "parameter": "param",
+    "parameters": "params", "password": "pwd", "previous": "prev", "property": "prop", "properties": "props",
+    "reference": "ref", "references": "refs", "repositories": "repos", "repository": "repo", "request": "req",
+    "response": "res", "session": "sess", "source": "src", "specification": "spec", "statistics": "stats",
+    "string": "str", "synchronize": "sync", "synchronization": "sync", "temporary": "tmp", "transaction": "tx",
+    "utilities": "utils", "variable": "var", "variables": "vars",
+}  # fmt: skip
+_LONG_FORMS = {short: word for word, short in _SHORT_FORMS.items()}
 _LONGEST = 64
 _MOST = 8
 _MOST_TOPICS = 16
@@ -93,8 +111,19 @@ def asked(text: str) -> list[str]:
     return [word for word in found if word not in _FILLERS][:_MOST] or found[:_MOST]
 
 
+def forms(word: str) -> list[str]:
+    """A word, and its short or long form if it has one."""
+    other = _SHORT_FORMS.get(word) or _LONG_FORMS.get(word)
+    return [word, other] if other else [word]
+
+
+def long_form(word: str) -> str:
+    """The word that a short form stands for, else the word itself."""
+    return _LONG_FORMS.get(word, word)
+
+
 class Topics(NamedTuple):
-    """The subject of a task: its words without verbs of tasks, and compound names of adjacent words."""
+    """The subject of a task: its words without verbs of tasks, and the pairs of adjacent words."""
 
     words: Sequence[str]
     together: Sequence[str]
@@ -104,8 +133,8 @@ class Topics(NamedTuple):
         """The subject of a text, each word once."""
         words = [word for word in parts(task) if word not in _OF_TASKS and len(word) > 1]
         telling = list(dict.fromkeys(word for word in words if word not in _ERRANDS))[:_MOST_TOPICS]
-        together = [one + other for one, other in pairwise(words) if len(one + other) <= _LONGEST]
-        return cls(telling, [name for name in dict.fromkeys(together) if name not in telling][:_MOST_TOPICS])
+        together = [f"{one} {other}" for one, other in pairwise(words) if len(one + other) < _LONGEST]
+        return cls(telling, list(dict.fromkeys(together))[:_MOST_TOPICS])
 
 
 def stems(words: Iterable[str]) -> dict[str, str]:

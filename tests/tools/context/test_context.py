@@ -224,18 +224,37 @@ def test_files_with_words_of_the_task_are_listed_unless_it_names_an_entry_point(
     assert "bill.py" not in by_name
 
 
+def first_paths(tmp_path: Path, files: dict[str, str], task: str) -> list[str]:
+    """The paths of the entry points of a task in a project with some files."""
+    opened = Workspace.open(load_settings({"store_path": tmp_path / "store"}))
+    index(opened, write(tmp_path / "shop", {"pyproject.toml": '[project]\nname = "shop"\n', **files}))
+    focus = bundle(opened, task)["focus"]
+    opened.close()
+    return [entry["path"] for entry in focus]
+
+
 def test_adjacent_words_that_are_a_whole_name_come_before_a_name_with_rarer_words(tmp_path: Path) -> None:
     files = {
-        "pyproject.toml": '[project]\nname = "shop"\n',
         "a.py": "def list_hint():\n    return 1\n",
         "b.py": "def price_list():\n    return 1\n",
         "c.py": "def price_high():\n    return 1\n\n\ndef price_low():\n    return 1\n",
     }
-    opened = Workspace.open(load_settings({"store_path": tmp_path / "store"}))
-    index(opened, write(tmp_path / "shop", files))
-    focus = bundle(opened, "the price list should show the hint")["focus"]
-    opened.close()
-    assert focus[0]["path"] == "b.py"
+    assert first_paths(tmp_path, files, "the price list should show the hint")[0] == "b.py"
+
+
+@pytest.mark.parametrize("task", ["Deleting a repository fails for stamps", "Repository deletion fails for stamps"])
+def test_adjacent_words_are_a_name_in_any_form_and_order(tmp_path: Path, task: str) -> None:
+    files = {
+        "parcels.py": "def delete_repo():\n    return 1\n",
+        "stamps.py": "class Stamps:\n    def repo(self):\n        return 'stamps of a repository'\n",
+        **{f"m{number}.py": f"def repo_{number}(repo):\n    return {number}\n" for number in range(20)},
+    }
+    assert first_paths(tmp_path, files, task)[0] == "parcels.py"
+
+
+def test_the_verb_after_should_is_weak_evidence(tmp_path: Path) -> None:
+    files = {"hiding.py": "def hide():\n    return 1\n", "labels.py": "def label():\n    return 'text'\n"}
+    assert first_paths(tmp_path, files, "The label should hide")[0] == "labels.py"
 
 
 def test_words_joined_by_a_slash_are_no_path(workspace: Workspace) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -32,6 +33,13 @@ FILES = {
     "web/routes.js": "module.exports.routes = {\n  'PUT /api/carts/:id/rest': 'breaks/begin-one',\n};\n",
     "web/controllers/breaks/begin-one.js": "module.exports = {\n  fn() {\n    return 1;\n  },\n};\n",
     "web/controllers/users/begin-one.js": "module.exports = {\n  fn() {\n    return 2;\n  },\n};\n",
+    "src/shop/limits.go": 'package shop\n\nfunc Limits() {\n\tset("carts.max_size", 3)\n}\n',
+    "src/shop/carts.py": "def full(options):\n    return options.carts.max_size\n",
+    "src/shop/options.py": 'def options(parse):\n    return parse("lazy-order-events")\n',
+    "web/static/orders-B7Ri4N39.js": "function orders(){return 'audit of the warehouse'}\n",
+    "web/orders.js": "function rest() {\n  return 'audit of each shelf of the warehouse, by weekday';\n}\n",
+    "db/schema.prisma": "model Rebate {\n  id Int\n}\n",
+    "db/first.sql": "CREATE TABLE IF NOT EXISTS customers (\n  id int\n);\n",
     "src/shop/models.py": "class Order:\n    total = 0\n\n\nclass Invoice:\n    number = 0\n",
     "src/shop/migrations/first.py": "class Order:\n    pass\n",
     "src/shop/accounts.py": "def check_password(user):\n    return user\n",
@@ -103,6 +111,54 @@ def test_what_reads_a_setting_comes_before_what_mentions_it(workspace: Workspace
     lines = [line for line in text(workspace, "what happens without BODY_LIMIT").splitlines() if "BODY_LIMIT" in line]
     places = [line.strip().partition(":")[0] for line in lines if line.startswith("  src")]
     assert places[:2] == ["src/shop/settings.py", "src/shop/views.py"]
+
+
+def test_a_dotted_name_is_found_as_a_string_of_another_case(workspace: Workspace) -> None:
+    said = text(workspace, "Carts.max_size should be 5")
+    assert "src/shop/limits.go:4" in said
+
+
+def test_of_a_dotted_name_that_is_nowhere_the_last_name_is_looked_up(workspace: Workspace) -> None:
+    said = text(workspace, "shop.cart.max_size should be 5")
+    assert "max_size is in 2 lines of 2 files" in said
+    assert "shop.cart.max_size is in" not in said
+
+
+def test_a_model_of_a_schema_is_found_by_its_declaration(workspace: Workspace) -> None:
+    assert begins(workspace, "Add a weekday to the Rebate model").startswith("db/schema.prisma:1")
+
+
+def test_a_table_is_found_by_its_declaration(workspace: Workspace) -> None:
+    assert begins(workspace, "Add a weekday to the customers table").startswith("db/first.sql:1")
+
+
+def test_a_variable_of_the_environment_is_found_as_an_option_without_the_name_of_the_program(
+    workspace: Workspace,
+) -> None:
+    said = text(workspace, "SHOP_LAZY_ORDER_EVENTS may be empty")
+    assert "SHOP_LAZY_ORDER_EVENTS or lazy-order-events is in 1 line of 1 file" in said
+
+
+def test_files_of_a_bundler_come_after_code(workspace: Workspace) -> None:
+    assert "web/orders.js" in entry_points(workspace, "the audit of the warehouse is empty")[0]
+
+
+def test_the_handler_of_a_route_comes_before_other_lines_with_it(tmp_path: Path) -> None:
+    files = {
+        "app.py": "from flask import Flask\n\napp = Flask('c')\n\n\n@app.get('/carts/first')\ndef cart():\n    pass\n",
+        "client.js": "const cart = () => send('/carts/first')\n",
+    }
+    opened = Workspace.open(load_settings({"store_path": tmp_path / "store"}))
+    index(opened, write(tmp_path / "carts", files))
+    answer = get_context(opened, Call(), "GET /carts/first is slow", project="carts").text
+    opened.close()
+    first = next(line for line in answer.splitlines()[1:] if line.startswith("  "))
+    assert "function cart" in first
+
+
+def test_the_words_after_the_name_of_the_program_name_a_command(workspace: Workspace) -> None:
+    task = "shop seed stops if customers order a rebate"
+    assert "scripts/seed/customers.py" in entry_points(workspace, task)[0]
 
 
 def test_a_capital_names_a_type(workspace: Workspace) -> None:

@@ -10,16 +10,18 @@ from __future__ import annotations
 import re
 import sqlite3
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
+from oxigraph_code import identity
 from oxigraph_code.commits import TouchedFile
 from oxigraph_code.search.bodies import beginnings
 from oxigraph_code.search.entries import Entry, described, files_at
-from oxigraph_code.search.literals import PATH, PROPER, Literal, literals, without_literals
+from oxigraph_code.search.literals import PATH, WORDS, Literal, literals, without_literals
 from oxigraph_code.search.places import IndexedModule, asked_for, places, set_aside
 from oxigraph_code.search.scan import scan
-from oxigraph_code.search.words import Topics, parts, stems
+from oxigraph_code.search.words import Topics, in_one, parts, stems
 from oxigraph_code.tools.changes.edited_symbols import FileSymbols
 from oxigraph_code.tools.context.literals import LiteralSearch, LiteralUses
 from oxigraph_code.tools.context.words import ByWords, OtherFile, WordSearch
@@ -40,6 +42,8 @@ _ABOUT_OTHERS = frozenset({"test", "example", "benchmark", "fixture", "snapshot"
 _LATELY = 1.1
 _IN_AREA, _IN_FOLDER = 2.5, 1.5
 _AREA = re.compile(r"\s*(?:[a-z]+\()?([a-z][\w./-]*)\)?!?:\s")
+_WANTED = re.compile(r"\b(?:should|must|shall)(?: (?:not|never|also|only|always|again|be|even|just))* ([a-z]+)\b")
+_PARTS_OF_PROJECT = re.compile(r"[/@]")
 _EDITED = 1.0
 _OWN_EDITS = re.compile(
     r"\b(?:uncommitted|unstaged|work(?:ing)? ?tree|git diff"
@@ -131,15 +135,16 @@ class _Scores:
         return not any(f"/{path}/" in f"/{one.path}" or f"/{path}." in f"/{one.path}" for one in known)
 
     def _faint(self) -> frozenset[str]:
-        """The words of the task that occur only in names of resolved literals.
+        """The words of the task that occur only in names of resolved literals, and verbs that name no code.
 
-        Names of tests are excluded, because they describe the code under test.
+        Names of tests are excluded, because they describe the code under test. The verb after "should" is the wanted
+        behaviour, which the code does not have yet.
         """
-        named = [one for one in self._written if one.is_name and one.literal.kind != PROPER]
+        named = [one for one in self._written if one.is_name and one.literal.kind not in WORDS]
         known = [one for one in named if not any(entry.is_test for entry, _ in one.symbols)]
-        return frozenset(word for one in known for word in parts(one.literal.text)) - frozenset(
-            parts(without_literals(self._task))
-        )
+        plain = without_literals(self._task)
+        of_literals = frozenset(word for one in known for word in parts(one.literal.text)) - frozenset(parts(plain))
+        return of_literals | frozenset(word.lower() for word in _WANTED.findall(plain))
 
     def result(self) -> Candidates:
         found = self._wording.found()
@@ -171,7 +176,7 @@ class _Scores:
         self._found[entry.iri] = Candidate(entry, before + score, reason)
 
     def _favour_area(self) -> None:
-        area = _area(self._task)
+        area = _area(self._task) | _command(self._task, [self._scope.root.name, *self._scope.projects])
         for iri, candidate in self._found.items():
             if not area.isdisjoint(parts(self._path(candidate.entry))):
                 self._found[iri] = candidate._replace(score=candidate.score * _IN_AREA)
@@ -200,7 +205,7 @@ class _Scores:
         for entry, worth in written.symbols if written.is_specific else ():
             has = any(line.inside and line.inside.iri == entry.iri for line in written.lines)
             part = 1.0 if len(written.symbols) == 1 else self._wording.part(entry.path)
-            shown = written.literal.text if len(written.literal.text) <= _MAX_SHOWN_LENGTH else "a text of the task"
+            shown = written.text if len(written.text) <= _MAX_SHOWN_LENGTH else "a text of the task"
             reason = f"has {shown}" if has else "named in the task" if written.is_name else f"named beside {shown}"
             self._add(entry, _NAMED * worth * part, reason)
 
@@ -245,6 +250,14 @@ def _area(task: str) -> frozenset[str]:
     """The words of an area at the start of a task, as in ``parser: say where`` or ``fix(parser): …``."""
     area = _AREA.match(task)
     return frozenset(Topics.of(area[1]).words) if area else frozenset()
+
+
+def _command(task: str, projects: Iterable[str]) -> frozenset[str]:
+    """The words after the name of a program, which name one of its commands, as in ``shop import fails``."""
+    names = {in_one(name) for iri in projects for name in _PARTS_OF_PROJECT.split(identity.decode(iri))[-2:]}
+    words = task.split()
+    after = [other for one, other in pairwise(words) if one.lower() in names and other.isalpha()]
+    return frozenset(Topics.of(" ".join(after)).words)
 
 
 def _if_lately(scope: QuestionScope, candidate: Candidate, modules: set[str], edited: set[str]) -> Candidate:

@@ -13,6 +13,7 @@ from typing import Any
 
 from oxigraph_code import identity
 from oxigraph_code.search.entries import Entry
+from oxigraph_code.search.literals import ROUTE
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.json_text import json_text
 from oxigraph_code.tools.answer.symbol_details import brief
@@ -57,11 +58,13 @@ def _written(bundle: Bundle) -> list[str]:
     for written in bundle.written:
         if not written.total:
             continue
-        shown = written.lines[:_MAX_LINES] if written.is_specific else ()
+        # The handlers of a route are entry points, and more telling than its other lines.
+        is_handled = written.is_name and written.literal.kind == ROUTE
+        shown = written.lines[:_MAX_LINES] if written.is_specific and not is_handled else ()
         counts = f"{counted(written.total, 'line')} of {counted(written.files, 'file')}"
         more = f" ({len(shown)} shown)" if len(shown) < written.total else ""
         more += f", and {written.aside:,} of tests, docs and the like" if written.aside else ""
-        found.append(f"{written.literal.text} is in {counts}{more}{':' if shown else '; search_code mode=text'}")
+        found.append(f"{written.text} is in {counts}{more}{':' if shown else '; search_code mode=text'}")
         for at in shown:
             place = f"{at.path}:{at.line}: {at.text[:_WIDEST]}" if at.line else at.path
             inside = at.inside if at.inside and at.inside.kinds[0] != MODULE else None
@@ -134,7 +137,7 @@ def _files_written(bundle: Bundle) -> Iterable[dict[str, Any]]:
                 lines.setdefault(line.path, line.line)
         for path, number in lines.items():
             where = f"line {number} has" if number else "its path has"
-            yield {"type": "file", "id": path, "path": path, "reason": f"{where} {written.literal.text}"}
+            yield {"type": "file", "id": path, "path": path, "reason": f"{where} {written.text}"}
 
 
 def _subgraph(bundle: Bundle) -> dict[str, Any]:

@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from oxigraph_code.search.bodies import LineOwners, lines_of
 from oxigraph_code.search.entries import Entry, described, files_at, fullest, members, modules_called, numbered
-from oxigraph_code.search.literals import CONSTANT, FLAG, PATH, PROPER, QUOTED, ROUTE, Literal
+from oxigraph_code.search.literals import CONSTANT, DOTTED, FLAG, PATH, PROPER, QUOTED, ROUTE, TABLE, WORDS, Literal
 from oxigraph_code.search.places import repeats
 from oxigraph_code.search.readers import DECLARES, part_of
 from oxigraph_code.search.scan import Hit, Scan
@@ -29,7 +29,7 @@ from oxigraph_code.tools.workspace.workspace import Answer, Workspace
 
 _MAX_SYMBOLS = 20
 _MAX_LINES = 40
-_LISTED_KINDS = (QUOTED, ROUTE, FLAG, CONSTANT)
+_LISTED_KINDS = (QUOTED, ROUTE, FLAG, CONSTANT, PROPER, TABLE)
 _ASIDE, _DECLARED, _AS_NAMED, _AS_PROPER = 0.3, 0.8, 0.5, 0.5
 _PROPER = frozenset({"class", "trait", "enum", "function", "namespace", "typealias"})
 _HANDLES = 1.2
@@ -53,10 +53,12 @@ class LiteralUses(NamedTuple):
     """The matches of a literal.
 
     ``symbols`` are named by it or contain it, each with a weight; ``lines`` are worth showing, best first; ``total``
-    and ``files`` count all lines and their files, except those ``aside`` in tests, documentation and copies.
+    and ``files`` count all lines and their files, except those ``aside`` in tests, documentation and copies. The lines
+    have ``text``: of a dotted name perhaps only its last name.
     """
 
     literal: Literal
+    text: str
     symbols: Sequence[tuple[Entry, float]]
     lines: Sequence[LiteralLine]
     total: int
@@ -71,7 +73,7 @@ class LiteralUses(NamedTuple):
 
     @property
     def is_nowhere(self) -> bool:
-        return not (self.is_name or self.total or self.literal.kind == PROPER)
+        return not (self.is_name or self.total or self.literal.kind in WORDS)
 
 
 class LiteralSearch:
@@ -102,6 +104,9 @@ class LiteralSearch:
     def _written(self, number: int, literal: Literal) -> LiteralUses:
         named = self._named(literal)
         hits = self._closest(self._scanned.hits.get(number, ()))
+        if literal.kind == PROPER:
+            # In code, declarations are symbols.
+            hits = [hit for hit in hits if not hit.place.number]
         symbols: dict[str, tuple[Entry, float]] = {}
         for entry in named:
             worth = (_AS_PROPER if literal.kind == PROPER else 1.0) / math.sqrt(len(named))
@@ -123,8 +128,11 @@ class LiteralSearch:
                 for symbol, part in owners:
                     before = symbols.get(symbol.iri, (symbol, 0.0))[1]
                     symbols[symbol.iri] = symbol, max(part, before)
+        text = last_part(literal.text) if literal.kind == DOTTED and hits and hits[0].rank else literal.text
+        if literal.option and any(literal.text.lower() not in hit.text.lower() for hit in hits):
+            text = f"{literal.text} or {literal.option}"
         return LiteralUses(
-            literal, list(symbols.values()), _varied(lines), len(hits), len(files), len(aside), bool(named)
+            literal, text, list(symbols.values()), _varied(lines), len(hits), len(files), len(aside), bool(named)
         )
 
     def _handlers(self, literal: Literal, owner: Entry, hit: Hit) -> list[Entry]:

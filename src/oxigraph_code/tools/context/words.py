@@ -12,6 +12,7 @@ import sqlite3
 from collections import defaultdict
 from collections.abc import Collection, Mapping, Sequence
 from functools import cached_property
+from itertools import pairwise
 from typing import NamedTuple
 
 from oxigraph_code.search.bodies import spread, with_words
@@ -20,14 +21,14 @@ from oxigraph_code.search.entries import Entry, fullest
 from oxigraph_code.search.places import repeats, set_aside
 from oxigraph_code.search.relevance import CODE, EXACTLY, NAME, WEIGHED, Relevant, reason_of, relevant
 from oxigraph_code.search.scan import Scan
-from oxigraph_code.search.words import Topics, parts
+from oxigraph_code.search.words import Topics, long_form, parts, stems
 from oxigraph_code.tools.workspace.scope import QuestionScope
 
 _MAX_HITS = 40
 _ASIDE = 0.4
 _DETAIL = 0.75
-# Adjacent words of the task that are a whole name, as "list form" for ``ListForm``.
-_ADJACENT = 1.5
+# Adjacent words of the task that are a name, or a part of one, as "list form" for ``ListForm`` and ``ListFormRow``.
+_ADJACENT, _ADJACENT_PART = 1.5, 1.2
 _DETAILS = frozenset({"field", "variable", "parameter"})
 _CLEAR, _FEWEST, _FIRST = 0.25, 2, 5
 _ORDINARY_BYTES, _MUCH, _MAX_OTHER_FILES = 8_000, 0.2, 3
@@ -41,6 +42,13 @@ class ByWords(NamedTuple):
     reason: str
     covers: int
     named: frozenset[str]
+
+
+class _Name(NamedTuple):
+    """The words of the task in a name, and the weight of adjacent ones."""
+
+    weight: float
+    words: Sequence[str]
 
 
 class OtherFile(NamedTuple):
@@ -101,7 +109,23 @@ class WordSearch:
         for hit in hits:
             by_symbol[bodies[hit.entry.iri].iri].append(hit)
         entries = {entry.iri: entry for entry in bodies.values()}
-        return [self._together(entries[iri], some) for iri, some in by_symbol.items()]
+        names = self._names(entries.values())
+        return [self._together(entries[iri], some, names[iri]) for iri, some in by_symbol.items()]
+
+    def _names(self, entries: Collection[Entry]) -> Mapping[str, _Name]:
+        """The words of the task in the name of each entry, in any form and order."""
+        pairs = [[long_form(word) for word in pair.split()] for pair in self._topics.together]
+        parted = {entry.iri: [long_form(word) for word in entry.parts.split()] for entry in entries}
+        words = {word: long_form(word) for word in self._topics.words}
+        stem = stems([*words.values(), *(word for some in (*pairs, *parted.values()) for word in some)])
+        asked = {"".join(stem[word] for word in order) for pair in pairs for order in (pair, reversed(pair))}
+        found = {}
+        for iri, name in parted.items():
+            parts_of_name = [stem[word] for word in name]
+            has_pair = any("".join(pair) in asked for pair in pairwise(parts_of_name))
+            weight = _ADJACENT if "".join(parts_of_name) in asked else _ADJACENT_PART if has_pair else 1.0
+            found[iri] = _Name(weight, [word for word, long in words.items() if stem[long] in parts_of_name])
+        return found
 
     def is_clear(self, found: Sequence[ByWords]) -> bool:
         """True if one of the best entries covers enough words to be the subject of the task."""
@@ -122,15 +146,14 @@ class WordSearch:
         tree = self._scope.tree
         return with_words(self._database, tree, self._scanned, self._begins, worth, self._most_bytes, _MAX_HITS)
 
-    def _together(self, entry: Entry, hits: Sequence[Relevant]) -> ByWords:
-        has: dict[str, Collection[str]] = {}
+    def _together(self, entry: Entry, hits: Sequence[Relevant], name: _Name) -> ByWords:
+        # The index skips the most common words.
+        has: dict[str, Collection[str]] = {NAME: name.words} if name.words else {}
         for hit in hits:
-            has |= {place: [*has.get(place, ()), *words] for place, words in hit.words.items()}
+            has |= {place: dict.fromkeys([*has.get(place, ()), *words]) for place, words in hit.words.items()}
         exactly, density = max(hit.exactly for hit in hits), min(hit.density for hit in hits)
         score = self.coverage.score(has, density) * (1 + EXACTLY * exactly + WEIGHED * entry.weight)
-        if "".join(entry.parts.split()) in self._topics.together:
-            score *= _ADJACENT
-        score *= self.part(entry.path) * (_DETAIL if entry.kind in _DETAILS else 1.0)
+        score *= name.weight * self.part(entry.path) * (_DETAIL if entry.kind in _DETAILS else 1.0)
         if entry.is_test and "test" not in self._wanted and not set_aside(entry.path):
             # Tests share the words of a task but are seldom its beginning, in whatever file they are.
             score *= _ASIDE
