@@ -22,7 +22,7 @@ from oxigraph_code.resolution.language.type_model import (
     ValueTypes,
 )
 
-_PACKAGES = {
+PACKAGES = {
     "f": "java.util.function",
     "s": "java.util.stream",
     "c": "java.util.concurrent",
@@ -74,8 +74,8 @@ class _Classes(Mapping[str, ExternalClass]):
 def qualified(name: str) -> str:
     """The qualified name of a class in the notation of the data file."""
     head, dot, rest = name.partition(".")
-    if dot and head in _PACKAGES:
-        return f"{_PACKAGES[head]}.{rest}"
+    if dot and head in PACKAGES and rest[:1].isupper():
+        return f"{PACKAGES[head]}.{rest}"
     return name if name[:1].islower() else f"java.lang.{name}"
 
 
