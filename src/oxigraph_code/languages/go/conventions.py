@@ -19,7 +19,7 @@ from oxigraph_code.languages.go.naming import package_name
 _FORMS = TextForms(
     quotes=[Quote(b'"', b'"'), Quote(b"`", b"`", is_raw=True, escape=b""), Quote(b"'", b"'")],
     comment=rb"//[^\n]*|/\*[\s\S]*?\*/",
-    ignored=rb"&",
+    ignored=rb"&|\[(?:\.\.\.)?\]string(?=\{)",
     function=rb"func\s*\(",
     spread=rb"\.\.\.",
     result=rb"\breturn\b\s*",

@@ -27,6 +27,8 @@ _MOST: Final = 16
 _DEEPEST: Final = 12
 _MOST_CHILDREN: Final = 200
 _RECEIVER: Final = "receiver"
+_IN_CHAIN: Final = -5
+"""The scope of a group that has no name, by the site that makes it."""
 _PASSING: Final = "passing"
 _MOUNTING: Final = ("mounts", "prefixes", "wrappers", "versions")
 
@@ -126,7 +128,22 @@ class Mounts:
         framework, rank = self._framework(facts, number, root, on)
         if rank < 0 or (rank == 0 and not entry.is_so("sure")):
             return None
-        return SiteOwner(inside or self._receiver(facts, root), framework or entry.framework, rank)
+        chained = self._chained(facts, number) if not entry.text("opens") else None
+        group = inside or chained or self._receiver(facts, root)
+        return SiteOwner(group, framework or entry.framework, rank)
+
+    def _chained(self, facts: FileFacts, number: int) -> RouteGroup | None:
+        """The group without a name that a site is called on, which a site before it in the chain of calls makes."""
+        for link in chain_of(facts, number)[1:]:
+            for entry in self._tables.of("routers", facts.pattern_sites[link]):
+                if self._makes_below(facts, facts.pattern_sites[link], entry):
+                    return RouteGroup(facts.path, _IN_CHAIN, str(link))
+        return None
+
+    def _makes_below(self, facts: FileFacts, site: PatternSite, entry: TableEntry) -> bool:
+        """True if a site makes a group without a name, with a prefix of its own below its receiver."""
+        has_prefix = _RECEIVER in entry.texts("below") and bool(entry.texts("prefix"))
+        return has_prefix and not site.target and self._groups.is_made(facts.path, site, entry)
 
     def group_of_argument(self, facts: FileFacts, scope: int, argument: Argument) -> RouteGroup | None:
         """The group that an argument is by itself."""
@@ -241,7 +258,7 @@ class Mounts:
             if site.kind == _PASSING or (mounting and all(self.owner(facts, number, e) is None for e in mounting)):
                 yield from self._passed(facts, number)
             for entry in self._tables.of("routers", site):
-                yield from self._made_below(facts, site, entry)
+                yield from self._made_below(facts, number, site, entry)
             for entry in self._tables.of("versions", site) if site.kind == "call" else ():
                 default = enabled(site, entry)
                 for version in (default or [""]) if default is not None else ():
@@ -265,15 +282,17 @@ class Mounts:
             if parent is not None and parent != child:
                 yield Mount(child, parent, "", "path")
 
-    def _made_below(self, facts: FileFacts, site: PatternSite, entry: TableEntry) -> Iterator[Mount]:
+    def _made_below(self, facts: FileFacts, number: int, site: PatternSite, entry: TableEntry) -> Iterator[Mount]:
         """The mount of a router that is constructed with its parent, or by a method of it."""
         above = picked(site.arguments, entry.texts("below"))
         is_of_receiver = _RECEIVER in entry.texts("below")
         is_made = (above or is_of_receiver) and self._groups.is_made(facts.path, site, entry)
         child = self._listed(facts, site) if is_made else None
         parent = self.group_of_argument(facts, site.scope, above[0]) if above else None
+        if is_made and child is None and self._makes_below(facts, site, entry):
+            child = RouteGroup(facts.path, _IN_CHAIN, str(number))
         if child is not None and is_of_receiver:
-            parent = self._groups.of_path(facts.path, site.scope, site.receiver)
+            parent = self._chained(facts, number) or self._groups.of_path(facts.path, site.scope, site.receiver)
         if child is not None and parent is not None and child != parent:
             yield Mount(child, parent, "", "slash", framework=entry.framework)
 
@@ -363,7 +382,10 @@ class Mounts:
     def _own(self, group: RouteGroup) -> tuple[str, bool]:
         """The prefix that a group has by itself, and whether it is made to be mounted."""
         facts = self._program.files[group.path]
-        if group.scope > -2:
+        if group.scope == _IN_CHAIN:
+            number = int(group.name)
+            entry = next(self._tables.of("routers", self._program.files[group.path].pattern_sites[number]), None)
+        elif group.scope > -2:
             creation = self._groups.creation(group) or self._groups.controller(group)
             entry, number = (creation.entry, creation.site) if creation is not None else (None, -1)
         else:

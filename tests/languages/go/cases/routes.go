@@ -41,6 +41,18 @@ func main() {
     v1.DELETE("/items/:id", list)
     // <- route: DELETE /api/v1/items/:id -> list
     setup(r)
+    r.Group("/users").Use(auth()).POST("", list)
+    // <- route: POST /users -> list
+    v1.Use(auth()).POST("/used", list)
+    // <- route: POST /api/v1/used -> list
+    v1.Use(auth())
+    used := v1.Group("/carts").Use(auth())
+    used.GET("/all", list)
+    // <- route: GET /api/v1/carts/all -> list
+    v1.GET("/after", list)
+    // <- route: GET /api/v1/after -> list
+    r.Match([]string{"GET", "HEAD"}, "/health", list)
+    // <- route: GET|HEAD /health -> list
 }
 
 func setup(router *gin.Engine) {
