@@ -133,7 +133,7 @@ class Mounts:
         return SiteOwner(group, framework or entry.framework, rank)
 
     def _chained(self, facts: FileFacts, number: int) -> RouteGroup | None:
-        """The group without a name that a site is called on, which a site before it in the chain of calls makes."""
+        """The group without a name that a site earlier in the chain of calls makes."""
         for link in chain_of(facts, number)[1:]:
             for entry in self._tables.of("routers", facts.pattern_sites[link]):
                 if self._makes_below(facts, facts.pattern_sites[link], entry):
