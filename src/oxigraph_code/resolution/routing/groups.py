@@ -272,9 +272,20 @@ class Groups:
         facts = self._program.files[path]
         found: dict[RouteGroup, Creation] = {}
         for number, site in enumerate(facts.pattern_sites):
-            for entry in self._tables.of("controllers", site) if site.definition >= 0 else ():
+            for entry in self._controlling(facts, site) if site.definition >= 0 else ():
                 found.setdefault(self.of_target(Target(path, site.definition)), Creation(entry, path, number))
         return found
+
+    def _controlling(self, facts: FileFacts, site: PatternSite) -> Iterator[TableEntry]:
+        """The entries of controllers that a site fits, by itself or as an annotation that has such a site."""
+        yield from self._tables.of("controllers", site)
+        if site.kind != "decorator" or facts.definitions[site.definition].kind not in TYPES:
+            return
+        for target in self._uses.named(facts.path, site.scope, site.callee):
+            meant = self._program.files[target.path].pattern_sites if target.definition >= 0 else ()
+            for other in meant:
+                if other.definition == target.definition:
+                    yield from self._tables.of("controllers", other)
 
     def _assigned(self, facts: FileFacts, site: PatternSite) -> RouteGroup | None:
         """The group that a site gives its value to."""

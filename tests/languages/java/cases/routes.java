@@ -56,3 +56,28 @@ class PetController {
     // <- route: GET /owners/{owner}/animals -> PetController.list
     public String list() { return ""; }
 }
+// --- path: shop/web/ShopApi.java ---
+package shop.web;
+
+import org.springframework.core.annotation.AliasFor;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RestController;
+
+@RestController
+@RequestMapping
+public @interface ShopApi {
+    @AliasFor(attribute = "path", annotation = RequestMapping.class)
+    String[] value() default {};
+}
+// --- path: shop/ItemsController.java ---
+package shop;
+
+import org.springframework.web.bind.annotation.GetMapping;
+import shop.web.ShopApi;
+
+@ShopApi("/items")
+public class ItemsController {
+    @GetMapping("/all")
+    // <- route: GET /items/all -> ItemsController.all
+    public String all() { return ""; }
+}
