@@ -36,3 +36,11 @@ def lines_with(text: str, name: str) -> FieldLines:
         elif key.search(line):
             found.keys.append(number)
     return found
+
+
+def lines_that_end_in(text: str, name: str) -> list[int]:
+    """The lines with a string that is a name, or a path that ends in it."""
+    if name not in text:
+        return []
+    ending = re.compile(rf"([\"'`])(?:{_PART}[.:/#])?{re.escape(name)}\1")
+    return [number for number, line in enumerate(text.split("\n"), 1) if name in line and ending.search(line)]

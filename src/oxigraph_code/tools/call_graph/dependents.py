@@ -164,9 +164,3 @@ def possible_callers(workspace: Workspace, starts: Collection[str]) -> PossibleC
     left_out = sum(len(callers) for callers in through.values() if len(callers) > MAX_SPECIFIC_CALLS)
     by_name = [row["caller"] for row in batched_rows(workspace, "may_call", "symbol", list(starts))]
     return PossibleCallers(list(dict.fromkeys([*specific, *by_name])), left_out)
-
-
-def other_definitions(workspace: Workspace, symbols: Sequence[str]) -> list[str]:
-    """Find the other functions of their names beside some symbols: those of other builds, and overloads."""
-    rows = batched_rows(workspace, "other_definitions", "symbol", symbols)
-    return [row["other"] for row in rows if row["other"] not in symbols]

@@ -28,7 +28,8 @@ from oxigraph_code.tools.call_graph.call_sites import (
     unresolved_calls,
     unresolved_sites,
 )
-from oxigraph_code.tools.call_graph.dependents import class_handovers, other_definitions, roles_of
+from oxigraph_code.tools.call_graph.counterparts import other_definitions
+from oxigraph_code.tools.call_graph.dependents import class_handovers, roles_of
 from oxigraph_code.tools.call_graph.traversal import ALL_LEVELS, reach
 from oxigraph_code.tools.calls.depth import MAX_DEPTH, ClampedDepth, Depth, clamp_depth
 from oxigraph_code.tools.external_names.running_routes import is_http_method, routes_inheriting, routes_running
@@ -40,6 +41,7 @@ from oxigraph_code.tools.references.handovers import (
     replacements_of,
     users_without_handovers,
 )
+from oxigraph_code.tools.references.named_in_strings import module_in_attributes, names_in_strings
 from oxigraph_code.tools.references.run_by_others import fulfilling
 from oxigraph_code.tools.references.text_mentions import mentions_in_configuration, mentions_in_markup
 from oxigraph_code.tools.references.use_lines import UseLines, lines_of
@@ -159,11 +161,15 @@ class _Callers:
             self._users = self._used_as_a_value()
             self._known.add(self._users)
             self._subtypes = len(set(self._along("derived_of", found.iris)))
-        self._definitions = [] if self._direct else other_definitions(workspace, found.iris)
+        self._definitions = [] if self._direct else other_definitions(workspace, scope, found.iris)
         self._known.add(self._definitions)
         self._is_run = bool(list(batched_rows(workspace, "run_by_the_language", "symbol", found.iris)))
         self._markup = mentions_in_markup(scope, found.symbol)
         self._configuration = mentions_in_configuration(scope, found.symbol)
+        is_sought = found.symbol.kind in _FUNCTIONS and not self._direct
+        self._strings = [
+            name(workspace, scope, found.symbol) for name in (names_in_strings, module_in_attributes) if is_sought
+        ]
         self._is_handler = any(True for _ in batched_rows(workspace, "routes_of_classes", "class", found.iris))
         self._routes = self._routes_to_it()
         self._open = self._other_ways()
@@ -252,6 +258,7 @@ class _Callers:
             Section("replaced", handover_rows(self._replaced, self._known), "replaced, as tests do with mocks:"),
             self._markup.section,
             self._configuration.section,
+            *(mention.section for mention in self._strings),
             *by_file("other_definitions", self._known, self._definitions, plain, "other definitions of its name: "),
             Section("may_call", guesses, "may mean it, as one of several or by its name:"),
             Section("unresolved", self._rows(self._places), f"unresolved calls by its name ({why}):"),
@@ -340,6 +347,7 @@ class _Callers:
             f"used as a {self._use} in {counted(users, 'place')}": users,
             self._markup.fact: self._markup.lines,
             self._configuration.fact: self._configuration.lines,
+            **{mention.fact: mention.lines for mention in self._strings},
             f"{counted(through, 'caller')} of methods that {overrides}": through,
             f"{counted(self._callers_of_methods, 'caller')} of its methods": self._callers_of_methods,
             f"{counted(may, 'caller')} that may mean it": may,

@@ -22,6 +22,7 @@ from oxigraph_code.tools.answer.nodes import Nodes
 from oxigraph_code.tools.answer.preview import shortened
 from oxigraph_code.tools.answer.symbol_details import Symbol, brief, modules_at
 from oxigraph_code.tools.call_graph.call_sites import CallGraph
+from oxigraph_code.tools.call_graph.counterparts import other_definitions
 from oxigraph_code.tools.call_graph.dependents import (
     MAX_DEPENDENTS,
     Dependence,
@@ -29,7 +30,6 @@ from oxigraph_code.tools.call_graph.dependents import (
     Roles,
     dependence,
     exporting_modules,
-    other_definitions,
     possible_callers,
     roles_of,
 )
@@ -112,7 +112,7 @@ class _Impact:
         self._others = self._dependence.others
         every = [*self._dependence.starts, *self._others]
         maybes = possible_callers(workspace, self._dependence.starts) if self._is_in else PossibleCallers([], 0)
-        beside = other_definitions(workspace, symbols) if self._is_in and not self._others else []
+        beside = other_definitions(workspace, scope, symbols) if self._is_in and not self._others else []
         callers = [*maybes.callers, *CallGraph(workspace).callers(beside).at(1)]
         may = [iri for iri in dict.fromkeys(callers) if not self._dependence.reached.distances.get(iri)]
         may = may[:MAX_DEPENDENTS]

@@ -101,7 +101,7 @@ def _lines_of_source(workspace: Workspace, scope: QuestionScope, name: str) -> d
     modules = workspace.cached_rows("module_paths", project=sorted(scope.projects))
     resolved = _ResolvedKeys(workspace, scope, name)
     found = {}
-    for path, text in _texts(scope.tree, sorted({scope.path_of(row["module"]) for row in modules}), _MAX_BYTES):
+    for path, text in texts_of(scope.tree, sorted({scope.path_of(row["module"]) for row in modules}), _MAX_BYTES):
         named = lines_with(text, name)
         if lines := sorted([*named.quoted, *(line for line in named.keys if not resolved.has(path, line))]):
             found[path] = lines
@@ -138,14 +138,15 @@ def _texts_below(scope: QuestionScope, is_wanted: Callable[[str], bool], max_byt
     root = scope.root
     worktree = None if scope.committed else open_worktree(root)
     if worktree is None or not worktree.tracked:
-        return _texts(scope.tree, sorted(filter(is_wanted, files_in(scope.tree, installed()))), max_bytes)
+        return texts_of(scope.tree, sorted(filter(is_wanted, files_in(scope.tree, installed()))), max_bytes)
     below = os.path.relpath(os.path.realpath(root), worktree.root).replace(os.sep, "/")
     prefix = "" if below == "." else f"{below}/"
     tracked = (path.removeprefix(prefix) for path in worktree.tracked if path.startswith(prefix) and is_wanted(path))
-    return _texts(scope.tree, sorted(tracked), max_bytes)
+    return texts_of(scope.tree, sorted(tracked), max_bytes)
 
 
-def _texts(tree: FileTree, paths: list[str], max_bytes: int) -> Iterator[tuple[str, str]]:
+def texts_of(tree: FileTree, paths: list[str], max_bytes: int) -> Iterator[tuple[str, str]]:
+    """Read the files at some paths, as far as they can be read."""
     for path in paths[:_MAX_FILES]:
         # A link, which may lead out of the root, is an error, too.
         with suppress(OSError):
