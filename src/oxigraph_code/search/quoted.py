@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
+_COMMENT = re.compile(r"//|(?:^|\s)#(?![\[\w])|^\s*/?\*")
 _PART = r"[\w.:/@+\-]{0,80}"
 
 
@@ -44,3 +45,16 @@ def lines_that_end_in(text: str, name: str) -> list[int]:
         return []
     ending = re.compile(rf"([\"'`])(?:{_PART}[.:/#])?{re.escape(name)}\1")
     return [number for number, line in enumerate(text.split("\n"), 1) if name in line and ending.search(line)]
+
+
+def lines_like_calls(text: str, name: str) -> list[int]:
+    """The lines with a name before a bracket, without comments that begin on the line."""
+    if name not in text:
+        return []
+    call = re.compile(rf"(?<![\w$]){re.escape(name)}\s*(?:::)?(?:<[^<>()]*>)?\(")
+    found = []
+    for number, line in enumerate(text.split("\n"), 1):
+        match = call.search(line) if name in line else None
+        if match is not None and not _COMMENT.search(line, 0, match.start()):
+            found.append(number)
+    return found

@@ -32,6 +32,7 @@ from oxigraph_code.tools.call_graph.counterparts import other_definitions
 from oxigraph_code.tools.call_graph.dependents import class_handovers, roles_of
 from oxigraph_code.tools.call_graph.traversal import ALL_LEVELS, reach
 from oxigraph_code.tools.calls.depth import MAX_DEPTH, ClampedDepth, Depth, clamp_depth
+from oxigraph_code.tools.calls.without_call import WithoutCall
 from oxigraph_code.tools.external_names.running_routes import is_http_method, routes_inheriting, routes_running
 from oxigraph_code.tools.references.handovers import (
     HandoverSites,
@@ -41,9 +42,9 @@ from oxigraph_code.tools.references.handovers import (
     replacements_of,
     users_without_handovers,
 )
-from oxigraph_code.tools.references.named_in_strings import module_in_attributes, names_in_strings
-from oxigraph_code.tools.references.run_by_others import fulfilling
+from oxigraph_code.tools.references.run_by_others import fulfilling, names_of_bases
 from oxigraph_code.tools.references.text_mentions import mentions_in_configuration, mentions_in_markup
+from oxigraph_code.tools.references.unread_mentions import unread_mentions
 from oxigraph_code.tools.references.use_lines import UseLines, lines_of
 from oxigraph_code.tools.symbols.named_symbol import ResolvedSymbol, SymbolArg, with_symbol
 from oxigraph_code.tools.workspace.scope import Project, QuestionScope
@@ -167,9 +168,7 @@ class _Callers:
         self._markup = mentions_in_markup(scope, found.symbol)
         self._configuration = mentions_in_configuration(scope, found.symbol)
         is_sought = found.symbol.kind in _FUNCTIONS and not self._direct
-        self._strings = [
-            name(workspace, scope, found.symbol) for name in (names_in_strings, module_in_attributes) if is_sought
-        ]
+        self._unread = unread_mentions(workspace, scope, found.symbol) if is_sought else []
         self._is_handler = any(True for _ in batched_rows(workspace, "routes_of_classes", "class", found.iris))
         self._routes = self._routes_to_it()
         self._open = self._other_ways()
@@ -258,7 +257,7 @@ class _Callers:
             Section("replaced", handover_rows(self._replaced, self._known), "replaced, as tests do with mocks:"),
             self._markup.section,
             self._configuration.section,
-            *(mention.section for mention in self._strings),
+            *(mention.section for mention in self._unread),
             *by_file("other_definitions", self._known, self._definitions, plain, "other definitions of its name: "),
             Section("may_call", guesses, "may mean it, as one of several or by its name:"),
             Section("unresolved", self._rows(self._places), f"unresolved calls by its name ({why}):"),
@@ -333,6 +332,7 @@ class _Callers:
         subtypes = self._subtypes
         overrides = "its methods override" if self._found.symbol.kind == "Class" else "it overrides"
         is_held = self._found.symbol.kind in _HOLDING and not self._direct
+        without = None if self._direct else WithoutCall(self._workspace, self._scope, self._found.symbol)
         is_seen_in_program = not self._tests.issuperset(self._direct)
         libraries = [] if is_seen_in_program else self._bases_outside()[:_PREVIEW]
         holder = "" if is_seen_in_program else self._holder()
@@ -347,7 +347,7 @@ class _Callers:
             f"used as a {self._use} in {counted(users, 'place')}": users,
             self._markup.fact: self._markup.lines,
             self._configuration.fact: self._configuration.lines,
-            **{mention.fact: mention.lines for mention in self._strings},
+            **{mention.fact: mention.lines for mention in self._unread},
             f"{counted(through, 'caller')} of methods that {overrides}": through,
             f"{counted(self._callers_of_methods, 'caller')} of its methods": self._callers_of_methods,
             f"{counted(may, 'caller')} that may mean it": may,
@@ -357,6 +357,7 @@ class _Callers:
             "an interface of a library may ask for it": is_asked_for,
             "the language itself may run it (operators, statements, reading)": self._is_run,
             f"held by {holder}, where a computed key may select it": holder,
+            **(without.ways(is_held=bool(holder)) if without is not None else {}),
             "a call of it calls the value it holds": is_held,
             f"{counted(unresolved, 'unresolved call')} by that name": unresolved,
         }
@@ -377,12 +378,12 @@ class _Callers:
         return "its class" if is_of_class and not self._is_handler else "it"
 
     def _handovers_of_class(self) -> list[HandoverSites]:
-        """The few handovers of the class of a public method that only tests call."""
+        """The few handovers of the class of a public method that only tests call; all if nothing calls it."""
         symbol = self._found.symbol
-        if symbol.kind != "Method" or not self._tests.issuperset(self._direct):
+        if symbol.kind != "Method" or not symbol.owner or not self._tests.issuperset(self._direct):
             return []
-        methods = class_handovers(self._workspace, self._found.iris)
-        sites = handovers_of(self._workspace, [symbol.owner]) if methods else []
+        is_counted = not self._direct or class_handovers(self._workspace, self._found.iris)
+        sites = handovers_of(self._workspace, [symbol.owner]) if is_counted else []
         self._known.add(site.source for site in sites)
         return sites
 
@@ -423,12 +424,14 @@ class _Callers:
 
         bases = reach(starts, edges, ALL_LEVELS, MAX_FUNCTIONS)
         names = [name for iri in bases.distances if (name := identity.external_name(iri))]
+        unresolved = [row["base"] for row in batched_rows(self._workspace, "unresolved_bases", "type", starts)]
         own = _external_owners(self._through.overridden)
         inside = [row["inside"] for row in batched_rows(self._workspace, "symbols_inside", "symbol", [symbol.owner])]
         others = _external_owners(
             row["other"] for row in batched_rows(self._workspace, "overridden_by", "symbol", inside)
         )
-        return [name for name in names if name in own or name not in others]
+        known = [name for name in names if name in own or name not in others]
+        return names_of_bases(symbol.path, known, unresolved)
 
     def _may_be_asked_for(self) -> bool:
         """True if a method may be there for an interface of a library that its type need not name."""

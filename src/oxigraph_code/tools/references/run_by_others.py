@@ -7,7 +7,7 @@ any framework.
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from oxigraph_code.search.configuration import is_configuration, lines_that_name_path
@@ -25,6 +25,11 @@ _ACCESSOR = re.compile(r"(?:get|set|is)([A-Z]\w*)$")
 _COMPUTED_MEMBER = re.compile(
     r"(?<![\w$.])(?:(?:this|self)\s*\[\s*(?![\"'`\d])|getattr\(\s*(?:self|cls)\s*,\s*(?![\"']\w+[\"']\s*[,)]))"
 )
+_DECLARING = re.compile(r"\s*(?:[\w\"*]+(?:\([\w\s:]*\))?\s+)*?(\w+\*?)\s+\*?(?:r#)?")
+_NOT_DECLARING = frozenset({"async", "get", "set", "static"})
+# A value, or the export that a file offers to its importers under any name.
+_VALUE = re.compile(r"\s*(?:return|yield|await|throw|export\s+default)\b")
+_NAME = re.compile(r"[A-Za-z_$]")
 _QUOTED_PATH = re.compile(r"([\"'`])([\w$./:-]+)\1")
 
 
@@ -107,6 +112,32 @@ def constructors(methods: Sequence[Symbol], owners: Mapping[str, Symbol]) -> set
     }
 
 
+def is_loaded_alone(path: str) -> bool:
+    """True if a file is a module by itself: no part of a package, and declared in no other file."""
+    from oxigraph_code.facts import FileFacts
+
+    semantics = _semantics(path)
+    return (
+        semantics is not None
+        and not semantics.module_model.is_closed
+        and not semantics.package(FileFacts("", path, "", 0))
+    )
+
+
+def names_of_bases(path: str, known: Iterable[str], unresolved: Iterable[str]) -> list[str]:
+    """The names of external and of unresolved bases that may know the methods of a type in a file.
+
+    A type from which all derive knows none, and a type of which another is only a form is no base.
+    """
+    from oxigraph_code.resolution.language.object_model import StructuralTypes
+
+    semantics = _semantics(path)
+    if semantics is None:
+        return list(known)
+    more = [] if isinstance(semantics.object_model, StructuralTypes) else filter(_NAME.match, unresolved)
+    return [name for name in (*known, *more) if name not in semantics.transparent_bases]
+
+
 def _semantics(path: str) -> Semantics | None:
     from oxigraph_code.languages.loader import extracts
     from oxigraph_code.languages.registry import installed
@@ -140,3 +171,17 @@ def lines_of_file(workspace: Workspace, scope: QuestionScope, path: str) -> Sequ
     except OSError:
         return ()
     return content.decode("utf-8", "replace").splitlines()
+
+
+def is_declared(name: str, lines: Iterable[str]) -> bool:
+    """True if a keyword in front of its name declares a function on one of its lines.
+
+    Others are named by a key of an object or an assigned member, so any holder of the object may run them.
+    """
+    word = re.compile(rf"(?<![\w$]){re.escape(name)}(?![\w$]|\s+\w)")
+    for line in lines:
+        if (place := word.search(line)) is not None:
+            before = line[: place.start()]
+            declaring = _DECLARING.fullmatch(before)
+            return declaring is not None and declaring[1] not in _NOT_DECLARING and not _VALUE.match(before)
+    return False

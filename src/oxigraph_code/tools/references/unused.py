@@ -23,6 +23,7 @@ from oxigraph_code.tools.references.run_by_others import (
     accessors,
     constructors,
     fulfilling,
+    is_declared,
     lines_of_file,
     types_named_by_path,
     types_run_by_others,
@@ -36,10 +37,6 @@ _EVIDENCE = "no call, use as a value, handover, override or import of it, nor it
 _LEFT_OUT = ", without tests, entry points and handlers, and fixtures, examples, vendored and generated files"
 _EXAMINED = frozenset({"test"})
 """Kinds of files whose functions are examined beside those of production code."""
-_DECLARING = re.compile(r"\s*(?:[\w\"*]+(?:\([\w\s:]*\))?\s+)*?(\w+\*?)\s+\*?(?:r#)?")
-_NOT_DECLARING = frozenset({"async", "get", "set", "static"})
-# A value, or the export that a file offers to its importers under any name.
-_VALUE = re.compile(r"\s*(?:return|yield|await|throw|export\s+default)\b")
 _IN = re.compile(r"\b(?:in|of|below|under)\s+[`'\"]?(?P<path>[\w./-]+?)/?[`'\"]?\s*\??$")
 _GENERATED = re.compile(r"\W*(?:Code generated\b.*\bDO NOT EDIT\b|@generated\b)")
 _LONGEST_HEAD = 40
@@ -205,23 +202,13 @@ def _declared(
     found: set[str] = set()
     for path, together in by_path.items():
         lines = lines_of_file(workspace, scope, path)
-        found.update(entry.iri for entry in together if _is_declared(entry, lines))
+        found.update(entry.iri for entry in together if is_declared(entry.name, lines[entry.line - 1 : entry.end]))
     return found
 
 
 def _is_generated(lines: Sequence[str]) -> bool:
     """True if a file begins with the words by which programs mark what they write."""
     return any(map(_GENERATED.match, lines[:_LONGEST_HEAD]))
-
-
-def _is_declared(entry: _Function, lines: Sequence[str]) -> bool:
-    name = re.compile(rf"(?<![\w$]){re.escape(entry.name)}(?![\w$]|\s+\w)")
-    for line in lines[entry.line - 1 : entry.end]:
-        if (place := name.search(line)) is not None:
-            before = line[: place.start()]
-            declaring = _DECLARING.fullmatch(before)
-            return declaring is not None and declaring[1] not in _NOT_DECLARING and not _VALUE.match(before)
-    return False
 
 
 def _users(workspace: Workspace, functions: Collection[str]) -> dict[str, set[str]]:

@@ -1,4 +1,4 @@
-"""A string that names a function or its module is counted in the first line, whatever the key it stands under."""
+"""Text that may name a function is counted in the first line: strings, attributes, bodies of macros."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ FILES = {
     "src/lib.rs": """\
 mod clock;
 mod times;
+mod quoting;
 struct Order {
     #[kept(using = "clock")]
     at: u32,
@@ -24,8 +25,15 @@ struct Order {
     sent: u32,
 }
 """,
+    "src/quoting.rs": """\
+pub fn made() {}
+pub fn spoken() {}
+// spoken()
+pub fn quoting() { quote! { let #x = crate::quoting::made(#y); } }
+""",
     "src/clock.rs": "pub fn write() {}\n",
     "src/times.rs": "pub fn read() {}\npub fn left() {}\n",
+    "app.py": "import jobs\n\njobs.TASKS\n",
     "jobs.py": """\
 def sweep():
     print("sweep")
@@ -44,11 +52,12 @@ TASKS = ["jobs:sweep", "sweep it"]
     ("symbol", "fact", "row"),
     [
         ("sweep", "its name in a string on 1 line", "  jobs.py:9"),
-        ("read", "its name in a string on 1 line", "  src/lib.rs:6"),
-        ("write", "its module in an attribute on 1 line", "  src/lib.rs:4"),
+        ("read", "its name in a string on 1 line", "  src/lib.rs:7"),
+        ("write", "its module in an attribute on 1 line", "  src/lib.rs:5"),
+        ("made", "written like a call on 1 line without one in the graph", "  src/quoting.rs:4"),
     ],
 )
-def test_a_string_with_its_name_or_module_is_counted(
+def test_text_with_its_name_or_module_is_counted(
     workspace: Workspace, root: Path, symbol: str, fact: str, row: str
 ) -> None:
     answer = ask(workspace, root, get_callers, symbol).splitlines()
@@ -57,7 +66,7 @@ def test_a_string_with_its_name_or_module_is_counted(
     assert row in answer
 
 
-@pytest.mark.parametrize("symbol", ["rest", "left"])
+@pytest.mark.parametrize("symbol", ["rest", "left", "spoken"])
 def test_a_string_in_the_function_itself_or_of_another_module_is_not(
     workspace: Workspace, root: Path, symbol: str
 ) -> None:
