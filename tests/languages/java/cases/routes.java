@@ -73,6 +73,8 @@ public @interface ShopApi {
 package shop;
 
 import org.springframework.web.bind.annotation.GetMapping;
+import org.springframework.web.bind.annotation.RequestMapping;
+import org.springframework.web.bind.annotation.RequestMethod;
 import shop.web.ShopApi;
 
 @ShopApi("/items")
@@ -80,4 +82,12 @@ public class ItemsController {
     @GetMapping("/all")
     // <- route: GET /items/all -> ItemsController.all
     public String all() { return ""; }
+
+    @RequestMapping("/any")
+    // <- route: ANY /items/any -> ItemsController.any
+    public String any() { return ""; }
+
+    @RequestMapping(value = "/sent", method = RequestMethod.POST)
+    // <- route: POST /items/sent -> ItemsController.sent
+    public String sent() { return ""; }
 }
