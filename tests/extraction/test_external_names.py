@@ -94,6 +94,24 @@ def test_a_rust_name_is_read_with_its_user(source: str, expected: list[str]) -> 
     assert names(source, "src/main.rs") == expected
 
 
+@pytest.mark.parametrize(
+    ("source", "expected"),
+    [
+        ('class A { String a = System.getenv("A"); }\n', ["environment reads A A"]),
+        ('class A { Object f() { return env.getProperty("a.b"); } }\n', ["setting reads a.b A.f"]),
+        ('class A { @Value("${a.size:10}") int size; }\n', ["setting reads a.size A.size"]),
+        ('class A { @Value("ten") int size; }\n', []),
+        ('@ConfigurationProperties(prefix = "a.b")\nclass A { }\n', ["setting reads a.b A"]),
+        ('@ConditionalOnProperty(prefix = "a", name = "on")\nclass A { }\n', ["setting reads a.on A"]),
+        ('@ConditionalOnProperty(value = {"a.x", "a.y"}, havingValue = "true")\nclass A { }\n',
+         ["setting reads a.x A", "setting reads a.y A"]),
+        ('class A { @ConfigProperty(name = "a.x") String x; }\n', ["setting reads a.x A.x"]),
+    ],
+)  # fmt: skip
+def test_a_java_name_is_read_with_its_user(source: str, expected: list[str]) -> None:
+    assert names(source, "A.java") == expected
+
+
 def test_the_variables_of_a_settings_module_are_settings() -> None:
     assert names("A = 1\nb = 2\ndef f():\n    C = 3\n", "shop/settings.py") == ["setting defines A A"]
 

@@ -49,8 +49,9 @@ def _from_sites(facts: FileFacts, rules: NameRules) -> Iterator[ExternalName]:
                 owner = reader.owner(rule, number, site)
                 if rule.owner_origin and not owner:
                     continue
-                for name, line in reader.names(rule, site):
-                    if name and len(name) <= _MAX_LENGTH and (rule.like is None or rule.like.search(name)):
+                for written, line in reader.names(rule, site):
+                    name = _matched(rule, written)
+                    if name and len(name) <= _MAX_LENGTH:
                         whole = f"{owner}.{name}" if owner else name
                         yield ExternalName(rule.kind, whole, rule.access, reader.user(site), line)
 
@@ -167,6 +168,14 @@ def _inside(arguments: tuple[Argument, ...]) -> Iterator[Argument]:
         for part in argument.parts:
             yield part
             yield from part.parts
+
+
+def _matched(rule: NameRule, text: str) -> str:
+    """The part of a text that is a name: the group of the pattern, or all of it; empty if it is none."""
+    match = rule.like.search(text) if rule.like is not None else None
+    if rule.like is None or match is None:
+        return text if rule.like is None else ""
+    return match[1] if rule.like.groups else text
 
 
 def _styled(name: str, rule: NameRule) -> str:
