@@ -40,8 +40,21 @@ show(lambda: 1)
 
 def unused():
     return 1
+
+
+def imported():
+    return 1
 """,
-    "main.py": "import views\n\nviews.show(1)\n\n\ndef loaded():\n    return 1\n\n\ndef _private():\n    return 1\n",
+    "main.py": """\
+import views
+from views import imported
+
+views.show(1)
+
+
+def loaded():
+    return 1
+""",
     "panel.js": """\
 export class Panel extends HTMLElement {
   connectedCallback() { return 1; }
@@ -62,6 +75,7 @@ export function dropped() { return 1; }
         ("Base.__init__", "its class or a subtype used in "),
         ("Panel.connectedCallback", "its type derives from HTMLElement, which may run it"),
         ("main.py:loaded", "no import of its file, which another program may load"),
+        ("imported", "imported by 1 file"),
         ("load", "an object holds it, and any user of the object may run it"),
         ("drop", "an object holds it, and any user of the object may run it"),
     ],

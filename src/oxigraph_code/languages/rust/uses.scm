@@ -29,13 +29,18 @@
   (field_initializer field: (_) @name value: [(identifier) (scoped_identifier)] @use @passed)
   (assignment_expression left: [(field_expression) (index_expression)] @name
     right: [(identifier) (scoped_identifier)] @passed)
+  (field_initializer field: (_) @name value: (generic_function) @passed)
+  (assignment_expression left: [(field_expression) (index_expression)] @name right: (generic_function) @passed)
 ] (#set! kind "stored"))
 ([
   (array_expression [(identifier) (scoped_identifier)] @use @passed)
   (tuple_expression [(identifier) (scoped_identifier)] @use @passed)
+  (array_expression (generic_function) @passed) (tuple_expression (generic_function) @passed)
 ] (#set! kind "element"))
-((return_expression [(identifier) (scoped_identifier)] @use @passed)
-  (#set! kind "returned"))
+([
+  (return_expression [(identifier) (scoped_identifier)] @use @passed)
+  (return_expression (generic_function) @passed)
+] (#set! kind "returned"))
 
 ; Paths in patterns, and types and modules in the path of a call.
 ([

@@ -31,12 +31,18 @@ class WithoutCall:
 
     def ways(self, *, is_held: bool) -> dict[str, bool]:
         """Phrases about the ways, each with True if the function has it; ``is_held`` if its object is known."""
-        users = self._users_of_constructed()
+        users, importing = self._users_of_constructed(), self._importing()
         return {
+            f"imported by {counted(importing, 'file')}": importing > 0,
             "no import of its file, which another program may load": self._is_of_loaded_file(),
             "an object holds it, and any user of the object may run it": not is_held and self._is_of_object(),
             f"its class or a subtype used in {counted(users, 'place')}": users > 0,
         }
+
+    def _importing(self) -> int:
+        """The number of files that import the function itself and have no other use of it."""
+        rows = batched_rows(self._workspace, "users_of", "symbol", [self._symbol.iri])
+        return len({row["user"] for row in rows if row["edge"].removeprefix(identity.BASE) == "imports"})
 
     def _is_of_loaded_file(self) -> bool:
         """True if a public function is in a file that is a module of its own and that no other file imports."""

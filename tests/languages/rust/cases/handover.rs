@@ -42,3 +42,15 @@ fn all() {}
 #[inline]
 //^ hands: nothing
 fn small() {}
+
+fn read<T>() {}
+
+struct Reader { run: fn() }
+
+impl Reader {
+    fn new<T>() -> Self { Self { run: read::<T> } }
+    //                                ^ hands: stored by Reader.new to run
+}
+
+static READERS: [fn(); 1] = [read::<u8>];
+//                           ^ hands: stored by READERS to READERS
