@@ -57,6 +57,7 @@ class Groups:
         self._program = evaluator.program
         self._uses = uses
         self._tables = tables
+        self._own = [entry for entry in tables.all("routers") if entry.texts("having")]
         self._same = {suffix for entry in tables.all("routers") for suffix in entry.texts("same")}
         self._created = TrackedMemo(self._creations, evaluator.program.seen)
         self._decorated = TrackedMemo(self._controllers, evaluator.program.seen)
@@ -160,6 +161,8 @@ class Groups:
         if not values and site.receiver:
             read = self._evaluator.read(path, site.scope, 0, site.receiver)
             values = tuple(value for value in read if value.is_external)  # the members of its class are unknown
+        elif site.receiver and entry.texts("having"):
+            values = self._evaluator.read(path, site.scope, 0, site.receiver)
         return any(entry.outside.has(name) for value in values for name in self._outside(value))
 
     def is_unknown(self, path: str, site: PatternSite) -> bool:
@@ -194,12 +197,17 @@ class Groups:
         return {entry.framework for entry in self._tables.all("routers") if name in entry.texts("likely")}
 
     def _outside(self, value: Value) -> list[str]:
-        """The names that a value, or its class, has outside of the program."""
+        """The names that a value, or its class, has outside of the program, or as a router of the program."""
         if value.is_external:
             return [value.name]
         if value.kind in ("instance", "symbol") and self._evaluator.is_of_class(value):
-            return [name for name in self._evaluator.hierarchy.outside(value) if name]
+            own = [entry.texts("outside")[0] for entry in self._own if self._has_methods(value, entry)]
+            return [*(name for name in self._evaluator.hierarchy.outside(value) if name), *own]
         return []
+
+    def _has_methods(self, value: Value, entry: TableEntry) -> bool:
+        """True if the class of a value has the methods that make it a router by an entry."""
+        return all(self._evaluator.find_member(value, name) is not None for name in entry.texts("having"))
 
     def _declared(self, value: Value) -> Iterator[str]:
         """The types outside of the program in the methods that an interface of the program asks for.

@@ -138,7 +138,7 @@ class Routing:
             return
         for methods, handler, argument in self._runs(entry, placed):
             is_run = argument is None or self._handlers.is_callable(argument, *placed.place(argument))
-            if owner.rank < 2 and not is_run:
+            if (owner.rank < 2 or entry.is_so("callable")) and not is_run:
                 continue
             if handler is None and (owner.rank < 2 or all(path in ("", UNKNOWN) for path in paths)):
                 continue

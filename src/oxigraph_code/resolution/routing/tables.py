@@ -20,10 +20,10 @@ from oxigraph_code.resolution.language.semantics import Semantics
 
 _SELECTING: Final = frozenset({"names", "kinds", "first", "least", "receivers", "framework"})
 _KEYS: Final = {
-    "routers": _SELECTING | {"outside", "prefix", "likely", "mounted", "same", "based", "plugins", "below"},
+    "routers": _SELECTING | {"outside", "prefix", "likely", "mounted", "same", "based", "plugins", "below", "having"},
     "routes": _SELECTING
     | {"on", "outside", "path", "method", "methods", "default", "handler", "joined", "regular", "via", "sure"}
-    | {"opens", "chained", "mounted", "verbs", "resource", "unless"},
+    | {"opens", "chained", "mounted", "verbs", "resource", "unless", "callable"},
     "mounts": _SELECTING
     | {"on", "outside", "child", "prefix", "via", "member", "joined", "overrides", "sure", "regular"},
     "prefixes": _SELECTING | {"path"},
