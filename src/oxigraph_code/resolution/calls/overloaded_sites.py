@@ -116,7 +116,10 @@ class OverloadedSites:
             parents = self._evaluator.of_path(place, callee.text) if callee.text == self._model.parent else ()
             if parents and parents[0].is_external:
                 return outside(parents[0].name)  # its constructor
-            return unresolved("elsewhere" if self._is_open(place) else "undefined")
+            unknown = self._overloads.names.unknown_static_classes(place.path)
+            if len(unknown) == 1 and not self._is_open(place):
+                return outside(f"{unknown[0]}{self._separator}{site.name}")  # all other places are known
+            return unresolved("elsewhere" if unknown or self._is_open(place) else "undefined")
         receivers = self._evaluator.of_receiver(place, callee.before)
         if not receivers:
             return unresolved("unknown-receiver")

@@ -144,6 +144,13 @@ class ClassNames:
                     if owner.kind in ("symbol", "external"):
                         yield self.instance(owner)
 
+    def unknown_static_classes(self, path: str) -> list[str]:
+        """The classes of which nothing is known and all static members are imported by a file."""
+        imports = self._program.files[path].imports[:_MOST_IMPORTS]
+        stars = [entry.path for entry in imports if entry.kind == "star" and _STATIC in entry.modifiers]
+        owners = [owner for star in stars for owner in self.qualified(path, star)]
+        return [owner.name for owner in owners if owner.kind == "external" and owner.name not in self._classes]
+
     def instance(self, owner: Value) -> Value:
         """A class as an instance of it."""
         return self._program.as_kind(owner, "instance" if owner.kind == "symbol" else "external_instance")
