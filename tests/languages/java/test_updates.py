@@ -36,6 +36,18 @@ STEPS: Steps = (
     {"src/main/java/shop/Other.java": "package shop;\nclass Other extends Base { public void add(int a) { } }\n"},
     {"src/main/java/shop/Rate.java": None},
     {"src/main/java/shop/Cart.java": CART.replace("add(1)", "add(rate)")},
+    # An annotation generates a method that a file which stays has called before.
+    {
+        "src/main/java/shop/Item.java": "package shop;\nclass Item { Cart cart; }\n",
+        "src/main/java/shop/Stock.java": "package shop;\nclass Stock { void of(Item item) { item.getCart(); } }\n",
+    },
+    {"src/main/java/shop/Item.java": "package shop;\n@Data class Item { Cart cart; }\n"},
+    # A class becomes a record, whose component implements a method of an interface that changes.
+    {
+        "src/main/java/shop/Has.java": "package shop;\ninterface Has { Cart cart(); }\n",
+        "src/main/java/shop/Item.java": "package shop;\nrecord Item(Cart cart) implements Has { }\n",
+    },
+    {"src/main/java/shop/Has.java": "package shop;\ninterface Has { }\n"},
 )
 
 

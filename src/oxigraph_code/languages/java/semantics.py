@@ -13,7 +13,7 @@ from functools import cached_property
 from oxigraph_code.aliases import Alias
 from oxigraph_code.facts import FileFacts
 from oxigraph_code.frameworks import SitePatterns, patterns_of
-from oxigraph_code.languages.java import handovers, rules
+from oxigraph_code.languages.java import generated, handovers, rules
 from oxigraph_code.languages.java.annotations import read_annotation
 from oxigraph_code.languages.java.library import LIBRARY
 from oxigraph_code.languages.java.modules import JavaModules
@@ -42,6 +42,9 @@ class JavaSemantics(Semantics):
     glob_import_type = staticmethod(rules.glob_import_type)
     only_inspects = staticmethod(handovers.only_inspects)
     registers = staticmethod(handovers.registers)
+    accessed_fields = staticmethod(generated.accessed_fields)
+    generates = staticmethod(generated.generates)
+    sets = staticmethod(generated.sets)
 
     constructors = ()
     absent_values = ("null",)

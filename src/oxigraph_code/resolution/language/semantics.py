@@ -306,6 +306,18 @@ class Semantics(Protocol):
         """True if a decorator, by qualified name or text, may register the definition for a later call."""
         return True
 
+    def accessed_fields(self, name: str) -> Sequence[str]:
+        """The names of the fields that a method of a name may be generated for, by its spelling."""
+        return ()
+
+    def generates(self, owner: Definition, field: Definition, name: str) -> bool:
+        """True if the decorators of a class or of its field generate a method of a name for the field."""
+        return False
+
+    def sets(self, name: str) -> bool:
+        """True if a generated method of a name sets its field, and gives its object back if anything."""
+        return False
+
     def common_member(self, name: str) -> str:
         """The qualified name of a member that every class has; empty if there is none."""
         return ""

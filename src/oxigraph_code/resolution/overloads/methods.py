@@ -30,12 +30,13 @@ class Method(NamedTuple):
     """A method as a member of ``owner``, an instance with type arguments.
 
     ``external`` is its declaration in a library. An implicit constructor has its class as ``value``, and the implicit
-    method of a component its field.
+    method of a component its field. One that is generated for a field has a ``name`` of its own.
     """
 
     value: Value
     owner: Value
     external: ExternalMethod | None = None
+    name: str = ""
 
     @property
     def is_undeclared(self) -> bool:
@@ -99,6 +100,18 @@ class Methods:
         for index in meaning.definitions if meaning is not None and not _METHODS.intersection(kinds) else ():
             if COMPONENT in definitions[index].modifiers:
                 yield Method(self._program.symbol(owner.path, index), owner)
+        if not _METHODS.intersection(kinds):
+            yield from self._generated(owner, name)
+
+    def _generated(self, owner: Value, name: str) -> Iterator[Method]:
+        """The methods that decorators generate for a field, each with the field as its value."""
+        definitions = self._program.files[owner.path].definitions
+        around = definitions[owner.definition]
+        for field in self._semantics.accessed_fields(name):
+            meaning = self._program.names(owner.path).member(owner.definition, field)
+            for index in meaning.definitions if meaning is not None else ():
+                if definitions[index].kind == "field" and self._semantics.generates(around, definitions[index], name):
+                    yield Method(self._program.symbol(owner.path, index), owner, name=name)
 
     def overridden(self, method: Value) -> tuple[Method, ...]:
         """The methods that a method overrides: the nearest one along each line of supertypes."""
@@ -188,7 +201,7 @@ class Methods:
         if method.is_undeclared:
             return (method.owner,)
         definition = self._program.definition(method.value)
-        if definition.kind in TYPES or CONSTRUCTOR in definition.modifiers:
+        if definition.kind in TYPES or CONSTRUCTOR in definition.modifiers or self._semantics.sets(method.name):
             return (method.owner,)
         text = definition.returns if definition.kind in _METHODS else definition.annotation
         place = self._program.place(method.value.path, definition.scope)

@@ -1,0 +1,52 @@
+"""Methods that Lombok generates for fields, by its annotations.
+
+For maintainers: names and texts only. A setter is void, or gives its object back if accessors are chained.
+
+Source: Project Lombok, "@Getter and @Setter", "@Data", "@Value".
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from oxigraph_code.facts import Definition
+
+_ACCESSOR: Final = re.compile(r"(get|is|set)([A-Z_$]\w*)$")
+_WITH_GETTERS: Final = frozenset({"Data", "Value", "Getter"})
+_WITH_SETTERS: Final = frozenset({"Data", "Setter"})
+_NAME: Final = re.compile(r"(?:[\w.]+\.)?(\w+)")
+_NONE: Final = "AccessLevel.NONE"
+
+
+def accessed_fields(name: str) -> Sequence[str]:
+    """The names of the fields that an accessor may be for; a boolean one may begin with its ``is``."""
+    match = _ACCESSOR.match(name)
+    if match is None:
+        return ()
+    plain = match[2]
+    return tuple(dict.fromkeys((plain[0].lower() + plain[1:], plain, f"is{plain}")))
+
+
+def generates(owner: Definition, field: Definition, name: str) -> bool:
+    """True if an annotation of a class or of a field generates an accessor of that name."""
+    wanted = _WITH_SETTERS if sets(name) else _WITH_GETTERS
+    is_boolean = field.annotation == "boolean"
+    if not sets(name) and (name.startswith("is") != is_boolean or (field.name.startswith("is") and not is_boolean)):
+        return False
+    own = _of(field, wanted)
+    if own is not None:
+        return _NONE not in own
+    is_all = "static" not in field.modifiers and not (sets(name) and "final" in field.modifiers)
+    return is_all and _of(owner, wanted) is not None
+
+
+def sets(name: str) -> bool:
+    """True if an accessor sets its field."""
+    return name.startswith("set")
+
+
+def _of(definition: Definition, wanted: frozenset[str]) -> str | None:
+    """The annotation of a definition that has one of some names."""
+    return next((text for text in definition.decorators if (m := _NAME.match(text)) and m[1] in wanted), None)
