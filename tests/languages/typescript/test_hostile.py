@@ -134,6 +134,11 @@ def test_a_chain_of_comments_before_a_signature_costs_no_more_than_a_short_one()
     assert mended(text) == text
 
 
+def test_a_guard_in_a_long_condition_holds_in_a_few_of_its_parts() -> None:
+    facts = read("const all = " + " && ".join(["isRow(it)"] * 300) + "\n", "a.ts")
+    assert len(facts.branches) < 300 * 10
+
+
 def test_texts_are_cut_from_the_file_and_not_from_what_was_rewritten() -> None:
     facts = read("/** in out A, in b, */\nexport interface Cache<in out A> { a: A }", "a.ts")
     assert facts.diagnostics == ()

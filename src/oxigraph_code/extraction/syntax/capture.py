@@ -24,7 +24,15 @@ from oxigraph_code.extraction.syntax.captured import (
     CapturedReference,
     CapturedUse,
 )
-from oxigraph_code.extraction.syntax.captured_expressions import CapturedExpressions, Captures, Settings, first, span_of
+from oxigraph_code.extraction.syntax.captured_expressions import (
+    CapturedExpressions,
+    Captures,
+    Settings,
+    first,
+    parameter_list,
+    span_of,
+)
+from oxigraph_code.extraction.syntax.guards import Guarded, guarded
 from oxigraph_code.extraction.syntax.query import LanguageQuery
 from oxigraph_code.extraction.text.spans import Span
 from oxigraph_code.facts import Branch
@@ -82,6 +90,8 @@ class Captured(CapturedExpressions):
                 getattr(draft, PARTS[capture]).extend(map(span_of, nodes))
             elif capture == "scope":
                 draft.scope = Span(nodes[0].start_byte, nodes[-1].end_byte)
+                if len(nodes) == 1 and "parameters" not in captures:
+                    draft.parameter_list = max(draft.parameter_list, parameter_list(nodes[0]))
             elif capture == "parameters":
                 draft.parameter_list = nodes[0].start_byte
             elif capture == "base":
@@ -140,17 +150,23 @@ class Captured(CapturedExpressions):
         self.bindings.append(CapturedBinding(before, line, settings["kind"], "", name, span_of(node), suffix))
 
     def add_narrowing(self, captures: Captures, settings: Settings) -> None:
+        if "guard" in captures:
+            for place in guarded(captures["guard"][0], settings["operators"], settings["leaves"]):
+                self._add_narrowing(captures, settings, place)
+        else:
+            branch, otherwise, after = (captures.get(name, (None,))[0] for name in ("branch", "otherwise", "after"))
+            self._add_narrowing(captures, settings, Guarded(branch, otherwise, after))
+
+    def _add_narrowing(self, captures: Captures, settings: Settings, place: Guarded) -> None:
         node = captures["narrowing"][0]
-        branch = captures.get("branch")
-        after = captures.get("after")
-        other = captures.get("otherwise")
+        branch, other, after = place
         if branch:
             # Branches are lines: no narrowing if both branches share a line and use the same expression.
-            if other and other[0].start_point[0] <= branch[0].end_point[0] and _mentions(other[0], node):
+            if other and other.start_point[0] <= branch.end_point[0] and _mentions(other, node):
                 return
-            self.branches.append(Branch(branch[0].start_point[0] + 1, branch[0].end_point[0] + 1))
-        first_line = branch or after
-        line = first_line[0].start_point[0] + 1 if first_line else node.end_point[0] + 2
+            self.branches.append(Branch(branch.start_point[0] + 1, branch.end_point[0] + 1))
+        first = branch or after
+        line = first.start_point[0] + 1 if first else node.end_point[0] + 2
         suffix = settings.get("value_suffix", "")
         for value in captures["value"]:
             self.bindings.append(

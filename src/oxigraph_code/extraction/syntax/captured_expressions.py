@@ -91,7 +91,7 @@ class CapturedExpressions:
     def add_callback(self, captures: Captures, settings: Settings) -> None:
         self.callbacks.append(
             CapturedCallback(
-                captures["parameters"][0].start_byte,
+                parameter_list(captures["callback"][0]),
                 captures["callee"][0].end_byte if "callee" in captures else -1,
                 settings.get("position", ""),
                 first(captures, "type"),
@@ -187,3 +187,9 @@ def first(captures: Captures, name: str) -> Span | None:
     """The text of the first node of a capture."""
     nodes = captures.get(name)
     return span_of(nodes[0]) if nodes else None
+
+
+def parameter_list(function: Node) -> int:
+    """The start of the parameters of a function, which is their key; -1 for any other node."""
+    found = function.child_by_field_name("parameters") or function.child_by_field_name("parameter")
+    return found.start_byte if found else -1

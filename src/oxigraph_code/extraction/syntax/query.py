@@ -48,6 +48,7 @@ CAPTURES = frozenset(
         "branch",  # text that runs not always, or repeatedly, when the code around it runs
         "entry",  # a key, which is the @member or the end of the entry, and its @value
         "narrowing",  # an expression that is an instance of @value in the branch and not @otherwise, or from there on
+        "guard",  # the test of a narrowing, which holds where the conditions around it say so
         "after",  # the statement from which on a narrowing holds
         "result",  # a returned value
         "choice",  # an expression that is one of its @alternative
@@ -93,6 +94,8 @@ SETTINGS = frozenset(
         "name",  # the name, where the text does not have it; of the type that holds that of a cast, or an element
         "runs",  # of a use: the method that the language runs without a call; the kind is "run"
         "binds",  # "nothing": the import gives the file no name
+        "operators",  # of a guard: those of the language for and, or, not
+        "leaves",  # of a guard: the types of the statements that leave a block
         "adjacent",  # "line": a blank line separates the comment from what follows
     }
 )

@@ -39,24 +39,24 @@
   (#set! name "[]<[]"))
 
 ((argument_list . [
-    (lambda_expression parameters: (_) @parameters)] @callback) @callee
+    (lambda_expression)] @callback) @callee
   (#set! position "0"))
-((argument_list . (_) . (lambda_expression parameters: (_) @parameters) @callback) @callee
+((argument_list . (_) . (lambda_expression) @callback) @callee
   (#set! position "1"))
-((argument_list . (_) . (_) . (lambda_expression parameters: (_) @parameters) @callback) @callee
+((argument_list . (_) . (_) . (lambda_expression) @callback) @callee
   (#set! position "2"))
-((argument_list . (_) . (_) . (_) . (lambda_expression parameters: (_) @parameters) @callback)
+((argument_list . (_) . (_) . (_) . (lambda_expression) @callback)
   @callee
   (#set! position "3"))
 ([
   (local_variable_declaration type: (_) @type declarator: (variable_declarator value:
-    (lambda_expression parameters: (_) @parameters) @callback))
+    (lambda_expression) @callback))
   (field_declaration type: (_) @type declarator: (variable_declarator value:
-    (lambda_expression parameters: (_) @parameters) @callback))
-  (cast_expression type: (_) @type value: (lambda_expression parameters: (_) @parameters) @callback)
+    (lambda_expression) @callback))
+  (cast_expression type: (_) @type value: (lambda_expression) @callback)
   (method_declaration type: (_) @type body: (block (return_statement
-    (lambda_expression parameters: (_) @parameters) @callback)))])
-((assignment_expression left: (_) @value right: (lambda_expression parameters: (_) @parameters) @callback))
+    (lambda_expression) @callback)))])
+((assignment_expression left: (_) @value right: (lambda_expression) @callback))
 
 ((lambda_expression body: (expression) @result)
   (#set! kind "return"))

@@ -28,34 +28,34 @@
 
 ; Functions and classes bound to a name. A pattern of its own describes the variable.
 ((variable_declarator name: (identifier) @name value: [
-    (arrow_function parameters: (_) @parameters) @scope (arrow_function parameter: (_) @parameters) @scope
-    (function_expression parameters: (_) @parameters) @scope (generator_function parameters: (_) @parameters) @scope
+    (arrow_function) @scope
+    (function_expression) @scope (generator_function) @scope
     (parenthesized_expression [
-      (arrow_function parameters: (_) @parameters) @scope (arrow_function parameter: (_) @parameters) @scope
-      (function_expression parameters: (_) @parameters) @scope])]) @definition
+      (arrow_function) @scope
+      (function_expression) @scope])]) @definition
   (#set! kind "function"))
 ((variable_declarator name: (identifier) @name value: (class body: (class_body) @scope)) @definition
   (#set! kind "class"))
 ; These calls return the function that is their argument.
 ((variable_declarator name: (identifier) @name value: (call_expression
-    function: [(identifier) @_wrapper (member_expression property: (property_identifier) @_wrapper)]
+    function: [(identifier) (member_expression)] @_wrapper
     arguments: (arguments . [
-      (arrow_function parameters: (_) @parameters) @scope (arrow_function parameter: (_) @parameters) @scope
-      (function_expression parameters: (_) @parameters) @scope]))) @definition
-  (#eq? @_wrapper "useCallback")
+      (arrow_function) @scope
+      (function_expression) @scope]))) @definition
+  (#match? @_wrapper "(^|[.])useCallback$")
   (#set! kind "function"))
 ((pair key: [
     (property_identifier) @name (string (string_fragment) @name) (number) @name (computed_property_name) @name]
   value: [
-    (arrow_function parameters: (_) @parameters) @scope (arrow_function parameter: (_) @parameters) @scope
-    (function_expression parameters: (_) @parameters) @scope (generator_function parameters: (_) @parameters) @scope]) @definition
+    (arrow_function) @scope
+    (function_expression) @scope (generator_function) @scope]) @definition
   (#set! kind "function"))
 ((pair key: [(property_identifier) @name (string (string_fragment) @name)]
   value: (class body: (class_body) @scope)) @definition
   (#set! kind "class"))
 ((export_statement "default" @name value: [
-    (arrow_function parameters: (_) @parameters) @scope (arrow_function parameter: (_) @parameters) @scope
-    (function_expression parameters: (_) @parameters) @scope (generator_function parameters: (_) @parameters) @scope]) @definition
+    (arrow_function) @scope
+    (function_expression) @scope (generator_function) @scope]) @definition
   (#set! kind "function"))
 ((export_statement "default" @name value: (class body: (class_body) @scope)) @definition
   (#set! kind "class"))
@@ -75,8 +75,8 @@
     (member_expression object: [(identifier) (member_expression)] property: (property_identifier) @name)
     (subscript_expression object: [(identifier) (member_expression)] index: (string (string_fragment) @name))]
   right: [
-    (arrow_function parameters: (_) @parameters) @scope (arrow_function parameter: (_) @parameters) @scope
-    (function_expression parameters: (_) @parameters) @scope (generator_function parameters: (_) @parameters) @scope]) @definition
+    (arrow_function) @scope
+    (function_expression) @scope (generator_function) @scope]) @definition
   (#set! kind "function"))
 ((assignment_expression
   left: [(identifier) @name
@@ -87,8 +87,7 @@
 
 ; A returned function with a name of its own, which nothing else sees.
 ((return_statement [
-    (function_expression name: (_) @name parameters: (_) @parameters)
-    (generator_function name: (_) @name parameters: (_) @parameters)] @scope) @definition
+    (function_expression name: (_) @name) (generator_function name: (_) @name)] @scope) @definition
   (#set! kind "function"))
 ((return_statement [(function_expression name: (_)) (generator_function name: (_))]) @scope)
 ((return_statement (function_expression "async" @modifier name: (_))) @definition)
@@ -112,15 +111,13 @@
 
 ; Modifiers of a function that is bound to a name.
 ([
-  (variable_declarator value: [
-    (arrow_function "async" @modifier) (function_expression "async" @modifier) (generator_function "async" @modifier)])
-  (pair value: [
-    (arrow_function "async" @modifier) (function_expression "async" @modifier) (generator_function "async" @modifier)])
-  (assignment_expression right: [
-    (arrow_function "async" @modifier) (function_expression "async" @modifier) (generator_function "async" @modifier)])
-  (export_statement value: [
-    (arrow_function "async" @modifier) (function_expression "async" @modifier) (generator_function "async" @modifier)])
-] @definition)
+  (variable_declarator value: [(arrow_function) (function_expression) (generator_function)] @_function)
+  (pair value: [(arrow_function) (function_expression) (generator_function)] @_function)
+  (assignment_expression right: [(arrow_function) (function_expression) (generator_function)] @_function)
+  (export_statement value: [(arrow_function) (function_expression) (generator_function)] @_function)
+] @definition
+  (#match? @_function "^async\\b")
+  (#set! modifier "async"))
 ([
   (variable_declarator value: (generator_function))
   (pair value: (generator_function))
@@ -151,8 +148,8 @@
   left: (member_expression object: (this) @receiver
     property: [(property_identifier) (private_property_identifier)] @name)
   right: [
-    (arrow_function parameters: (_) @parameters) @scope (arrow_function parameter: (_) @parameters) @scope
-    (function_expression parameters: (_) @parameters) @scope (generator_function parameters: (_) @parameters) @scope])
+    (arrow_function) @scope
+    (function_expression) @scope (generator_function) @scope])
   @definition
   (#set! kind "function"))
 

@@ -29,94 +29,37 @@
 ((ternary_expression consequence: (_) @alternative alternative: (_) @alternative) @choice)
 
 ((arguments . [
-    (arrow_function parameters: (_) @parameters) (function_expression parameters: (_) @parameters)
-    (arrow_function parameter: (_) @parameters)] @callback) @callee
+    (arrow_function) (function_expression)] @callback) @callee
   (#set! position "0"))
 ((arguments . (_) . [
-    (arrow_function parameters: (_) @parameters) (function_expression parameters: (_) @parameters)
-    (arrow_function parameter: (_) @parameters)] @callback) @callee
+    (arrow_function) (function_expression)] @callback) @callee
   (#set! position "1"))
 ((arguments . (_) . (_) . [
-    (arrow_function parameters: (_) @parameters) (function_expression parameters: (_) @parameters)
-    (arrow_function parameter: (_) @parameters)] @callback) @callee
+    (arrow_function) (function_expression)] @callback) @callee
   (#set! position "2"))
 
 ((arguments . (object [
     (pair key: (property_identifier) @member value: [
-      (arrow_function parameters: (_) @parameters) (function_expression parameters: (_) @parameters)
-      (arrow_function parameter: (_) @parameters)] @callback)
-    (method_definition name: (property_identifier) @member parameters: (_) @parameters) @callback])) @callee
+      (arrow_function) (function_expression)] @callback)
+    (method_definition name: (property_identifier) @member) @callback])) @callee
   (#set! position "0"))
 ((arguments . (_) . (object [
     (pair key: (property_identifier) @member value: [
-      (arrow_function parameters: (_) @parameters) (function_expression parameters: (_) @parameters)
-      (arrow_function parameter: (_) @parameters)] @callback)
-    (method_definition name: (property_identifier) @member parameters: (_) @parameters) @callback])) @callee
+      (arrow_function) (function_expression)] @callback)
+    (method_definition name: (property_identifier) @member) @callback])) @callee
   (#set! position "1"))
 
 ; The argument of a hook determines its result.
 ((call_expression
-  function: [(identifier) @_hook (member_expression property: (property_identifier) @_hook)]
+  function: [(identifier) (member_expression)] @_hook
   arguments: (arguments . (_) @argument)) @reference
-  (#any-of? @_hook "memo" "forwardRef" "useCallback" "useMemo" "useState" "useRef" "createRef" "createContext"
-    "useContext" "ref" "shallowRef" "computed" "toRef" "withDefaults")
+  (#match? @_hook "^([^(]*[.])?(memo|forwardRef|useCallback|useMemo|useState|useRef|createRef|createContext|useContext|ref|shallowRef|computed|toRef|withDefaults)$")
   (#set! kind "value"))
 
 ; Narrowing by instanceof.
-((if_statement
-    condition: (parenthesized_expression [
-      (binary_expression left: [(identifier) (member_expression)] @narrowing operator: "instanceof"
-        right: [(identifier) (member_expression)] @value)
-      (binary_expression
-        left: (binary_expression left: [(identifier) (member_expression)] @narrowing operator: "instanceof"
-          right: [(identifier) (member_expression)] @value)
-        operator: "&&")
-      (binary_expression
-        operator: "&&"
-        right: (binary_expression left: [(identifier) (member_expression)] @narrowing operator: "instanceof"
-          right: [(identifier) (member_expression)] @value))])
-    consequence: (_) @branch)
-  (#set! value_suffix "()"))
-((binary_expression
-    left: [
-      (binary_expression left: [(identifier) (member_expression)] @narrowing operator: "instanceof"
-        right: [(identifier) (member_expression)] @value)
-      (binary_expression
-        left: (binary_expression left: [(identifier) (member_expression)] @narrowing operator: "instanceof"
-          right: [(identifier) (member_expression)] @value)
-        operator: "&&")]
-    operator: "&&"
-    right: (_) @branch)
-  (#set! value_suffix "()"))
-((ternary_expression
-    condition: [
-      (binary_expression left: [(identifier) (member_expression)] @narrowing operator: "instanceof"
-        right: [(identifier) (member_expression)] @value)
-      (parenthesized_expression
-        (binary_expression left: [(identifier) (member_expression)] @narrowing operator: "instanceof"
-          right: [(identifier) (member_expression)] @value))]
-    consequence: (_) @branch
-    alternative: (_) @otherwise)
-  (#set! value_suffix "()"))
-; Narrowing after a branch that leaves for all other values.
-((if_statement
-    condition: (parenthesized_expression (unary_expression operator: "!" argument: (parenthesized_expression
-      (binary_expression left: [(identifier) (member_expression)] @narrowing operator: "instanceof"
-        right: [(identifier) (member_expression)] @value))))
-    consequence: [
-      [(return_statement) (throw_statement) (continue_statement)]
-      (statement_block [(return_statement) (throw_statement) (continue_statement)] .)]
-    !alternative) . (_) @after
-  (#set! value_suffix "()"))
-((if_statement
-    condition: (parenthesized_expression (binary_expression operator: "||"
-      right: (unary_expression operator: "!" argument: (parenthesized_expression
-        (binary_expression left: [(identifier) (member_expression)] @narrowing operator: "instanceof"
-          right: [(identifier) (member_expression)] @value)))))
-    consequence: [
-      [(return_statement) (throw_statement) (continue_statement)]
-      (statement_block [(return_statement) (throw_statement) (continue_statement)] .)]
-    !alternative) . (_) @after
+((binary_expression left: [(identifier) (member_expression)] @narrowing operator: "instanceof"
+    right: [(identifier) (member_expression)] @value) @guard
+  (#set! operators "&& || !") (#set! leaves "return_statement throw_statement continue_statement")
   (#set! value_suffix "()"))
 ; After an assignment, a member has the assigned value.
 ((expression_statement (assignment_expression

@@ -53,9 +53,7 @@
 ((program (export_statement "default" @binding value: (_) @value))
   (#set! kind "export"))
 ((assignment_expression left: (member_expression
-    object: [
-      (identifier) @_exports
-      (member_expression object: (identifier) @_module property: (property_identifier) @_exports)]
+    object: [(identifier) (member_expression)] @_exports
     property: (property_identifier) @binding)
   right: [
     (identifier) (member_expression) (call_expression) (new_expression) (object) (function_expression)
@@ -64,10 +62,10 @@
     (assignment_expression right: [(identifier) (member_expression) (call_expression) (new_expression) (object)
       (function_expression) (arrow_function) (class) (assignment_expression right: [
         (identifier) (member_expression) (call_expression) (new_expression) (object) (function_expression) (class)])])] @value)
-  (#eq? @_module "module") (#eq? @_exports "exports")
+  (#any-of? @_exports "exports" "module.exports")
   (#set! kind "export"))
 ((assignment_expression
-  left: (member_expression object: (identifier) @_module property: (property_identifier) @_exports) @binding
+  left: (member_expression) @binding
   right: [
     (identifier) (member_expression) (call_expression) (new_expression) (object) (function_expression)
     (arrow_function) (generator_function) (class) (binary_expression) (ternary_expression) (await_expression)
@@ -75,7 +73,7 @@
     (assignment_expression right: [(identifier) (member_expression) (call_expression) (new_expression) (object)
       (function_expression) (arrow_function) (class) (assignment_expression right: [
         (identifier) (member_expression) (call_expression) (new_expression) (object) (function_expression) (class)])])] @value)
-  (#eq? @_module "module") (#eq? @_exports "exports")
+  (#eq? @binding "module.exports")
   (#set! kind "export") (#set! name "="))
 ((program (export_statement (export_clause (export_specifier name: _ @export !alias)))))
 ((program (export_statement (export_clause (export_specifier alias: _ @export)))))
@@ -92,15 +90,13 @@
 ((program (export_statement "default" @export)))
 ((program (export_statement (namespace_export (_) @export))))
 ((assignment_expression left: (member_expression
-    object: [
-      (identifier) @_exports
-      (member_expression object: (identifier) @_module property: (property_identifier) @_exports)]
+    object: [(identifier) (member_expression)] @_exports
     property: (property_identifier) @export))
-  (#eq? @_module "module") (#eq? @_exports "exports"))
+  (#any-of? @_exports "exports" "module.exports"))
 ((assignment_expression
-  left: (member_expression object: (identifier) @_module property: (property_identifier) @_exports)
+  left: (member_expression) @_exports
   right: (object [
     (shorthand_property_identifier) @export
     (pair key: (property_identifier) @export)
     (method_definition name: (property_identifier) @export)]))
-  (#eq? @_module "module") (#eq? @_exports "exports"))
+  (#eq? @_exports "module.exports"))

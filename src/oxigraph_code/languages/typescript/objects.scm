@@ -46,52 +46,49 @@
 
 ; A function assigned to a prototype under a computed name still has an instance as its receiver.
 ((assignment_expression
-  left: (subscript_expression object: (member_expression property: (property_identifier) @_prototype))
+  left: (subscript_expression object: (member_expression) @_prototype)
   right: [(function_expression) (generator_function)]) @scope
-  (#eq? @_prototype "prototype")
+  (#match? @_prototype "[.]prototype$")
   (#set! kind "object"))
 ((assignment_expression
-  left: (subscript_expression object: (member_expression property: (property_identifier) @_prototype) @binding)
+  left: (subscript_expression object: (member_expression) @_prototype @binding)
   right: [(function_expression) (generator_function)] @value)
-  (#eq? @_prototype "prototype")
+  (#match? @_prototype "[.]prototype$")
   (#set! kind "member") (#set! name_suffix ".[?]"))
 
 ; Arguments of functions that may make a class of them.
 ([(variable_declarator value: (call_expression
-    function: (member_expression object: [(identifier) @_class (member_expression property: (_) @_class)])
+    function: (member_expression) @_class
     arguments: (arguments . [(object) (identifier) @_given] @argument .)) @reference)
   (assignment_expression right: (call_expression
-    function: (member_expression object: [(identifier) @_class (member_expression property: (_) @_class)])
+    function: (member_expression) @_class
     arguments: (arguments . [(object) (identifier) @_given] @argument .)) @reference)
   (export_statement value: (call_expression
-    function: (member_expression object: [(identifier) @_class (member_expression property: (_) @_class)])
+    function: (member_expression) @_class
     arguments: (arguments . [(object) (identifier) @_given] @argument .)) @reference)]
-  (#match? @_class "^[A-Z]") (#match? @_given "^[A-Z]") (#not-match? @_class "^(JSON|Object|Promise|Array|Math)$")
+  (#match? @_class "^([^(]*[.])?[A-Z][\\w$]*[.][\\w$#]+$") (#match? @_given "^[A-Z]")
+  (#not-match? @_class "(^|[.])(JSON|Object|Promise|Array|Math)[.][\\w$#]+$")
   (#set! kind "value"))
 
 ; All members of an object are copied to another one, or it becomes the prototype of that one.
 ((call_expression
-  function: (member_expression object: (identifier) @_object property: (property_identifier) @_method)
-  arguments: (arguments . (_) @binding . (_) @value))
-  (#eq? @_object "Object") (#eq? @_method "setPrototypeOf")
+  function: (member_expression) @_method arguments: (arguments . (_) @binding . (_) @value))
+  (#eq? @_method "Object.setPrototypeOf")
   (#set! kind "mixin"))
 ((call_expression
-  function: (member_expression object: (identifier) @_object property: (property_identifier) @_method)
+  function: (member_expression) @_method
   arguments: [(arguments . (_) @binding . (_) @value) (arguments . (_) @binding . (_) . (_) @value)])
-  (#eq? @_object "Object") (#eq? @_method "assign")
+  (#eq? @_method "Object.assign")
   (#set! kind "copy"))
 ((call_expression
-  function: [
-    (identifier) @_inherits (member_expression object: (identifier) property: (property_identifier) @_inherits)]
+  function: [(identifier) (member_expression)] @_inherits
   arguments: (arguments . (_) @binding . (_) @value .))
-  (#eq? @_inherits "inherits")
+  (#match? @_inherits "^([\\w$]+[.])?inherits$")
   (#set! kind "mixin") (#set! name_suffix ".prototype") (#set! value_suffix ".prototype"))
 ((assignment_expression
-  left: (member_expression property: (property_identifier) @_prototype) @binding
-  right: (call_expression
-    function: (member_expression object: (identifier) @_object property: (property_identifier) @_method)
-    arguments: (arguments . (_) @value)))
-  (#eq? @_prototype "prototype") (#eq? @_object "Object") (#eq? @_method "create")
+  left: (member_expression) @binding
+  right: (call_expression function: (member_expression) @_method arguments: (arguments . (_) @value)))
+  (#match? @binding "[.]prototype$") (#eq? @_method "Object.create")
   (#set! kind "mixin"))
 ((assignment_expression
   left: (member_expression object: (_) @binding property: (property_identifier) @_prototype)
@@ -101,9 +98,8 @@
 
 ; A frozen object is the object itself; the value of an assignment is the assigned one.
 ((call_expression
-  function: (member_expression object: (identifier) @_object property: (property_identifier) @_method)
-  arguments: (arguments . (_) @alternative)) @choice
-  (#eq? @_object "Object") (#any-of? @_method "freeze" "seal" "assign"))
+  function: (member_expression) @_method arguments: (arguments . (_) @alternative)) @choice
+  (#any-of? @_method "Object.freeze" "Object.seal" "Object.assign"))
 ((_ [value: (assignment_expression right: [
     (identifier) (member_expression) (call_expression) (new_expression) (object) (function_expression) (arrow_function)
     (class) (assignment_expression) (array)] @alternative) @choice

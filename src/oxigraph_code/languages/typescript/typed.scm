@@ -25,17 +25,17 @@
 
 ; A function in a type assertion is the function.
 ((variable_declarator name: (identifier) @name value: [
-    (as_expression . (function_expression parameters: (_) @parameters) @scope)
-    (satisfies_expression . (function_expression parameters: (_) @parameters) @scope)
+    (as_expression . (function_expression) @scope)
+    (satisfies_expression . (function_expression) @scope)
     (as_expression . (parenthesized_expression [
-      (arrow_function parameters: (_) @parameters) @scope (arrow_function parameter: (_) @parameters) @scope
-      (function_expression parameters: (_) @parameters) @scope]))
+      (arrow_function) @scope
+      (function_expression) @scope]))
     (as_expression . (as_expression . (parenthesized_expression [
-      (arrow_function parameters: (_) @parameters) @scope (arrow_function parameter: (_) @parameters) @scope
-      (function_expression parameters: (_) @parameters) @scope])))
+      (arrow_function) @scope
+      (function_expression) @scope])))
     (satisfies_expression . (parenthesized_expression [
-      (arrow_function parameters: (_) @parameters) @scope (arrow_function parameter: (_) @parameters) @scope
-      (function_expression parameters: (_) @parameters) @scope]))]) @definition
+      (arrow_function) @scope
+      (function_expression) @scope]))]) @definition
   (#set! kind "function"))
 
 ; Overloads, and functions that are only declared.
@@ -146,12 +146,12 @@
     (property_identifier) @name (private_property_identifier) @name (string (string_fragment) @name)
     (computed_property_name) @name]
   value: [
-    (arrow_function parameters: (_) @parameters) @scope (arrow_function parameter: (_) @parameters) @scope
-    (function_expression parameters: (_) @parameters) @scope (generator_function parameters: (_) @parameters) @scope]) @definition
+    (arrow_function) @scope
+    (function_expression) @scope (generator_function) @scope]) @definition
   (#set! kind "function"))
-((public_field_definition value: [
-    (arrow_function "async" @modifier) (function_expression "async" @modifier) (generator_function "async" @modifier)])
-  @definition)
+((public_field_definition value: [(arrow_function) (function_expression) (generator_function)] @_function) @definition
+  (#match? @_function "^async\\b")
+  (#set! modifier "async"))
 ((public_field_definition value: (class body: (class_body) @scope)) @definition
   (#set! kind "class"))
 ((public_field_definition ["static" "readonly" "declare" "abstract" "accessor"

@@ -7,28 +7,22 @@
 ; A function takes the parameter types of its variable's type.
 ([
   (variable_declarator type: (type_annotation (_) @type) value: [
-    (arrow_function parameters: (_) @parameters) (function_expression parameters: (_) @parameters)
-    (arrow_function parameter: (_) @parameters)] @callback)
+    (arrow_function) (function_expression)] @callback)
   (public_field_definition type: (type_annotation (_) @type) value: [
-    (arrow_function parameters: (_) @parameters) (function_expression parameters: (_) @parameters)
-    (arrow_function parameter: (_) @parameters)] @callback)])
+    (arrow_function) (function_expression)] @callback)])
 ((variable_declarator type: (type_annotation (_) @type) value: (object [
     (pair key: (property_identifier) @member value: [
-      (arrow_function parameters: (_) @parameters) (function_expression parameters: (_) @parameters)
-      (arrow_function parameter: (_) @parameters)] @callback)
-    (method_definition name: (property_identifier) @member parameters: (_) @parameters) @callback])))
+      (arrow_function) (function_expression)] @callback)
+    (method_definition name: (property_identifier) @member) @callback])))
 ; A returned function takes those of the declared result.
 ([
   (arrow_function return_type: (type_annotation (_) @type) body: [
-    (arrow_function parameters: (_) @parameters) (function_expression parameters: (_) @parameters)
-    (arrow_function parameter: (_) @parameters)] @callback)
+    (arrow_function) (function_expression)] @callback)
   (_ return_type: (type_annotation (_) @type) body: (statement_block (return_statement [
-    (arrow_function parameters: (_) @parameters) (function_expression parameters: (_) @parameters)
-    (arrow_function parameter: (_) @parameters)] @callback)))])
+    (arrow_function) (function_expression)] @callback)))])
 ; An assigned function takes those of the declared member.
 ((assignment_expression left: [(member_expression) (subscript_expression)] @value right: [
-    (arrow_function parameters: (_) @parameters) (function_expression parameters: (_) @parameters)
-    (arrow_function parameter: (_) @parameters)] @callback))
+    (arrow_function) (function_expression)] @callback))
 ; A single type argument determines the result of a call.
 ((call_expression type_arguments: (type_arguments . (_) .) @argument) @reference
   (#set! kind "value"))
@@ -55,89 +49,30 @@
   (#set! kind "parameter"))
 
 ; Narrowing by type guards, which are recognised by their names.
-((if_statement
-    condition: (parenthesized_expression [
-      (call_expression function: [(identifier) @value @_tells (member_expression property: (_) @_tells) @value]
-        arguments: (arguments . [(identifier) (member_expression)] @narrowing))
-      (binary_expression
-        left: [
-          (call_expression function: [(identifier) @value @_tells (member_expression property: (_) @_tells) @value]
-            arguments: (arguments . [(identifier) (member_expression)] @narrowing))
-          (binary_expression
-            left: (call_expression function: [(identifier) @value @_tells (member_expression property: (_) @_tells) @value]
-              arguments: (arguments . [(identifier) (member_expression)] @narrowing))
-            operator: "&&")]
-        operator: "&&")
-      (binary_expression
-        operator: "&&"
-        right: (call_expression function: [(identifier) @value @_tells (member_expression property: (_) @_tells) @value]
-          arguments: (arguments . [(identifier) (member_expression)] @narrowing)))])
-    consequence: (_) @branch)
-  (#match? @_tells "^(is|has)[A-Z_]") (#set! value_suffix "[()?]"))
-((binary_expression
-    left: [
-      (call_expression function: [(identifier) @value @_tells (member_expression property: (_) @_tells) @value]
-        arguments: (arguments . [(identifier) (member_expression)] @narrowing))
-      (binary_expression
-        left: (call_expression function: [(identifier) @value @_tells (member_expression property: (_) @_tells) @value]
-          arguments: (arguments . [(identifier) (member_expression)] @narrowing))
-        operator: "&&")
-      (binary_expression
-        operator: "&&"
-        right: (call_expression function: [(identifier) @value @_tells (member_expression property: (_) @_tells) @value]
-          arguments: (arguments . [(identifier) (member_expression)] @narrowing)))]
-    operator: "&&"
-    right: (_) @branch)
-  (#match? @_tells "^(is|has)[A-Z_]") (#set! value_suffix "[()?]"))
-((ternary_expression
-    condition: [
-      (call_expression function: [(identifier) @value @_tells (member_expression property: (_) @_tells) @value]
-        arguments: (arguments . [(identifier) (member_expression)] @narrowing))
-      (parenthesized_expression
-        (call_expression function: [(identifier) @value @_tells (member_expression property: (_) @_tells) @value]
-          arguments: (arguments . [(identifier) (member_expression)] @narrowing)))]
-    consequence: (_) @branch
-    alternative: (_) @otherwise)
-  (#match? @_tells "^(is|has)[A-Z_]") (#set! value_suffix "[()?]"))
-((if_statement
-    condition: (parenthesized_expression [
-      (unary_expression operator: "!" argument:
-        (call_expression function: [(identifier) @value @_tells (member_expression property: (_) @_tells) @value]
-          arguments: (arguments . [(identifier) (member_expression)] @narrowing)))
-      (binary_expression
-        operator: "||"
-        right: (unary_expression operator: "!" argument:
-          (call_expression function: [(identifier) @value @_tells (member_expression property: (_) @_tells) @value]
-            arguments: (arguments . [(identifier) (member_expression)] @narrowing))))
-      (binary_expression
-        left: (unary_expression operator: "!" argument:
-          (call_expression function: [(identifier) @value @_tells (member_expression property: (_) @_tells) @value]
-            arguments: (arguments . [(identifier) (member_expression)] @narrowing)))
-        operator: "||")])
-    consequence: [
-      [(return_statement) (throw_statement) (continue_statement)]
-      (statement_block [(return_statement) (throw_statement) (continue_statement)] . (comment)? .)]
-    !alternative) . (_) @after
-  (#match? @_tells "^(is|has)[A-Z_]") (#set! value_suffix "[()?]"))
+((call_expression function: [(identifier) (member_expression)] @value
+    arguments: (arguments . [(identifier) (member_expression)] @narrowing)) @guard
+  (#match? @value "^([^(]*[.])?(is|has)[A-Z_][\\w$]*$")
+  (#set! operators "&& || !") (#set! leaves "return_statement throw_statement continue_statement")
+  (#set! value_suffix "[()?]"))
 ; Narrowing by either of two type guards.
 ((if_statement
     condition: (parenthesized_expression (binary_expression
       left: [
-        (call_expression function: [(identifier) @value @_tells (member_expression property: (_) @_tells) @value]
+        (call_expression function: [(identifier) (member_expression)] @value
           arguments: (arguments . [(identifier) (member_expression)] @narrowing))
         (binary_expression
-          left: (call_expression function: [(identifier) @value @_tells (member_expression property: (_) @_tells) @value]
+          left: (call_expression function: [(identifier) (member_expression)] @value
             arguments: (arguments . [(identifier) (member_expression)] @narrowing))
           operator: "||"
-          right: (call_expression function: [(identifier) @value @_tells (member_expression property: (_) @_tells) @value]
+          right: (call_expression function: [(identifier) (member_expression)] @value
             arguments: (arguments . [(identifier) (member_expression)] @_middle)))]
       operator: "||"
-      right: (call_expression function: [(identifier) @value @_tells (member_expression property: (_) @_tells) @value]
+      right: (call_expression function: [(identifier) (member_expression)] @value
         arguments: (arguments . [(identifier) (member_expression)] @_same))))
     consequence: (_) @branch)
-  (#match? @_tells "^(is|has)[A-Z_]") (#eq? @_same @narrowing) (#eq? @_middle @narrowing)
+  (#match? @value "^([^(]*[.])?(is|has)[A-Z_][\\w$]*$") (#eq? @_same @narrowing) (#eq? @_middle @narrowing)
   (#set! value_suffix "[()*]"))
 ((expression_statement
-    (call_expression function: [(identifier) @value @_tells (member_expression property: (_) @_tells) @value]
+    (call_expression function: [(identifier) (member_expression)] @value
       arguments: (arguments . [(identifier) (member_expression)] @narrowing)))
-  (#match? @_tells "^assert") (#set! value_suffix "[()?]"))
+  (#match? @value "^([^(]*[.])?assert[\\w$]*$") (#set! value_suffix "[()?]"))

@@ -25,12 +25,12 @@
     (property_identifier) @name (private_property_identifier) @name (string (string_fragment) @name)
     (computed_property_name) @name]
   value: [
-    (arrow_function parameters: (_) @parameters) @scope (arrow_function parameter: (_) @parameters) @scope
-    (function_expression parameters: (_) @parameters) @scope (generator_function parameters: (_) @parameters) @scope]) @definition
+    (arrow_function) @scope
+    (function_expression) @scope (generator_function) @scope]) @definition
   (#set! kind "function"))
-((field_definition value: [
-    (arrow_function "async" @modifier) (function_expression "async" @modifier) (generator_function "async" @modifier)])
-  @definition)
+((field_definition value: [(arrow_function) (function_expression) (generator_function)] @_function) @definition
+  (#match? @_function "^async\\b")
+  (#set! modifier "async"))
 ((field_definition value: (class body: (class_body) @scope)) @definition
   (#set! kind "class"))
 ((field_definition "static" @modifier) @definition)

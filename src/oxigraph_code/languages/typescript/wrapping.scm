@@ -4,35 +4,36 @@
 
 ; A name that begins with a capital letter is that of a component.
 ((variable_declarator name: (identifier) @name value: (call_expression
-    function: [(identifier) @_wrapper (member_expression object: (identifier) @_of property: (_) @_wrapper)]
+    function: [(identifier) (member_expression)] @_wrapper
     arguments: [
       (arguments . [
-        (arrow_function parameters: (_) @parameters) @scope (arrow_function parameter: (_) @parameters) @scope
-        (function_expression parameters: (_) @parameters) @scope] @_body)
+        (arrow_function) @scope
+        (function_expression) @scope] @_body)
       (arguments . [(string) (object)] . [
-        (arrow_function parameters: (_) @parameters) @scope (arrow_function parameter: (_) @parameters) @scope
-        (function_expression parameters: (_) @parameters) @scope] @_body)])) @definition
-  (#match? @name "^_*[A-Z]\\w*[a-z]") (#match? @_of "^([A-Z]|_+$)")
-  (#not-match? @_wrapper "^(use|make|define|create|build|new|lazy|enum|map|filter|find|reduce|sort|group|pick|omit|from|then|catch|all|gen)([A-Z]\\w*)?$")
+        (arrow_function) @scope
+        (function_expression) @scope] @_body)])) @definition
+  (#match? @name "^_*[A-Z]\\w*[a-z]") (#match? @_wrapper "^(([A-Z][\\w$]*|_+)[.])?[\\w$]+$")
+  (#not-match? @_wrapper "(^|[.])(use|make|define|create|build|new|lazy|enum|map|filter|find|reduce|sort|group|pick|omit|from|then|catch|all|gen)([A-Z]\\w*)?$")
   (#not-match? @_wrapper "(Context|Schema|Store|Model|Registry|Client|Server|Router|Theme|Styles|Type|Error|Symbol|Proxy)$")
   (#not-match? @_body "(=>|return|await)\\s*\\(?\\s*import\\(")
   (#set! kind "function") (#set! modifier "wrapped"))
 ((variable_declarator name: (identifier) @name value: (call_expression
-    function: [(identifier) @_wrapper (member_expression object: (identifier) @_of property: (_) @_wrapper)]
+    function: [(identifier) (member_expression)] @_wrapper
     arguments: (arguments . (call_expression
-      function: [(identifier) @_inner (member_expression object: (identifier) @_of property: (_) @_inner)]
+      function: [(identifier) (member_expression)] @_inner
       arguments: [
         (arguments . [
-          (arrow_function parameters: (_) @parameters) @scope (arrow_function parameter: (_) @parameters) @scope
-          (function_expression parameters: (_) @parameters) @scope] @_body)
+          (arrow_function) @scope
+          (function_expression) @scope] @_body)
         (arguments . (call_expression
-          function: [(identifier) @_inner (member_expression object: (identifier) @_of property: (_) @_inner)]
+          function: [(identifier) (member_expression)] @_inner
           arguments: (arguments . [
-            (arrow_function parameters: (_) @parameters) @scope (arrow_function parameter: (_) @parameters) @scope
-            (function_expression parameters: (_) @parameters) @scope] @_body)))])))) @definition
-  (#match? @name "^_*[A-Z]\\w*[a-z]") (#match? @_of "^([A-Z]|_+$)")
-  (#not-match? @_wrapper "^(use|make|define|create|build|new|lazy|enum|map|filter|find|reduce|sort|group|pick|omit|from|then|catch|all|gen)([A-Z]\\w*)?$")
-  (#not-match? @_inner "^(use|make|define|create|build|new|lazy|enum|map|filter|find|reduce|sort|group|pick|omit|from|then|catch|all|gen)([A-Z]\\w*)?$")
+            (arrow_function) @scope
+            (function_expression) @scope] @_body)))])))) @definition
+  (#match? @name "^_*[A-Z]\\w*[a-z]") (#match? @_inner "^(([A-Z][\\w$]*|_+)[.])?[\\w$]+$")
+  (#match? @_wrapper "^(([A-Z][\\w$]*|_+)[.])?[\\w$]+$")
+  (#not-match? @_wrapper "(^|[.])(use|make|define|create|build|new|lazy|enum|map|filter|find|reduce|sort|group|pick|omit|from|then|catch|all|gen)([A-Z]\\w*)?$")
+  (#not-match? @_inner "(^|[.])(use|make|define|create|build|new|lazy|enum|map|filter|find|reduce|sort|group|pick|omit|from|then|catch|all|gen)([A-Z]\\w*)?$")
   (#not-match? @_wrapper "(Context|Schema|Store|Model|Registry|Client|Server|Router|Theme|Styles|Type|Error|Symbol|Proxy)$")
   (#not-match? @_body "(=>|return|await)\\s*\\(?\\s*import\\(")
   (#set! kind "function") (#set! modifier "wrapped"))
@@ -40,50 +41,50 @@
 ; Calls that return a function, by the name of the callee.
 ([
   (variable_declarator name: (identifier) @name value: (call_expression
-    function: [(identifier) @_wrapper (member_expression property: (_) @_wrapper)]
+    function: [(identifier) (member_expression)] @_wrapper
     arguments: [
       (arguments . [
-        (arrow_function parameters: (_) @parameters) @scope (arrow_function parameter: (_) @parameters) @scope
-        (function_expression parameters: (_) @parameters) @scope] @_body)
+        (arrow_function) @scope
+        (function_expression) @scope] @_body)
       (arguments . [(string) (object) (number) (identifier)] . [
-        (arrow_function parameters: (_) @parameters) @scope (arrow_function parameter: (_) @parameters) @scope
-        (function_expression parameters: (_) @parameters) @scope] @_body)
+        (arrow_function) @scope
+        (function_expression) @scope] @_body)
       (arguments . (call_expression
-        function: [(identifier) @_inner (member_expression property: (_) @_inner)]
+        function: [(identifier) (member_expression)] @_inner
         arguments: (arguments [
-          (arrow_function parameters: (_) @parameters) @scope (arrow_function parameter: (_) @parameters) @scope
-          (function_expression parameters: (_) @parameters) @scope] @_body .)))]))
+          (arrow_function) @scope
+          (function_expression) @scope] @_body .)))]))
   (assignment_expression
     left: [(identifier) @name
       (member_expression object: [(identifier) (member_expression)] property: (property_identifier) @name)]
     right: (call_expression
-      function: [(identifier) @_wrapper (member_expression property: (_) @_wrapper)]
+      function: [(identifier) (member_expression)] @_wrapper
       arguments: (arguments . [
-        (arrow_function parameters: (_) @parameters) @scope (arrow_function parameter: (_) @parameters) @scope
-        (function_expression parameters: (_) @parameters) @scope] @_body)))
+        (arrow_function) @scope
+        (function_expression) @scope] @_body)))
   (pair key: [(property_identifier) @name (string (string_fragment) @name)] value: (call_expression
-    function: [(identifier) @_wrapper (member_expression property: (_) @_wrapper)]
+    function: [(identifier) (member_expression)] @_wrapper
     arguments: (arguments . [
-      (arrow_function parameters: (_) @parameters) @scope (arrow_function parameter: (_) @parameters) @scope
-      (function_expression parameters: (_) @parameters) @scope] @_body)))] @definition
-  (#match? @_wrapper "^(memo|memoi[sz]e|forwardRef|observer|action|once|debounce|throttle|curry|partial|wrap|trace|cached?|promisify|callbackify|catch[A-Z])|(Wrapp?(er|ed)?|[cC]atch|Callback|Handler|Middleware|Thunk|Selector|Hook|Query|Mutation|Procedure|Resolver|Event|Fn|Function|[cC]ache)$")
-  (#match? @_inner "^(with|wrap|trace|catch)[A-Z]")
-  (#not-match? @_wrapper "^(use(Callback|Query|Mutation|Selector|.*Query|.*Mutation|.*Selector)|catch|(add|set|remove|on|register|handle|dispatch|trigger|fire|emit|render|run)([A-Z]\\w*)?)$")
+      (arrow_function) @scope
+      (function_expression) @scope] @_body)))] @definition
+  (#match? @_wrapper "(^|[.])(memo|memoi[sz]e|forwardRef|observer|action|once|debounce|throttle|curry|partial|wrap|trace|cached?|promisify|callbackify|catch[A-Z])[\\w$]*$|(Wrapp?(er|ed)?|[cC]atch|Callback|Handler|Middleware|Thunk|Selector|Hook|Query|Mutation|Procedure|Resolver|Event|Fn|Function|[cC]ache)$")
+  (#match? @_inner "(^|[.])(with|wrap|trace|catch)[A-Z][\\w$]*$")
+  (#not-match? @_wrapper "(^|[.])(use(Callback|Query|Mutation|Selector|.*Query|.*Mutation|.*Selector)|catch|(add|set|remove|on|register|handle|dispatch|trigger|fire|emit|render|run)([A-Z]\\w*)?)$")
   (#not-match? @_body "(=>|return|await)\\s*\\(?\\s*import\\(")
   (#set! kind "function") (#set! modifier "wrapped"))
 
 ; At the top level of a module, no call makes something for a limited time.
 ((program (export_statement declaration: (lexical_declaration (variable_declarator
     name: (identifier) @name value: (call_expression
-      function: [(identifier) @_wrapper (member_expression property: (_) @_wrapper)]
+      function: [(identifier) (member_expression)] @_wrapper
       arguments: [
         (arguments . [
-          (arrow_function parameters: (_) @parameters) @scope (arrow_function parameter: (_) @parameters) @scope
-          (function_expression parameters: (_) @parameters) @scope])
+          (arrow_function) @scope
+          (function_expression) @scope])
         (arguments . [(string) (object) (identifier)] . [
-          (arrow_function parameters: (_) @parameters) @scope (arrow_function parameter: (_) @parameters) @scope
-          (function_expression parameters: (_) @parameters) @scope])])) @definition)))
-  (#match? @_wrapper "^with[A-Z]")
+          (arrow_function) @scope
+          (function_expression) @scope])])) @definition)))
+  (#match? @_wrapper "(^|[.])with[A-Z][\\w$]*$")
   (#set! kind "function") (#set! modifier "wrapped"))
 
 ; A curried call with a function wraps it; the tag of a styled component takes styles.
@@ -91,21 +92,21 @@
   (variable_declarator name: (identifier) @name value: (call_expression
     function: (call_expression function: (_) @_wrapper)
     arguments: (arguments . [
-      (arrow_function parameters: (_) @parameters) @scope (arrow_function parameter: (_) @parameters) @scope
-      (function_expression parameters: (_) @parameters) @scope] @_body)))
+      (arrow_function) @scope
+      (function_expression) @scope] @_body)))
   (assignment_expression
     left: [(identifier) @name
       (member_expression object: [(identifier) (member_expression)] property: (property_identifier) @name)]
     right: (call_expression
       function: (call_expression function: (_) @_wrapper)
       arguments: (arguments . [
-        (arrow_function parameters: (_) @parameters) @scope (arrow_function parameter: (_) @parameters) @scope
-        (function_expression parameters: (_) @parameters) @scope] @_body)))
+        (arrow_function) @scope
+        (function_expression) @scope] @_body)))
   (pair key: [(property_identifier) @name (string (string_fragment) @name)] value: (call_expression
     function: (call_expression function: (_) @_wrapper)
     arguments: (arguments . [
-      (arrow_function parameters: (_) @parameters) @scope (arrow_function parameter: (_) @parameters) @scope
-      (function_expression parameters: (_) @parameters) @scope] @_body)))] @definition
+      (arrow_function) @scope
+      (function_expression) @scope] @_body)))] @definition
   (#not-match? @_wrapper "^(styled|test|it|describe)\\b|[.](each|map|filter|find|then|catch|sort|reduce|pipe|fold|match)$")
   (#not-match? @_body "(=>|return|await)\\s*\\(?\\s*import\\(")
   (#set! kind "function") (#set! modifier "wrapped"))
@@ -115,12 +116,12 @@
     function: (_) @_wrapper
     arguments: [
       (arguments . [
-        (arrow_function parameters: (_) @parameters) @scope (arrow_function parameter: (_) @parameters) @scope
-        (function_expression !name parameters: (_) @parameters) @scope] @_body)
+        (arrow_function) @scope
+        (function_expression !name) @scope] @_body)
       (arguments . (call_expression
         arguments: (arguments . [
-          (arrow_function parameters: (_) @parameters) @scope (arrow_function parameter: (_) @parameters) @scope
-          (function_expression !name parameters: (_) @parameters) @scope] @_body)))])) @definition
+          (arrow_function) @scope
+          (function_expression !name) @scope] @_body)))])) @definition
   (#not-match? @_wrapper "(^styled\\b.*|[.](map|filter|find|then|catch|sort|reduce))$")
   (#not-match? @_body "(=>|return|await)\\s*\\(?\\s*import\\(")
   (#set! kind "function") (#set! modifier "wrapped"))

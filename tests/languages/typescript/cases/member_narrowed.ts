@@ -31,3 +31,18 @@ function past(it: any, other: any) {
   other.last();
   //    ^ unresolved: unknown-receiver
 }
+function deeper(it: any, some: any, other: any) {
+  if (some && it instanceof Row && other && some.other) {
+    it.first();
+    // ^ calls: Row.first (member)
+  }
+  return !(it instanceof Column) || it.last();
+  //                                   ^ calls: Column.last (member)
+}
+function leaves(it: any, other: any) {
+  if (other || !(it instanceof Column) || other.none) {
+    return;
+  }
+  it.last();
+  // ^ calls: Column.last (member)
+}
