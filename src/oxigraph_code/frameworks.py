@@ -26,7 +26,7 @@ from oxigraph_code.errors import ConfigError
 KINDS: Final = frozenset({"assignment", "call", "decorator", "subscript", "macro", "member"})
 _SELECTOR_KEYS: Final = frozenset({"names", "kinds", "first", "least", "receivers"})
 _SHARED_KEYS: Final = ("names", "kinds", "receivers")
-_FIRST: Final = frozenset({"any", "text", "other"})
+_FIRST: Final = frozenset({"any", "text", "other", "path"})
 _PLAIN: Final = frozenset({"call", "decorator"})
 _SITES: Final = "sites"
 _NAMES: Final = "names"
@@ -40,8 +40,9 @@ _VERSION: Final = re.compile(r"/v\d+(?=$|[./])")
 class Selector(NamedTuple):
     """A condition on a call, decorator, macro or subscript whose arguments are read.
 
-    ``first`` is ``text`` if the first argument must be a string literal, ``other`` if it must not be; ``least`` is the
-    smallest number of arguments; ``receivers`` are the last names of possible receivers, any if there are none.
+    ``first`` is ``text`` if the first argument must be a string literal, ``other`` if it must not be, and ``path`` if
+    one of the first must be a path from the root; ``least`` is the smallest number of arguments; ``receivers`` are the
+    last names of possible receivers, any if there are none.
     """
 
     kinds: frozenset[str]

@@ -18,6 +18,7 @@ from oxigraph_code.extraction.text.spans import Span
 from oxigraph_code.facts import Definition, Parameter
 
 _LONGEST_TEXT = 200_000
+_LONGEST_DECORATOR = 2_000
 _UNNAMED = "_"
 """The name of a parameter that has a type alone."""
 
@@ -145,7 +146,7 @@ class Descriptions:
         if not draft.decorators and not leading:
             return ()
         spans = [*draft.decorators, *(piece.decorator for piece in leading if piece.decorator is not None)]
-        return tuple(self._text.line(span).removeprefix("@") for span in sorted(spans))
+        return tuple(self._text.line(span, _LONGEST_DECORATOR).removeprefix("@") for span in sorted(spans))
 
     def _parameters(self, parameter_list: int) -> tuple[tuple[Parameter, ...], list[str]]:
         if parameter_list < 0:

@@ -23,7 +23,11 @@ class LeadingTrivia:
     """The pieces of one file that lead to definitions."""
 
     def __init__(self, pieces: Mapping[int, CapturedLeading], text: Callable[[int, int], str]) -> None:
-        self._pieces = [pieces[start] for start in sorted(pieces)]
+        self._pieces: list[CapturedLeading] = []
+        for start in sorted(pieces):
+            # A comment in an attribute is part of it.
+            if not self._pieces or start >= self._pieces[-1].span.end:
+                self._pieces.append(pieces[start])
         self._starts = [piece.span.start for piece in self._pieces]
         self._text = text
 

@@ -26,6 +26,7 @@ _COUNTED: Final = 4
 _LONGEST_TEXT: Final = 500
 _LITERAL: Final = re.compile(rb"-?\d[\w.]*$|(?:True|False|None|true|false|null|undefined)$")
 _KEY: Final = re.compile(rb"(?:async\s+|get\s+|set\s+|\*\s*)*([^\W\d][\w$]*|\$[\w$]*)\s*(:(?!:)|\(|$)")
+_ROOTED: Final = re.compile(rb"[&*]?(?:[\w.:]+!?\(\s*)?[a-z]{0,2}[\"'`](?:/|\$?\{)")
 _ADDED: Final = re.compile(rb"\s*\+\s*")
 
 
@@ -65,6 +66,12 @@ class ArgumentReader:
         opening = self._opening(start, end)
         first = self._skip(opening + 1, end) if opening >= 0 else -1
         return first >= 0 and self._forms.literal(self._source, first, end) is not None
+
+    def has_path(self, start: int, end: int) -> bool:
+        """True if one of the first arguments may be a path from the root, also one that is formatted."""
+        opening = self._opening(start, end)
+        parts = self._split(opening + 1, end - 1, most=_COUNTED - 1) if opening >= 0 else ()
+        return any(_ROOTED.match(self._source, *part) for part in parts)
 
     def value(self, start: int, end: int) -> Argument:
         """One expression."""

@@ -170,9 +170,15 @@ class PatternSites:
         return any(
             (not selector.receivers or receiver in selector.receivers)
             and (not selector.least or self._reader.count(name_end, end) >= selector.least)
-            and (selector.first == "any" or self._reader.is_text(name_end, end) == (selector.first == "text"))
+            and self._begins(selector.first, name_end, end)
             for selector in selectors
         )
+
+    def _begins(self, first: str, name_end: int, end: int) -> bool:
+        """True if the first arguments are as a selector wants them."""
+        if first in ("text", "other"):
+            return self._reader.is_text(name_end, end) == (first == "text")
+        return first == "any" or self._reader.has_path(name_end, end)
 
     def _subscripts(self, patterns: SitePatterns) -> Iterator[_Selected]:
         """The subscripts of some names, in code that uses them."""

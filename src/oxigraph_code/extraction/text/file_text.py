@@ -67,18 +67,15 @@ class FileText:
             return self._ascii[start:end]
         return self.piece(start, end)
 
-    def line(self, span: Span | None) -> str:
-        """A piece of text on one line, without comments.
-
-        It has at most 500 characters; a cut text ends with an ellipsis.
-        """
+    def line(self, span: Span | None, longest: int = _LONGEST_LINE) -> str:
+        """A piece of text on one line, without comments; a cut text ends with an ellipsis."""
         if span is None:
             return ""
         start, last = span
-        end = min(last, start + 4 * _LONGEST_LINE)
+        end = min(last, start + 4 * longest)
         text = self.piece(start, end)
         if "\n" in text or "\r" in text or "  " in text:
             text = " ".join(self._uncommented(text).split())
-        if end == last and len(text) <= _LONGEST_LINE:
+        if end == last and len(text) <= longest:
             return text
-        return text[: _LONGEST_LINE - 1] + "…"
+        return text[: longest - 1] + "…"

@@ -12,7 +12,7 @@ from functools import cached_property
 
 from oxigraph_code.aliases import Alias
 from oxigraph_code.frameworks import SitePatterns, patterns_of
-from oxigraph_code.languages.rust import derives, handovers, probing, rules
+from oxigraph_code.languages.rust import attributes, derives, handovers, probing, rules
 from oxigraph_code.languages.rust.annotations import part_of_variant, read_annotation
 from oxigraph_code.languages.rust.library import library
 from oxigraph_code.languages.rust.modules import RustModules
@@ -47,6 +47,7 @@ class RustSemantics(Semantics):
     only_inspects = staticmethod(handovers.only_inspects)
     registers = staticmethod(handovers.registers)
     submodules = staticmethod(submodules)
+    listed_paths = staticmethod(attributes.listed_in_attribute)
     self_kind = staticmethod(probing.self_kind)
     ref_kind = staticmethod(probing.ref_kind)
     autoref_steps = staticmethod(probing.autoref_steps)

@@ -123,6 +123,10 @@ class Semantics(Protocol):
         """The pattern files of frameworks: sites that are read with their arguments, and their meaning."""
         return NO_PATTERNS
 
+    def listed_paths(self, annotation: str) -> Iterable[tuple[str, str, str]]:
+        """The paths that the text of an attribute lists, each with a word and the name in brackets behind it."""
+        return ()
+
     @property
     def constructors(self) -> Collection[str]:
         """The names of the methods that a call of a class runs."""

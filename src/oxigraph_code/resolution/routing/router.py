@@ -22,6 +22,7 @@ from oxigraph_code.resolution.routing.file_routes import FileRoutes
 from oxigraph_code.resolution.routing.groups import Groups, RouteGroup, chain_of, chained
 from oxigraph_code.resolution.routing.handlers import Handler, Handlers, decorators_of
 from oxigraph_code.resolution.routing.inherited_routes import InheritedRoutes
+from oxigraph_code.resolution.routing.listed_routes import ListedRoutes
 from oxigraph_code.resolution.routing.methods import VERBS, method_before, method_named, methods_in
 from oxigraph_code.resolution.routing.mounts import Mounts, SiteOwner, join
 from oxigraph_code.resolution.routing.path_patterns import normalized, plain_of_regular
@@ -66,6 +67,7 @@ class Routing:
         self._handlers = Handlers(evaluator, uses, tables, self._texts)
         self._resources = Resources(tables, self._handlers)
         self._inherited = InheritedRoutes(evaluator, self._groups, tables)
+        self._lists = ListedRoutes(evaluator, uses)
         self._clients = DeclaredClients(self._groups, tables)
         self._senders = RequestSenders(evaluator, self._groups, self._handlers, self._texts)
         self._files = FileRoutes(evaluator, uses, tables)
@@ -86,6 +88,7 @@ class Routing:
                 sent.update(dict.fromkeys(requests))
             else:
                 found.update(dict.fromkeys(routes))
+        found.update(dict.fromkeys(self._lists.of_file(facts)))
         found.update(dict.fromkeys(self._inherited.of_file(facts, self._below)))
         return list(found), [*sent, *self._requests(facts, registering)]
 
