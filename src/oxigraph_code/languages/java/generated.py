@@ -29,6 +29,14 @@ def accessed_fields(name: str) -> Sequence[str]:
     return tuple(dict.fromkeys((plain[0].lower() + plain[1:], plain, f"is{plain}")))
 
 
+def readers(field: Definition) -> Sequence[str]:
+    """The name of the getter that a field may have."""
+    if field.annotation == "boolean":
+        plain = field.name.removeprefix("is") if re.match("is[A-Z]", field.name) else field.name
+        return (f"is{plain[:1].upper()}{plain[1:]}",)
+    return (f"get{field.name[:1].upper()}{field.name[1:]}",)
+
+
 def generates(owner: Definition, field: Definition, name: str) -> bool:
     """True if an annotation of a class or of a field generates an accessor of that name."""
     wanted = _WITH_SETTERS if sets(name) else _WITH_GETTERS

@@ -43,6 +43,7 @@ class JavaSemantics(Semantics):
     only_inspects = staticmethod(handovers.only_inspects)
     registers = staticmethod(handovers.registers)
     accessed_fields = staticmethod(generated.accessed_fields)
+    readers = staticmethod(generated.readers)
     generates = staticmethod(generated.generates)
     sets = staticmethod(generated.sets)
 

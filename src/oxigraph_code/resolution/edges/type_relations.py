@@ -15,7 +15,6 @@ from oxigraph_code.facts.access_paths import is_literal
 from oxigraph_code.resolution.classes.structural import StructuralInterfaces
 from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 from oxigraph_code.resolution.model.values import TYPES, Related, Site, Value, Values
-from oxigraph_code.resolution.overloads.methods import COMPONENT
 
 _MOST_NAMES: Final = 32
 # They may share the name of a type.
@@ -49,7 +48,7 @@ class TypeRelations:
                 found += self._fulfilled(facts.path, index)
                 types = self._evaluator.hierarchy.implementations.types_of(facts.path, index)
                 found += [("implementation_of", index, target, "") for target in types]
-            elif definition.kind == "method" or COMPONENT in definition.modifiers:
+            elif definition.kind == "method" or (definition.kind == "field" and self._evaluator.overloads is not None):
                 found += self._overridden(facts, index, definition)
                 owner = self._type_elsewhere(facts, definition) if definition.receiver_type else None
                 found += [("nested_in", index, owner.target, "")] if owner is not None else []

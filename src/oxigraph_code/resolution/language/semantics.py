@@ -314,6 +314,10 @@ class Semantics(Protocol):
         """The names of the fields that a method of a name may be generated for, by its spelling."""
         return ()
 
+    def readers(self, field: Definition) -> Sequence[str]:
+        """The names of methods that may be generated to read a field, by its spelling and type."""
+        return ()
+
     def generates(self, owner: Definition, field: Definition, name: str) -> bool:
         """True if the decorators of a class or of its field generate a method of a name for the field."""
         return False

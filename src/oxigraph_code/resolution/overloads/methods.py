@@ -6,7 +6,7 @@ methods take the same number of arguments. This module must not know call sites.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from oxigraph_code.resolution.incremental.dependencies import TrackedMemo
@@ -120,17 +120,23 @@ class Methods:
     def _overridden(self, method: Value) -> tuple[Method, ...]:
         definition = self._program.definition(method)
         owner = self._program.files[method.path].scopes[definition.scope].definition
-        if owner < 0 or not _NEVER_OVERRIDES.isdisjoint((*definition.modifiers, definition.visibility)):
+        if owner < 0:
             return ()
-        own = Method(method, self._program.instance(method.path, owner))
-        if COMPONENT in definition.modifiers and own not in self._own(own.owner, definition.name):
-            return ()  # its method is written
+        instance = self._program.instance(method.path, owner)
+        own: Sequence[Method] = (Method(method, instance, name=definition.name),)
+        if definition.kind not in _METHODS:
+            names = (definition.name,) if COMPONENT in definition.modifiers else self._semantics.readers(definition)
+            named = [(name, entry) for name in names for entry in self._own(instance, name) if entry.value is method]
+            own = [entry._replace(name=name) for name, entry in named]  # none if its method is written
+        elif not _NEVER_OVERRIDES.isdisjoint((*definition.modifiers, definition.visibility)):
+            return ()
         found: list[Method] = []
-        for above in self._supertypes.linear(own.owner)[1:]:
-            for other in self._own(above, definition.name):
-                is_hidden = any(self._supertypes.as_class(entry.owner, above) is not None for entry in found)
-                if not is_hidden and self._overrides(own, other) and self._may_be_overridden(other):
-                    found.append(other)
+        for entry in own:
+            for above in self._supertypes.linear(instance)[1:]:
+                for other in self._own(above, entry.name):
+                    is_hidden = any(self._supertypes.as_class(known.owner, above) is not None for known in found)
+                    if not is_hidden and self._overrides(entry, other) and self._may_be_overridden(other):
+                        found.append(other)
         return tuple(found)
 
     def _may_be_overridden(self, method: Method) -> bool:

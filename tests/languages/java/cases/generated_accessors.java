@@ -42,6 +42,16 @@ interface HasPrice {
 @lombok.Value
 class Offer implements HasPrice {
     Price price;
+    //    ^ overrides: HasPrice.getPrice
+}
+
+class Plain implements HasPrice {
+    Price price;
+    //    ^ overrides: nothing
+    public Price getPrice() {
+    //           ^ overrides: HasPrice.getPrice
+        return price;
+    }
 }
 // --- path: shop/Shop.java ---
 package shop;
