@@ -23,6 +23,8 @@ _BEFORE: Final = re.compile(rb"[(,]\s*&?\s*(?:mut\s+)?$")
 _BEHIND: Final = re.compile(rb"\s*[,)]")
 _LONGEST_GAP: Final = 40
 _DEEPEST: Final = 20
+_PATH: Final = re.compile(rb"(?:(?<![\w$])[\w$]+\s*\.\s*)+$")
+_LONGEST_PATH: Final = 200
 
 
 class PassedRouters:
@@ -45,12 +47,18 @@ class PassedRouters:
             return []
         words = sorted({*named, *self._names.usual} - {""})
         offsets = [span.start for span in made if self._is_argument(span)]
-        pattern = re.compile(rb"(?<![\w$])(?:[\w$]+\s*\.\s*)*(?:" + b"|".join(map(_escaped, words)) + rb")(?![\w$])")
-        offsets += [
-            match.start() for match in pattern.finditer(self._text.source) if self._is_argument(Span(*match.span()))
-        ]
+        pattern = re.compile(rb"(?<![\w$])(?:" + b"|".join(map(_escaped, words)) + rb")(?![\w$])")
+        for match in pattern.finditer(self._text.source):
+            if _BEHIND.match(self._text.source, match.end()):
+                path = Span(self._begins(match.start()), match.end())
+                offsets += [path.start] if self._is_argument(path) else []
         found = {id(call): call for offset in offsets for call in self._around(offset)}
         return list(found.values())[:_MOST]
+
+    def _begins(self, name: int) -> int:
+        """The start of the path that a name ends."""
+        before = _PATH.search(self._text.source, max(0, name - _LONGEST_PATH), name)
+        return before.start() if before else name
 
     def _is_argument(self, span: Span) -> bool:
         """True if an expression is a whole argument."""
