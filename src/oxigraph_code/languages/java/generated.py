@@ -1,8 +1,8 @@
-"""Methods that Lombok generates for fields, by its annotations.
+"""Methods and loggers that Lombok generates, by its annotations.
 
 For maintainers: names and texts only. A setter is void, or gives its object back if accessors are chained.
 
-Source: Project Lombok, "@Getter and @Setter", "@Data", "@Value".
+Source: Project Lombok, "@Getter and @Setter", "@Data", "@Value", "@Log (and friends)".
 """
 
 from __future__ import annotations
@@ -17,6 +17,15 @@ _ACCESSOR: Final = re.compile(r"(get|is|set)([A-Z_$]\w*)$")
 _WITH_GETTERS: Final = frozenset({"Data", "Value", "Getter"})
 _WITH_SETTERS: Final = frozenset({"Data", "Setter"})
 _NAME: Final = re.compile(r"(?:[\w.]+\.)?(\w+)")
+_LOGGERS: Final = {
+    "Slf4j": "org.slf4j.Logger",
+    "XSlf4j": "org.slf4j.ext.XLogger",
+    "Log4j2": "org.apache.logging.log4j.Logger",
+    "Log4j": "org.apache.log4j.Logger",
+    "CommonsLog": "org.apache.commons.logging.Log",
+    "JBossLog": "org.jboss.logging.Logger",
+    "Log": "java.util.logging.Logger",
+}
 _NONE: Final = "AccessLevel.NONE"
 
 
@@ -48,6 +57,12 @@ def generates(owner: Definition, field: Definition, name: str) -> bool:
         return _NONE not in own
     is_all = "static" not in field.modifiers and not (sets(name) and "final" in field.modifiers)
     return is_all and _of(owner, wanted) is not None
+
+
+def generated_variable(owner: Definition, name: str) -> str:
+    """The class of the logger that an annotation of a class generates."""
+    names = (m[1] for text in owner.decorators if name == "log" and (m := _NAME.match(text)))
+    return next((_LOGGERS[found] for found in names if found in _LOGGERS), "")
 
 
 def sets(name: str) -> bool:

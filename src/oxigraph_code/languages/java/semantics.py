@@ -45,6 +45,7 @@ class JavaSemantics(Semantics):
     accessed_fields = staticmethod(generated.accessed_fields)
     readers = staticmethod(generated.readers)
     generates = staticmethod(generated.generates)
+    generated_variable = staticmethod(generated.generated_variable)
     sets = staticmethod(generated.sets)
 
     constructors = ()

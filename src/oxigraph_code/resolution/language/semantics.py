@@ -322,6 +322,10 @@ class Semantics(Protocol):
         """True if the decorators of a class or of its field generate a method of a name for the field."""
         return False
 
+    def generated_variable(self, owner: Definition, name: str) -> str:
+        """The external class of a variable that the decorators of a class generate; empty if they do not."""
+        return ""
+
     def sets(self, name: str) -> bool:
         """True if a generated method of a name sets its field, and gives its object back if anything."""
         return False

@@ -86,6 +86,8 @@ class ClassNames:
                 found = self.field(self._program.instance(place.path, entry.definition), name)
                 if found is not None:
                     return found
+                if generated := self._semantics.generated_variable(names.facts.definitions[entry.definition], name):
+                    return (self._program.external_instance(generated),)
             elif scope:
                 meaning = self._variables(place.path, names.in_scope(scope, name))
                 if meaning is not None:

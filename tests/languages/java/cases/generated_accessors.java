@@ -1,4 +1,4 @@
-// Accessors that Lombok generates lead to their field.
+// Accessors that Lombok generates lead to their field; a logger has its class.
 // --- path: shop/Item.java ---
 package shop;
 
@@ -84,5 +84,26 @@ class Shop {
         //    ^ calls: shop/Item.java:Offer.price (member)
         offer.setPrice(null);
         //    ^ unresolved: undefined
+    }
+}
+// --- path: shop/Logged.java ---
+package shop;
+
+import lombok.extern.slf4j.Slf4j;
+
+@Slf4j
+class Logged {
+    void run() {
+        log.debug("a");
+        //  ^ external: org.slf4j.Logger.debug
+        Runnable later = () -> log.info("b");
+        //                         ^ external: org.slf4j.Logger.info
+    }
+}
+
+class Silent {
+    void run() {
+        log.debug("a");
+        //  ^ unresolved: unknown-receiver
     }
 }
