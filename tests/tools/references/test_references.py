@@ -113,7 +113,7 @@ def test_the_references_of_every_symbol_are_those_of_the_graph(workspace: Worksp
     assert len(found) > 5
     for symbol in {target for target, _ in found}:
         told = json.loads(ask(workspace, root, find_references, symbol, format="json"))
-        for unresolved in ("unresolved_reads", "quoted"):
+        for unresolved in ("unresolved_uses", "quoted"):
             told.pop(unresolved, None)
         listed = {row["iri"] for rows_of in told.values() if isinstance(rows_of, list) for row in rows_of}
         assert listed == {source for target, source in found if target == symbol}
@@ -162,16 +162,16 @@ def test_a_circle_of_bases_ends(workspace: Workspace, root: Path) -> None:
     assert "round.py:4 class B" in ask(workspace, root, type_hierarchy, "A")
 
 
-def test_the_first_line_counts_the_reads_that_may_be_of_a_field(workspace: Workspace, root: Path) -> None:
+def test_the_first_line_counts_the_reads_and_writes_that_may_be_of_a_field(workspace: Workspace, root: Path) -> None:
     first, *others = ask(workspace, root, find_references, "Price.amount").splitlines()
     assert first.startswith(
-        "1 place refers to price.py:2 field Price.amount · reads in 1 · unresolved reads of that name in 2 functions · "
+        "1 place refers to price.py:2 field Price.amount · reads in 1 · unresolved uses of that name in 2 functions · "
         "its name in quotes or before a colon on 3 lines · "
     )
     assert others[:-1] == [
         "reads it: price.py",
         "  6 function known",
-        "may read it, of something unknown: price.py",
+        "may use it, of something unknown: price.py",
         "  9 function unknown",
         "  13 function changed",
         "has its name in quotes or before a colon:",

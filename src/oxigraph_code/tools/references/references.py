@@ -178,12 +178,12 @@ class _ReferenceReport:
             data={
                 "symbol": self._found.symbol.data,
                 "unresolved_reasons": self._unresolved.why,
-                "unresolved_reads": len(self._open.users),
+                "unresolved_uses": len(self._open.users),
             },
         )
 
     def _without_evidence(self) -> list[Section]:
-        """Possible references: unresolved reads, uses of its name elsewhere, and mentions in texts."""
+        """Possible references: unresolved uses, its name elsewhere, and mentions in texts."""
         return [
             *self._open.sections(self._known),
             *([Section("names", self._names.rows, "has its name outside of the code:")] if self._names else []),
@@ -269,7 +269,7 @@ class _UnresolvedMembers:
     @property
     def fact(self) -> str:
         """The count, as a phrase for the first line of an answer; empty if there are none."""
-        return f"unresolved reads of that name in {counted(len(self.users), 'function')}" if self.users else ""
+        return f"unresolved uses of that name in {counted(len(self.users), 'function')}" if self.users else ""
 
     @property
     def shown(self) -> list[str]:
@@ -278,4 +278,4 @@ class _UnresolvedMembers:
 
     def sections(self, known: Nodes) -> list[Section]:
         """A section for each file."""
-        return by_file("unresolved_reads", known, self.shown, plain, "may read it, of something unknown: ")
+        return by_file("unresolved_uses", known, self.shown, plain, "may use it, of something unknown: ")
