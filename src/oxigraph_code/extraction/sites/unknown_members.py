@@ -1,7 +1,7 @@
 """Members of unknown receivers, by their names alone.
 
-For maintainers: unresolved reads and writes are counted by name, once for each function. They are kept as one use per function, as
-most files have more of them than of any other kind. This module must not know how a use is resolved.
+For maintainers: unresolved reads and writes are counted by name, once for each function. They are kept as one use per
+function, as most files have more of them than of any other kind. This module must not know how a use is resolved.
 """
 
 from __future__ import annotations
