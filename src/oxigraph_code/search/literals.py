@@ -85,15 +85,16 @@ class Literal(NamedTuple):
         return tuple(re.compile(pattern, flags) for pattern, flags in self._patterns())
 
     @property
-    def needle(self) -> str:
-        """A substring in lower case of every possible match."""
+    def needles(self) -> Sequence[str]:
+        """Substrings in lower case, one of which is in every possible match."""
         if self.kind == ROUTE:
-            return max((segment.lower() for segment in _static(self.text)), key=len, default="")
-        if self.option:
-            return max(self.option.split("-"), key=len)
-        if self.kind == DOTTED:
-            return last_part(self.text).removesuffix("()").lower()
-        return max(parts(self.text) if self.kind in (FLAG, KEBAB) else self.text.lower().split(), key=len, default="")
+            longest = max((segment.lower() for segment in _static(self.text)), key=len, default="")
+        elif self.kind == DOTTED:
+            longest = last_part(self.text).removesuffix("()").lower()
+        else:
+            words = parts(self.text) if self.kind in (FLAG, KEBAB) else self.text.lower().split()
+            longest = max(words, key=len, default="")
+        return [needle for needle in (longest, self.option) if needle]
 
     def _patterns(self) -> Iterator[tuple[str, int]]:
         before, after = _WITHIN_WORD

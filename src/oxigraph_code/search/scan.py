@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from oxigraph_code.file_tree import FileTree
-from oxigraph_code.search.literals import Literal
+from oxigraph_code.search.literals import PROPER, Literal
 from oxigraph_code.search.places import IndexedModule
 
 _BUDGET = 150_000_000
@@ -63,7 +63,10 @@ def scan(
     """Search files for words, by their common beginnings, and for literals."""
     found = Scan()
     beginnings = [(beginning.encode(), word) for beginning, word in words.items()]
-    wanted = [(number, literal.needle.encode(), literal.patterns) for number, literal in enumerate(literals)]
+    wanted = [
+        (number, literal, [needle.encode() for needle in literal.needles], literal.patterns)
+        for number, literal in enumerate(literals)
+    ]
     by_path = [(number, list(literal.path_patterns())) for number, literal in enumerate(literals)]
     read = 0
     for place in files:
@@ -89,8 +92,10 @@ def scan(
             found.words[place] = has
             found.sizes[place] = len(data)
         text = ""
-        for number, needle, patterns in wanted:
-            if needle and needle in lowered and len(found.hits[number]) < _MOST_HITS:
+        for number, literal, needles, patterns in wanted:
+            if literal.kind == PROPER and place.number:
+                continue  # the declarations of an indexed file are symbols
+            if any(needle in lowered for needle in needles) and len(found.hits[number]) < _MOST_HITS:
                 text = text or data.decode("utf-8", "replace")
                 found.hits[number] += _hits(place, text, patterns)
     return found

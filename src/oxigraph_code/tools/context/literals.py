@@ -104,9 +104,6 @@ class LiteralSearch:
     def _written(self, number: int, literal: Literal) -> LiteralUses:
         named = self._named(literal)
         hits = self._closest(self._scanned.hits.get(number, ()))
-        if literal.kind == PROPER:
-            # In code, declarations are symbols.
-            hits = [hit for hit in hits if not hit.place.number]
         symbols: dict[str, tuple[Entry, float]] = {}
         for entry in named:
             worth = (_AS_PROPER if literal.kind == PROPER else 1.0) / math.sqrt(len(named))
