@@ -87,13 +87,14 @@ class Literal(NamedTuple):
     @property
     def needles(self) -> Sequence[str]:
         """Substrings in lower case, one of which is in every possible match."""
+        if self.kind in (FLAG, KEBAB):
+            return [separator.join(parts(self.text)) for separator in ("-", "_", " ", "")]
         if self.kind == ROUTE:
             longest = max((segment.lower() for segment in _static(self.text)), key=len, default="")
         elif self.kind == DOTTED:
             longest = last_part(self.text).removesuffix("()").lower()
         else:
-            words = parts(self.text) if self.kind in (FLAG, KEBAB) else self.text.lower().split()
-            longest = max(words, key=len, default="")
+            longest = max(self.text.lower().split(), key=len, default="")
         return [needle for needle in (longest, self.option) if needle]
 
     def _patterns(self) -> Iterator[tuple[str, int]]:
