@@ -13,6 +13,22 @@ from tests.tools.support import ask as said
 
 QUESTION = "which functions are never used?"
 FILES = {
+    "Cargo.toml": '[package]\nname = "till"\nversion = "0.1.0"\n',
+    "src/lib.rs": """\
+#[derive(Serialize)]
+struct Receipt {
+    #[serde(with = "as_cents")]
+    sum: u64,
+}
+
+mod as_cents {
+    pub fn serialize_by_attribute() {}
+}
+
+mod as_euros {
+    pub fn serialize_by_nothing() {}
+}
+""",
     "go.mod": "module example.com/shop\n\nrequire example.com/web v1.0.0\n",
     "handler.go": """\
 package shop
@@ -252,13 +268,18 @@ def test_a_method_that_is_used_with_its_class_is_not_listed(rows: set[str], name
     assert name not in rows
 
 
+def test_a_function_of_a_module_that_an_attribute_names_is_not_listed(rows: set[str]) -> None:
+    assert "as_euros.serialize_by_nothing" in rows
+    assert "as_cents.serialize_by_attribute" not in rows
+
+
 def test_tests_examples_and_corpora_are_not_listed(rows: set[str]) -> None:
     assert not rows & {"test_of_nothing", "shown_only", "read_by_a_test"}
 
 
 def test_the_first_line_says_how_many_could_not_be_told(workspace: Workspace, root: Path) -> None:
     first = said(workspace, root, ask, QUESTION).splitlines()[0]
-    assert first.startswith("9 functions with no use in the graph and no mention in 19 files; 8 of them public")
+    assert first.startswith("10 functions with no use in the graph and no mention in 21 files; 9 of them public")
     assert "undecided: 4 more without a known use, but with names that occur elsewhere" in first
 
 
@@ -267,11 +288,11 @@ def test_a_file_or_folder_at_the_end_of_the_question_limits_the_list(
     workspace: Workspace, root: Path, place: str
 ) -> None:
     first, row, *others = said(workspace, root, ask, f"which functions are never used in {place}?").splitlines()
-    assert first.startswith(f"1 function in {place.strip('`/')}, of 9 in all, with no use")
+    assert first.startswith(f"1 function in {place.strip('`/')}, of 10 in all, with no use")
     assert "Answer.leftBehind" in row
     assert not any("handler.go" in line for line in others)
 
 
 def test_the_end_of_a_question_that_names_no_place_limits_nothing(workspace: Workspace, root: Path) -> None:
     first = said(workspace, root, ask, "which functions are never used in the project?").splitlines()[0]
-    assert first.startswith("9 functions with no use")
+    assert first.startswith("10 functions with no use")

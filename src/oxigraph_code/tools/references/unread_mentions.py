@@ -38,7 +38,7 @@ def unread_mentions(workspace: Workspace, scope: QuestionScope, symbol: Symbol) 
     return [
         TextMentions("strings", "has its name in a string:", "its name in a string on {}", _filled(strings)),
         TextMentions("like_calls", "has it like a call, as in a macro or a comment:", like, _filled(calls)),
-        _module_in_attributes(workspace, scope, symbol),
+        module_in_attributes(workspace, scope, symbol),
     ]
 
 
@@ -66,7 +66,7 @@ class _KnownLines:
         return [line for line in lines if line not in defining and line not in self._calls[path]]
 
 
-def _module_in_attributes(workspace: Workspace, scope: QuestionScope, symbol: Symbol) -> TextMentions:
+def module_in_attributes(workspace: Workspace, scope: QuestionScope, symbol: Symbol) -> TextMentions:
     """Find the attributes and decorators in which a string is the path of the module of a function."""
     found: dict[str, list[int]] = defaultdict(list)
     relative = _relative_words(symbol.path)

@@ -28,6 +28,7 @@ from oxigraph_code.tools.references.run_by_others import (
     types_named_by_path,
     types_run_by_others,
 )
+from oxigraph_code.tools.references.unread_mentions import module_in_attributes
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
 
@@ -129,6 +130,8 @@ def _found(workspace: Workspace, scope: QuestionScope) -> _Found:
     doubtful = [symbols[iri] for iri in sorted(certain)]
     certain -= fulfilling(workspace, doubtful, owners) | accessors(workspace, scope, doubtful)
     certain -= constructors(doubtful, owners)
+    inside = [entry for entry in doubtful if entry.owner and entry.kind == "Function"]
+    certain -= {entry.iri for entry in inside if module_in_attributes(workspace, scope, entry).lines}
     # The signature in a trait runs nothing: its methods are used or unused with their implementations.
     kept = [
         symbols[iri]
