@@ -30,32 +30,24 @@
 ((variable_declarator name: (identifier) @name value: [
     (arrow_function) @scope
     (function_expression) @scope (generator_function) @scope
-    (parenthesized_expression [
-      (arrow_function) @scope
-      (function_expression) @scope])]) @definition
+    (parenthesized_expression [(arrow_function) (function_expression)] @scope)]) @definition
   (#set! kind "function"))
 ((variable_declarator name: (identifier) @name value: (class body: (class_body) @scope)) @definition
   (#set! kind "class"))
 ; These calls return the function that is their argument.
 ((variable_declarator name: (identifier) @name value: (call_expression
     function: [(identifier) (member_expression)] @_wrapper
-    arguments: (arguments . [
-      (arrow_function) @scope
-      (function_expression) @scope]))) @definition
+    arguments: (arguments . [(arrow_function) (function_expression)] @scope))) @definition
   (#match? @_wrapper "(^|[.])useCallback$")
   (#set! kind "function"))
 ((pair key: [
     (property_identifier) @name (string (string_fragment) @name) (number) @name (computed_property_name) @name]
-  value: [
-    (arrow_function) @scope
-    (function_expression) @scope (generator_function) @scope]) @definition
+  value: [(arrow_function) (function_expression) (generator_function)] @scope) @definition
   (#set! kind "function"))
 ((pair key: [(property_identifier) @name (string (string_fragment) @name)]
   value: (class body: (class_body) @scope)) @definition
   (#set! kind "class"))
-((export_statement "default" @name value: [
-    (arrow_function) @scope
-    (function_expression) @scope (generator_function) @scope]) @definition
+((export_statement "default" @name value: [(arrow_function) (function_expression) (generator_function)] @scope) @definition
   (#set! kind "function"))
 ((export_statement "default" @name value: (class body: (class_body) @scope)) @definition
   (#set! kind "class"))
@@ -74,9 +66,7 @@
   left: [(identifier) @name
     (member_expression object: [(identifier) (member_expression)] property: (property_identifier) @name)
     (subscript_expression object: [(identifier) (member_expression)] index: (string (string_fragment) @name))]
-  right: [
-    (arrow_function) @scope
-    (function_expression) @scope (generator_function) @scope]) @definition
+  right: [(arrow_function) (function_expression) (generator_function)] @scope) @definition
   (#set! kind "function"))
 ((assignment_expression
   left: [(identifier) @name
@@ -147,9 +137,7 @@
 ((assignment_expression
   left: (member_expression object: (this) @receiver
     property: [(property_identifier) (private_property_identifier)] @name)
-  right: [
-    (arrow_function) @scope
-    (function_expression) @scope (generator_function) @scope])
+  right: [(arrow_function) (function_expression) (generator_function)] @scope)
   @definition
   (#set! kind "function"))
 

@@ -27,15 +27,9 @@
 ((variable_declarator name: (identifier) @name value: [
     (as_expression . (function_expression) @scope)
     (satisfies_expression . (function_expression) @scope)
-    (as_expression . (parenthesized_expression [
-      (arrow_function) @scope
-      (function_expression) @scope]))
-    (as_expression . (as_expression . (parenthesized_expression [
-      (arrow_function) @scope
-      (function_expression) @scope])))
-    (satisfies_expression . (parenthesized_expression [
-      (arrow_function) @scope
-      (function_expression) @scope]))]) @definition
+    (as_expression . (parenthesized_expression [(arrow_function) (function_expression)] @scope))
+    (as_expression . (as_expression . (parenthesized_expression [(arrow_function) (function_expression)] @scope)))
+    (satisfies_expression . (parenthesized_expression [(arrow_function) (function_expression)] @scope))]) @definition
   (#set! kind "function"))
 
 ; Overloads, and functions that are only declared.
@@ -145,9 +139,7 @@
 ((public_field_definition name: [
     (property_identifier) @name (private_property_identifier) @name (string (string_fragment) @name)
     (computed_property_name) @name]
-  value: [
-    (arrow_function) @scope
-    (function_expression) @scope (generator_function) @scope]) @definition
+  value: [(arrow_function) (function_expression) (generator_function)] @scope) @definition
   (#set! kind "function"))
 ((public_field_definition value: [(arrow_function) (function_expression) (generator_function)] @_function) @definition
   (#match? @_function "^async\\b")

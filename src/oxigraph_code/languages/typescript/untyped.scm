@@ -24,9 +24,7 @@
 ((field_definition property: [
     (property_identifier) @name (private_property_identifier) @name (string (string_fragment) @name)
     (computed_property_name) @name]
-  value: [
-    (arrow_function) @scope
-    (function_expression) @scope (generator_function) @scope]) @definition
+  value: [(arrow_function) (function_expression) (generator_function)] @scope) @definition
   (#set! kind "function"))
 ((field_definition value: [(arrow_function) (function_expression) (generator_function)] @_function) @definition
   (#match? @_function "^async\\b")

@@ -6,12 +6,8 @@
 ((variable_declarator name: (identifier) @name value: (call_expression
     function: [(identifier) (member_expression)] @_wrapper
     arguments: [
-      (arguments . [
-        (arrow_function) @scope
-        (function_expression) @scope] @_body)
-      (arguments . [(string) (object)] . [
-        (arrow_function) @scope
-        (function_expression) @scope] @_body)])) @definition
+      (arguments . [(arrow_function) (function_expression)] @scope @_body)
+      (arguments . [(string) (object)] . [(arrow_function) (function_expression)] @scope @_body)])) @definition
   (#match? @name "^_*[A-Z]\\w*[a-z]") (#match? @_wrapper "^(([A-Z][\\w$]*|_+)[.])?[\\w$]+$")
   (#not-match? @_wrapper "(^|[.])(use|make|define|create|build|new|lazy|enum|map|filter|find|reduce|sort|group|pick|omit|from|then|catch|all|gen)([A-Z]\\w*)?$")
   (#not-match? @_wrapper "(Context|Schema|Store|Model|Registry|Client|Server|Router|Theme|Styles|Type|Error|Symbol|Proxy)$")
@@ -22,14 +18,10 @@
     arguments: (arguments . (call_expression
       function: [(identifier) (member_expression)] @_inner
       arguments: [
-        (arguments . [
-          (arrow_function) @scope
-          (function_expression) @scope] @_body)
+        (arguments . [(arrow_function) (function_expression)] @scope @_body)
         (arguments . (call_expression
           function: [(identifier) (member_expression)] @_inner
-          arguments: (arguments . [
-            (arrow_function) @scope
-            (function_expression) @scope] @_body)))])))) @definition
+          arguments: (arguments . [(arrow_function) (function_expression)] @scope @_body)))])))) @definition
   (#match? @name "^_*[A-Z]\\w*[a-z]") (#match? @_inner "^(([A-Z][\\w$]*|_+)[.])?[\\w$]+$")
   (#match? @_wrapper "^(([A-Z][\\w$]*|_+)[.])?[\\w$]+$")
   (#not-match? @_wrapper "(^|[.])(use|make|define|create|build|new|lazy|enum|map|filter|find|reduce|sort|group|pick|omit|from|then|catch|all|gen)([A-Z]\\w*)?$")
@@ -43,30 +35,20 @@
   (variable_declarator name: (identifier) @name value: (call_expression
     function: [(identifier) (member_expression)] @_wrapper
     arguments: [
-      (arguments . [
-        (arrow_function) @scope
-        (function_expression) @scope] @_body)
-      (arguments . [(string) (object) (number) (identifier)] . [
-        (arrow_function) @scope
-        (function_expression) @scope] @_body)
+      (arguments . [(arrow_function) (function_expression)] @scope @_body)
+      (arguments . [(string) (object) (number) (identifier)] . [(arrow_function) (function_expression)] @scope @_body)
       (arguments . (call_expression
         function: [(identifier) (member_expression)] @_inner
-        arguments: (arguments [
-          (arrow_function) @scope
-          (function_expression) @scope] @_body .)))]))
+        arguments: (arguments [(arrow_function) (function_expression)] @scope @_body .)))]))
   (assignment_expression
     left: [(identifier) @name
       (member_expression object: [(identifier) (member_expression)] property: (property_identifier) @name)]
     right: (call_expression
       function: [(identifier) (member_expression)] @_wrapper
-      arguments: (arguments . [
-        (arrow_function) @scope
-        (function_expression) @scope] @_body)))
+      arguments: (arguments . [(arrow_function) (function_expression)] @scope @_body)))
   (pair key: [(property_identifier) @name (string (string_fragment) @name)] value: (call_expression
     function: [(identifier) (member_expression)] @_wrapper
-    arguments: (arguments . [
-      (arrow_function) @scope
-      (function_expression) @scope] @_body)))] @definition
+    arguments: (arguments . [(arrow_function) (function_expression)] @scope @_body)))] @definition
   (#match? @_wrapper "(^|[.])(memo|memoi[sz]e|forwardRef|observer|action|once|debounce|throttle|curry|partial|wrap|trace|cached?|promisify|callbackify|catch[A-Z])[\\w$]*$|(Wrapp?(er|ed)?|[cC]atch|Callback|Handler|Middleware|Thunk|Selector|Hook|Query|Mutation|Procedure|Resolver|Event|Fn|Function|[cC]ache)$")
   (#match? @_inner "(^|[.])(with|wrap|trace|catch)[A-Z][\\w$]*$")
   (#not-match? @_wrapper "(^|[.])(use(Callback|Query|Mutation|Selector|.*Query|.*Mutation|.*Selector)|catch|(add|set|remove|on|register|handle|dispatch|trigger|fire|emit|render|run)([A-Z]\\w*)?)$")
@@ -78,12 +60,8 @@
     name: (identifier) @name value: (call_expression
       function: [(identifier) (member_expression)] @_wrapper
       arguments: [
-        (arguments . [
-          (arrow_function) @scope
-          (function_expression) @scope])
-        (arguments . [(string) (object) (identifier)] . [
-          (arrow_function) @scope
-          (function_expression) @scope])])) @definition)))
+        (arguments . [(arrow_function) (function_expression)] @scope)
+        (arguments . [(string) (object) (identifier)] . [(arrow_function) (function_expression)] @scope)])) @definition)))
   (#match? @_wrapper "(^|[.])with[A-Z][\\w$]*$")
   (#set! kind "function") (#set! modifier "wrapped"))
 
@@ -91,22 +69,16 @@
 ([
   (variable_declarator name: (identifier) @name value: (call_expression
     function: (call_expression function: (_) @_wrapper)
-    arguments: (arguments . [
-      (arrow_function) @scope
-      (function_expression) @scope] @_body)))
+    arguments: (arguments . [(arrow_function) (function_expression)] @scope @_body)))
   (assignment_expression
     left: [(identifier) @name
       (member_expression object: [(identifier) (member_expression)] property: (property_identifier) @name)]
     right: (call_expression
       function: (call_expression function: (_) @_wrapper)
-      arguments: (arguments . [
-        (arrow_function) @scope
-        (function_expression) @scope] @_body)))
+      arguments: (arguments . [(arrow_function) (function_expression)] @scope @_body)))
   (pair key: [(property_identifier) @name (string (string_fragment) @name)] value: (call_expression
     function: (call_expression function: (_) @_wrapper)
-    arguments: (arguments . [
-      (arrow_function) @scope
-      (function_expression) @scope] @_body)))] @definition
+    arguments: (arguments . [(arrow_function) (function_expression)] @scope @_body)))] @definition
   (#not-match? @_wrapper "^(styled|test|it|describe)\\b|[.](each|map|filter|find|then|catch|sort|reduce|pipe|fold|match)$")
   (#not-match? @_body "(=>|return|await)\\s*\\(?\\s*import\\(")
   (#set! kind "function") (#set! modifier "wrapped"))
@@ -115,13 +87,9 @@
 ((export_statement "default" @name value: (call_expression
     function: (_) @_wrapper
     arguments: [
-      (arguments . [
-        (arrow_function) @scope
-        (function_expression !name) @scope] @_body)
+      (arguments . [(arrow_function) (function_expression !name)] @scope @_body)
       (arguments . (call_expression
-        arguments: (arguments . [
-          (arrow_function) @scope
-          (function_expression !name) @scope] @_body)))])) @definition
+        arguments: (arguments . [(arrow_function) (function_expression !name)] @scope @_body)))])) @definition
   (#not-match? @_wrapper "(^styled\\b.*|[.](map|filter|find|then|catch|sort|reduce))$")
   (#not-match? @_body "(=>|return|await)\\s*\\(?\\s*import\\(")
   (#set! kind "function") (#set! modifier "wrapped"))
