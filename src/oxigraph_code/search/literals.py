@@ -74,6 +74,11 @@ class Literal(NamedTuple):
         return (bare,)
 
     @property
+    def last_name(self) -> str:
+        """The last name of a dotted one."""
+        return last_part(self.text.removesuffix("()"))
+
+    @property
     def option(self) -> str:
         """The command-line option of an environment variable, which has no prefix of the program."""
         words = self.text.lower().split("_")[1:] if self.kind == CONSTANT else ()
@@ -88,11 +93,11 @@ class Literal(NamedTuple):
     def needles(self) -> Sequence[str]:
         """Substrings in lower case, one of which is in every possible match."""
         if self.kind in (FLAG, KEBAB):
-            return [separator.join(parts(self.text)) for separator in ("-", "_", " ", "")]
+            return list(dict.fromkeys(separator.join(parts(self.text)) for separator in ("-", "_", " ", "")))
         if self.kind == ROUTE:
             longest = max((segment.lower() for segment in _static(self.text)), key=len, default="")
         elif self.kind == DOTTED:
-            longest = last_part(self.text).removesuffix("()").lower()
+            longest = self.last_name.lower()
         else:
             longest = max(self.text.lower().split(), key=len, default="")
         return [needle for needle in (longest, self.option) if needle]
@@ -132,9 +137,9 @@ class Literal(NamedTuple):
             return
         if self.kind in (QUOTED, CONSTANT):
             yield around, re.IGNORECASE
-        if self.kind == DOTTED and len(parts(last_part(self.text))) > 1:
+        if self.kind == DOTTED and len(parts(self.last_name)) > 1:
             # Code names a field without the way to it, or over several lines.
-            yield f"{before}{re.escape(last_part(self.text.removesuffix('()')))}{after}", 0
+            yield f"{before}{re.escape(self.last_name)}{after}", 0
         words = parts(self.text)
         if self.kind in (FLAG, KEBAB) and len(words) > 1:
             loose = "[-_ ]?".join(map(re.escape, words))

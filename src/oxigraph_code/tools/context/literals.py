@@ -125,7 +125,7 @@ class LiteralSearch:
                 for symbol, part in owners:
                     before = symbols.get(symbol.iri, (symbol, 0.0))[1]
                     symbols[symbol.iri] = symbol, max(part, before)
-        text = last_part(literal.text) if literal.kind == DOTTED and hits and hits[0].rank else literal.text
+        text = literal.last_name if literal.kind == DOTTED and hits and hits[0].rank else literal.text
         if literal.option and any(literal.text.lower() not in hit.text.lower() for hit in hits):
             text = f"{literal.text} or {literal.option}"
         return LiteralUses(

@@ -71,7 +71,7 @@ def module_in_attributes(workspace: Workspace, scope: QuestionScope, symbol: Sym
     found: dict[str, list[int]] = defaultdict(list)
     relative = _relative_words(symbol.path)
     for module in _paths_of_module(symbol):
-        for row in workspace.rows("decorators_with", text=StringTerm(module[-1])):
+        for row in workspace.cached_rows("decorators_with", text=StringTerm(module[-1])):
             texts = [_SEPARATOR.split(match[2]) for match in _QUOTED.finditer(row["decorator"])]
             named = ([part for part in parts if part not in relative] for parts in texts)
             if scope.holds(row["symbol"]) and any(parts and module[-len(parts) :] == parts for parts in named):
