@@ -27,18 +27,14 @@ CALLS: tuple[tuple[str, str, dict[str, str | int]], ...] = (
     ),
     ("Who ends a child process?", "get_callers", {"symbol": "Child.kill"}),
     ("What breaks if that changes?", "impact_analysis", {"symbol": "Child.kill", "max_chars": 2000}),
-    (
-        "How does an index run reach the store's writer?",
-        "find_path",
-        {"source": "run.index", "target": "WriteSession.add"},
-    ),
+    ("Who reads the limit of a query?", "find_references", {"symbol": "Settings.query_timeout_s", "max_chars": 2000}),
 )
 QUESTIONS: tuple[tuple[str, str], ...] = (
     (
         "How much code is there, by kind?",
         """SELECT ?kind (COUNT(?x) AS ?count)
 WHERE {
-  VALUES ?kind { code:Module code:Class code:Function code:Method code:Import code:CallSite }
+  VALUES ?kind { code:Module code:Class code:Function code:Method code:Import }
   ?x a ?kind
 }
 GROUP BY ?kind ORDER BY DESC(?count)""",
@@ -52,7 +48,11 @@ ORDER BY ?name""",
     (
         "Which calls could not be resolved, and why?",
         """SELECT ?reason (COUNT(?site) AS ?sites)
-WHERE { ?site code:unresolvedReason ?reason }
+WHERE {
+  ?site code:calleeText ?text .
+  OPTIONAL { ?site code:unresolvedReason ?stored }
+  BIND(COALESCE(?stored, "unknown-receiver") AS ?reason)
+}
 GROUP BY ?reason ORDER BY DESC(?sites)""",
     ),
     (

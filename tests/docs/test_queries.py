@@ -50,3 +50,7 @@ def test_a_query_that_is_shown_uses_declared_terms(query: str) -> None:
 def test_the_guide_shows_joins_over_calls_imports_and_dependencies() -> None:
     text = " ".join(query for place, query in SHOWN if place == "docs/guide/queries.md")
     assert {"calls", "importPath", "hasDependency", "unresolvedReason"} <= set(_TERM.findall(text))
+
+
+def test_the_demonstration_asks_tools_that_are_offered_by_default() -> None:
+    assert {tool for _, tool, _ in demo.CALLS} <= {tool.name for tool in TOOLS if tool.is_core}
