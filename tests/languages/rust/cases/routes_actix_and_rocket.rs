@@ -93,3 +93,11 @@ pub fn configure(cfg: &mut web::ServiceConfig, limit: u8) {
     cfg.service(web::resource("/login").route(web::post().to(login)));
     //                                  ^ route: POST /auth/login -> login
 }
+
+// --- path: src/configured.rs ---
+use actix_web::{web, App};
+async fn healthcheck() {}
+fn app(paths: &Paths) {
+    App::new().route(&paths.health, web::get().to(healthcheck));
+    //         ^ route: GET … -> healthcheck
+}
