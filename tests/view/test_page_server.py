@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import socket
+import time
 from importlib import resources
 
 import httpx
@@ -89,6 +91,22 @@ def test_a_body_that_is_no_object_is_refused_with_a_sentence(visitor: httpx.Clie
 
 def test_an_unknown_question_is_refused(visitor: httpx.Client) -> None:
     assert visitor.post("/api/sparql_update", json={}).status_code == 404
+
+
+def test_a_refusal_says_that_its_connection_ends(visitor: httpx.Client) -> None:
+    assert visitor.post("/api/sparql_update", json={}).headers["connection"] == "close"
+
+
+def test_a_refusal_reaches_a_client_that_sends_its_body_late(server: PageServer) -> None:
+    with socket.create_connection(("127.0.0.1", server.server_port), timeout=60) as client:
+        head = ["POST /api/map HTTP/1.1", f"Host: {server.origin[7:]}", "Content-Length: 400000", "", ""]
+        client.sendall("\r\n".join(head).encode())
+        for _ in range(8):
+            time.sleep(0.01)
+            client.sendall(b"x" * 50_000)
+        client.shutdown(socket.SHUT_WR)
+        with client.makefile("rb") as answer:
+            assert b" 403 " in answer.readline()
 
 
 def test_a_body_without_an_end_is_refused(visitor: httpx.Client) -> None:

@@ -11,6 +11,8 @@ import contextlib
 import hmac
 import json
 import secrets
+import socket
+import time
 from dataclasses import replace
 from http.cookies import CookieError, SimpleCookie
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -48,6 +50,7 @@ _JSON = "application/json; charset=utf-8"
 _TEXT = "text/plain; charset=utf-8"
 _MAX_BODY_BYTES = 1_000_000
 _PATIENCE_S = 0.3
+_LINGER_S = 2.0
 
 
 class PageServer(ThreadingHTTPServer):
@@ -77,6 +80,18 @@ class PageServer(ThreadingHTTPServer):
     def cookie_name(self) -> str:
         """With the port, since a browser shares cookies among the ports of a host."""
         return f"oxigraph-code-{self.server_port}"
+
+    def shutdown_request(self, request: socket.socket | tuple[bytes, socket.socket]) -> None:
+        """End the answer, then read what the client still sends: a close would reset it and lose the answer."""
+        if isinstance(request, socket.socket):
+            end = time.monotonic() + _LINGER_S
+            with contextlib.suppress(OSError):
+                request.shutdown(socket.SHUT_WR)
+                while (left := end - time.monotonic()) > 0:
+                    request.settimeout(left)
+                    if not request.recv(65_536):
+                        break
+        super().shutdown_request(request)
 
     def prepare(self) -> None:
         """Make the map before the page asks for it."""
@@ -169,11 +184,13 @@ class _Request(BaseHTTPRequestHandler):
             "Referrer-Policy": "no-referrer",
             "Cache-Control": "no-store",
         }
+        if self.close_connection:
+            fixed["Connection"] = "close"
         for name, value in {**fixed, **headers}.items():
             self.send_header(name.replace("_", "-"), value)
-        self.end_headers()
         # A reader that left needs no answer.
         with contextlib.suppress(ConnectionError):
+            self.end_headers()
             self.wfile.write(body)
 
     def log_message(self, format: str, *arguments: object) -> None:
