@@ -17,10 +17,11 @@ from oxigraph_code.indexing.model.ledger import load_ledger
 from oxigraph_code.indexing.runs.index_run import index as run_index
 from oxigraph_code.indexing.runs.pipeline import RunContext
 from oxigraph_code.languages.registry import installed
+from oxigraph_code.search.file import opened, symbol_count
 from oxigraph_code.store import LocalStore
 from oxigraph_code.tools import Call, Workspace
 from oxigraph_code.tools.overview.status import index_status
-from oxigraph_code.tools.workspace.search_index import search_index
+from oxigraph_code.tools.workspace.search_index import search_index, search_index_of_structure
 from tests.indexing.support import Fresh, index, triples, write
 from tests.stdio.processes import wait_until
 
@@ -154,6 +155,21 @@ def test_a_search_index_of_the_structure_is_completed(workspace: Workspace, shop
     assert rows(workspace) == rows(late)
     assert early[0] != rows(late)
     late.close()
+
+
+def test_the_search_index_is_made_beside_resolution(workspace: Workspace, shop: Path) -> None:
+    def names() -> int:
+        with opened(workspace.settings.store_path) as database:
+            return symbol_count(database)
+
+    with search_index_of_structure(workspace, lambda *_: None) as progress:
+
+        def look() -> None:
+            progress("resolving calls", 0, 0)
+            wait_until(lambda: names() > 0, "the search index has names")
+
+        at_structure(workspace, shop, look)
+    assert workspace.store.generation() == 2
 
 
 TABLES = (

@@ -17,7 +17,7 @@ from oxigraph_code.search.file import symbol_count
 from oxigraph_code.tools.admin.fetching import source_at
 from oxigraph_code.tools.admin.run_summary import fields, rebuilt_lines, summary, upgraded
 from oxigraph_code.tools.admin.snapshots import load_snapshot
-from oxigraph_code.tools.workspace.search_index import search_index
+from oxigraph_code.tools.workspace.search_index import search_index, search_index_of_structure
 from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
 
 _CHANGES = ("added", "changed", "removed")
@@ -115,8 +115,8 @@ def load_java_code(
 def _load(workspace: Workspace, call: Call, path: str, languages: list[str], *, full: bool = False) -> Answer:
     source = source_at(workspace, call, path)
     job = IndexJob(source.path, languages, workspace.settings, full=full)
-    with call.working(job.kill):
-        report = job.run(call.progress)
+    with call.working(job.kill), search_index_of_structure(workspace, call.progress) as progress:
+        report = job.run(progress)
     words, seconds = _index_words(workspace, call)
     report = msgspec.structs.replace(report, seconds=report.seconds + seconds)
     checkout = _checkout(workspace, report)

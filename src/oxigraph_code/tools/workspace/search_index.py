@@ -7,13 +7,16 @@ must not know the lookups.
 
 from __future__ import annotations
 
+import logging
 import sqlite3
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from oxigraph_code import logs
 from oxigraph_code.database import is_broken, is_busy
 from oxigraph_code.errors import ConfigError, OxigraphCodeError
 from oxigraph_code.search.file import opened
@@ -53,6 +56,36 @@ def search_index(workspace: Workspace, progress: ProgressCallback) -> Iterator[s
                 failure.error, failure.until = error, time.monotonic() + _AGAIN_S
             raise
         yield database
+
+
+@contextmanager
+def search_index_of_structure(workspace: Workspace, progress: ProgressCallback) -> Iterator[ProgressCallback]:
+    """Make most of the search index beside an index run, from the structure that the run publishes early.
+
+    Yields the progress callback for the run. The next use of the index adds the rest, or reports an error.
+    """
+    before = workspace.generation()
+    thread = threading.Thread(target=_try_to_update, args=(workspace,), name="search index", daemon=True)
+    is_started = False
+
+    def watched(stage: str, done: int, total: int) -> None:
+        nonlocal is_started
+        if not is_started and workspace.generation() != before:
+            is_started = True
+            thread.start()
+        progress(stage, done, total)
+
+    yield watched
+    if is_started:
+        thread.join()
+
+
+def _try_to_update(workspace: Workspace) -> None:
+    try:
+        with search_index(workspace, lambda stage, done, total: None):
+            pass
+    except Exception as error:  # the next use of the index meets the error again
+        logs.event("cannot make the search index early", logging.WARNING, error=type(error).__name__)
 
 
 def _cache_folder(workspace: Workspace) -> Path:
