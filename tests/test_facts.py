@@ -118,3 +118,17 @@ def test_facts_with_a_wrong_type_are_refused() -> None:
     facts = read("x = 1\n")
     with pytest.raises(msgspec.ValidationError):
         f.decode(msgspec.msgpack.encode(facts._replace(lines="many")))  # type: ignore[arg-type]
+
+
+@given(st.lists(FACTS, max_size=3))
+def test_facts_with_shared_values_are_the_same(entries: list[f.FileFacts]) -> None:
+    values = f.SharedValues()
+    # The text shows types as well: a truth value equals a number, and a tuple a named tuple.
+    assert repr([values.share(entry) for entry in entries]) == repr(entries)
+
+
+def test_equal_strings_of_two_files_become_one() -> None:
+    values = f.SharedValues()
+    first, second = (values.share(f.decode(f.encode(read("total = price(1000)\n")))) for _ in range(2))
+    assert first.references[0].name is second.references[0].name
+    assert first.definitions[0].qualified_name is second.definitions[0].qualified_name

@@ -29,6 +29,7 @@ from oxigraph_code.facts.file_facts import (
 )
 from oxigraph_code.facts.links import Basis, Handover, Link, Relation, RequestSite, Resolved, Role, Route, Target
 from oxigraph_code.facts.projects import Dependency, ProjectFacts
+from oxigraph_code.facts.sharing import SharedValues
 from oxigraph_code.facts.wire import decode, encode
 
 __all__ = [
@@ -63,6 +64,7 @@ __all__ = [
     "Role",
     "Route",
     "Scope",
+    "SharedValues",
     "Spread",
     "Target",
     "TextConstant",

@@ -91,13 +91,14 @@ def read_all(found: Discovery, registry: Registry, settings: Settings, progress:
         if file.size <= settings.max_file_bytes
     ]
     from_cache = parsed = 0
+    values = facts.SharedValues()
     with open_cached_facts(found.tree, registry, settings) as cached:
         for read in read_each(found.tree, requests, cached, settings, progress):
             path = read.request.file.path
             from_cache += read.is_cached
             parsed += bool(path) and not read.is_cached
             if read.facts is not None:
-                (findings.facts if path in covered else findings.around)[path] = read.facts
+                (findings.facts if path in covered else findings.around)[path] = values.share(read.facts)
             elif path in covered:
                 _store_answer(findings, read.request, read.answer)
     return findings._replace(from_cache=from_cache, parsed=parsed)

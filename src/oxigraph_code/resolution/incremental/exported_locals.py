@@ -11,7 +11,6 @@ from __future__ import annotations
 import re
 from bisect import bisect_left, bisect_right
 from collections import defaultdict
-from collections.abc import Iterator
 from typing import Final
 
 from oxigraph_code.facts import WITH_VALUES, Binding, FileFacts, Narrowing
@@ -72,15 +71,15 @@ def _is_in_function(entry: FileFacts, scope: int) -> bool:
 
 def words(item: object) -> set[str]:
     """All words in the texts of a fact."""
-    return set(_words(item))
-
-
-def _words(item: object) -> Iterator[str]:
-    if isinstance(item, str):
-        yield from _WORD.findall(item)
-    elif isinstance(item, tuple | list):
-        for part in item:
-            yield from _words(part)
+    texts: set[str] = set()
+    waiting = [item]
+    while waiting:
+        part = waiting.pop()
+        if isinstance(part, str):
+            texts.add(part)
+        elif isinstance(part, tuple | list):
+            waiting += part
+    return set(_WORD.findall("\n".join(texts)))
 
 
 def _with_tight_branches(entry: FileFacts) -> FileFacts:
