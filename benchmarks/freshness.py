@@ -1,9 +1,10 @@
 """How soon an edit is in the answers of a running server, and what that costs.
 
-Run: ``python -m benchmarks.freshness PROJECT [--file PATH] [--edits 10]``. ``PROJECT`` is copied. Prints medians: the
-CPU seconds of a look that finds nothing; the seconds from an edit to the answer that has it, as a client sees them, and
-the CPU seconds of all processes of the server, for edits inside of a function, for functions that are added and
-renamed, and for files that come and go; and how late the events of the file system come.
+Run: ``python -m benchmarks.freshness PROJECT [--file PATH [--function NAME]] [--edits 10]``. ``PROJECT`` is copied.
+Prints medians: the CPU seconds of a look that finds nothing; the seconds from an edit to the answer that has it, as a
+client sees them, and the CPU seconds of all processes of the server, for edits inside of a function, for functions that
+are added and renamed, for files that come and go, and for parameters of the named function; and how late the events of
+the file system come.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ import tempfile
 import threading
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from anyio.from_thread import start_blocking_portal
@@ -120,6 +122,16 @@ def went(file: Path, number: int) -> Path:
     return other
 
 
+def with_parameter(function: str, file: Path, number: int) -> Path:
+    """One more parameter of a function, after all others and on a line of its own."""
+    text = file.read_text(encoding="utf-8")
+    start = text.index(f"def {function}(")
+    end = text.index(")", start)
+    before = text[:end].rstrip().rstrip(",")
+    file.write_text(f"{before},\n        edited_{number}=None{text[end:]}", encoding="utf-8")
+    return file
+
+
 EDITS: dict[str, Callable[[Path, int], Path]] = {
     "inside of a function": within,
     "that adds a function": added,
@@ -139,6 +151,7 @@ def edits(
         "OXIGRAPH_STORE_PATH": str(store),
         "OXIGRAPH_FRESHNESS_S": "600",
         "OXIGRAPH_LOG": "error",
+        "OXIGRAPH_TOOLS": "all",
     }
     server = StdioServerParameters(
         command=sys.executable, args=["-P", "-m", "oxigraph_code.server"], env=environment, cwd=root
@@ -171,6 +184,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("project", type=Path)
     parser.add_argument("--file", default="")
+    parser.add_argument("--function", default="", metavar="NAME", help="one of the file, without default values in ()")
     parser.add_argument("--edits", type=int, default=10)
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
@@ -184,7 +198,10 @@ def main() -> None:
             os.sync()
         file = root / options.file if options.file else next(filter(_has_function, sorted(root.rglob("*.py"))))
         print(f"a look: {median_look(store, root) * 1000:.1f} ms of CPU")
-        for what, edit in EDITS.items():
+        wanted = dict(EDITS)
+        if options.function:
+            wanted["that adds a parameter"] = partial(with_parameter, options.function)
+        for what, edit in wanted.items():
             found = edits(root, store, file, options.edits + 1, edit)
             seconds, costs = (statistics.median(column) for column in zip(*found, strict=True))
             print(f"an edit {what}: answered after {seconds:.2f} s, {costs:.2f} s of CPU", flush=True)

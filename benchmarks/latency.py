@@ -65,7 +65,12 @@ def drawn(workspace: Workspace, count: int) -> list[tuple[str, str]]:
 def measured(root: Path, store: Path, symbols: list[tuple[str, str]]) -> dict[str, list[tuple[float, float]]]:
     """The milliseconds of each call, those that pass and those of CPU, by tool; the first round, in which processes are
     started, is left out."""
-    environment = {**os.environ, "OXIGRAPH_STORE_PATH": str(store), "OXIGRAPH_LOG": "error"}
+    environment = {
+        **os.environ,
+        "OXIGRAPH_STORE_PATH": str(store),
+        "OXIGRAPH_LOG": "error",
+        "OXIGRAPH_TOOLS": "all",
+    }
     server = StdioServerParameters(
         command=sys.executable, args=["-P", "-m", "oxigraph_code.server"], env=environment, cwd=root
     )

@@ -77,7 +77,7 @@ class Place:
     def environment(self) -> dict[str, str]:
         kept = {name: value for name, value in os.environ.items() if not name.startswith("OXIGRAPH_")}
         ours = {"OXIGRAPH_STORE_PATH": str(self.store), "OXIGRAPH_CACHE_PATH": str(self.folder / "cache")}
-        return {**kept, **ours, "OXIGRAPH_LOG": "warning", "TMPDIR": str(self.aside)}
+        return {**kept, **ours, "OXIGRAPH_LOG": "warning", "OXIGRAPH_TOOLS": "all", "TMPDIR": str(self.aside)}
 
     def add_worktrees(self, repository: Path, count: int) -> None:
         """One for each server, each some commits further back."""

@@ -173,15 +173,11 @@ class TreeSitterLoader:
         parts = [__version__, self.language_id, repr(sys.version_info[:2]), _version_of_parser()]
         parts += [repr((self._query_files, [(key, self._dialects[key].query_files) for key in sorted(self._dialects)]))]
         parts += [repr(sorted(self._embedded)), self.semantics.patterns.digest]
-        ours = resources.files("oxigraph_code")
-        files = [*_sources(resources.files(self._package)), *_sources(ours / "extraction"), *_sources(ours / "facts")]
+        files = [*_sources(resources.files(self._package))]
         modules = {name for entry in (*code, *grammars) if (name := getattr(entry, "__module__", None))}
-        files += [ours / "frameworks.py", ours / "name_patterns.py"]
         files += [Path(file) for name in sorted(modules) if (file := getattr(sys.modules.get(name), "__file__", None))]
-        digest = hashlib.sha256("\0".join(parts).encode())
-        for file in (*files, ours / "languages" / "loader.py"):
-            digest.update(hashlib.sha256(file.read_bytes()).digest())
-        return digest.hexdigest()
+        parts += [_digest(files), _shared_digest()]
+        return hashlib.sha256("\0".join(parts).encode()).hexdigest()
 
     def read_project(self, folder: Path, root: Path | None = None, tree: FileTree | None = None) -> ProjectFacts | None:
         return self._read_project(folder, root, tree)
@@ -234,6 +230,21 @@ class TreeSitterLoader:
 def _nothing_of(text: bytes) -> bytes:
     """A text of the same length that is blank."""
     return b" " * len(text)
+
+
+@cache
+def _shared_digest() -> str:
+    """The digest of the code that all languages share."""
+    ours = resources.files("oxigraph_code")
+    alone = [ours / "frameworks.py", ours / "name_patterns.py", ours / "languages" / "loader.py"]
+    return _digest([*_sources(ours / "extraction"), *_sources(ours / "facts"), *alone])
+
+
+def _digest(files: Iterable[Traversable]) -> str:
+    digest = hashlib.sha256()
+    for file in files:
+        digest.update(hashlib.sha256(file.read_bytes()).digest())
+    return digest.hexdigest()
 
 
 @cache

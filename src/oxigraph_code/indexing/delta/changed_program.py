@@ -6,7 +6,6 @@ first use, and a file is resolved when it is asked for. This module must not kno
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
 
@@ -124,24 +123,32 @@ def _modules(semantics: Semantics, paths: frozenset[str], aliases: tuple[Alias, 
 
 
 class _DefinitionIndex(Mapping[str, Sequence[Target]]):
-    """The definitions of all files by name."""
+    """The definitions of all files by name.
+
+    A name of one file has its path alone: tens of thousands of lists would take longer to free than to make.
+    """
 
     def __init__(self, files: Iterable[tuple[str, DefinitionsByName]]) -> None:
-        self._found: dict[str, list[tuple[str, tuple[int, ...]]]] = defaultdict(list)
-        for path, by_name_ in files:
-            for name, definitions in by_name_:
-                self._found[name].append((path, definitions))
+        self._files = dict(files)
+        self._paths: dict[str, str | list[str]] = {}
+        for path, by_name_ in self._files.items():
+            for name, _ in by_name_:
+                others = self._paths.setdefault(name, path)
+                if isinstance(others, list):
+                    others.append(path)
+                elif others is not path:
+                    self._paths[name] = [others, path]
 
     def __getitem__(self, name: str) -> list[Target]:
-        if name not in self._found:
-            raise KeyError(name)
-        return [Target(path, definition) for path, definitions in self._found[name] for definition in definitions]
+        paths = self._paths[name]
+        found = ((path, dict(self._files[path])[name]) for path in ([paths] if isinstance(paths, str) else paths))
+        return [Target(path, definition) for path, definitions in found for definition in definitions]
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._found)
+        return iter(self._paths)
 
     def __len__(self) -> int:
-        return len(self._found)
+        return len(self._paths)
 
 
 def _targets(resolved: Resolved) -> Iterator[Target]:

@@ -109,7 +109,7 @@ class DeltaWriter:
             part = own_paths[start : start + _MODULES_AT_ONCE]
             lines = {path: self._lines_of(path, reresolved) for path in part}
             changed = [path for path in part if path in self._dirty_subjects or not self._is_unchanged(path)]
-            before = self._lines_before(changed, graph, use_cache=len(own_paths) > _MODULES_AT_ONCE)
+            before = self._lines_before(changed, graph)
             after = {line for path in changed for line in lines[path]}
             removed |= before - after
             added |= after - before
@@ -173,21 +173,20 @@ class DeltaWriter:
         digest, entry = self._digests.get(path), self._before.entries.get(path)
         return bool(digest) and entry is not None and entry.statements == digest
 
-    def _lines_before(self, paths: Sequence[str], graph: str, *, use_cache: bool) -> set[str]:
+    def _lines_before(self, paths: Sequence[str], graph: str) -> set[str]:
         """Return the statements in the graph about some modules.
 
-        With ``use_cache``, cached statements are used for a module if the graph has as many of them: counting takes a
-        tenth of the time of reading.
+        Cached statements are used for a module that no other writer has changed and of which the graph has as many:
+        counting takes a tenth of the time of reading.
         """
         modules = {self._iris.place(path).module_iri: path for path in paths}
         stored: dict[str, str] = {}
-        if use_cache:
-            entries = self._before.entries
-            counts = self._session.count_owned_by(modules, graph)
-            for module, path in modules.items():
-                text = self._cached_statements(path, entries[path]) if path in entries else None
-                if text is not None and path not in self._dirty_subjects and text.count("\n") == counts.get(module):
-                    stored[module] = text
+        entries = self._before.entries
+        counts = self._session.count_owned_by(modules, graph)
+        for module, path in modules.items():
+            text = self._cached_statements(path, entries[path]) if path in entries else None
+            if text is not None and path not in self._dirty_subjects and text.count("\n") == counts.get(module):
+                stored[module] = text
         owners = [module for module in modules if module not in stored]
         # A subject that lost its link to the module is queried by itself.
         owners += [subject for path in paths for subject in self._dirty_subjects.get(path, ())]

@@ -40,6 +40,8 @@ def _peak_mb() -> int:
 def _answer(request: Any, send_progress: child.Progress) -> Any:
     if request["do"] == "size":
         gc.collect()
+        # The next collection need not look at what stays for the next run.
+        gc.freeze()
         return _peak_mb()
     if request["do"] == "blame":
         from oxigraph_code.indexing.history.blame import blame_of
