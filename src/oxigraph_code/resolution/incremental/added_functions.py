@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from typing import Any, Final
 
+from oxigraph_code import facts
 from oxigraph_code.facts import FileFacts
 from oxigraph_code.facts.access_paths import renumbered
 from oxigraph_code.resolution.incremental.exported_locals import words
@@ -33,7 +34,7 @@ def came_and_went(before: FileFacts, now: FileFacts, moving: Collection[str] = (
     if not functions:
         return frozenset()
     came, went = functions - _functions(before), functions - _functions(now)
-    if not (came.isdisjoint(words(before)) and went.isdisjoint(words(now))):
+    if _names_any(before, came) or _names_any(now, went):
         return frozenset()
     left, stayed = _without(now, came, moving), _without(before, went, moving)
     is_all = (
@@ -44,6 +45,13 @@ def came_and_went(before: FileFacts, now: FileFacts, moving: Collection[str] = (
 
 def _functions(entry: FileFacts) -> set[str]:
     return {item.name for item in entry.definitions if item.kind == "function" and not item.scope}
+
+
+def _names_any(entry: FileFacts, names: Collection[str]) -> bool:
+    """True if one of some names is a word of a file's facts."""
+    # A search in the encoded facts takes a tenth of the time of gathering all words.
+    encoded = facts.encode(entry._replace(path=""))
+    return any(name.encode() in encoded for name in names) and not words(entry).isdisjoint(names)
 
 
 def _without(entry: FileFacts, names: Collection[str], moving: Collection[str]) -> FileFacts | None:

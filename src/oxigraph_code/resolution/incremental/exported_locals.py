@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_left, bisect_right
 from collections import defaultdict
+from itertools import chain
 from typing import Final
 
 from oxigraph_code.facts import WITH_VALUES, Binding, FileFacts, Narrowing
@@ -18,6 +19,7 @@ from oxigraph_code.nesting import outside_of
 
 _BLOCK: Final = frozenset({"block"})
 _WORD: Final = re.compile(r"[\w$]+")
+_ROWS: Final = (tuple, list)
 
 
 def reached(entry: FileFacts) -> FileFacts:
@@ -72,13 +74,11 @@ def _is_in_function(entry: FileFacts, scope: int) -> bool:
 def words(item: object) -> set[str]:
     """All words in the texts of a fact."""
     texts: set[str] = set()
-    waiting = [item]
-    while waiting:
-        part = waiting.pop()
-        if isinstance(part, str):
-            texts.add(part)
-        elif isinstance(part, tuple | list):
-            waiting += part
+    # Level by level, since a loop over single values takes twice as long.
+    level = [item]
+    while level:
+        texts.update([part for part in level if isinstance(part, str)])
+        level = list(chain.from_iterable([part for part in level if isinstance(part, _ROWS)]))
     return set(_WORD.findall("\n".join(texts)))
 
 
