@@ -29,6 +29,8 @@ OURS = "oxigraph-code"
 THEIRS = f"codegraph {VERSION}"
 ADDED = {".py": "\n\ndef added_by_benchmark():\n    return 1\n", ".rs": "\n\nfn added_by_benchmark() -> u8 { 1 }\n"}
 IN_SCRIPTS = "\n\nexport function addedByBenchmark() { return 1 }\n"
+MOST_BYTES = 500_000
+"""Larger files are often generated, and left out of an index."""
 STEPS = ("first index", "nothing changed", "one function added")
 
 
@@ -88,11 +90,13 @@ def _round(folder: Path, peer: Path, edited: str, *, is_ours_first: bool) -> lis
 
 
 def _largest(folder: Path) -> Path:
-    """The largest source file; the same in each copy."""
-    files = [
-        file for file in folder.rglob("*") if file.suffix in (".py", ".ts", ".tsx", ".js", ".rs") and file.is_file()
-    ]
-    return max(files, key=lambda file: (file.stat().st_size, file.as_posix()))
+    """The largest source file that both programs index; the same in each copy."""
+    sizes = {
+        file: file.stat().st_size
+        for file in folder.rglob("*")
+        if file.suffix in (".py", ".ts", ".tsx", ".js", ".rs") and file.is_file()
+    }
+    return max((size, file) for file, size in sizes.items() if size <= MOST_BYTES)[1]
 
 
 def _edit(file: Path) -> None:
