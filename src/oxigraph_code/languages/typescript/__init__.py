@@ -13,7 +13,7 @@ from oxigraph_code.languages.typescript.manifests import MANIFESTS
 from oxigraph_code.languages.typescript.semantics import SEMANTICS
 from oxigraph_code.languages.typescript.source import (
     mended,
-    mended_markup,
+    mended_script,
     script_of,
     why_unread,
     without_types_of_tags,
@@ -76,6 +76,6 @@ JAVASCRIPT = TreeSitterLoader(
     manifests=MANIFESTS,
     read_project=later(f"{__name__}.manifest", "read_name"),
     ignore_patterns=_IGNORED,
-    mend=mended_markup,
+    mend=mended_script,
     unread=why_unread,
 )

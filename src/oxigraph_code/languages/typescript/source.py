@@ -37,6 +37,10 @@ _MODULE_TYPE = re.compile(rb"""<(\s*(?:typeof\s+)?import\(\s*(?:"[^"\n]*"|'[^'\n
 _LOOSE_AMPERSAND = re.compile(rb"(?<!&)&(?!&|#\d+;|#[xX][\da-fA-F]+;|\w+;)")
 _WORDS = re.compile(rb"(?<=[>}])[^<>{}`]{0,2000}?\w[^<>{}`&]{0,2000}&[^<>{}`]{0,5000}(?=</|<[A-Za-z]|\{|<>)")
 _ATTRIBUTE = re.compile(rb"""(?<==)(?:"[^"\n<>]*&[^"\n]*"|'[^'\n<>]*&[^'\n]*')""")
+# The attributes of an import or export, with the module that they are for. The grammars do not know those of exports.
+_OF_A_MODULE = re.compile(
+    rb"""(\b(?:from|import)\s*(?:"[^"\n]*"|'[^'\n]*'))(\s*\b(?:assert|with)\s*\{[^{}]{0,200}\})"""
+)
 # The tag of a template literal that ends in type arguments.
 _TYPED_TAG = re.compile(rb"(?<!=)>`")
 _LONGEST_TYPE_ARGUMENTS = 2_000
@@ -127,11 +131,18 @@ def mended_markup(text: bytes) -> bytes:
     return _ATTRIBUTE.sub(without_ampersands, _WORDS.sub(without_ampersands, text))
 
 
-def mended(text: bytes) -> bytes:
-    """Rewrite the constructs that the grammar is known not to parse."""
+def mended_script(text: bytes) -> bytes:
+    """Rewrite the constructs that the grammar of JavaScript does not parse."""
     if len(text) > _LONGEST_MENDED:
         return text
-    text = mended_markup(text)
+    return _OF_A_MODULE.sub(lambda match: match[1] + _blanked(match[2]), mended_markup(text))
+
+
+def mended(text: bytes) -> bytes:
+    """Rewrite the constructs that the grammar of TypeScript does not parse."""
+    if len(text) > _LONGEST_MENDED:
+        return text
+    text = mended_script(text)
     text = _MODULE_TYPE.sub(rb"(\1,\2 ", text)
     text = _TYPE.sub(b"Type", text)
     text = _EXPORTED_TYPES.sub(lambda match: _blanked(match[0]), text)

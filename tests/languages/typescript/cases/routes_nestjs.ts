@@ -6,7 +6,7 @@ async function start() {
 }
 
 // --- path: cats.ts ---
-import { Controller, Get, Post } from "@nestjs/common";
+import { Controller, Get, Post, Sse } from "@nestjs/common";
 
 @Controller("cats")
 export class Cats {
@@ -17,4 +17,8 @@ export class Cats {
   @Post(":id/feed")
   // <- route: POST /api/cats/:id/feed -> Cats.feed
   feed() {}
+
+  @Sse("events")
+  // <- route: GET /api/cats/events -> Cats.events
+  events() {}
 }
