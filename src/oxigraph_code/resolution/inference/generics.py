@@ -20,12 +20,12 @@ from oxigraph_code.facts.access_paths import (
 from oxigraph_code.resolution.inference.external_types import ExternalTypeRules
 from oxigraph_code.resolution.language.type_model import TypeExpr
 from oxigraph_code.resolution.model.evaluator import CallArguments, Evaluator
-from oxigraph_code.resolution.model.values import TypeArguments, Value, Values, union
+from oxigraph_code.resolution.model.values import Site, TypeArguments, Value, Values, union
 from oxigraph_code.resolution.program.program import Program
 
 _WORD: Final = re.compile(r"[\w$]+")
 _MOST_PARAMETERS: Final = 3
-_DEEPEST: Final = 4
+_DEEPEST: Final = 6
 _EACH: Final = "[*]"
 _Deciding = tuple[tuple[int, str, TypeExpr], ...]
 """The parameters that decide: their positions, the type parameters that they decide, and their types."""
@@ -55,7 +55,8 @@ class Generics:
         found: dict[str, Values] = {}
         for position, name, written in deciding:
             values = self._external_types.given(handed, str(position))
-            if name not in found and (matched := self._matched(written, name, values, 0)):
+            place = self._program.place(function.path, self._program.definition(function).scope)
+            if name not in found and (matched := self._matched(place, written, name, values, 0)):
                 found[name] = matched
         return tuple(found.items())
 
@@ -99,31 +100,48 @@ class Generics:
                 if written is not None:
                     yield position, name, written
 
-    def _matched(self, written: TypeExpr, name: str, values: Values, depth: int) -> Values:
-        """The part of the type of some values at the position at which a type's text has a name."""
+    def _matched(self, place: Site, written: TypeExpr, name: str, values: Values, depth: int) -> Values:
+        """The part of the type of some values at the position at which the text of a type, read at a site, has a name.
+
+        The text of a type alias is read in place of its name.
+        """
         if not values or depth > _DEEPEST:
             return ()
         if written.name == name and not written.arguments:
             return values
         if not written.name:
-            parts = (self._matched(part, name, values, depth + 1) for part in written.arguments)
+            parts = (self._matched(place, part, name, values, depth + 1) for part in written.arguments)
             return next((part for part in parts if part), ())
         if not written.arguments:
             return ()
         if written.name in self._library.functions:
             given = union(self._evaluator.call_result(value, None) for value in values)
-            return self._matched(written.arguments[-1], name, given, depth + 1)
+            return self._matched(place, written.arguments[-1], name, given, depth + 1)
         if written.name == self._library.array or self._is_outside(written.name, self._library.array):
             given = union(self._evaluator.element(value, _EACH) for value in values)
-            return self._matched(written.arguments[0], name, given, depth + 1)
+            return self._matched(place, written.arguments[0], name, given, depth + 1)
         if self._is_outside(written.name, self._library.awaitable):
             given = union(self._evaluator.of_member(value, AWAIT) for value in values)
-            return self._matched(written.arguments[0], name, given, depth + 1)
+            return self._matched(place, written.arguments[0], name, given, depth + 1)
         for value in values:
             if value.kind != "external_instance" or not self._is_outside(written.name, value.name):
                 continue
             for part, given in zip(written.arguments, value.arguments, strict=False):
-                if found := self._matched(part, name, given, depth + 1):
+                if found := self._matched(place, part, name, given, depth + 1):
+                    return found
+        return self._matched_by_alias(place, written, name, values, depth)
+
+    def _matched_by_alias(self, place: Site, written: TypeExpr, name: str, values: Values, depth: int) -> Values:
+        """The same for the name of a type alias with parameters; nothing for any other name."""
+        for alias in self._evaluator.of_path(place, written.name) if written.name.isidentifier() else ():
+            definition = self._program.definition(alias) if alias.kind == "symbol" else None
+            if definition is None or definition.kind != "type_alias":
+                continue
+            text = self._semantics.read_annotation(definition.annotation)
+            around = self._program.place(alias.path, definition.scope)
+            for parameter, part in zip(definition.parameters, written.arguments, strict=False):
+                given = self._matched(around, text, parameter.name, values, depth + 1) if text is not None else ()
+                if found := self._matched(place, part, name, given, depth + 1):
                     return found
         return ()
 
