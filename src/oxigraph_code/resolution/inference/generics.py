@@ -101,9 +101,9 @@ class Generics:
                     yield position, name, written
 
     def _matched(self, place: Site, written: TypeExpr, name: str, values: Values, depth: int) -> Values:
-        """The part of the type of some values at the position at which the text of a type, read at a site, has a name.
+        """The part of the type of some values at the position at which the text of a type has a name.
 
-        The text of a type alias is read in place of its name.
+        ``place`` is the site of the text. The text of a type alias is read in place of its name.
         """
         if not values or depth > _DEEPEST:
             return ()
