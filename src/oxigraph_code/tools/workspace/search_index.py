@@ -11,9 +11,11 @@ import logging
 import sqlite3
 import threading
 import time
+from collections import deque
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from oxigraph_code import logs
@@ -26,6 +28,7 @@ from oxigraph_code.tools.workspace.scope import SHARED, SharedWorkspace
 from oxigraph_code.tools.workspace.workspace import ProgressCallback, Workspace
 
 _AGAIN_S = 60.0
+_REPORT_S = 0.2
 
 
 @dataclass
@@ -65,7 +68,9 @@ def search_index_of_structure(workspace: Workspace, progress: ProgressCallback) 
     Yields the progress callback for the run. The next use of the index adds the rest, or reports an error.
     """
     before = workspace.generation()
-    thread = threading.Thread(target=_try_to_update, args=(workspace,), name="search index", daemon=True)
+    latest: deque[tuple[str, int, int]] = deque(maxlen=1)
+    work = partial(_try_to_update, workspace, lambda *step: latest.append(step))
+    thread = threading.Thread(target=work, name="search index", daemon=True)
     is_started = False
 
     def watched(stage: str, done: int, total: int) -> None:
@@ -76,13 +81,16 @@ def search_index_of_structure(workspace: Workspace, progress: ProgressCallback) 
         progress(stage, done, total)
 
     yield watched
-    if is_started:
-        thread.join()
+    while is_started and thread.is_alive():
+        thread.join(_REPORT_S)
+        # Reported from here, since reports of two threads would mix.
+        for step in tuple(latest):
+            progress(*step)
 
 
-def _try_to_update(workspace: Workspace) -> None:
+def _try_to_update(workspace: Workspace, progress: ProgressCallback) -> None:
     try:
-        with search_index(workspace, lambda stage, done, total: None):
+        with search_index(workspace, progress):
             pass
     except Exception as error:  # the next use of the index meets the error again
         logs.event("cannot make the search index early", logging.WARNING, error=type(error).__name__)
