@@ -171,3 +171,11 @@ def test_of_what_is_minified_nothing_is_read_and_that_is_said(text: str, is_read
     assert [entry.message for entry in facts.diagnostics] == ([] if is_read else ["minified; nothing in it is read"])
     assert bool(facts.definitions) is is_read
     assert facts.lines == text.count("\n") + (not text.endswith("\n"))
+
+
+def test_type_aliases_that_name_one_another_in_many_ways_are_followed_to_a_limit() -> None:
+    aliases = [
+        f"type A{level}<T> = " + " | ".join([f"A{level + 1}<T>", f"A{level + 1}<T[]>"] * 20) for level in range(9)
+    ]
+    text = "\n".join(["class Foo { run() {} }", *aliases, "type A9<T> = string", "function f<T>(x: A0<T>): T {}"])
+    assert "f" in names(read(f"{text}\nf(new Foo()).run();\n", "a.ts"))

@@ -22,6 +22,8 @@ from oxigraph_code.resolution.model.values import HAVE_MEMBERS, Site, TypeArgume
 from oxigraph_code.resolution.program.program import Program
 
 _DEEPEST: Final = 12
+_MOST_ALIASES: Final = 2_000
+"""The most type aliases to follow for one annotation; only hostile files need more."""
 
 _NOTHING: Final[Mapping[str, Values]] = MappingProxyType({})
 
@@ -55,11 +57,13 @@ class Annotations:
         self._one_like = one_like
         self._associated_types = AssociatedTypes(program)
         self._has_overloads = isinstance(program.semantics.object_model, OverloadedClasses)
+        self._followed = 0
+        """The type aliases that were followed for the annotation that is being read, 0 if none is."""
 
     def values(self, place: Site, text: str, own: Values, inner_scope: int, known: TypeArguments = ()) -> Values:
         """Instances of the type of an annotation; ``own`` are instances of the enclosing type."""
         written = self._program.semantics.read_annotation(text)
-        return self._of(_Context(place, own, inner_scope, dict(known)), written, 0) if written is not None else ()
+        return self._read(_Context(place, own, inner_scope, dict(known)), written) if written is not None else ()
 
     def member(self, record: Value, name: str) -> Values:
         """The values of a member of an instance of an object type."""
@@ -70,7 +74,16 @@ class Annotations:
         if name not in written.members:
             return ()
         part = written.arguments[written.members.index(name)]
-        return self._of(_Context(self._program.place(record.path, record.definition)), part, 0)
+        return self._read(_Context(self._program.place(record.path, record.definition)), part)
+
+    def _read(self, context: _Context, text: TypeExpr) -> Values:
+        """Read an annotation, which may be a part of another one."""
+        before = self._followed
+        try:
+            return self._of(context, text, 0)
+        finally:
+            # Those of a part count for the whole.
+            self._followed = self._followed if before else 0
 
     def _of(self, context: _Context, text: TypeExpr, depth: int) -> Values:
         if depth > _DEEPEST:
@@ -229,7 +242,8 @@ class Annotations:
         if definition.kind in HAVE_MEMBERS:
             return (self._program.instance(value.path, value.definition, arguments=arguments()),)
         if definition.kind == "type_alias":
-            if not definition.annotation:
+            self._followed += 1
+            if not definition.annotation or self._followed > _MOST_ALIASES:
                 return ()
             written = self._program.semantics.read_annotation(definition.annotation)
             place = self._program.place(value.path, definition.scope)

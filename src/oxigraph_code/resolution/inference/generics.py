@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from typing import Final
+from typing import Final, NamedTuple
 
 from oxigraph_code.facts import Definition
 from oxigraph_code.facts.access_paths import (
@@ -29,6 +29,16 @@ _DEEPEST: Final = 6
 _EACH: Final = "[*]"
 _Deciding = tuple[tuple[int, str, TypeExpr], ...]
 """The parameters that decide: their positions, the type parameters that they decide, and their types."""
+
+
+class _Reading(NamedTuple):
+    """The site of a type's text, and the parameters of type aliases that were followed.
+
+    None is followed twice: aliases may name one another in any number of ways.
+    """
+
+    place: Site
+    followed: set[tuple[Value, str]]
 
 
 class Generics:
@@ -55,8 +65,8 @@ class Generics:
         found: dict[str, Values] = {}
         for position, name, written in deciding:
             values = self._external_types.given(handed, str(position))
-            place = self._program.place(function.path, self._program.definition(function).scope)
-            if name not in found and (matched := self._matched(place, written, name, values, 0)):
+            reading = _Reading(self._program.place(function.path, self._program.definition(function).scope), set())
+            if name not in found and (matched := self._matched(reading, written, name, values, 0)):
                 found[name] = matched
         return tuple(found.items())
 
@@ -100,48 +110,51 @@ class Generics:
                 if written is not None:
                     yield position, name, written
 
-    def _matched(self, place: Site, written: TypeExpr, name: str, values: Values, depth: int) -> Values:
+    def _matched(self, reading: _Reading, written: TypeExpr, name: str, values: Values, depth: int) -> Values:
         """The part of the type of some values at the position at which the text of a type has a name.
 
-        ``place`` is the site of the text. The text of a type alias is read in place of its name.
+        The text of a type alias is read in place of its name.
         """
         if not values or depth > _DEEPEST:
             return ()
         if written.name == name and not written.arguments:
             return values
         if not written.name:
-            parts = (self._matched(place, part, name, values, depth + 1) for part in written.arguments)
+            parts = (self._matched(reading, part, name, values, depth + 1) for part in written.arguments)
             return next((part for part in parts if part), ())
         if not written.arguments:
             return ()
         if written.name in self._library.functions:
             given = union(self._evaluator.call_result(value, None) for value in values)
-            return self._matched(place, written.arguments[-1], name, given, depth + 1)
+            return self._matched(reading, written.arguments[-1], name, given, depth + 1)
         if written.name == self._library.array or self._is_outside(written.name, self._library.array):
             given = union(self._evaluator.element(value, _EACH) for value in values)
-            return self._matched(place, written.arguments[0], name, given, depth + 1)
+            return self._matched(reading, written.arguments[0], name, given, depth + 1)
         if self._is_outside(written.name, self._library.awaitable):
             given = union(self._evaluator.of_member(value, AWAIT) for value in values)
-            return self._matched(place, written.arguments[0], name, given, depth + 1)
+            return self._matched(reading, written.arguments[0], name, given, depth + 1)
         for value in values:
             if value.kind != "external_instance" or not self._is_outside(written.name, value.name):
                 continue
             for part, given in zip(written.arguments, value.arguments, strict=False):
-                if found := self._matched(place, part, name, given, depth + 1):
+                if found := self._matched(reading, part, name, given, depth + 1):
                     return found
-        return self._matched_by_alias(place, written, name, values, depth)
+        return self._matched_by_alias(reading, written, name, values, depth)
 
-    def _matched_by_alias(self, place: Site, written: TypeExpr, name: str, values: Values, depth: int) -> Values:
+    def _matched_by_alias(self, reading: _Reading, written: TypeExpr, name: str, values: Values, depth: int) -> Values:
         """The same for the name of a type alias with parameters; nothing for any other name."""
-        for alias in self._evaluator.of_path(place, written.name) if written.name.isidentifier() else ():
+        for alias in self._evaluator.of_path(reading.place, written.name) if written.name.isidentifier() else ():
             definition = self._program.definition(alias) if alias.kind == "symbol" else None
             if definition is None or definition.kind != "type_alias":
                 continue
             text = self._semantics.read_annotation(definition.annotation)
-            around = self._program.place(alias.path, definition.scope)
+            inside = reading._replace(place=self._program.place(alias.path, definition.scope))
             for parameter, part in zip(definition.parameters, written.arguments, strict=False):
-                given = self._matched(around, text, parameter.name, values, depth + 1) if text is not None else ()
-                if found := self._matched(place, part, name, given, depth + 1):
+                if text is None or (alias, parameter.name) in reading.followed:
+                    continue
+                reading.followed.add((alias, parameter.name))
+                given = self._matched(inside, text, parameter.name, values, depth + 1)
+                if found := self._matched(reading, part, name, given, depth + 1):
                     return found
         return ()
 

@@ -35,3 +35,13 @@ export function main(container: Container, open: any) {
   service(open).run();
   //            ^ unresolved: unknown-receiver
 }
+
+// --- path: endless.ts ---
+type Loop<T> = Loop<T> | Loop<T[]> | Other<T> | Other<T[]>;
+type Other<T> = Loop<T> | Loop<T[]> | Other<T> | Other<T[]>;
+class Foo { run() {} }
+function loop<T>(value: Loop<T>): T { return value as T; }
+export function main() {
+  loop(new Foo()).run();
+  //              ^ unresolved: unknown-receiver
+}
