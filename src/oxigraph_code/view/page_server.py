@@ -50,7 +50,7 @@ _JSON = "application/json; charset=utf-8"
 _TEXT = "text/plain; charset=utf-8"
 _MAX_BODY_BYTES = 1_000_000
 _PATIENCE_S = 0.3
-_LINGER_S = 2.0
+_LINGER_S = 10.0
 
 
 class PageServer(ThreadingHTTPServer):
