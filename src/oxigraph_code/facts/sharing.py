@@ -1,9 +1,9 @@
 """Share equal values among the facts of a run.
 
 For maintainers: nine of ten strings in the facts of a program are equal to another one, since a name is used more often
-than it is defined. Decoding makes each anew. Rows are taken apart into columns and put together again by functions of
-the interpreter alone, since a loop over rows would take longer than parsing. Values of different types never meet in
-one table: a tuple equals a named tuple, and ``False`` equals 0.
+than it is defined, and decoding makes each one again. Rows are taken apart into columns and put together again by
+functions of the interpreter alone, since a loop over rows would take longer than parsing. Values of different types
+never meet in one table: a tuple equals a named tuple, and ``False`` equals 0.
 """
 
 from __future__ import annotations

@@ -141,6 +141,8 @@ class Session:
         dumped.unlink()
 
     def triples_owned_by(self, owners: Collection[str], graph: str = "") -> Iterator[str]:
+        if not owners:
+            return
         subjects = owned_subjects(_nodes(owners))
         with self._engine() as store:
             # Without repeated triples, this would take twice as long.
@@ -152,6 +154,8 @@ class Session:
         yield from text.decode().split("\n")[:-1]
 
     def count_owned_by(self, owners: Collection[str], graph: str = "") -> dict[str, int]:
+        if not owners:
+            return {}
         query = f"SELECT ?owner (COUNT(*) AS ?n) {{ {owned_subjects(_nodes(owners))} ?s ?p ?o }} GROUP BY ?owner"
         with self._engine() as store:
             solutions = store.query(query, default_graph=_graph_node(graph))

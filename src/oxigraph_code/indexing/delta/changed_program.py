@@ -131,6 +131,7 @@ class _DefinitionIndex(Mapping[str, Sequence[Target]]):
     def __init__(self, files: Iterable[tuple[str, DefinitionsByName]]) -> None:
         self._files = dict(files)
         self._paths: dict[str, str | list[str]] = {}
+        self._found: dict[str, list[Target]] = {}
         for path, by_name_ in self._files.items():
             for name, _ in by_name_:
                 others = self._paths.setdefault(name, path)
@@ -140,9 +141,11 @@ class _DefinitionIndex(Mapping[str, Sequence[Target]]):
                     self._paths[name] = [others, path]
 
     def __getitem__(self, name: str) -> list[Target]:
-        paths = self._paths[name]
-        found = ((path, dict(self._files[path])[name]) for path in ([paths] if isinstance(paths, str) else paths))
-        return [Target(path, definition) for path, definitions in found for definition in definitions]
+        if name not in self._found:
+            paths = self._paths[name]
+            found = ((path, dict(self._files[path])[name]) for path in ([paths] if isinstance(paths, str) else paths))
+            self._found[name] = [Target(path, definition) for path, definitions in found for definition in definitions]
+        return self._found[name]
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._paths)

@@ -71,17 +71,14 @@ def search_index_of_structure(workspace: Workspace, progress: ProgressCallback) 
     latest: deque[tuple[str, int, int]] = deque(maxlen=1)
     work = partial(_try_to_update, workspace, lambda *step: latest.append(step))
     thread = threading.Thread(target=work, name="search index", daemon=True)
-    is_started = False
 
     def watched(stage: str, done: int, total: int) -> None:
-        nonlocal is_started
-        if not is_started and workspace.generation() != before:
-            is_started = True
+        if thread.ident is None and workspace.generation() != before:
             thread.start()
         progress(stage, done, total)
 
     yield watched
-    while is_started and thread.is_alive():
+    while thread.is_alive():
         thread.join(_REPORT_S)
         # Reported from here, since reports of two threads would mix.
         for step in tuple(latest):
