@@ -81,7 +81,7 @@ def search_code(
             routes.summary,
             [Section("routes", routes.rows)],
             [scope.freshness],
-            next_step='get_symbol shows the handler, with its code; ask "list the routes" has them all',
+            next_step="get_symbol shows the handler, with its code; kind=route lists all routes",
         )
         return answer(listing, page)
     filters = {"kind": kind.lower(), "language": language.lower(), "visibility": visibility.lower()}
