@@ -79,7 +79,7 @@ class Settings:
     exclude: str = _setting("", "patterns, with commas between them, of files that are left out", shown="none")
     languages: str = _setting("", "the only languages that are indexed, with commas between them", shown="all")
     max_file_bytes: int = _setting(4 * 1024 * 1024, "larger source files are recorded, not parsed")
-    workers: int = _setting(0, "processes that parse; 0 is one per processor")
+    workers: int = _setting(0, "processes that parse and resolve; 0 is one per processor")
     cache_path: Path | None = _setting(
         None, "folder of the cache of facts, shared by all projects; no path, no cache", shown="~/.cache/oxigraph-code"
     )
@@ -101,6 +101,11 @@ class Settings:
     allow_project_store: bool = _setting(False, "let a project name its store, a folder inside of it")
     allow_network: bool = _setting(False, "allow SERVICE, LOAD, and load_code of a git address to reach other hosts")
     log: str = _setting("info", f"what is logged, from this on: {', '.join(LEVELS)}", choices=LEVELS)
+
+    @property
+    def processes(self) -> int:
+        """The processes that read or resolve files at the same time."""
+        return self.workers or os.cpu_count() or 1
 
     @property
     def selection(self) -> str:

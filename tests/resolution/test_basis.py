@@ -103,5 +103,5 @@ def test_what_was_asked_of_modules_can_be_asked_again() -> None:
     resolution = _resolution(LINE)
     resolution.of_file("use.py")
     asked = ModuleQuery("find", "use.py", "make")
-    assert resolution.asked_of_modules[asked] == "make.py"
+    assert resolution.new_module_answers()[asked] == "make.py"
     assert asked.answer(_loader().semantics.modules({"use.py", "make/__init__.py"})) == "make/__init__.py"

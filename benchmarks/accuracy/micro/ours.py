@@ -15,7 +15,8 @@ from typing import NamedTuple
 from benchmarks.accuracy.micro.suite import Call
 from oxigraph_code.config import load_settings
 from oxigraph_code.facts import FileFacts, Target
-from oxigraph_code.indexing.extract.reading import read_all, resolve_all
+from oxigraph_code.indexing.delta.resolving import resolve_all
+from oxigraph_code.indexing.extract.reading import read_all
 from oxigraph_code.indexing.files.discovery import discover
 from oxigraph_code.languages.registry import installed
 from oxigraph_code.nesting import functions_of

@@ -90,10 +90,9 @@ class Resolution:
         self._routing = Routing(self._evaluator, self._uses, tables_of(semantics))
         self._looked_at_for_all = self._program.seen.of(outlines(self._program.seen.files.marks))
 
-    @property
-    def asked_of_modules(self) -> Mapping[ModuleQuery, str]:
-        """Queries about module names with their answers."""
-        return self._program.modules.answers
+    def new_module_answers(self) -> Mapping[ModuleQuery, str]:
+        """Return the queries about module names since the last call of this method, with their answers."""
+        return self._program.modules.new_answers()
 
     def of_file(self, path: str) -> Resolved:
         """Resolve the references and the symbols of a file."""

@@ -31,20 +31,20 @@ def test_a_first_report_has_no_rate_and_no_time_left(clock: Clock) -> None:
 def test_the_time_left_is_that_of_the_whole_run(clock: Clock) -> None:
     estimate = ProgressEstimate(clock)
     estimate.report(READING, 0, 2_000)
-    clock.now += 35.0
+    clock.now += 42.0
     estimate.report(READING, 2_000, 2_000)
-    assert estimate.seconds_left == pytest.approx(63.0)
-    assert estimate.words == "reading files: 2,000 of 2,000, 57 a second, about 63 s left"
+    assert estimate.seconds_left == pytest.approx(56.0)
+    assert estimate.words == "reading files: 2,000 of 2,000, 48 a second, about 56 s left"
 
 
 def test_the_time_left_passes_between_two_reports(clock: Clock) -> None:
     estimate = ProgressEstimate(clock)
     estimate.report(READING, 0, 2_000)
-    clock.now += 35.0
+    clock.now += 42.0
     estimate.report(READING, 2_000, 2_000)
     clock.now += 20.0
     estimate.report(READING, 2_000, 2_000)
-    assert estimate.seconds_left == pytest.approx(43.0)
+    assert estimate.seconds_left == pytest.approx(36.0)
     clock.now += 100.0
     assert estimate.seconds_left == 0.0
 
@@ -81,9 +81,9 @@ def test_a_wait_before_the_run_does_not_count(clock: Clock) -> None:
     estimate.report("waiting for another process", 0, 0)
     clock.now += 1_000.0
     estimate.report(READING, 0, 2_000)
-    clock.now += 35.0
+    clock.now += 42.0
     estimate.report(READING, 2_000, 2_000)
-    assert estimate.seconds_left == pytest.approx(63.0)
+    assert estimate.seconds_left == pytest.approx(56.0)
 
 
 @pytest.mark.parametrize(("seconds", "words"), [(9.4, "9 s"), (119.0, "119 s"), (150.0, "2 min"), (3_600.0, "60 min")])

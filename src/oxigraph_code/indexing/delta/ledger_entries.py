@@ -14,7 +14,7 @@ import msgspec
 
 from oxigraph_code.facts import Diagnostic, FileFacts, Resolved
 from oxigraph_code.indexing.delta.write_full import WriteOutcome, project_statements
-from oxigraph_code.indexing.extract.reading import Findings, external_names, semantics_of
+from oxigraph_code.indexing.extract.reading import Findings, semantics_of
 from oxigraph_code.indexing.files.discovery import SourceFile
 from oxigraph_code.indexing.files.walk import NO_STAMP, FileStamp
 from oxigraph_code.indexing.model.ledger import DefinitionsByName, Ledger, LedgerEntry, ProjectEntry, by_bytes
@@ -51,37 +51,51 @@ def by_name(definitions: Iterable[tuple[str, int]]) -> DefinitionsByName:
     return tuple((name, tuple(indexes)) for name, indexes in found.items())
 
 
-def entry_of(
-    file: SourceFile,
-    number: int,
-    began_ns: int,
-    facts: FileFacts,
-    resolved: Resolved,
-    queries: QueriesByPath,
-    semantics: Semantics,
-) -> LedgerEntry:
-    """Return the entry of a file that was read and resolved."""
+def entry_of(file: SourceFile, facts: FileFacts, resolved: Resolved, semantics: Semantics) -> LedgerEntry:
+    """Return the entry of a file that was read and resolved, without what ``completed`` adds."""
     kinds = Counter(definition.kind for definition in facts.definitions)
     kinds["import"] = len(facts.imports)
     calls = Counter((link.rule, link.reason) for link in resolved.links)
     dependencies = resolved.basis.files
     return LedgerEntry(
         file.language,
-        number,
+        0,
         file.size,
-        reliable_stamp(file, began_ns),
+        NO_STAMP,
         facts.digest,
         dependencies.to_bytes((dependencies.bit_length() + 7) // 8, "little"),
         tuple(sorted(resolved.basis.methods)),
-        tuple(sorted(queries.get(file.path, ()))),
+        (),
         by_name(indexed_names(facts)),
         by_name(said_for_others(facts, semantics)),
-        tuple(sorted(external_names(resolved))),
+        tuple(sorted(_external_names(resolved))),
         tuple((rule, reason, count) for (rule, reason), count in sorted(calls.items())),
         tuple(sorted((+kinds).items())),
         facts.diagnostics,
         marks=file.marks,
     )
+
+
+def completed(
+    entry: LedgerEntry, file: SourceFile, number: int, began_ns: int, queries: QueriesByPath, statements: bytes = b""
+) -> LedgerEntry:
+    """Add the number of a file, its stamp, its module queries, and the digest of its statements."""
+    return msgspec.structs.replace(
+        entry,
+        number=number,
+        stamp=reliable_stamp(file, began_ns),
+        module_queries=tuple(sorted(queries.get(file.path, ()))),
+        statements=statements,
+    )
+
+
+def _external_names(resolved: Resolved) -> set[str]:
+    """The qualified names of the external symbols that a file uses."""
+    found = {link.external for link in resolved.links}
+    found.update(entry.external for entry in resolved.relations)
+    found.update(entry.external for entry in resolved.handovers)
+    found.update(route.external for route in resolved.routes)
+    return found - {""}
 
 
 def entry_of_problem(file: SourceFile, number: int, began_ns: int, problem: Diagnostic) -> LedgerEntry:
@@ -107,10 +121,10 @@ def ledger_of(
     for file in found.files:
         # The numbers of resolution: readable files, by program, in the order of their paths.
         program = id(semantics[file.language])
-        if file.path in findings.facts:
-            facts, resolved = findings.facts[file.path], findings.resolved[file.path]
-            entry = entry_of(file, counts[program], began_ns, facts, resolved, queries, semantics[file.language])
-            entries[file.path] = msgspec.structs.replace(entry, statements=written.statements.get(file.path, b""))
+        if file.path in findings.entries:
+            statements = written.statements.get(file.path, b"")
+            number = counts[program]
+            entries[file.path] = completed(findings.entries[file.path], file, number, began_ns, queries, statements)
             counts[program] += 1
         else:
             entries[file.path] = entry_of_problem(file, 0, began_ns, findings.problems[file.path][1])

@@ -20,6 +20,7 @@ from oxigraph_code.indexing.delta.changed_files import Changes
 from oxigraph_code.indexing.delta.changed_program import ChangedProgram
 from oxigraph_code.indexing.delta.ledger_entries import (
     QueriesByPath,
+    completed,
     entry_of,
     entry_of_problem,
     queries_by_path,
@@ -168,12 +169,11 @@ class Reresolution:
             self._resolved[path] = program.resolve(path)
         facts, modules = program.facts, program.modules
         self._facts.update(facts.loaded)
-        queries = queries_by_path([program.resolution.asked_of_modules])
+        queries = queries_by_path([program.resolution.new_module_answers()])
         fresh_entries: dict[str, LedgerEntry] = {}
         for path in dirty:
-            fresh_entries[path] = entry_of(
-                files[path], self._numbers[path], began_ns, facts[path], self._resolved[path], queries, semantics
-            )
+            entry = entry_of(files[path], facts[path], self._resolved[path], semantics)
+            fresh_entries[path] = completed(entry, files[path], self._numbers[path], began_ns, queries)
         # The queries of all other files have the same answers as before.
         for path in queries.keys() | (dirty if program.may_rebind_modules else ()):
             entry = fresh_entries.get(path) or entries[path]

@@ -19,7 +19,7 @@ from oxigraph_code import vocabulary as code
 from oxigraph_code.facts import FileFacts, Resolved
 from oxigraph_code.indexing.delta.moved_projects import follow_moved_projects
 from oxigraph_code.indexing.extract.cached_facts import CachedFacts
-from oxigraph_code.indexing.extract.reading import Findings, external_names
+from oxigraph_code.indexing.extract.reading import Findings
 from oxigraph_code.indexing.files.discovery import Discovery, SourceFile
 from oxigraph_code.indexing.files.project_iris import IndexedProject, ProjectIris
 from oxigraph_code.indexing.files.projects import Project, Projects
@@ -205,16 +205,15 @@ def statements_before(session: WriteSession, iris: ProjectIris, findings: Findin
 
 def _external(findings: Findings, indexed: IndexedProject) -> set[str]:
     files = indexed.project.files
-    found = [findings.resolved[file.path] for file in files if file.path in findings.resolved]
-    return {name for resolved in found for name in external_names(resolved)}
+    return {name for file in files if file.path in findings.entries for name in findings.entries[file.path].external}
 
 
 def _coverage(findings: Findings, indexed: IndexedProject) -> Counter[tuple[str, str, str]]:
     counts: Counter[tuple[str, str, str]] = Counter()
     for file in indexed.project.files:
-        if file.path in findings.resolved:
-            links = findings.resolved[file.path].links
-            counts.update((file.language, link.rule, link.reason) for link in links)
+        if file.path in findings.entries:
+            for rule, reason, count in findings.entries[file.path].calls:
+                counts[file.language, rule, reason] += count
     return counts
 
 
@@ -238,7 +237,7 @@ def statements_of(
     for indexed in projects:
         yield from about_project(findings, indexed)
         for file in count.each(indexed.project.files):
-            text = texts.structure(indexed, file) + texts.links(file)
+            text = texts.structure(indexed, file) + texts.links(file, findings.resolved.get(file.path))
             if file.path in findings.facts:
                 digests[file.path] = cached.store_statements(text)
             yield text
@@ -269,12 +268,11 @@ class ModuleTexts:
         language, problem = findings.problems[file.path]
         return encoded(rdf.unread_module_lines(file.path, language, problem, self._iris.place, root))
 
-    def links(self, file: SourceFile) -> bytes:
-        """The statements about a file that resolution found."""
-        if file.path not in self._findings.facts:
+    def links(self, file: SourceFile, resolved: Resolved | None) -> bytes:
+        """The statements about a file that resolution found, if it has facts."""
+        if resolved is None:
             return b""
-        facts, resolved = self._findings.facts[file.path], self._findings.resolved[file.path]
-        return encoded(rdf.link_lines(facts, resolved, self._facts, self._iris.place))
+        return encoded(rdf.link_lines(self._facts[file.path], resolved, self._facts, self._iris.place))
 
 
 class FileCount:

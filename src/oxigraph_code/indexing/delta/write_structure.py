@@ -3,22 +3,22 @@
 For maintainers: structure is what a file states by itself, so questions about files, definitions and text can be
 answered while calls are still being resolved. The links only add statements: nothing of the structure is written twice,
 and both together are the statements of a run in one step. Until the links are there, the run has no ``finishedAt`` and
-the root has no ledger, so a process that is killed in between leaves a graph that the next run completes. This module
-must not know the content of a statement.
+the root has no ledger, so a process that is killed in between leaves a graph that the next run completes. Other
+processes resolve the files while this one loads. This module must not know the content of a statement.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from itertools import accumulate
+from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
 from oxigraph_code import __version__, rdf
+from oxigraph_code.errors import ChildFailed
 from oxigraph_code.file_tree import is_gone
+from oxigraph_code.forks import ForkedWork
+from oxigraph_code.indexing.delta.resolving import REPORT_EVERY, FileLinking, LinkedFile, module_answers
 from oxigraph_code.indexing.delta.write_full import (
-    FileCount,
     ModuleTexts,
     WriteOutcome,
     about_project,
@@ -29,39 +29,69 @@ from oxigraph_code.indexing.delta.write_full import (
     write_difference,
 )
 from oxigraph_code.indexing.extract.cached_facts import CachedFacts
+from oxigraph_code.indexing.extract.facts_cache import unpacked
 from oxigraph_code.indexing.extract.reading import Findings
 from oxigraph_code.indexing.files.discovery import SourceFile
 from oxigraph_code.indexing.files.project_iris import IndexedProject, ProjectIris
-from oxigraph_code.indexing.model.progress import LOADING, WRITING_LINKS, ProgressCallback
+from oxigraph_code.indexing.model.ledger import LedgerEntry
+from oxigraph_code.indexing.model.progress import LOADING, LOADING_STRUCTURE, RESOLVING, ProgressCallback
+from oxigraph_code.indexing.model.run_signals import ConcurrentWrite
 from oxigraph_code.languages.registry import Registry
+from oxigraph_code.resolution import ModuleQuery
 from oxigraph_code.store import WriteSession
 
 LARGE_BYTES = 2_000_000
 """The bytes of source from which on a first run is made in two steps. A smaller one takes a few seconds."""
 
+_MOST_PROCESSES = 4
+"""The processes that resolve: with more, the load of the structure takes longest, and each has a copy of most facts."""
+
+Linking = ForkedWork[tuple[IndexedProject, SourceFile], LinkedFile]
+
 
 class PublishedStructure(NamedTuple):
-    """The structure of a run as it is in the graph. ``total`` counts its statements."""
+    """The structure of a run as it is in the graph, and the files that are being linked.
+
+    ``total`` counts its statements.
+    """
 
     iris: ProjectIris
     generation: int
     total: int
+    linking: Linking
 
 
 def write_structure(
-    session: WriteSession, findings: Findings, started: str, registry: Registry
+    session: WriteSession,
+    findings: Findings,
+    started: str,
+    registry: Registry,
+    processes: int,
+    progress: ProgressCallback,
 ) -> PublishedStructure | None:
-    """Write and publish the structure; ``None`` if the graph may have statements about the projects already."""
+    """Begin to link the files in some processes; write and publish the structure meanwhile.
+
+    Returns ``None`` if the graph may have statements about the projects already. The caller closes ``linking``.
+    """
     if any(map(is_gone, session.projects().values())):
         return None  # a project may have moved here, with its statements
     iris = project_iris_in(session, findings.found, findings.projects)
     if len(iris.parts) != len(iris.projects) or any(indexed.is_known for indexed in iris.projects):
         return None
-    before = statements_before(session, iris, findings)
-    structure = _structure(findings, iris, started, registry)
-    difference = write_difference(session, before, iris.parts, structure, is_part=True)
-    session.publish()
-    return PublishedStructure(iris, session.generation, difference.total)
+    files = FileLinking(findings, iris, registry)
+    linking = ForkedWork(files.files, LinkedFile, min(processes, _MOST_PROCESSES))
+    linking.begin(files.start)
+    try:
+        before = statements_before(session, iris, findings)
+        structure = _structure(findings, iris, started, registry)
+        difference = write_difference(
+            session, before, iris.parts, structure, is_part=True, on_written=lambda: progress(LOADING_STRUCTURE, 0, 0)
+        )
+        session.publish()
+    except BaseException:
+        linking.close()
+        raise
+    return PublishedStructure(iris, session.generation, difference.total, linking)
 
 
 def write_links(
@@ -69,36 +99,48 @@ def write_links(
     findings: Findings,
     structure: PublishedStructure,
     finished: str,
-    registry: Registry,
     cached: CachedFacts,
     progress: ProgressCallback,
-) -> WriteOutcome:
-    """Add the links to a graph that has the structure and nothing newer.
+) -> tuple[Findings, WriteOutcome]:
+    """Add the links to a graph that has the structure, as files are resolved.
 
-    They are written in two halves, and the first one is loaded while the second is written.
+    Raises ``ConcurrentWrite`` if the graph has changed meanwhile, or if a process ended that resolved files.
     """
-    iris = structure.iris
+    if structure.generation != session.generation:
+        raise ConcurrentWrite("the graph has changed since the structure was published")
+    iris, count = structure.iris, len(structure.linking)
+    entries: dict[str, LedgerEntry] = {}
+    answers: dict[ModuleQuery, str] = {}
     digests: dict[str, bytes] = {}
+    found = findings._replace(entries=entries, module_answers=[answers])
+
+    def links() -> Iterator[bytes]:
+        for (_, file), linked in structure.linking:
+            entries[file.path] = linked.entry
+            answers.update(module_answers(linked))
+            digests[file.path] = linked.digest
+            cached.store_packed_statements(linked.digest, linked.statements)
+            yield unpacked(linked.statements)[linked.structure :]
+            if len(entries) % REPORT_EVERY == 0:
+                progress(RESOLVING, len(entries), count)
+        for indexed in iris.projects:
+            yield from project_totals(found, iris, indexed)
+            yield encoded(rdf.end_lines(indexed.iri, finished))
+
     total = structure.total
-    with ThreadPoolExecutor(1) as background:
-        loads = []
-        for statements in _links(findings, iris, finished, registry, cached, digests, progress):
-            with session.new_text() as text:
-                for lines in statements:
-                    total += lines.count(b"\n")
-                    text.write(lines)
-            loads.append(background.submit(session.add, Path(text.name), is_part=True))
-        progress(LOADING, 0, 0)
-        for load in loads:
-            load.result()
-    return WriteOutcome(
-        tuple(iris.projects),
-        total,
-        total,
-        roots=iris.roots,
-        other_roots=iris.other_roots,
-        statements=digests,
+    try:
+        with session.new_text() as text:
+            for lines in links():
+                total += lines.count(b"\n")
+                text.write(lines)
+    except ChildFailed as error:
+        raise ConcurrentWrite(error.message) from None
+    progress(LOADING, 0, 0)
+    session.add(Path(text.name), is_part=True)
+    written = WriteOutcome(
+        tuple(iris.projects), total, total, roots=iris.roots, other_roots=iris.other_roots, statements=digests
     )
+    return found, written
 
 
 def _structure(findings: Findings, iris: ProjectIris, started: str, registry: Registry) -> Iterator[bytes]:
@@ -108,41 +150,3 @@ def _structure(findings: Findings, iris: ProjectIris, started: str, registry: Re
         for file in indexed.project.files:
             yield texts.structure(indexed, file)
         yield encoded(rdf.run_lines(indexed.iri, started, "", len(indexed.project.files), __version__))
-
-
-def _links(
-    findings: Findings,
-    iris: ProjectIris,
-    finished: str,
-    registry: Registry,
-    cached: CachedFacts,
-    digests: dict[str, bytes],
-    progress: ProgressCallback,
-) -> Iterator[Iterator[bytes]]:
-    """Yield the two halves of the links, the second with the totals of the projects."""
-    texts = ModuleTexts(findings, iris, registry)
-    files = [(indexed, file) for indexed in iris.projects for file in indexed.project.files]
-    middle = _middle([file for _, file in files])
-    count = FileCount(WRITING_LINKS, len(files), progress)
-
-    def of_files(part: Sequence[tuple[IndexedProject, SourceFile]]) -> Iterator[bytes]:
-        for indexed, file in count.each(part):
-            links = texts.links(file)
-            if file.path in findings.facts:
-                digests[file.path] = cached.store_statements(texts.structure(indexed, file) + links)
-            yield links
-
-    def rest() -> Iterator[bytes]:
-        yield from of_files(files[middle:])
-        for indexed in iris.projects:
-            yield from project_totals(findings, iris, indexed)
-            yield encoded(rdf.end_lines(indexed.iri, finished))
-
-    yield of_files(files[:middle])
-    yield rest()
-
-
-def _middle(files: Sequence[SourceFile]) -> int:
-    """Return the number of the first files that have half of all bytes."""
-    half = sum(file.size for file in files) / 2
-    return sum(size < half for size in accumulate(file.size for file in files))

@@ -89,6 +89,11 @@ class CachedFacts:
             self._cache.store_text(digest, text)
         return digest
 
+    def store_packed_statements(self, digest: bytes, value: bytes) -> None:
+        """Store packed statements about a file by the SHA-256 of their text."""
+        if self._cache is not None:
+            self._cache.store_packed(digest, value)
+
     def _fingerprint_of(self, language: str) -> str:
         """Return the fingerprint of a loader; empty if its facts must not be cached."""
         loader = self._registry.loader(language)

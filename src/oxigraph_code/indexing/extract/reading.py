@@ -1,4 +1,4 @@
-"""Read and resolve the files of a full run.
+"""Read the files of a full run.
 
 For maintainers: a reference may lead to any file of the root, so a run over a part also reads the files around it.
 Files whose content an earlier run has parsed are not parsed again; see ``cached_facts``. Nothing is written to the
@@ -7,7 +7,6 @@ graph here. This module must not know how facts are cached.
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, NamedTuple
@@ -21,10 +20,11 @@ from oxigraph_code.indexing.extract.cached_facts import CachedFacts, open_cached
 from oxigraph_code.indexing.extract.worker_pool import ReadRequest, read_files
 from oxigraph_code.indexing.files.discovery import Discovery, SourceFile, sources_around
 from oxigraph_code.indexing.files.projects import Projects
-from oxigraph_code.indexing.model.progress import READING, RESOLVING, ProgressCallback
+from oxigraph_code.indexing.model.ledger import LedgerEntry
+from oxigraph_code.indexing.model.progress import READING, ProgressCallback
 from oxigraph_code.languages.loader import extracts
 from oxigraph_code.languages.registry import Registry
-from oxigraph_code.resolution import ModuleQuery, Resolution, Semantics
+from oxigraph_code.resolution import ModuleQuery, Semantics
 from oxigraph_code.store.loading import canonical_ntriples
 
 _REPORT_EVERY = 100
@@ -34,7 +34,7 @@ class Findings(NamedTuple):
     """The facts of a run and, once they are resolved, its references, before anything is written.
 
     ``facts``, ``triples``, ``problems`` and ``around`` are by path relative to the root and have no path in common;
-    ``resolved`` is for the paths of ``facts``.
+    ``resolved`` and ``entries`` are for the paths of ``facts``.
     """
 
     found: Discovery
@@ -48,22 +48,16 @@ class Findings(NamedTuple):
     """The language of each file that could not be read, and the reason."""
     around: dict[str, FileFacts]
     """The facts of files outside of the part that the run covers, into which its references may lead."""
-    resolved: dict[str, Resolved]
+    resolved: Mapping[str, Resolved] = MappingProxyType({})
+    """The references of files whose statements are made later."""
+    entries: Mapping[str, LedgerEntry] = MappingProxyType({})
+    """Summaries of resolved files, without what the place of a file in a run adds."""
     module_answers: Sequence[Mapping[ModuleQuery, str]] = ()
     """The answers of module queries, by program."""
     from_cache: int = 0
     """The number of files whose facts were cached."""
     parsed: int = 0
     """The number of files that were parsed."""
-
-
-def external_names(resolved: Resolved) -> set[str]:
-    """Return the qualified names of the external symbols that a file uses."""
-    found = {link.external for link in resolved.links}
-    found.update(entry.external for entry in resolved.relations)
-    found.update(entry.external for entry in resolved.handovers)
-    found.update(route.external for route in resolved.routes)
-    return found - {""}
 
 
 class ReadResult(NamedTuple):
@@ -81,7 +75,7 @@ class ReadResult(NamedTuple):
 def read_all(found: Discovery, registry: Registry, settings: Settings, progress: ProgressCallback) -> Findings:
     """Read manifests and files."""
     progress("reading manifests", 0, 0)
-    findings = Findings(found, Projects(found, registry), {}, {}, {}, {}, {}, {})
+    findings = Findings(found, Projects(found, registry), {}, {}, {}, {}, {})
     requests = _requests(findings, registry, settings)
     semantics = semantics_of(registry)
     covered = {request.file.path for request in requests}
@@ -102,12 +96,6 @@ def read_all(found: Discovery, registry: Registry, settings: Settings, progress:
             elif path in covered:
                 _store_answer(findings, read.request, read.answer)
     return findings._replace(from_cache=from_cache, parsed=parsed)
-
-
-def resolve_all(findings: Findings, registry: Registry, progress: ProgressCallback) -> Findings:
-    """Resolve the references of the files that were read."""
-    resolved, module_answers = _resolve(findings, semantics_of(registry), progress)
-    return findings._replace(resolved=resolved, module_answers=module_answers)
 
 
 def semantics_of(registry: Registry) -> dict[str, Semantics]:
@@ -188,28 +176,3 @@ def _store_answer(findings: Findings, request: ReadRequest, answer: Mapping[str,
         findings.problems[file.path] = (file.language, Diagnostic("error", problem))
     else:
         findings.triples[file.path] = triples
-
-
-def _resolve(
-    findings: Findings, semantics: Mapping[str, Semantics], progress: ProgressCallback
-) -> tuple[dict[str, Resolved], list[Mapping[ModuleQuery, str]]]:
-    """Resolve the files of the part, and return the answers of module queries by program.
-
-    Languages that share their semantics are one program.
-    """
-    every = {**findings.facts, **findings.around}
-    aliases = findings.projects.aliases([*findings.around, *(file.path for file in findings.found.files)])
-    programs: dict[int, dict[str, FileFacts]] = defaultdict(dict)
-    for path in sorted(every):
-        programs[id(semantics[every[path].language])][path] = every[path]
-    resolved: dict[str, Resolved] = {}
-    answers = []
-    for files in programs.values():
-        resolution = Resolution(files, semantics[next(iter(files.values())).language], aliases)
-        for path in files:
-            if path in findings.facts:
-                if len(resolved) % _REPORT_EVERY == 0:
-                    progress(RESOLVING, len(resolved), len(findings.facts))
-                resolved[path] = resolution.of_file(path)
-        answers.append(resolution.asked_of_modules)
-    return resolved, answers

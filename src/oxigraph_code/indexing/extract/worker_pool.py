@@ -62,7 +62,7 @@ def read_files(
     batches = Batches(requests)
     count = len(batches)
     results: queue.SimpleQueue[list[WorkerAnswer] | BaseException] = queue.SimpleQueue()
-    size = min(settings.workers or os.cpu_count() or 1, count)
+    size = min(settings.processes, count)
     pool = [_Worker(tree, settings.max_file_bytes, batches, results) for _ in range(size)]
     is_done = False
     try:

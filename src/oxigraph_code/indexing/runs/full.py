@@ -7,13 +7,12 @@ language.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from queue import SimpleQueue
 
 import msgspec
 
 from oxigraph_code.indexing.delta.ledger_entries import ledger_of
+from oxigraph_code.indexing.delta.resolving import resolve_all
 from oxigraph_code.indexing.delta.write_full import WriteOutcome, write_findings
 from oxigraph_code.indexing.delta.write_structure import (
     LARGE_BYTES,
@@ -22,16 +21,16 @@ from oxigraph_code.indexing.delta.write_structure import (
     write_structure,
 )
 from oxigraph_code.indexing.extract.cached_facts import open_cached_facts
-from oxigraph_code.indexing.extract.reading import Findings, read_all, resolve_all
+from oxigraph_code.indexing.extract.reading import Findings, read_all
 from oxigraph_code.indexing.files.discovery import discover
 from oxigraph_code.indexing.history.linking import HistoryLinks
 from oxigraph_code.indexing.model.ledger import delete_records
 from oxigraph_code.indexing.model.paths import path_text
-from oxigraph_code.indexing.model.progress import LOADING_STRUCTURE, utc_now
+from oxigraph_code.indexing.model.progress import RESOLVING, report_wait, utc_now
 from oxigraph_code.indexing.model.report import IndexReport
 from oxigraph_code.indexing.runs.pipeline import RunContext, RunMode
 from oxigraph_code.indexing.runs.reporting import report_of_findings
-from oxigraph_code.store import WriterWait, WriteSession
+from oxigraph_code.store import WriteSession
 
 
 class Full(RunMode):
@@ -52,18 +51,11 @@ class Full(RunMode):
         self.found = discover(self._path, self.context.registry, self._languages, self.context.settings)
         self.read()
         if self.found.is_whole and sum(file.size for file in self.found.files) >= LARGE_BYTES:
-            with ThreadPoolExecutor(1) as background:
-                waits: SimpleQueue[str | None] = SimpleQueue()
-                published = background.submit(self._publish_structure, self.findings, waits.put)
-                published.add_done_callback(lambda _: waits.put(None))
-                self.resolve()
-                self.context.progress(LOADING_STRUCTURE, 0, 0)
-                # Reported from here, since reports of two threads would mix in the pipe.
-                for words in iter(waits.get, None):
-                    self.context.progress(words, 0, 0)
-                self._structure = published.result()
-        else:
+            self._structure = self._publish_structure()
+        if self._structure is None:
             self.resolve()
+        else:
+            self.context.progress(RESOLVING, 0, len(self.findings.facts))
 
     def read(self) -> None:
         """Read the files that were found."""
@@ -74,19 +66,20 @@ class Full(RunMode):
         """Resolve the files that were read."""
         self.findings = resolve_all(self.findings, self.context.registry, self.context.progress)
 
-    def _publish_structure(self, findings: Findings, waiting: WriterWait) -> PublishedStructure | None:
+    def _publish_structure(self) -> PublishedStructure | None:
         """Make questions about the structure of a large first run answerable while its calls are resolved."""
-        registry, store, _, _ = self.context
-        with store.write(f"indexing {path_text(str(self.found.root))}", waiting) as session:
-            return write_structure(session, findings, self.started, registry)
+        registry, store, settings, progress = self.context
+        purpose = f"indexing {path_text(str(self.found.root))}"
+        with store.write(purpose, report_wait(progress)) as session:
+            return write_structure(session, self.findings, self.started, registry, settings.processes, progress)
 
     def write(self, session: WriteSession) -> None:
         registry, _, settings, progress = self.context
         self._finished = utc_now()
         with open_cached_facts(self.found.tree, registry, settings) as cached:
-            if self._structure is not None and self._structure.generation == session.generation:
-                written = write_links(
-                    session, self.findings, self._structure, self._finished, registry, cached, progress
+            if self._structure is not None:
+                self.findings, written = write_links(
+                    session, self.findings, self._structure, self._finished, cached, progress
                 )
             else:
                 written = write_findings(
@@ -95,6 +88,10 @@ class Full(RunMode):
         self.outcome = _with_history(session, written)
         if self.found.is_whole:
             session.mark_reconciled([*written.roots, *written.gone])
+
+    def close(self) -> None:
+        if self._structure is not None:
+            self._structure.linking.close()
 
     def record(self, generation: int) -> None:
         store_path = self.context.settings.store_path

@@ -11,6 +11,7 @@ from __future__ import annotations
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable
+from contextlib import closing
 from typing import ClassVar, NamedTuple
 
 from oxigraph_code.config import Settings
@@ -74,6 +75,9 @@ class RunMode(ABC):
     def record(self, generation: int) -> None:
         """Save the ledger, for the graph of a generation."""
 
+    def close(self) -> None:  # noqa: B027 - most modes have nothing to end
+        """End the processes that work for the run."""
+
     @abstractmethod
     def report(self, seconds: float) -> IndexReport:
         """Return the report of the run."""
@@ -95,17 +99,18 @@ def make_run(modes: Iterable[Callable[[], RunMode]], context: RunContext, on_pub
 
 
 def _execute(mode: RunMode, context: RunContext, on_publish: Callable[[], None]) -> None:
-    mode.prepare()
-    if not mode.has_changes:
-        mode.record(context.store.generation())
-        return
-    purpose = f"indexing {path_text(str(mode.found.root))}"
-    with context.store.write(purpose, report_wait(context.progress)) as session:
-        mode.write(session)
-        if mode.answers_early:
-            session.publish()
-            # A process that is killed between these two lines makes the next run a full one.
+    with closing(mode):
+        mode.prepare()
+        if not mode.has_changes:
+            mode.record(context.store.generation())
+            return
+        purpose = f"indexing {path_text(str(mode.found.root))}"
+        with context.store.write(purpose, report_wait(context.progress)) as session:
+            mode.write(session)
+            if mode.answers_early:
+                session.publish()
+                # A process that is killed between these two lines makes the next run a full one.
+                mode.record(session.generation)
+                on_publish()
+        if not mode.answers_early:
             mode.record(session.generation)
-            on_publish()
-    if not mode.answers_early:
-        mode.record(session.generation)

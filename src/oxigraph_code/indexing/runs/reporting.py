@@ -7,7 +7,7 @@ entries. This module must not know the answers of tools.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import NamedTuple
 
 import msgspec
@@ -18,7 +18,7 @@ from oxigraph_code.indexing.delta.write_full import WriteOutcome
 from oxigraph_code.indexing.extract.reading import Findings
 from oxigraph_code.indexing.files.discovery import Discovery
 from oxigraph_code.indexing.files.projects import Projects
-from oxigraph_code.indexing.model.ledger import Ledger
+from oxigraph_code.indexing.model.ledger import Ledger, LedgerEntry
 from oxigraph_code.indexing.model.paths import path_text
 from oxigraph_code.indexing.model.report import FileProblem, IndexReport, ProjectReport
 from oxigraph_code.logs import event
@@ -30,14 +30,11 @@ _MAX_PROJECTS = 10
 def report_of_findings(findings: Findings, written: WriteOutcome, seconds: float) -> IndexReport:
     """Return the report of a run that read all files of its part."""
     found = findings.found
-    kinds = Counter(definition.kind for facts in findings.facts.values() for definition in facts.definitions)
-    kinds["import"] = sum(len(facts.imports) for facts in findings.facts.values())
-    calls = Counter((link.rule, link.reason) for resolved in findings.resolved.values() for link in resolved.links)
-    problems = [(path, problem) for path, (_, problem) in findings.problems.items()]
-    problems += [(path, problem) for path, facts in findings.facts.items() for problem in facts.diagnostics]
+    totals = _Totals(findings.entries)
+    totals.problems += [(path, problem) for path, (_, problem) in findings.problems.items()]
     iris = {indexed.project.folder: indexed.iri for indexed in written.projects}
     return msgspec.structs.replace(
-        _report(found, findings.projects, iris, kinds, calls, problems, seconds),
+        _report(found, findings.projects, iris, totals, seconds),
         start=path_text(found.start),
         parsed=findings.parsed,
         from_cache=findings.from_cache,
@@ -68,15 +65,6 @@ class DeltaOutcome(NamedTuple):
 def report_of_delta(found: Discovery, projects: Projects, outcome: DeltaOutcome, seconds: float) -> IndexReport:
     """Return the report of a run that read only the differences to a recorded state."""
     changes, ledger = outcome.changes, outcome.ledger
-    kinds: Counter[str] = Counter()
-    calls: Counter[tuple[str, str]] = Counter()
-    problems = []
-    for path, entry in ledger.entries.items():
-        for kind, count in entry.kinds:
-            kinds[kind] += count
-        for rule, reason, count in entry.calls:
-            calls[rule, reason] += count
-        problems += [(path, problem) for problem in entry.diagnostics]
     counts = {
         "added": len(changes.added),
         "changed": len(changes.changed),
@@ -84,7 +72,7 @@ def report_of_delta(found: Discovery, projects: Projects, outcome: DeltaOutcome,
         "unchanged": len(ledger.files) - len(changes.to_read),
     }
     return msgspec.structs.replace(
-        _report(found, projects, ledger.project_iris, kinds, calls, problems, seconds),
+        _report(found, projects, ledger.project_iris, _Totals(ledger.entries), seconds),
         is_full=outcome.is_first,
         changes={} if outcome.is_first else counts,
         parsed=outcome.parsed,
@@ -113,21 +101,30 @@ def log_run(name: str, report: IndexReport, generation: int) -> None:
     )
 
 
+class _Totals:
+    """Definitions by kind, call sites by rule and reason, and problems by path of some files."""
+
+    def __init__(self, entries: Mapping[str, LedgerEntry]) -> None:
+        self.kinds: Counter[str] = Counter()
+        self.calls: Counter[tuple[str, str]] = Counter()
+        self.problems: list[tuple[str, Diagnostic]] = []
+        for path, entry in entries.items():
+            for kind, count in entry.kinds:
+                self.kinds[kind] += count
+            for rule, reason, count in entry.calls:
+                self.calls[rule, reason] += count
+            self.problems += [(path, problem) for problem in entry.diagnostics]
+
+
 def _report(
-    found: Discovery,
-    projects: Projects,
-    iris: Mapping[str, str],
-    kinds: Counter[str],
-    calls: Counter[tuple[str, str]],
-    problems: Sequence[tuple[str, Diagnostic]],
-    seconds: float,
+    found: Discovery, projects: Projects, iris: Mapping[str, str], totals: _Totals, seconds: float
 ) -> IndexReport:
-    """``iris`` are the IRIs of projects by folder, ``calls`` the counts of call sites by rule and reason."""
+    """``iris`` are the IRIs of projects by folder."""
     written = [project for project in projects.all if project.folder in iris]
     manifests = [(project.folder, facts) for project in written for facts in projects.manifests(project.folder)]
     marked = {file.path for file in found.files if file.marks}
-    in_marked = [entry for entry in problems if entry[0] in marked]
-    every = [entry for entry in problems if entry[0] not in marked]
+    in_marked = [entry for entry in totals.problems if entry[0] in marked]
+    every = [entry for entry in totals.problems if entry[0] not in marked]
     for folder, facts in manifests:
         every += [(f"{folder}/{path}" if folder else path, problem) for path, problem in facts.diagnostics]
     shown_problems = [FileProblem(path_text(path), *problem) for path, problem in sorted(every)[:_MAX_PROBLEMS]]
@@ -138,14 +135,14 @@ def _report(
         for project in written
     ]
     resolved, unresolved = Counter[str](), Counter[str]()
-    for (rule, reason), count in calls.items():
+    for (rule, reason), count in totals.calls.items():
         (unresolved if reason else resolved)[reason or rule] += count
     return IndexReport(
         projects=tuple(sorted(reports, key=lambda project: (-project.files, project.iri))[:_MAX_PROJECTS]),
         project_count=len(reports),
         root=path_text(str(found.root)),
         languages=dict(Counter(file.language for file in found.files)),
-        counts={**kinds, "call": calls.total()},
+        counts={**totals.kinds, "call": totals.calls.total()},
         resolved=dict(resolved),
         unresolved=dict(unresolved),
         dependencies=sum(len(facts.dependencies) for _, facts in manifests),

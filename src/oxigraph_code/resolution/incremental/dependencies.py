@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from itertools import islice
 from typing import Final, Generic, NamedTuple, TypeVar, final
 
 from oxigraph_code.facts import FileFacts
@@ -54,10 +55,14 @@ class TrackedModules:
         self._modules = modules
         self.head = modules.head
         self._answers: dict[tuple[str, str, str], str] = {}
+        self._taken = 0
 
-    @property
-    def answers(self) -> dict[ModuleQuery, str]:
-        return {ModuleQuery(*asked): answer for asked, answer in self._answers.items()}
+    def new_answers(self) -> dict[ModuleQuery, str]:
+        """Return the queries since the last call of this method, with their answers."""
+        # A dictionary has its latest entries at its end.
+        new = islice(reversed(self._answers.items()), len(self._answers) - self._taken)
+        self._taken = len(self._answers)
+        return {ModuleQuery(*asked): answer for asked, answer in new}
 
     def find(self, importer: str, name: str) -> str:
         return self._ask("find", importer, name)

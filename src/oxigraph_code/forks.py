@@ -1,0 +1,204 @@
+"""Work on many tasks in forked copies of this process, which share its memory.
+
+For maintainers: the facts of a program are too large to send to each process, and a fork has them at no cost until it
+changes a page. A fork of a process with threads must not use what another thread may have locked, so work is Python
+that computes and nothing else. Other systems than Linux do not promise even that; there, and for a single process, a
+thread works instead. All forks end as soon as the lifeline closes, also when their parent is killed. This module must
+not know the tasks.
+"""
+
+from __future__ import annotations
+
+import gc
+import logging
+import os
+import struct
+import sys
+import threading
+import warnings
+from collections.abc import Callable, Collection, Iterator, Sequence
+from contextlib import suppress
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Generic, NoReturn, TypeVar
+
+import msgspec
+
+from oxigraph_code import logs
+from oxigraph_code.errors import ChildFailed
+
+Task = TypeVar("Task")
+Result = TypeVar("Result")
+_Start = Callable[[], Callable[[Task], Result]]
+
+_NUMBER = struct.Struct("<I")
+_HEAD = struct.Struct("<II")
+_LONGEST_RUN = 16
+"""The tasks that a process takes at once: neighbours use the same results of inference."""
+_LEAST_RUNS = 8
+"""The runs for each process, so that none waits long for the last one."""
+_RETIREMENT = 400
+"""The tasks after which a new process takes over, since memory that a process uses becomes its own."""
+_RETIRED = 3
+_MOST_RUNS = 10_000
+"""The numbers of all runs must fit into a pipe."""
+
+
+class ForkedWork(Generic[Task, Result]):
+    """Results of tasks, in any order, each with its task.
+
+    The work goes on from ``begin`` to ``close``. Results are sent as MessagePack and decoded as ``kind``.
+    """
+
+    def __init__(self, tasks: Sequence[Task], kind: type[Result], processes: int) -> None:
+        self._tasks = tasks
+        self._kind = kind
+        self._processes = min(processes, len(tasks)) if sys.platform == "linux" else 1
+        fewest = len(tasks) // _MOST_RUNS + 1
+        self._run = max(fewest, min(_LONGEST_RUN, len(tasks) // (_LEAST_RUNS * processes)))
+        self._results: SimpleQueue[tuple[int, Result] | BaseException | None] = SimpleQueue()
+        self._readers: list[threading.Thread] = []
+        self._lifeline = self._root = -1
+        self._stopped = False
+
+    def begin(self, start: _Start[Task, Result]) -> None:
+        """Start to work. ``start`` makes the function that does a task, once and before the processes part."""
+        if self._processes > 1:
+            self._fork(start)
+        else:
+            self._readers = [threading.Thread(target=self._do_all, args=(start,), daemon=True)]
+        for reader in self._readers:
+            reader.start()
+
+    def close(self) -> None:
+        """End all processes; results that are not read yet are lost."""
+        self._stopped = True
+        if self._lifeline >= 0:
+            os.close(self._lifeline)
+            os.waitpid(self._root, 0)
+            self._lifeline = -1
+        for reader in self._readers:
+            reader.join()
+
+    def __len__(self) -> int:
+        return len(self._tasks)
+
+    def __iter__(self) -> Iterator[tuple[Task, Result]]:
+        """Yield results until all tasks are done. Raises ``ChildFailed`` if a process ended before."""
+        done, left = 0, len(self._readers)
+        while left:
+            found = self._results.get()
+            if found is None:
+                left -= 1
+            elif isinstance(found, BaseException):
+                raise found
+            else:
+                done += 1
+                yield self._tasks[found[0]], found[1]
+        if done < len(self._tasks):
+            raise ChildFailed(f"a process ended, and {len(self._tasks) - done:,} tasks were not done", exit_code=1)
+
+    def _do_all(self, start: _Start[Task, Result]) -> None:
+        """Do all tasks in a thread of this process."""
+        try:
+            do = start()
+            for number, task in enumerate(self._tasks):
+                if self._stopped:
+                    break
+                self._results.put((number, do(task)))
+        except BaseException as error:  # the caller must get it
+            self._results.put(error)
+        self._results.put(None)
+
+    def _fork(self, start: _Start[Task, Result]) -> None:
+        runs, end_of_runs = os.pipe()
+        for first in range(0, len(self._tasks), self._run):
+            os.write(end_of_runs, _NUMBER.pack(first))
+        os.close(end_of_runs)
+        end_of_child, self._lifeline = os.pipe()
+        pipes = [os.pipe() for _ in range(self._processes)]
+        with warnings.catch_warnings():
+            # Python warns of the locks of other threads, see above. The forks inherit the filter.
+            warnings.simplefilter("ignore", DeprecationWarning)
+            self._root = os.fork()
+        if self._root == 0:
+            _exit_after(lambda: self._lead(start, runs, end_of_child, [writable for _, writable in pipes]))
+        os.close(runs)
+        os.close(end_of_child)
+        for readable, writable in pipes:
+            os.close(writable)
+            self._readers.append(threading.Thread(target=self._collect, args=(readable,), daemon=True))
+
+    def _lead(self, start: _Start[Task, Result], runs: int, lifeline: int, pipes: Sequence[int]) -> int:
+        """Prepare the work in the first fork, and keep a fork of it busy for each pipe."""
+        gc.disable()
+        # Locks and pipes of the parent must end with the parent.
+        _close_all_but({0, 1, 2, runs, lifeline, *pipes})
+        do = start()
+        workers = {self._new_worker(do, runs, lifeline, pipe): pipe for pipe in pipes}
+        _end_with(lifeline)
+        while workers:
+            worker, status = os.wait()
+            pipe = workers.pop(worker)
+            if os.waitstatus_to_exitcode(status) == _RETIRED:
+                workers[self._new_worker(do, runs, lifeline, pipe)] = pipe
+        return 0
+
+    def _new_worker(self, do: Callable[[Task], Result], runs: int, lifeline: int, pipe: int) -> int:
+        if (worker := os.fork()) == 0:
+            _end_with(lifeline)
+            _exit_after(lambda: self._work(do, runs, pipe))
+        return worker
+
+    def _work(self, do: Callable[[Task], Result], runs: int, pipe: int) -> int:
+        """Do tasks until none is left or the process retires; return its exit code."""
+        encoder = msgspec.msgpack.Encoder()
+        done = 0
+        with os.fdopen(pipe, "wb", buffering=0, closefd=False) as answers:
+            while number := os.read(runs, _NUMBER.size):
+                (first,) = _NUMBER.unpack(number)
+                for task in range(first, min(first + self._run, len(self._tasks))):
+                    body = encoder.encode(do(self._tasks[task]))
+                    frame = memoryview(_HEAD.pack(task, len(body)) + body)
+                    while frame:
+                        frame = frame[answers.write(frame) :]
+                done += self._run
+                if done >= _RETIREMENT:
+                    return _RETIRED
+        return 0
+
+    def _collect(self, pipe: int) -> None:
+        decoder = msgspec.msgpack.Decoder(self._kind)
+        with os.fdopen(pipe, "rb") as answers, suppress(msgspec.DecodeError):
+            while len(head := answers.read(_HEAD.size)) == _HEAD.size:
+                number, size = _HEAD.unpack(head)
+                self._results.put((number, decoder.decode(answers.read(size))))
+        self._results.put(None)
+
+
+def _exit_after(work: Callable[[], int]) -> NoReturn:
+    """End this process with the code that its work returns, or with 1 after an error."""
+    code = 1
+    try:
+        code = work()
+    except Exception as error:
+        logs.event("forked work failed", logging.ERROR, error=type(error).__name__, place=logs.raised_at(error))
+    finally:
+        os._exit(code)
+
+
+def _close_all_but(kept: Collection[int]) -> None:
+    for entry in list(Path("/proc/self/fd").iterdir()):
+        if int(entry.name) not in kept:
+            with suppress(OSError):  # the descriptor of the list itself
+                os.close(int(entry.name))
+
+
+def _end_with(lifeline: int) -> None:
+    """Have a thread end this process when the other end of a pipe closes."""
+
+    def wait() -> None:
+        os.read(lifeline, 1)
+        os._exit(1)
+
+    threading.Thread(target=wait, daemon=True).start()
