@@ -13,8 +13,7 @@ from typing import Any
 
 from oxigraph_code import __version__, logs
 from oxigraph_code.config import Settings
-from oxigraph_code.server.protocol import build, http_app
-from oxigraph_code.tools import Workspace
+from oxigraph_code.server.protocol import build, http_app, open_workspace
 from oxigraph_code.tools.workspace.background_updates import BackgroundUpdates
 
 _Message = MutableMapping[str, Any]
@@ -53,7 +52,7 @@ def serve_http(settings: Settings, host: str, port: int, token: str, *, reads_on
     import uvicorn
 
     logs.start(settings.store_path, settings.log, on_stderr=settings.log)
-    workspace = Workspace.open(settings)
+    workspace = open_workspace(settings)
     updates = BackgroundUpdates(workspace)
     logs.event("serving", version=__version__, store=settings.store_path, host=host, port=port)
     if settings.watch:

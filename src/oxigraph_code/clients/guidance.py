@@ -20,9 +20,9 @@ This project has a code graph, served by the MCP server `oxigraph-code`. It is u
 in it only with evidence. Prefer it to text search for questions about structure:
 
 - Start a task with `get_context(task)`: entry points, their code, dependencies and tests in one call.
-- Find code with `search_code`, read a symbol with `get_symbol`, a file with `outline` and `read_snippet`.
+- Find code with `search_code`, read a symbol with `get_symbol`, a file with `read_snippet`.
 - Before a change: `get_callers`, `find_references`, and `impact_analysis` for dependents and the tests to run.
-- `find_path` tells how one function reaches another; `recent_changes` and `compare_refs` tell the history.
+- `repo_map` shows a project at a glance.
 - `sparql_query` answers everything else; `PREFIX code:` is predeclared.
 
 The first line of an answer counts what could not be resolved. Use text search for comments, data and templates.

@@ -107,7 +107,7 @@ class StdioServer:
     """A server on standard input and output, with its workspace and the updates in its background."""
 
     def __init__(self, settings: Settings) -> None:
-        self._workspace = Workspace.open(settings)
+        self._workspace = open_workspace(settings)
         self._updates = BackgroundUpdates(self._workspace)
         self._server = build(self._workspace)
         if settings.watch:
@@ -140,6 +140,11 @@ async def _serve_streams(server: MCPServer, reading: BinaryIO, writing: BinaryIO
     )
     async with stdio_server(*texts) as (incoming, outgoing):
         await lowlevel.run(incoming, outgoing, lowlevel.create_initialization_options())
+
+
+def open_workspace(settings: Settings) -> Workspace:
+    """Open the store for clients that can call the tools of the settings."""
+    return Workspace.open(settings, offered=[tool.name for tool in chosen(TOOLS, settings.tools)])
 
 
 def build(workspace: Workspace, *, reads_only: bool = False) -> MCPServer:

@@ -39,7 +39,10 @@ def check_query(text: str, *, allow_network: bool) -> None:
     _check_depth(found)
     first = _begins_with(found.tokens, _UPDATE_WORDS)
     if first:
-        raise QueryRefused(f"this is an update ({first}), not a query", hint="run it with sparql_update")
+        raise QueryRefused(
+            f"this is an update ({first}), not a query",
+            hint="run it with sparql_update, one of OXIGRAPH_TOOLS=all, or with oxigraph-code update",
+        )
     if not allow_network:
         _check_service(text, found)
 

@@ -64,7 +64,7 @@ def test_two_guesses_do_not_mean_one_argument() -> None:
         ("get_callers", "limit", "limit was not used: an answer has as many rows as max_chars has room for"),
         ("get_callers", "include_code", "include_code was not used: get_symbol with code=true shows the code"),
         ("sparql_query", "limit", "limit was not used: write LIMIT in the query"),
-        ("get_dependencies", "depth", "depth was not used: impact_analysis and get_subgraph follow several steps"),
+        ("get_dependencies", "depth", "depth was not used: impact_analysis follows several steps"),
     ],
 )
 def test_what_other_tools_have_is_left_out_with_a_note(tool: str, guess: str, said: str) -> None:

@@ -30,6 +30,8 @@ FILES = {
         "SECRET_KEY = 1\n\n\nclass Left:\n    def both(self): ...\n\n\nclass Right:\n    def both(self): ...\n\n\n"
         "class Joined(Left, Right): ...\n"
     ),
+    "depot/stock/service.py": "def named(): ...\n",
+    "depot/stock/units/service.py": "def named(): ...\n",
     "bag.js": "class Bag {\n  *[Symbol.iterator]() {}\n  #count() {}\n  [kShut]() {}\n}\n",
 }
 
@@ -56,6 +58,8 @@ def scope(workspace: Workspace) -> QuestionScope:
         ("Order", "src/shop/order.py:1 class Order"),
         ("code:project/shop/src/shop/order.py/Order.close", "src/shop/order.py:5 method Order.close"),
         ("https://ds-labs.org/code#project/shop/src/shop/order.py/Order", "src/shop/order.py:1 class Order"),
+        ("depot.stock.service.named", "depot/stock/service.py:1 function named"),
+        ("depot/stock/service.py:named", "depot/stock/service.py:1 function named"),
         ("requests.get", "external requests.get"),
         ("Bag.[Symbol.iterator]", "bag.js:2 method Bag.[Symbol.iterator]"),
         ("[Symbol.iterator]", "bag.js:2 method Bag.[Symbol.iterator]"),
@@ -126,7 +130,7 @@ def test_a_path_is_answered_as_the_module(workspace: Workspace, path: str) -> No
 def test_a_path_leads_to_the_tools_that_take_one(workspace: Workspace, tool: Callable[..., Answer]) -> None:
     found = tool(workspace, Call(), "src/shop/order.py", project="shop")
     assert found.text.startswith("src/shop/order.py is a file, and this takes a symbol")
-    assert "find_references(symbol='src/shop/order.py')" in found.text
+    assert "find_references symbol=src/shop/order.py" in found.text
     assert "nearest" not in found.text
 
 

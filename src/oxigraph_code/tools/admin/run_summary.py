@@ -109,7 +109,7 @@ def upgraded(upgrade: Upgrade | None) -> list[str]:
     if upgrade.rebuilt:
         lines.append(f"indexed again from their files: {', '.join(upgrade.rebuilt)}")
     if upgrade.kept:
-        lines.append(f"kept unchanged, drop_project removes them: {', '.join(upgrade.kept)}")
+        lines.append(f"kept unchanged, `oxigraph-code drop` removes one: {', '.join(upgrade.kept)}")
     if upgrade.snapshots:
         lines.append(f"snapshots: {upgrade.snapshots:,}, each unchanged until it is loaded again")
     return lines
@@ -126,7 +126,7 @@ def rebuilt_lines(rebuilt: Rebuilt | None) -> list[str]:
         lines.append(f"indexed again besides: {', '.join(rebuilt.roots)}")
     if rebuilt.left:
         lines.append(f"could not be indexed again: {', '.join(rebuilt.left)}")
-    return [*lines, "history and snapshots are loaded again with load_git_history and load_code with ref"]
+    return [*lines, "history and snapshots are gone: `oxigraph-code history` and load_code with ref load them again"]
 
 
 def _other_projects(report: IndexReport) -> list[str]:
@@ -171,7 +171,7 @@ def _projects(report: IndexReport, where: str) -> list[str]:
     largest = ", ".join(f"{project.name} ({project.files:,} files)" for project in report.projects)
     rest = report.project_count - len(report.projects)
     more = f" and {rest:,} more" if rest else ""
-    return [f"projects at {where}: {largest}{more}; index_status has their IRIs"]
+    return [f"projects at {where}: {largest}{more}"]
 
 
 def _calls(report: IndexReport) -> list[str]:

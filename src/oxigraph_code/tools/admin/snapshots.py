@@ -71,7 +71,7 @@ def _summary(report: SnapshotReport) -> str:
     for project in projects[:_MAX_GRAPHS]:
         lines.append(f"graph of {report.names[project]}: <{report.graphs[project]}>")
     if len(projects) > _MAX_GRAPHS:
-        lines.append(f"and {len(projects) - _MAX_GRAPHS:,} more graphs; index_status has their IRIs")
+        lines.append(f"and {len(projects) - _MAX_GRAPHS:,} more graphs")
     if report.run:
         if report.made_from not in ("", report.ref):
             lines.append(f"made from {report.made_from} and the files that differ")

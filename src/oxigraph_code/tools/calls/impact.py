@@ -17,6 +17,7 @@ from typing import Annotated
 
 from oxigraph_code.errors import ArgumentError
 from oxigraph_code.tools.answer.grouping import EXTERNAL_TITLE, counted, shown_lines
+from oxigraph_code.tools.answer.hints import hints
 from oxigraph_code.tools.answer.listing import Format, LazyRows, Listing, MaxChars, Offset, Page, Row, Section, answer
 from oxigraph_code.tools.answer.nodes import Nodes
 from oxigraph_code.tools.answer.preview import shortened
@@ -104,6 +105,7 @@ class _Impact:
     def __init__(
         self, workspace: Workspace, scope: QuestionScope, place: str, symbols: Sequence[str], direction: str, depth: int
     ) -> None:
+        self._workspace = workspace
         self._scope = scope
         self._place = place
         self._is_in = direction == "in"
@@ -199,7 +201,9 @@ class _Impact:
             facts=[*facts, self._scope.freshness],
             notes=self._notes(),
             narrower="depth=1" if self._depth > 1 else _ONE_KIND,
-            next_step="find_path shows a way to one of them; get_callers has the lines of calls"
+            next_step=hints(
+                self._workspace, find_path="shows a way to one of them", get_callers="has the lines of calls"
+            )
             if self._others
             else "",
             data={

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from oxigraph_code.tools.answer.grouping import by_file, counted
+from oxigraph_code.tools.answer.hints import hints
 from oxigraph_code.tools.answer.listing import Listing, Row, Section
 from oxigraph_code.tools.answer.nodes import Nodes
 from oxigraph_code.tools.answer.symbol_details import Symbol
@@ -33,8 +34,8 @@ def dependencies_of_symbol(workspace: Workspace, scope: QuestionScope, found: Re
         ],
         facts=[scope.freshness],
         notes=found.notes,
-        narrower="path= one of its members" if len(used.starts) > len(found.iris) else "get_callees and get_callers",
-        next_step="impact_analysis follows more steps; get_subgraph draws them",
+        narrower="path= one of its members" if len(used.starts) > len(found.iris) else "get_callers",
+        next_step=hints(workspace, impact_analysis="follows more steps", get_subgraph="draws them"),
         data={"symbol": found.symbol.data},
     )
 

@@ -12,6 +12,7 @@ from typing import Annotated
 
 from oxigraph_code.errors import ArgumentError
 from oxigraph_code.tools.answer.grouping import counted
+from oxigraph_code.tools.answer.hints import hints
 from oxigraph_code.tools.answer.listing import USUAL_CHARS, Format, MaxChars, Page
 from oxigraph_code.tools.context.bundle import Bundle, Focus
 from oxigraph_code.tools.context.candidates import Candidates, Hints, candidates
@@ -122,7 +123,8 @@ def _notes(workspace: Workspace, selection: ContextSelection, around: Neighbourh
     starts = [focus.entry.iri for focus in bundle.focus]
     unresolved = sum(1 for _ in batched_rows(workspace, "unresolved_in", "caller", starts))
     if unresolved:
-        notes.append(f"{counted(unresolved, 'call')} in the entry points unresolved; get_callees lists them")
+        more = hints(workspace, get_callees="lists them")
+        notes.append("; ".join(filter(None, [f"{counted(unresolved, 'call')} in the entry points unresolved", more])))
     for iri in starts:
         if iri in around.hubs:
             name, count = around.entries[iri].name, around.hubs[iri]

@@ -92,7 +92,7 @@ def read_arguments(sent: Mapping[str, Any], known: Collection[str]) -> ReadArgum
         elif _snake_case(name) in _NUMBER_OF_ROWS and "default_graph" in known:
             notes.append(f"{name} was not used: write LIMIT in the query")
         elif _snake_case(name) in _DEPTH and "path" in known:
-            notes.append(f"{name} was not used: impact_analysis and get_subgraph follow several steps")
+            notes.append(f"{name} was not used: impact_analysis follows several steps")
         elif _snake_case(name) in _CODE:
             notes.append(f"{name} was not used: get_symbol with code=true shows the code of one symbol")
         else:

@@ -1,7 +1,7 @@
 """Prompts: workflows that people start by name, with the tools to call in order.
 
 For maintainers: a prompt is a function whose docstring people read, and whose parameters they fill in. It refers to
-tools by their names in ``TOOLS``; a test checks that. This module must not know the protocol.
+tools that a server offers by default; a test checks that. This module must not know the protocol.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ def explore(topic: str = "") -> str:
     return (
         f"Explain this code base{about} to a developer who is new to it.\n"
         f"1. Begin with {first}. Then search_code for what is still missing.\n"
-        "2. For each central symbol: get_symbol, and get_callers or get_callees where the flow matters.\n"
+        "2. For each central symbol: get_symbol, and get_callers where the flow matters.\n"
         "3. Read code with read_snippet, only the lines you need.\n"
         "Say what the parts are, how a request or a run goes through them, and which file to open first. Name places "
         "as path:line. Where an answer says that calls are unresolved, say so too."
@@ -25,11 +25,11 @@ def explore(topic: str = "") -> str:
 
 def review_change(base: str = "main", head: str = "") -> str:
     """Review the changes between two refs, or since one of them."""
-    later = f" and head {head!r}" if head else ""
+    refs = f"{base}...{head}" if head else base
     return (
         f"Review the change since {base}.\n"
-        f"1. compare_refs with base {base!r}{later}: what was added, removed, moved, and which signatures and calls "
-        "changed.\n"
+        f"1. git diff {refs}: what was added, removed, moved, and which signatures changed. If the server offers "
+        "compare_refs, it lists them by symbol, and calls as well.\n"
         "2. For each changed signature and each removed symbol: get_callers and find_references; callers that were not "
         "changed with it are the first suspects.\n"
         "3. impact_analysis of what changed most: name the tests to run.\n"
@@ -43,9 +43,9 @@ def plan_refactoring(symbol: str, goal: str = "") -> str:
     wanted = f" The goal: {goal}." if goal else ""
     return (
         f"Plan how to change {symbol} without breaking anything.{wanted}\n"
-        f"1. get_symbol of {symbol}, with its code; type_hierarchy if it is a type or a method.\n"
+        f"1. get_symbol of {symbol}, with its code.\n"
         "2. find_references and impact_analysis: everything that depends on it, by distance, with the tests.\n"
-        "3. find_path where it is not clear why something depends on it.\n"
+        "3. get_callers with depth=3 where it is not clear why something depends on it.\n"
         "Write the plan as small steps, each of which leaves the tests passing: which files and lines, in which order, "
         "which tests after each step. List what the graph could not resolve, to be looked at by hand."
     )
@@ -55,9 +55,8 @@ def write_query(question: str) -> str:
     """Write a SPARQL query over the code graph."""
     return (
         f"Answer this with SPARQL over the code graph: {question}\n"
-        "1. Call ask with the question: it has a library of verified queries, and shows the one that is nearest.\n"
-        "2. If that is not it, write a query from the result of ask: the terms are in the resource code://ontology, "
-        "examples in code://queries. The prefix code: is declared.\n"
+        "1. Look into the resource code://queries for one that is near: they are verified.\n"
+        "2. If none is, write one: the terms are in the resource code://ontology. The prefix code: is declared.\n"
         "3. Run it with sparql_query. If it finds nothing, the second block says which part has no match.\n"
         "Give the answer first, then the query."
     )

@@ -14,6 +14,7 @@ from typing import NamedTuple
 from oxigraph_code.queries.lines import line_number
 from oxigraph_code.search.places import owners_of
 from oxigraph_code.tools.answer.grouping import counted
+from oxigraph_code.tools.answer.hints import hints
 from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
 from oxigraph_code.tools.answer.nodes import Nodes
 from oxigraph_code.tools.answer.symbol_details import details
@@ -97,8 +98,8 @@ def _listing(workspace: Workspace, scope: QuestionScope) -> Listing:
             ),
             *_entry_points(workspace, scope),
         ],
-        narrower="outline with path= one of the folders",
-        next_step="outline shows a file, get_symbol a symbol, search_code finds by words",
+        narrower=hints(workspace, outline="with path= one of the folders"),
+        next_step=hints(workspace, outline="shows a file", get_symbol="a symbol", search_code="finds by words"),
         data={"languages": dict(languages), "projects": sorted(scope.projects), "root": str(scope.root)},
     )
 

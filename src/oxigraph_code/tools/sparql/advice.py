@@ -155,7 +155,7 @@ def _slow(tokens: tuple[Token, ...]) -> Iterator[str]:
         elif word in ("+", "*") and kinds[number - 1] in ("prefixed", "iri"):
             yield (
                 "a path of any length goes through everything that is connected: bound it (code:calls/code:calls?), "
-                "or call impact_analysis or find_path"
+                "or call impact_analysis"
             )
         elif word == "ORDER" and "LIMIT" in words[number:] and "SELECT" not in words[words.index("{") :]:
             yield "ORDER BY … LIMIT sorts whole rows: order and limit in a subselect, then join names and places"

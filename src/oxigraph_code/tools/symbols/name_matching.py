@@ -1,8 +1,8 @@
 """Symbols that match a name, exactly or nearly.
 
 For maintainers: the last part of a name must match the symbol, the parts before it the owners and then the path of the
-file, in order. Two near forms are certain enough for an answer: another case or other underscores, and a member that a
-type inherits. This module must not know how an answer looks.
+file, in order; a path without a gap is meant before others. Two near forms are certain enough for an answer: another
+case or other underscores, and a member that a type inherits. This module must not know how an answer looks.
 """
 
 from __future__ import annotations
@@ -52,7 +52,10 @@ def find_matches(workspace: Workspace, scope: QuestionScope, text: str) -> list[
 def matches_in(
     workspace: Workspace, scope: QuestionScope, text: str, modules: Sequence[str] | None = None
 ) -> list[SymbolMatch]:
-    """The symbols of the root, or of some modules, whose qualified name and path end as a name does."""
+    """The symbols of the root, or of some modules, whose qualified name and path end as a name does.
+
+    If the name leaves out no part between path and name for some of them, only those.
+    """
     wanted = SEPARATORS.split(text)
     rows = workspace.rows("symbols_by_name", name=last_names(text), module=modules)
     called = [
@@ -60,7 +63,8 @@ def matches_in(
         for row in rows
         if scope.holds(row["symbol"])
     ]
-    return sorted((symbol for symbol in called if fits(wanted, symbol)), key=lambda symbol: (symbol.path, symbol.iri))
+    found = sorted((symbol for symbol in called if fits(wanted, symbol)), key=lambda symbol: (symbol.path, symbol.iri))
+    return [symbol for symbol in found if _is_without_gap(wanted, symbol)] or found
 
 
 def last_names(name: str) -> list[StringTerm]:
@@ -78,6 +82,13 @@ def fits(wanted: Sequence[str], symbol: SymbolMatch | Symbol, same: Callable[[st
         return False
     place = iter([same(part) for part in SEPARATORS.split(symbol.path)])
     return all(part in place for part in wanted[: -len(name)])
+
+
+def _is_without_gap(wanted: Sequence[str], symbol: SymbolMatch) -> bool:
+    """True if the parts before the symbol's own name are the end of its path."""
+    parts = list(wanted[: -len(SEPARATORS.split(symbol.name))])
+    path = SEPARATORS.split(symbol.path)
+    return not parts or parts in (path[-len(parts) :], path[:-1][-len(parts) :])
 
 
 def similar_matches(workspace: Workspace, scope: QuestionScope, text: str) -> list[SymbolMatch]:

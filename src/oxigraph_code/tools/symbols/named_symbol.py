@@ -14,6 +14,7 @@ from typing import Annotated, NamedTuple
 from oxigraph_code import identity
 from oxigraph_code.search.finding import near_names
 from oxigraph_code.tools.answer.grouping import counted
+from oxigraph_code.tools.answer.hints import hints
 from oxigraph_code.tools.answer.listing import Listing, Page, answer
 from oxigraph_code.tools.answer.symbol_details import EXTERNAL, Symbol, brief, by_place, details, modules_at, symbols_in
 from oxigraph_code.tools.external_names.names import uses_of_name
@@ -109,7 +110,7 @@ def with_symbol(
     modules = _files_at(workspace, scope, symbol)
     if len(modules) == 1 and of_file is not None:
         return answer(of_file(scope, modules[0]), page)
-    return _about_files(scope, symbol, modules) if modules else found
+    return _about_files(workspace, scope, symbol, modules) if modules else found
 
 
 def _files_at(workspace: Workspace, scope: QuestionScope, text: str) -> list[str]:
@@ -118,7 +119,7 @@ def _files_at(workspace: Workspace, scope: QuestionScope, text: str) -> list[str
     return modules_at(workspace, scope, path) if set(path) & set("/.") else []
 
 
-def _about_files(scope: QuestionScope, text: str, modules: Sequence[str]) -> Answer:
+def _about_files(workspace: Workspace, scope: QuestionScope, text: str, modules: Sequence[str]) -> Answer:
     """The tools that take a path, for a path in place of a symbol."""
     paths = sorted({scope.path_of(module) for module in modules})
     if len(paths) > 1:
@@ -128,10 +129,10 @@ def _about_files(scope: QuestionScope, text: str, modules: Sequence[str]) -> Ans
     path = paths[0]
     lines = [
         f"{path} is a file, and this takes a symbol: name one as {path}:name · {scope.freshness}",
-        f"outline(path={path!r}) lists its symbols; get_dependencies(path={path!r}) lists its imports",
-        f"find_references(symbol={path!r}) lists its importers, impact_analysis(symbol={path!r}) its dependents",
+        hints(workspace, outline=f"path={path} lists its symbols", get_dependencies=f"path={path} its imports"),
+        f"find_references symbol={path} lists its importers; impact_analysis symbol={path} its dependents",
     ]
-    return Answer.nothing_found("\n".join(lines))
+    return Answer.nothing_found("\n".join(filter(None, lines)))
 
 
 def resolve(workspace: Workspace, scope: QuestionScope, text: str) -> ResolvedSymbol | Answer:
@@ -192,7 +193,7 @@ def _exactly(workspace: Workspace, scope: QuestionScope, text: str) -> tuple[Res
     if modules and name.isdecimal():
         rows = workspace.rows("symbols_around", module=modules, start=int(name), end=int(name))
         around = sorted(details(workspace, scope, _iris(rows)).values(), key=lambda symbol: symbol.end - symbol.line)
-        nothing = f"no symbol holds line {name} of {path}; outline lists its symbols"
+        nothing = f"no symbol holds line {name} of {path}; read_snippet shows its lines"
         return ResolvedSymbol((around[0],)) if around else Answer.nothing_found(nothing), name
     wanted = name if modules else text
     fitting = matches_in(workspace, scope, wanted, modules) if modules else find_matches(workspace, scope, text)

@@ -290,7 +290,7 @@ def _no_project_at(workspace: Workspace, folder: Path) -> str:
 def _list(known: Sequence[Row]) -> str:
     if not known:
         return "Nothing is indexed yet: call load_code with the path of a project."
-    more = [f"and {len(known) - _MAX_LISTED:,} more; index_status lists them"] if len(known) > _MAX_LISTED else []
+    more = [f"and {len(known) - _MAX_LISTED:,} more"] if len(known) > _MAX_LISTED else []
     return "\n".join(["Indexed projects:", *map(_line, known[:_MAX_LISTED]), *more])
 
 

@@ -91,6 +91,7 @@ def _opened(workspace: Workspace, known: Sequence[Row], name: str) -> SharedWork
             scope=QuestionScope(root, projects, "", words, NoFiles(root)),
             endpoint=workspace.shared,
             digest=digest,
+            offered=workspace.offered,
         )
 
     return workspace.cached(f"shared {digest} {text}", make)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 import threading
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -59,13 +59,16 @@ class Workspace:
     patience_s: float
     graphs: tuple[str, ...] = field(default=(), kw_only=True)
     """The named graphs to answer from, together; none means the working graph."""
+    offered: frozenset[str] | None = field(default=None, kw_only=True)
+    """The names of the tools that the client can call; ``None`` for all."""
     _cache: dict[str, tuple[int, Any]] = field(default_factory=dict, init=False, repr=False)
 
     @classmethod
-    def open(cls, settings: Settings, *, waits: bool = False) -> Workspace:
+    def open(cls, settings: Settings, *, waits: bool = False, offered: Iterable[str] | None = None) -> Workspace:
         """Open the store; ``waits`` makes questions wait for index runs without a limit, as a command must."""
         patience_s = math.inf if waits else settings.freshness_s
-        return cls(settings, LocalStore(settings), Keeper(settings), patience_s)
+        names = None if offered is None else frozenset(offered)
+        return cls(settings, LocalStore(settings), Keeper(settings), patience_s, offered=names)
 
     @cached_property
     def shared(self) -> EndpointStore:
@@ -78,6 +81,10 @@ class Workspace:
                 setting="store_url",
             )
         return EndpointStore(self.settings, address)
+
+    def offers(self, tool: str) -> bool:
+        """True if the client can call a tool."""
+        return self.offered is None or tool in self.offered
 
     @property
     def source(self) -> ReadableStore:

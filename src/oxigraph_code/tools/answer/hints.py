@@ -1,0 +1,13 @@
+"""Sentences that name tools.
+
+For maintainers: a server offers ten of the tools unless it is told otherwise, and a client cannot call the others.
+"""
+
+from __future__ import annotations
+
+from oxigraph_code.tools.workspace.workspace import Workspace
+
+
+def hints(workspace: Workspace, **uses: str) -> str:
+    """Name the tools that go on from an answer, each with its use, as far as the client can call them."""
+    return "; ".join(f"{tool} {use}" for tool, use in uses.items() if workspace.offers(tool))

@@ -1,0 +1,72 @@
+"""An answer names only tools that its client can call: ten by default."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import oxigraph_code
+from oxigraph_code.config import load_settings
+from oxigraph_code.server.protocol import open_workspace
+from oxigraph_code.tools import TOOLS, Workspace
+from oxigraph_code.tools.answer.hints import hints
+
+PACKAGE = Path(oxigraph_code.__file__).parent
+OTHERS = {tool.name for tool in TOOLS if not tool.is_core}
+# The names of these are words that answers use as such.
+WORDS = {"ask"}
+# Answers of tools that are not offered by default, and modules that speak of tools without naming one to a client.
+NOT_BY_DEFAULT = {f"{tool.home.replace('.', '/')}.py" for tool in TOOLS if not tool.is_core} | {
+    "admin/snapshots.py",
+    "changes/recent.py",
+    "mcp/prompts.py",
+    "sparql/tool_answers.py",
+    "tool.py",
+    "__init__.py",
+}
+
+
+def literals(file: Path) -> Iterator[tuple[int, str]]:
+    """The string literals of a module without docstrings."""
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    docstrings = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docstrings:
+            yield node.lineno, node.value
+
+
+@pytest.mark.needs_sources
+def test_answers_of_core_tools_name_other_tools_as_hints_only() -> None:
+    named = re.compile(rf"(?<![\w./])({'|'.join(sorted(OTHERS - WORDS))})\b(?![\w=])")
+    found = [
+        f"{file.relative_to(PACKAGE)}:{line}: {text}"
+        for file in sorted((PACKAGE / "tools").rglob("*.py"))
+        if str(file.relative_to(PACKAGE / "tools")) not in NOT_BY_DEFAULT
+        for line, text in literals(file)
+        if named.search(text)
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    ("tools", "words"),
+    [
+        ("core", "get_symbol shows one"),
+        ("core, outline", "outline shows a file; get_symbol shows one"),
+        ("get_callers", ""),
+    ],
+)
+def test_a_hint_names_the_tools_of_the_server(tmp_path: Path, tools: str, words: str) -> None:
+    workspace = open_workspace(load_settings({"store_path": tmp_path / "store", "tools": tools}))
+    assert hints(workspace, outline="shows a file", get_symbol="shows one") == words
+    workspace.close()
+
+
+def test_a_command_has_all_tools(tmp_path: Path) -> None:
+    workspace = Workspace.open(load_settings({"store_path": tmp_path / "store"}))
+    assert hints(workspace, outline="shows a file") == "outline shows a file"
+    workspace.close()
