@@ -28,6 +28,8 @@ from oxigraph_code.languages.registry import installed
 
 RUNS = 3
 _ORPHANS_S = 3.0
+_LOOK_S = 0.2
+"""The time between two looks at the memory, each of which takes milliseconds."""
 _PR_SET_CHILD_SUBREAPER = 36
 """The option by which a process becomes the parent of orphans below it, so that their CPU is counted."""
 
@@ -91,8 +93,8 @@ def _watch_memory(process: subprocess.Popen[bytes]) -> Callable[[], float]:
     def watch() -> None:
         nonlocal highest
         while process.poll() is None:
-            highest = max(highest, sum(map(_resident, _family(process.pid))))
-            time.sleep(0.05)
+            highest = max(highest, sum(map(_memory, _family(process.pid))))
+            time.sleep(_LOOK_S)
 
     thread = threading.Thread(target=watch, daemon=True)
     thread.start()
@@ -114,11 +116,13 @@ def _family(pid: int) -> list[int]:
     return members
 
 
-def _resident(pid: int) -> int:
+def _memory(pid: int) -> int:
+    """The memory of a process; of what it shares with others, its share (``Pss`` of Linux)."""
     try:
-        return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * resource.getpagesize()
+        lines = Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines()
     except OSError:
         return 0
+    return sum(int(line.split()[1]) * 1024 for line in lines if line.startswith("Pss:"))
 
 
 def start_to_tools() -> float:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import signal
 import subprocess
@@ -135,6 +136,18 @@ def test_closing_ends_all_processes_at_once(tmp_path: Path) -> None:
         wait_until(lambda: len(list(tmp_path.iterdir())) == 3, "three processes work")
     processes = [int(entry.name) for entry in tmp_path.iterdir()]
     wait_until(lambda: not any(map(is_running, processes)), "they have ended")
+
+
+@FORKS
+def test_a_system_that_cannot_fork_costs_time_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail() -> int:
+        raise BlockingIOError(errno.EAGAIN, "too many processes")
+
+    before = len([*Path("/proc/self/fd").iterdir()])
+    monkeypatch.setattr(os, "fork", fail)
+    with working(square, 100, 2) as work:
+        assert {result.process for _, result in work} == {os.getpid()}
+    assert len([*Path("/proc/self/fd").iterdir()]) == before
 
 
 @FORKS

@@ -58,15 +58,18 @@ class ForkedWork(Generic[Task, Result]):
         self._run = max(fewest, min(_LONGEST_RUN, len(tasks) // (_LEAST_RUNS * processes)))
         self._results: SimpleQueue[tuple[int, Result] | BaseException | None] = SimpleQueue()
         self._readers: list[threading.Thread] = []
-        self._lifeline = self._root = -1
+        self._lifeline = self._leader = -1
         self._stopped = False
 
     def begin(self, start: _Start[Task, Result]) -> None:
         """Start to work. ``start`` makes the function that does a task, once and before the processes part."""
-        if self._processes > 1:
-            self._fork(start)
-        else:
-            self._readers = [threading.Thread(target=self._do_all, args=(start,), daemon=True)]
+        try:
+            pipes = self._fork(start) if self._processes > 1 else []
+        except OSError as error:  # too many processes or open files
+            logs.event("cannot fork", logging.WARNING, error=type(error).__name__, code=error.errno)
+            pipes = []
+        self._readers = [threading.Thread(target=self._collect, args=(pipe,), daemon=True) for pipe in pipes]
+        self._readers = self._readers or [threading.Thread(target=self._do_all, args=(start,), daemon=True)]
         for reader in self._readers:
             reader.start()
 
@@ -75,7 +78,7 @@ class ForkedWork(Generic[Task, Result]):
         self._stopped = True
         if self._lifeline >= 0:
             os.close(self._lifeline)
-            os.waitpid(self._root, 0)
+            os.waitpid(self._leader, 0)
             self._lifeline = -1
         for reader in self._readers:
             reader.join()
@@ -95,8 +98,9 @@ class ForkedWork(Generic[Task, Result]):
             else:
                 done += 1
                 yield self._tasks[found[0]], found[1]
-        if done < len(self._tasks):
-            raise ChildFailed(f"a process ended, and {len(self._tasks) - done:,} tasks were not done", exit_code=1)
+        if left := len(self._tasks) - done:
+            logs.event("forked work is incomplete", logging.WARNING, tasks=left)
+            raise ChildFailed(f"a process ended, and {left:,} tasks were not done", exit_code=1)
 
     def _do_all(self, start: _Start[Task, Result]) -> None:
         """Do all tasks in a thread of this process."""
@@ -110,24 +114,35 @@ class ForkedWork(Generic[Task, Result]):
             self._results.put(error)
         self._results.put(None)
 
-    def _fork(self, start: _Start[Task, Result]) -> None:
-        runs, end_of_runs = os.pipe()
-        for first in range(0, len(self._tasks), self._run):
-            os.write(end_of_runs, _NUMBER.pack(first))
-        os.close(end_of_runs)
-        end_of_child, self._lifeline = os.pipe()
-        pipes = [os.pipe() for _ in range(self._processes)]
-        with warnings.catch_warnings():
-            # Python warns of the locks of other threads, see above. The forks inherit the filter.
-            warnings.simplefilter("ignore", DeprecationWarning)
-            self._root = os.fork()
-        if self._root == 0:
+    def _fork(self, start: _Start[Task, Result]) -> list[int]:
+        """Start the first fork; return the pipes from which results are read. Raises ``OSError``."""
+        opened: list[int] = []
+
+        def pipe() -> tuple[int, int]:
+            ends = os.pipe()
+            opened.extend(ends)
+            return ends
+
+        try:
+            runs, end_of_runs = pipe()
+            for first in range(0, len(self._tasks), self._run):
+                os.write(end_of_runs, _NUMBER.pack(first))
+            end_of_child, lifeline = pipe()
+            pipes = [pipe() for _ in range(self._processes)]
+            with warnings.catch_warnings():
+                # Python warns of the locks of other threads, see above. The forks inherit the filter.
+                warnings.simplefilter("ignore", DeprecationWarning)
+                leader = os.fork()
+        except OSError:
+            for descriptor in opened:
+                os.close(descriptor)
+            raise
+        if leader == 0:
             _exit_after(lambda: self._lead(start, runs, end_of_child, [writable for _, writable in pipes]))
-        os.close(runs)
-        os.close(end_of_child)
-        for readable, writable in pipes:
-            os.close(writable)
-            self._readers.append(threading.Thread(target=self._collect, args=(readable,), daemon=True))
+        self._leader, self._lifeline = leader, lifeline
+        for descriptor in (runs, end_of_runs, end_of_child, *(writable for _, writable in pipes)):
+            os.close(descriptor)
+        return [readable for readable, _ in pipes]
 
     def _lead(self, start: _Start[Task, Result], runs: int, lifeline: int, pipes: Sequence[int]) -> int:
         """Prepare the work in the first fork, and keep a fork of it busy for each pipe."""
