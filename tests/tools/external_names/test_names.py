@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from oxigraph_code.tools import Workspace
 from oxigraph_code.tools.calls.callers import get_callers
 from oxigraph_code.tools.references.references import find_references
@@ -37,6 +39,15 @@ def test_a_symbol_of_the_same_name_is_found_besides(workspace: Workspace, root: 
 
 def test_a_tool_for_symbols_says_that_the_name_is_none(workspace: Workspace, root: Path) -> None:
     found = ask(workspace, root, get_callers, "REDIS_URL")
+    assert found.startswith("no symbol: environment variable REDIS_URL: 1 write, 1 read")
+
+
+@pytest.mark.parametrize(
+    "copied",
+    ['os.environ["REDIS_URL"]', "process.env.REDIS_URL", 'std::env::var("REDIS_URL")', "os.Getenv('REDIS_URL')"],
+)
+def test_a_variable_is_found_as_it_is_copied_from_code(workspace: Workspace, root: Path, copied: str) -> None:
+    found = ask(workspace, root, find_references, copied)
     assert found.startswith("no symbol: environment variable REDIS_URL: 1 write, 1 read")
 
 

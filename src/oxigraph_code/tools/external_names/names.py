@@ -6,6 +6,7 @@ writes, and these before reads. This module must not know how such names are fou
 
 from __future__ import annotations
 
+import re
 from typing import NamedTuple
 
 from oxigraph_code.queries import StringTerm
@@ -16,6 +17,8 @@ from oxigraph_code.tools.answer.symbol_details import details
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Workspace
 
+_COPIED = re.compile(r"env(?:iron)?\b.*\b(\w+)\W*$", re.IGNORECASE)
+"""A variable of the environment with the access to it, as people copy it from code."""
 _ORDER = ("defines", "writes", "reads")
 _NOUNS = {
     "environment": "environment variable",
@@ -34,9 +37,15 @@ class NameUses(NamedTuple):
 
 def uses_of_name(workspace: Workspace, scope: QuestionScope, name: str) -> NameUses | None:
     """Find the uses of an external name within the scope; None if there are none."""
-    found = [row for row in workspace.rows("name_uses", name=[StringTerm(name.strip())]) if scope.holds(row["module"])]
+    name = name.strip()
+    copied = _COPIED.search(name)
+    names = [name, *([copied[1]] if copied else [])]
+    found = [
+        row for row in workspace.rows("name_uses", name=list(map(StringTerm, names))) if scope.holds(row["module"])
+    ]
     if not found:
         return None
+    name = found[0]["name"]
     users = details(workspace, scope, list(dict.fromkeys(row["user"] for row in found)))
     found.sort(key=lambda row: (_ORDER.index(row["access"]), scope.path_of(row["module"]), line_number(row["line"])))
     rows = []
@@ -44,7 +53,7 @@ def uses_of_name(workspace: Workspace, scope: QuestionScope, name: str) -> NameU
         path, user = scope.path_of(row["module"]), users.get(row["user"])
         inside = f" in {user.label}" if user is not None and user.kind != "Module" else ""
         kind = _NOUNS.get(row["kind"], row["kind"])
-        line = f"{path}:{row['line']} {row['access']} {kind} {name.strip()}{inside}"
+        line = f"{path}:{row['line']} {row['access']} {kind} {name}{inside}"
         data = {
             "path": path,
             "line": line_number(row["line"]),
@@ -57,4 +66,4 @@ def uses_of_name(workspace: Workspace, scope: QuestionScope, name: str) -> NameU
     counts = {access: sum(row["access"] == access for row in found) for access in _ORDER}
     singular = {"defines": "definition", "writes": "write", "reads": "read"}
     parts = [counted(count, singular[access]) for access, count in counts.items() if count]
-    return NameUses(f"{' and '.join(kinds)} {name.strip()}: {', '.join(parts)}", rows)
+    return NameUses(f"{' and '.join(kinds)} {name}: {', '.join(parts)}", rows)
