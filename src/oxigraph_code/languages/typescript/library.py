@@ -155,4 +155,4 @@ _OWN = Library(
     iterator="globalThis.Iterable",
 )
 
-LIBRARY = with_external_types(_OWN, "oxigraph_code.languages.typescript.libraries", ("sequelize.toml",))
+LIBRARY = with_external_types(_OWN, "oxigraph_code.languages.typescript.libraries", ("sequelize.toml", "typeorm.toml"))

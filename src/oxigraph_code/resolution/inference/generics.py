@@ -139,7 +139,21 @@ class Generics:
             for part, given in zip(written.arguments, value.arguments, strict=False):
                 if found := self._matched(reading, part, name, given, depth + 1):
                     return found
+        made = self._made_by(reading, written, values)
+        if made:
+            return self._matched(reading, written.arguments[0], name, made, depth + 1)
         return self._matched_by_alias(reading, written, name, values, depth)
+
+    def _made_by(self, reading: _Reading, written: TypeExpr, values: Values) -> Values:
+        """Instances of the classes among some values, for an external type of classes such as ``Type<T>``."""
+        classes = [
+            value for value in values if value.kind == "symbol" and self._program.definition(value).kind == "class"
+        ]
+        if len(written.arguments) != 1 or not classes:
+            return ()
+        outer = self._evaluator.of_path(reading.place, written.name)
+        is_external = bool(outer) and all(entry.kind.startswith("external") for entry in outer)
+        return union(self._evaluator.call_result(value, None) for value in classes) if is_external else ()
 
     def _matched_by_alias(self, reading: _Reading, written: TypeExpr, name: str, values: Values, depth: int) -> Values:
         """The same for the name of a type alias with parameters; nothing for any other name."""
