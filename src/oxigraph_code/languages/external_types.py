@@ -2,12 +2,13 @@
 
 For maintainers: a file is TOML, with one table for each class. ``names`` are its qualified names, ``bases`` the classes
 it inherits from, which come first in the file. ``fluent`` lists methods that return an instance of their receiver's
-class. ``results``, ``members``, ``steps`` and ``parameters`` have a type as key, and the names with that type as value:
-methods with the type of their result, attributes, steps, and parameters of methods in derived classes. ``derives``
-lists the methods that make a class; ``owned``, ``attribute``, ``reverse``, ``reverse_name`` and ``related`` are those
-of ``ExternalTypes``. A class that ``takes_model`` is constructed with the class at the other end of a relation, and one
-that is ``closed`` has no other members. The table ``functions`` has the result types of functions, ``relations`` the
-keywords of declarations. This module must not know any class.
+class. ``results``, ``members``, ``steps``, ``parameters`` and ``callbacks`` have a type as key, and the names with that
+type as value: methods with the type of their result, attributes, steps, parameters of methods in derived classes, and
+parameters of callbacks as ``method/number``. ``derives`` lists the methods that make a class; ``owned``, ``attribute``,
+``reverse``, ``reverse_name``, ``related`` and ``merged`` are those of ``ExternalTypes``. A class that ``takes_model`` is
+constructed with the class at the other end of a relation, and one that is ``closed`` has no other members. The table
+``functions`` has the result types of functions, ``relations`` the keywords of declarations. This module must not know
+any class.
 """
 
 from __future__ import annotations
@@ -31,11 +32,12 @@ class _LibraryClass(NamedTuple):
     members: Mapping[str, TypeExpr]
     steps: Mapping[str, TypeExpr]
     parameters: Mapping[str, TypeExpr]
+    callbacks: Mapping[str, TypeExpr]
     settings: Mapping[str, Any]
 
 
-_EMPTY = _LibraryClass(frozenset(), {}, {}, {}, {}, {})
-_INHERITED = ("owned", "attribute", "reverse", "reverse_name", "related", "takes_model", "derives", "closed")
+_EMPTY = _LibraryClass(frozenset(), {}, {}, {}, {}, {}, {})
+_INHERITED = ("owned", "attribute", "reverse", "reverse_name", "related", "takes_model", "derives", "closed", "merged")
 
 
 def with_external_types(library: Library, package: str, files: Iterable[str]) -> Library:
@@ -87,6 +89,12 @@ def with_external_types(library: Library, package: str, files: Iterable[str]) ->
             reverse_names=dict(settings("reverse_name")),
             related=frozenset(name for name, is_related in settings("related") if is_related),
             parameters={(name, key): of for name, entry in classes.items() for key, of in entry.parameters.items()},
+            callbacks={
+                (f"{name}.{method}", int(number)): of
+                for name, entry in classes.items()
+                for method, _, number, of in ((*key.partition("/"), of) for key, of in entry.callbacks.items())
+            },
+            merged=dict(settings("merged")),
             class_factories=frozenset(
                 f"{name}.{method}" for name, methods in settings("derives") for method in methods
             ),
@@ -133,6 +141,7 @@ def _read_class(entry: Mapping[str, Any], known: Mapping[str, _LibraryClass]) ->
         dict(_by_name(entry.get("members", {}))),
         dict(_by_name(entry.get("steps", {}))),
         dict(_by_name(entry.get("parameters", {}))),
+        dict(_by_name(entry.get("callbacks", {}))),
         {key: entry[key] for key in _INHERITED if key in entry},
     )
     found = _EMPTY
@@ -143,6 +152,7 @@ def _read_class(entry: Mapping[str, Any], known: Mapping[str, _LibraryClass]) ->
             {**found.members, **one.members},
             {**found.steps, **one.steps},
             {**found.parameters, **one.parameters},
+            {**found.callbacks, **one.callbacks},
             {**found.settings, **one.settings},
         )
     return found

@@ -155,4 +155,6 @@ _OWN = Library(
     iterator="globalThis.Iterable",
 )
 
-LIBRARY = with_external_types(_OWN, "oxigraph_code.languages.typescript.libraries", ("sequelize.toml", "typeorm.toml"))
+LIBRARY = with_external_types(
+    _OWN, "oxigraph_code.languages.typescript.libraries", ("express.toml", "sequelize.toml", "typeorm.toml")
+)

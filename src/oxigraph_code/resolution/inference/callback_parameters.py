@@ -32,12 +32,19 @@ class CallbackParameters:
         groups = []
         for value, receiver in called:
             if value.kind == "external" and parameter:
-                index = self._library.callback_arguments.get((value.name, int(argument), int(parameter)), -1)
-                groups.append(value.arguments[index] if 0 <= index < len(value.arguments) else ())
+                groups.append(self._of_external(value, int(argument), int(parameter)))
                 continue
             taken = self._taken(value, receiver, int(argument))
             groups += [self._taken(entry, None, int(parameter)) for entry in taken] if parameter else [taken]
         return union(groups)
+
+    def _of_external(self, value: Value, argument: int, parameter: int) -> Values:
+        """The value that an external method passes to a callback."""
+        template = self._library.external.callbacks.get((value.name, parameter))
+        if template is not None:
+            return self._evaluator.fill_template(template, value, None)
+        index = self._library.callback_arguments.get((value.name, argument, parameter), -1)
+        return value.arguments[index] if 0 <= index < len(value.arguments) else ()
 
     def _taken(self, value: Value, receiver: Value | None, nth: int) -> Values:
         """The declared type of an argument of a callee."""

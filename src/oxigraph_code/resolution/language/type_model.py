@@ -127,6 +127,13 @@ class ExternalTypes(NamedTuple):
 
     By a library ancestor of the class and the name of the parameter.
     """
+    callbacks: Mapping[tuple[str, int], TypeExpr] = _NOTHING
+    """The types of parameters of callbacks.
+
+    By the method that takes the callback, at any place, and the number of the parameter.
+    """
+    merged: Mapping[str, str] = _NOTHING
+    """The global interface whose members a type has besides its own, by the names of both."""
     class_factories: frozenset[str] = frozenset()
     """Methods that derive a class from their receiver and their argument."""
     found_by_base: frozenset[str] = frozenset()

@@ -89,6 +89,9 @@ class AmbientDeclarations:
         found = list(self._inside(self._blocks(f"{_OUTSIDE}{module}"), own))
         if self._program.semantics.builtin(own) == receiver.name:
             found += self._named(own)
+        namespace, _, interface = self._program.semantics.library.external.merged.get(receiver.name, "").rpartition(".")
+        if interface:
+            found += self._inside(self._named(namespace), interface)
         for entry in found:
             instance = self._program.instance(*entry, arguments=receiver.arguments)
             member = self._evaluator.find_member(instance, name) if self._kind(entry) in _TYPES else None
