@@ -5,8 +5,8 @@ it inherits from, which come first in the file. ``fluent`` lists methods that re
 class. ``results``, ``members``, ``steps``, ``parameters`` and ``callbacks`` have a type as key, and the names with that
 type as value: methods with the type of their result, attributes, steps, parameters of methods in derived classes, and
 parameters of callbacks as ``method/number``. ``derives`` lists the methods that make a class; ``owned``, ``attribute``,
-``reverse``, ``reverse_name``, ``related`` and ``merged`` are those of ``ExternalTypes``. A class that ``takes_model`` is
-constructed with the class at the other end of a relation, and one that is ``closed`` has no other members. The table
+``reverse``, ``reverse_name``, ``related`` and ``merged`` are those of ``ExternalTypes``. A class that ``takes_model``
+is constructed with the class at the other end of a relation, and one that is ``closed`` has no other members. The table
 ``functions`` has the result types of functions, ``relations`` the keywords of declarations. This module must not know
 any class.
 """
