@@ -25,6 +25,7 @@ from typing import Generic, NoReturn, TypeVar
 import msgspec
 
 from oxigraph_code import logs
+from oxigraph_code.child import read_frame, write_frame
 from oxigraph_code.errors import ChildFailed
 
 Task = TypeVar("Task")
@@ -32,7 +33,6 @@ Result = TypeVar("Result")
 _Start = Callable[[], Callable[[Task], Result]]
 
 _NUMBER = struct.Struct("<I")
-_HEAD = struct.Struct("<II")
 _LONGEST_RUN = 16
 """The tasks that a process takes at once: neighbours use the same results of inference."""
 _LEAST_RUNS = 8
@@ -47,7 +47,7 @@ _MOST_RUNS = 10_000
 class ForkedWork(Generic[Task, Result]):
     """Results of tasks, in any order, each with its task.
 
-    The work goes on from ``begin`` to ``close``. Results are sent as MessagePack and decoded as ``kind``.
+    The work goes on from ``begin`` to ``close``. Results are sent as frames of ``child`` and converted to ``kind``.
     """
 
     def __init__(self, tasks: Sequence[Task], kind: type[Result], processes: int) -> None:
@@ -167,27 +167,22 @@ class ForkedWork(Generic[Task, Result]):
 
     def _work(self, do: Callable[[Task], Result], runs: int, pipe: int) -> int:
         """Do tasks until none is left or the process retires; return its exit code."""
-        encoder = msgspec.msgpack.Encoder()
         done = 0
         with os.fdopen(pipe, "wb", buffering=0, closefd=False) as answers:
             while number := os.read(runs, _NUMBER.size):
                 (first,) = _NUMBER.unpack(number)
                 for task in range(first, min(first + self._run, len(self._tasks))):
-                    body = encoder.encode(do(self._tasks[task]))
-                    frame = memoryview(_HEAD.pack(task, len(body)) + body)
-                    while frame:
-                        frame = frame[answers.write(frame) :]
+                    write_frame(answers, (task, do(self._tasks[task])))
                 done += self._run
                 if done >= _RETIREMENT:
                     return _RETIRED
         return 0
 
     def _collect(self, pipe: int) -> None:
-        decoder = msgspec.msgpack.Decoder(self._kind)
-        with os.fdopen(pipe, "rb") as answers, suppress(msgspec.DecodeError):
-            while len(head := answers.read(_HEAD.size)) == _HEAD.size:
-                number, size = _HEAD.unpack(head)
-                self._results.put((number, decoder.decode(answers.read(size))))
+        with os.fdopen(pipe, "rb") as answers:
+            while (frame := read_frame(answers)) is not None:
+                number, result = frame
+                self._results.put((number, msgspec.convert(result, self._kind)))
         self._results.put(None)
 
 

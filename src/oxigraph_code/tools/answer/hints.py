@@ -1,6 +1,6 @@
 """Sentences that name tools.
 
-For maintainers: a server offers ten of the tools unless it is told otherwise, and a client cannot call the others.
+For maintainers: a server offers ten of the tools if its settings name no others, and a client can call only these.
 """
 
 from __future__ import annotations
