@@ -97,6 +97,12 @@ class Settings:
     tools: str = _setting(
         "core", "the tools that the server offers: core, all, or their names with commas between them"
     )
+    http_hosts: str = _setting(
+        "",
+        "names, with commas between them, under which clients reach serve --http and view, "
+        "beside localhost, addresses in numbers and this machine's own name",
+        shown="none",
+    )
     max_snapshots: int = _setting(8, "snapshots that are kept of one project, at least 2")
     allow_project_store: bool = _setting(False, "let a project name its store, a folder inside of it")
     allow_network: bool = _setting(False, "allow SERVICE, LOAD, and load_code of a git address to reach other hosts")

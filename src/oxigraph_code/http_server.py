@@ -1,20 +1,25 @@
 """The MCP server over HTTP, for containers and teams: streamable HTTP behind a bearer token.
 
-For maintainers: on loopback by default, and never without a token. Hosts and origins are checked by the SDK, so that a
-page in a browser cannot reach the server by a name of its own. This module must not know any tool.
+For maintainers: on loopback by default, and never without a token. Hosts and origins are checked here and not by the
+SDK, which compares ports and cannot say which name is missing. This module must not know any tool.
 """
 
 from __future__ import annotations
 
 import hmac
-import secrets
-from collections.abc import Awaitable, Callable, MutableMapping
-from typing import Any
+import socket
+from collections.abc import Awaitable, Callable, Mapping, MutableMapping
+from contextlib import suppress
+from typing import Any, Final
 
 from oxigraph_code import __version__, logs
 from oxigraph_code.config import Settings
+from oxigraph_code.host_names import AllowedHosts
 from oxigraph_code.server.protocol import build, http_app, open_workspace
 from oxigraph_code.tools.workspace.background_updates import BackgroundUpdates
+
+HEALTH: Final = "/health"
+"""The path that answers without a token, for a container's health check."""
 
 _Message = MutableMapping[str, Any]
 _Receive = Callable[[], Awaitable[_Message]]
@@ -22,44 +27,63 @@ _Send = Callable[[_Message], Awaitable[None]]
 _App = Callable[[_Message, _Receive, _Send], Awaitable[None]]
 
 
-class BearerToken:
-    """An ASGI application that answers 401 to every request without the token."""
+class GuardedApp:
+    """An ASGI application that refuses requests for other hosts, of other pages, and without the token."""
 
-    def __init__(self, app: _App, token: str) -> None:
+    def __init__(self, app: _App, hosts: AllowedHosts, token: str) -> None:
         self._app = app
-        self._expected = f"Bearer {token}".encode()
+        self._hosts = hosts
+        self._token = token.encode()
 
     async def __call__(self, scope: _Message, receive: _Receive, send: _Send) -> None:
-        if scope["type"] == "http" and not self._is_allowed(scope):
-            headers = [(b"www-authenticate", b"Bearer"), (b"content-type", b"text/plain; charset=utf-8")]
-            await send({"type": "http.response.start", "status": 401, "headers": headers})
-            await send({"type": "http.response.body", "body": b"send the header Authorization: Bearer TOKEN\n"})
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
             return
-        await self._app(scope, receive, send)
+        status, text = self._answer(scope["path"], dict(scope["headers"]))
+        if not status:
+            await self._app(scope, receive, send)
+            return
+        headers = [(b"content-type", b"text/plain; charset=utf-8")]
+        if status == 401:
+            headers.append((b"www-authenticate", b"Bearer"))
+        await send({"type": "http.response.start", "status": status, "headers": headers})
+        await send({"type": "http.response.body", "body": f"{text}\n".encode()})
 
-    def _is_allowed(self, scope: _Message) -> bool:
-        given = dict(scope["headers"]).get(b"authorization", b"")
-        return hmac.compare_digest(given, self._expected)
+    def _answer(self, path: str, headers: Mapping[bytes, bytes]) -> tuple[int, str]:
+        """The status and the text of an answer that needs no tool; 0 for a request that may go on."""
+        host = headers.get(b"host", b"").decode("latin-1")
+        origin = headers.get(b"origin", b"").decode("latin-1")
+        if not self._hosts.allows(host):
+            hint = "start it with OXIGRAPH_HTTP_HOSTS=NAME to allow a name"
+            return 421, f"this server does not answer to the name {host!r}: {hint}"
+        if origin and not self._hosts.allows_origin(origin, host):
+            return 403, "requests of pages of other sites are refused"
+        if path == HEALTH:
+            return 200, "ok"
+        scheme, _, token = headers.get(b"authorization", b"").partition(b" ")
+        if scheme.lower() != b"bearer" or not hmac.compare_digest(token.strip(), self._token):
+            return 401, "send the header Authorization: Bearer TOKEN"
+        return 0, ""
 
 
-def new_token() -> str:
-    """A token that cannot be guessed."""
-    return secrets.token_urlsafe(24)
-
-
-def serve_http(settings: Settings, host: str, port: int, token: str, *, reads_only: bool = False) -> None:
-    """Serve until interrupted; with ``reads_only`` without the tools that change the graph."""
+def serve_http(
+    settings: Settings, listening: socket.socket, hosts: AllowedHosts, token: str, *, reads_only: bool = False
+) -> None:
+    """Serve at a socket until interrupted; with ``reads_only`` without the tools that change the graph."""
     import uvicorn
 
     logs.start(settings.store_path, settings.log, on_stderr=settings.log)
     workspace = open_workspace(settings)
     updates = BackgroundUpdates(workspace)
+    host, port = listening.getsockname()[:2]
     logs.event("serving", version=__version__, store=settings.store_path, host=host, port=port)
     if settings.watch:
         updates.start()
-    app = BearerToken(http_app(build(workspace, reads_only=reads_only), host, port), token)
+    app = GuardedApp(http_app(build(workspace, reads_only=reads_only)), hosts, token)
+    server = uvicorn.Server(uvicorn.Config(app, log_level="warning", lifespan="on"))
     try:
-        uvicorn.run(app, host=host, port=port, log_level="warning", lifespan="on")
+        with suppress(KeyboardInterrupt):
+            server.run(sockets=[listening])
     finally:
         logs.event("stopping")
         updates.stop()

@@ -50,6 +50,17 @@ def test_a_request_for_another_host_is_refused(server: PageServer) -> None:
     assert stranger(server, "GET", server.address, Host="shop.example").status_code == 421
 
 
+@pytest.mark.parametrize("host", ["localhost:{port}", "localhost:9000", "127.0.0.1:9000", "[::1]:9000"])
+def test_a_forwarded_port_opens_the_page_by_its_token(server: PageServer, host: str) -> None:
+    here = {"Host": host.format(port=server.server_port)}
+    assert stranger(server, "GET", "/", **here).status_code == 403
+    with httpx.Client(trust_env=False, base_url=server.origin, timeout=60) as client:
+        assert client.get(server.address, headers=here).status_code == 303
+        origin = f"http://{here['Host']}"
+        assert client.post("/api/map", json={}, headers={**here, "Origin": origin}).status_code == 200
+        assert client.post("/api/map", json={}, headers={**here, "Origin": "http://localhost:1"}).status_code == 403
+
+
 def test_a_request_of_another_site_is_refused(visitor: httpx.Client) -> None:
     answer = visitor.post("/api/map", json={}, headers={"Origin": "https://shop.example"})
     assert answer.status_code == 403

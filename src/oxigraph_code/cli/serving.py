@@ -7,6 +7,9 @@ it starts.
 from __future__ import annotations
 
 import os
+import re
+import secrets
+import socket
 import time
 from typing import Any
 
@@ -14,11 +17,17 @@ import click
 
 from oxigraph_code.cli import output
 from oxigraph_code.cli.settings_options import read_settings, settings_options, settings_table
+from oxigraph_code.errors import ArgumentError, ConfigError
+from oxigraph_code.host_names import AllowedHosts
 from oxigraph_code.project_file import settings_of_server
 
 _PAUSE_S = 0.5
 _ADDRESS = "127.0.0.1:8765"
-_TOKEN = "OXIGRAPH_HTTP_TOKEN"  # noqa: S105 - the name of a variable
+_EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - to tell it from an address of its own
+_VARIABLE = "OXIGRAPH_HTTP_TOKEN"
+_TOKEN = re.compile(r"[!-~]+")
+_LAST_PORT = 65_535
+_BACKLOG = 128
 
 
 def _serve(http: str | None, reads_only: bool, **values: Any) -> None:
@@ -29,16 +38,50 @@ def _serve(http: str | None, reads_only: bool, **values: Any) -> None:
 
         serve_stdio(settings)
         return
-    from oxigraph_code.http_server import new_token, serve_http
-
-    host, _, port = http.rpartition(":")
-    if not port.isdigit():
+    address, _, port = http.rpartition(":")
+    if not port.isdigit() or int(port) > _LAST_PORT:
         raise click.UsageError(f"--http {http}: give HOST:PORT, such as {_ADDRESS}")
-    token = os.environ.get(_TOKEN) or new_token()
-    if _TOKEN not in os.environ:
-        output.warn(f"token (set {_TOKEN} for one of your own): {token}")
-    output.warn(f"serving MCP at http://{http}/mcp")
-    serve_http(settings, host or "127.0.0.1", int(port), token, reads_only=reads_only)
+    host = address.strip("[]") or _ADDRESS.partition(":")[0]
+    hosts = AllowedHosts.at(host, settings.http_hosts)
+    token, is_new = _token()
+    listening = _listening(host, int(port))
+    if is_new:
+        output.warn(f"token (set {_VARIABLE} for one of your own): {token}")
+    names = [*hosts.chosen, *hosts.own]
+    shown = names[0] if host in _EVERYWHERE else f"[{host}]" if ":" in host else host
+    output.warn(f"serving MCP at http://{shown}:{listening.getsockname()[1]}/mcp")
+    output.warn(f"it answers to {', '.join(names)} and addresses in numbers; OXIGRAPH_HTTP_HOSTS adds names")
+    with listening:
+        from oxigraph_code.http_server import serve_http
+
+        serve_http(settings, listening, hosts, token, reads_only=reads_only)
+
+
+def _token() -> tuple[str, bool]:
+    """The token of the environment, else a new one that cannot be guessed; true if it is new.
+
+    Raises ``ConfigError`` for a token that no client can send.
+    """
+    token = os.environ.get(_VARIABLE)
+    if token is None:
+        return secrets.token_urlsafe(24), True
+    if _TOKEN.fullmatch(token) is None:
+        problem = "has blanks or other characters that no header can have" if token.strip() else "is empty"
+        hint = f"give it a secret such as {secrets.token_urlsafe(24)}, or unset it for a new one at each start"
+        raise ConfigError(f"{_VARIABLE} {problem}", hint=hint, setting=_VARIABLE)
+    return token, False
+
+
+def _listening(host: str, port: int) -> socket.socket:
+    """Listen at an address. Raises ``ArgumentError`` for one that cannot be used."""
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        return socket.create_server((host, port), family=family, backlog=_BACKLOG)
+    except OSError as error:
+        # The standard library adds the address to the words of the system.
+        problem = f"--http {host}:{port} cannot be used: {(error.strerror or str(error)).partition(' (')[0]}"
+        hint = "give an address of this machine and a free port; 0.0.0.0 is all addresses"
+        raise ArgumentError(problem, hint=hint, argument="http") from None
 
 
 serve = click.Command(

@@ -176,15 +176,11 @@ def build(workspace: Workspace, *, reads_only: bool = False) -> MCPServer:
     return server
 
 
-def http_app(server: MCPServer, host: str, port: int) -> Any:
-    """The ASGI application of a server, for requests to one host and from its own pages alone."""
-    names = [host, "localhost", "127.0.0.1", "[::1]"]
-    security = TransportSecuritySettings(
-        enable_dns_rebinding_protection=True,
-        allowed_hosts=[place for name in names for place in (name, f"{name}:{port}")],
-        allowed_origins=[f"http://{name}:{port}" for name in names],
+def http_app(server: MCPServer) -> Any:
+    """The ASGI application of a server; hosts and origins must have been checked before it."""
+    return server.streamable_http_app(
+        transport_security=TransportSecuritySettings(enable_dns_rebinding_protection=False)
     )
-    return server.streamable_http_app(host=host, transport_security=security)
 
 
 def _protocol_tool(tool: Tool, workspace: Workspace) -> ProtocolTool:

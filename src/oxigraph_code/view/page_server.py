@@ -2,7 +2,8 @@
 
 For maintainers: other programs and pages on this machine can reach the port. The token keeps out the programs of other
 users, the check of the host keeps out names that point here, and the cookie and the origin keep out pages of other
-sites. Assets are looked up by name in a fixed list, so that no path leads out of their folder.
+sites. A tunnel gives the port another number, so ports are not compared. Assets are looked up by name in a fixed list,
+so that no path leads out of their folder.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from typing import Final
 from urllib.parse import SplitResult, parse_qs, urlsplit
 
 from oxigraph_code.errors import OxigraphCodeError
+from oxigraph_code.host_names import AllowedHosts
 from oxigraph_code.tools import Workspace
 from oxigraph_code.view.questions import QUESTIONS, reply
 
@@ -63,6 +65,7 @@ class PageServer(ThreadingHTTPServer):
         super().__init__((_LOOPBACK, port), _Request)
         # A page draws the graph as it is rather than wait for an index run; its next question has the result.
         self.workspace = replace(workspace, patience_s=_PATIENCE_S)
+        self.hosts = AllowedHosts.at(_LOOPBACK, workspace.settings.http_hosts)
         self.token = secrets.token_urlsafe(24)
         self.session = secrets.token_urlsafe(24)
         """The value of the cookie: not the token, which stays in the history of the browser."""
@@ -125,7 +128,8 @@ class _Request(BaseHTTPRequestHandler):
         self.close_connection = True
         if not self._is_for_this_host() or not self._has_session():
             return
-        if self.headers.get("Origin", self.server.origin) != self.server.origin:
+        origin = self.headers.get("Origin")
+        if origin is not None and not self.server.hosts.allows_origin(origin, self.headers["Host"]):
             self._send(403, _TEXT, b"requests of other sites are refused\n")
             return
         question = QUESTIONS.get(self._address.path.removeprefix("/api/"))
@@ -153,10 +157,10 @@ class _Request(BaseHTTPRequestHandler):
 
     def _is_for_this_host(self) -> bool:
         """True if the request names this host; else it is refused."""
-        if self.headers.get("Host") in (f"{_LOOPBACK}:{self.server.server_port}", _LOOPBACK):
+        if self.server.hosts.allows(self.headers.get("Host", "")):
             return True
         self.close_connection = True
-        self._send(421, _TEXT, b"the host is not that of this server\n")
+        self._send(421, _TEXT, b"this server has another name: start it with OXIGRAPH_HTTP_HOSTS=NAME to allow one\n")
         return False
 
     def _has_session(self) -> bool:
