@@ -13,7 +13,13 @@ if TYPE_CHECKING:
     from oxigraph_code.history.cloning import fetch_repository
     from oxigraph_code.history.committed import CommittedFiles
     from oxigraph_code.history.renames import renamed_files
-    from oxigraph_code.history.repository import Repository, files_of, find_repository, open_repository
+    from oxigraph_code.history.repository import (
+        Repository,
+        files_of,
+        find_repository,
+        open_repository,
+        unreadable_repository,
+    )
     from oxigraph_code.history.surviving import SurvivingLines
     from oxigraph_code.history.worktree import Worktree, files_of_state, open_worktree
 else:
@@ -31,6 +37,7 @@ else:
             "open_repository": "repository",
             "open_worktree": "worktree",
             "renamed_files": "renames",
+            "unreadable_repository": "repository",
         },
     )
 
@@ -46,4 +53,5 @@ __all__ = [
     "open_repository",
     "open_worktree",
     "renamed_files",
+    "unreadable_repository",
 ]

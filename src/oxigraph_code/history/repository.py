@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import difflib
 import os
+import re
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from heapq import heappop, heappush
@@ -28,6 +29,7 @@ from oxigraph_code.history.worktree import uncommitted
 
 _BROKEN = (pygit2.GitError, KeyError, ValueError, OSError)
 _FEW = 5
+_OF_ANOTHER_USER = re.compile(r"'(.+)' is not owned by current user")
 
 
 class Repository:
@@ -271,9 +273,19 @@ def open_repository(path: Path) -> Repository:
         return Repository(pygit2.Repository(found))
     except (pygit2.GitError, KeyError, ValueError, UnicodeError) as error:
         words = str(error)
-        if "owne" in words:
-            hint = "it belongs to another user; git config --global --add safe.directory PATH allows to read it"
+        if owned := _OF_ANOTHER_USER.search(words):
+            words = "it belongs to another user"
+            hint = f"git config --global --add safe.directory {owned[1]} allows to read it"
         raise HistoryError(f"{path}: the git repository cannot be opened: {words}", hint=hint, path=str(path)) from None
+
+
+def unreadable_repository(path: Path) -> str:
+    """The reason for which the repository around a folder cannot be opened, with a remedy; empty if there is none."""
+    try:
+        open_repository(path)
+    except HistoryError as error:
+        return "; ".join(str(error).splitlines()) if pygit2.discover_repository(str(path)) else ""
+    return ""
 
 
 def files_of(root: Path, commit: str) -> CommittedFiles:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -53,5 +54,23 @@ def test_a_load_without_a_repository_says_that_no_commit_is_checked_out(tmp_path
     opened = Workspace.open(load_settings({"store_path": tmp_path / "store"}))
     try:
         assert mode(opened, root) == "mode: full; files: 3 indexed; no commit is checked out"
+    finally:
+        opened.close()
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() != 0, reason="only root can give a folder away")
+def test_a_load_of_a_repository_of_another_user_says_how_to_allow_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("SUDO_UID", raising=False)
+    root = write(tmp_path / "shop", FILES).resolve()
+    Script(root).commit(files=FILES)
+    os.chown(root, 12345, 12345)
+    opened = Workspace.open(load_settings({"store_path": tmp_path / "store"}))
+    try:
+        assert mode(opened, root).endswith(
+            "the git repository cannot be opened: it belongs to another user; "
+            f"git config --global --add safe.directory {root} allows to read it"
+        )
     finally:
         opened.close()

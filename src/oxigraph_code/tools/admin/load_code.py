@@ -6,10 +6,12 @@ For maintainers: the work is an index run in a process of its own; here its repo
 from __future__ import annotations
 
 import time
+from pathlib import Path
 from typing import Annotated
 
 import msgspec
 
+from oxigraph_code import history
 from oxigraph_code.errors import StoreUnavailable
 from oxigraph_code.indexing.model.report import IndexReport
 from oxigraph_code.indexing.process.job import IndexJob
@@ -122,7 +124,7 @@ def _load(workspace: Workspace, call: Call, path: str, languages: list[str], *, 
     checkout = _checkout(workspace, report)
     lines = [
         summary(report, languages),
-        _run(report, *checkout),
+        _run(report, *checkout, source.path),
         *source.origin,
         *words,
         *upgraded(report.upgrade),
@@ -132,7 +134,7 @@ def _load(workspace: Workspace, call: Call, path: str, languages: list[str], *, 
     return Answer(text, data={**fields(report, text), "branch": branch, "revision": revision})
 
 
-def _run(report: IndexReport, branch: str, revision: str) -> str:
+def _run(report: IndexReport, branch: str, revision: str, path: Path) -> str:
     """A line with the mode of a run, the counts of changed files, the branch and the revision."""
     changes = ", ".join(f"{report.changes[how]:,} {how}" for how in _CHANGES) if report.changes else ""
     if report.is_full:
@@ -141,7 +143,7 @@ def _run(report: IndexReport, branch: str, revision: str) -> str:
     else:
         mode = f"incremental; files: {changes}"
     if not revision:
-        return f"mode: {mode}; no commit is checked out"
+        return f"mode: {mode}; {history.unreadable_repository(path) or 'no commit is checked out'}"
     return f"mode: {mode}; branch: {branch or 'no branch'}; revision: {revision}"
 
 
