@@ -40,7 +40,7 @@ def test_uninstall_leaves_nothing_behind(home: Path) -> None:
     code, out, _ = command(home, "uninstall")
     assert code == 0
     assert out.count("removed") == 2
-    assert [entry.name for entry in home.rglob("*") if entry.is_file()] == []
+    assert list(home.iterdir()) == []
 
 
 def test_a_dry_run_shows_the_difference(home: Path) -> None:
@@ -51,8 +51,30 @@ def test_a_dry_run_shows_the_difference(home: Path) -> None:
 
 
 def test_a_project_scope_writes_into_the_project(home: Path, tmp_path: Path) -> None:
-    command(home, "install", "--client", "claude-code", "--scope", "project", cwd=tmp_path)
-    assert "oxigraph-code" in json.loads((tmp_path / ".mcp.json").read_text())["mcpServers"]
+    code, out, _ = command(home, "install", "--client", "claude-code", "--scope", "project", cwd=tmp_path)
+    assert code == 0
+    text = (tmp_path / ".mcp.json").read_text()
+    assert json.loads(text)["mcpServers"]["oxigraph-code"]["command"] == "oxigraph-mcp"
+    assert "/" not in text
+    assert "need oxigraph-mcp on their PATH" in out
+
+
+def test_a_client_that_starts_elsewhere_gets_the_project_of_the_installation(home: Path) -> None:
+    shop = home / "shop/src"
+    (shop.parent / ".git").mkdir(parents=True)
+    shop.mkdir()
+    code, out, _ = command(home, "install", "--client", "claude-desktop", cwd=shop)
+    assert code == 0
+    assert f"Claude Desktop may start it elsewhere: it answers about {shop.parent}, as --root says" in out
+    entry = json.loads((home / ".config/Claude/claude_desktop_config.json").read_text())
+    assert entry["mcpServers"]["oxigraph-code"]["args"] == ["--root", str(shop.parent)]
+
+
+def test_outside_of_a_project_a_client_that_starts_elsewhere_is_told_how_to_name_one(home: Path) -> None:
+    (home / ".git").mkdir()
+    out = command(home, "install", "--client", "windsurf")[1]
+    assert "--root PATH in the entry" in out
+    assert "--root" not in (home / ".codeium/windsurf/mcp_config.json").read_text()
 
 
 @pytest.mark.parametrize(("name", "meant"), [("curser", "cursor"), ("gemini", "gemini-cli"), ("code", "vscode")])
@@ -76,10 +98,11 @@ def test_a_broken_file_is_reported_and_the_others_are_configured(home: Path) -> 
     assert (home / ".cursor/mcp.json").read_text() == "{ broken"
 
 
-def test_without_any_client_the_answer_says_how_to_name_one(tmp_path: Path) -> None:
-    code, _, err = command(tmp_path, "install")
-    assert code == 1
-    assert "--client" in err
+def test_without_any_client_the_answer_lists_those_that_can_be_connected(tmp_path: Path) -> None:
+    code, out, err = command(tmp_path, "install")
+    assert (code, err) == (0, "")
+    assert out.startswith("no MCP client was found on this machine; --client NAME connects one of these:")
+    assert "claude-code     Claude Code" in out
 
 
 def test_guidance_is_merged_replaced_and_removed(home: Path, tmp_path: Path) -> None:

@@ -18,7 +18,8 @@ from oxigraph_code.clients import install as install_in
 from oxigraph_code.clients import uninstall as uninstall_from
 from oxigraph_code.clients.catalogue import Machine
 from oxigraph_code.clients.guidance import GUIDANCE, merge_guidance
-from oxigraph_code.clients.installer import NAME
+from oxigraph_code.clients.installer import NAME, server_options
+from oxigraph_code.config import Settings
 
 _FAILED = 3
 _scope = click.option(
@@ -39,19 +40,47 @@ _dry = click.option("--dry-run", "is_dry", is_flag=True, help="Show the changes 
 def install(names: tuple[str, ...], scope: Scope, is_dry: bool) -> None:
     """Connect the MCP clients of this machine to this program.
 
-    Without --client, every client that is found is configured. Other servers and comments in their files stay, and the
-    text before the first change is kept beside the file. A second call changes nothing.
+    Without --client, every client that is found is configured. Other servers, comments and your own fields of an entry
+    stay, and the text before the first change is kept beside the file. A second call changes nothing.
     """
     machine = Machine.current()
     chosen = _chosen(names) if names else [client for client in load_clients() if client.is_found(machine)]
     if not chosen:
-        output.warn("no MCP client was found on this machine; name one with --client, oxigraph-code clients lists them")
-        sys.exit(1)
-    command = server_command()
-    outcomes = [install_in(client, scope, Path.cwd(), command, is_dry=is_dry) for client in chosen]
+        listed = "\n".join(f"  {client.name:15} {client.title}" for client in load_clients())
+        output.show(f"no MCP client was found on this machine; --client NAME connects one of these:\n{listed}")
+        return
+    command, project = server_command(scope), _project_around(Path.cwd())
+    outcomes = []
+    for client in chosen:
+        needs_root = client.starts_elsewhere and scope == "user" and project is not None
+        options = ["--root", str(project)] if needs_root else []
+        outcomes.append(install_in(client, scope, Path.cwd(), command, options, is_dry=is_dry))
     _report(outcomes, is_dry=is_dry)
-    if any(outcome.state in ("added", "updated") for outcome in outcomes) and not is_dry:
+    for outcome in outcomes:
+        if outcome.client.starts_elsewhere and outcome.argv:
+            output.show(f"{outcome.client.title} {_place_of(outcome.argv)}")
+    is_changed = any(outcome.state in ("added", "updated") for outcome in outcomes)
+    if is_changed and scope == "project":
+        needed = f"uv, which provides {command[0]}" if command[0] == "uvx" else f"{command[0]} on their PATH"
+        output.show(f"the entry names no path of this machine; all who use it need {needed}")
+    if is_changed and not is_dry:
         output.show("restart the clients that are running; oxigraph-code doctor checks that the server starts")
+    if any(outcome.state == "left alone" for outcome in outcomes):
+        sys.exit(_FAILED)
+
+
+def _project_around(folder: Path) -> Path | None:
+    """The repository or the indexed folder around a folder; ``None`` in a home folder or outside of any."""
+    signs = (".git", Settings.store_path / "format")
+    around = (place for place in (folder, *folder.parents) if any((place / sign).exists() for sign in signs))
+    return next((place for place in around if place != Path.home()), None)
+
+
+def _place_of(argv: Sequence[str]) -> str:
+    options = server_options(argv)
+    if "--root" in options[:-1]:
+        return f"may start it elsewhere: it answers about {options[options.index('--root') + 1]}, as --root says"
+    return "may start it outside of your project: install in that project, or --root PATH in the entry, names one"
 
 
 @click.command(epilog="\b\nExamples:\n  oxigraph-code uninstall\n  oxigraph-code uninstall --client zed")
@@ -61,11 +90,14 @@ def install(names: tuple[str, ...], scope: Scope, is_dry: bool) -> None:
 def uninstall(names: tuple[str, ...], scope: Scope, is_dry: bool) -> None:
     """Take this program out of the configuration of MCP clients.
 
-    A file that has not changed otherwise gets the text back that it had before the installation.
+    A file that has not changed otherwise gets the text back that it had before the installation, with an entry that
+    stood there already.
     """
     chosen = _chosen(names) if names else load_clients()
     outcomes = [uninstall_from(client, scope, Path.cwd(), is_dry=is_dry) for client in chosen]
     _report([outcome for outcome in outcomes if names or outcome.state not in ("absent", "no file")], is_dry=is_dry)
+    if any(outcome.state == "left alone" for outcome in outcomes):
+        sys.exit(_FAILED)
 
 
 @click.command(epilog="\b\nExamples:\n  oxigraph-code clients\n  oxigraph-code clients --links")
@@ -126,8 +158,6 @@ def _report(outcomes: Sequence[Outcome], *, is_dry: bool) -> None:
         output.show(f"{outcome.client.title}: {state}{reason}{place}")
         if is_dry and outcome.before != outcome.after:
             output.show(_difference(outcome))
-    if any(outcome.state == "left alone" for outcome in outcomes):
-        sys.exit(_FAILED)
 
 
 def _difference(outcome: Outcome) -> str:

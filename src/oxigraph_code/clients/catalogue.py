@@ -22,6 +22,7 @@ from typing import Any
 from urllib.parse import quote
 
 _VARIABLE = re.compile(r"\$([A-Z_]+)")
+_COMMAND = ("$command", "$args", "$argv")
 _SYSTEMS = {"darwin": "macos", "win32": "windows"}
 
 
@@ -68,8 +69,8 @@ class Client:
     user: Sequence[str]
     project: Sequence[str]
     found_by: Sequence[str]
-    options: Sequence[str] = ()
     link: str = ""
+    starts_elsewhere: bool = False
 
     def is_found(self, machine: Machine) -> bool:
         """True if the client is installed on a machine."""
@@ -83,17 +84,37 @@ class Client:
         """The configuration file of a project; ``None`` if the client has none for projects."""
         return _first([root / pattern for pattern in self.project])
 
-    def entry_of(self, command: Sequence[str]) -> dict[str, Any]:
+    def entry_of(self, argv: Sequence[str]) -> dict[str, Any]:
         """The entry that starts a server by a command with its arguments."""
-        whole = [*command, *self.options]
-        values = {"$command": whole[0], "$args": whole[1:], "$argv": whole}
+        values = {"$command": argv[0], "$args": list(argv[1:]), "$argv": list(argv)}
         return {
             name: values.get(value, value) if isinstance(value, str) else value for name, value in self.entry.items()
         }
 
-    def link_of(self, name: str, command: Sequence[str]) -> str:
+    def merged(self, entry: Mapping[str, Any], argv: Sequence[str]) -> dict[str, Any]:
+        """An entry with another command; all else that its user has written stays."""
+        merged = dict(entry)
+        for name, value in self.entry_of(argv).items():
+            if self.entry[name] in _COMMAND:
+                merged[name] = value
+            elif isinstance(value, dict) and isinstance(entry.get(name), dict):
+                merged[name] = {**value, **entry[name]}
+            else:
+                merged.setdefault(name, value)
+        return merged
+
+    def argv_of(self, entry: Any) -> list[str]:
+        """The command of an entry with its arguments; empty for a server that the client does not start."""
+        parts: list[str] = []
+        for name, value in self.entry.items() if isinstance(entry, dict) else ():
+            if value in _COMMAND:
+                found = entry.get(name, [])
+                parts += [str(part) for part in (found if isinstance(found, list) else [found])]
+        return parts
+
+    def link_of(self, name: str, argv: Sequence[str]) -> str:
         """The link that installs a server under a name; empty if the client has none."""
-        entry = self.entry_of(command)
+        entry = self.entry_of(argv)
         values = {
             "$name": quote(name, safe=""),
             "$base64": quote(base64.b64encode(json.dumps(entry).encode()).decode(), safe=""),
@@ -129,8 +150,8 @@ def load_clients(machine: Machine | None = None) -> list[Client]:
                 user=_listed(user),
                 project=_listed(row.get("project", ())),
                 found_by=tuple(row["found_by"]),
-                options=tuple(row.get("options", ())),
                 link=row.get("link", ""),
+                starts_elsewhere=row.get("starts_elsewhere", False),
             )
         )
     return found

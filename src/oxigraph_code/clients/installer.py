@@ -1,8 +1,9 @@
 """Merge our entry into the configuration files of clients, and take it out again.
 
 For maintainers: the files belong to others. An edit is checked by its data before it is written, writing is atomic, and
-the text before the first edit is kept beside the file. Removal restores that text if nothing else has changed since. A
-file that cannot be read or edited is left alone and reported. This module must not know the format of any client.
+the text before the first edit is kept beside the file. An entry that stood there before is merged: only its command is
+ours. Removal restores the kept text if nothing else has changed since. A file that cannot be read or edited is left
+alone and reported. This module must not know the format of any client.
 """
 
 from __future__ import annotations
@@ -14,9 +15,10 @@ import shutil
 import stat
 import sys
 import tempfile
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
-from pathlib import Path
+from pathlib import Path, PureWindowsPath
 from types import MappingProxyType
 from typing import Any, Final, Literal, NamedTuple
 
@@ -25,10 +27,12 @@ from oxigraph_code.clients.catalogue import Client, Machine
 
 NAME: Final = "oxigraph-code"
 """The name of our server among those of a client."""
+_SCRIPT: Final = "oxigraph-mcp"
+_MODULE: Final = "oxigraph_code.server"
 _BACKUP: Final = f".{NAME}.backup"
 
 Scope = Literal["user", "project"]
-State = Literal["added", "updated", "unchanged", "removed", "absent", "no file", "left alone"]
+State = Literal["added", "updated", "unchanged", "removed", "restored", "absent", "no file", "left alone"]
 
 
 class Format(NamedTuple):
@@ -50,21 +54,38 @@ FORMATS: Final[Mapping[str, Format]] = MappingProxyType(
 
 @dataclass(frozen=True)
 class Outcome:
-    """The result of one client: the file, its state, and for one that was left alone the reason."""
+    """The result of one client: the file, its state with a reason if it needs one, and the command."""
 
     client: Client
     file: Path | None
     state: State
     reason: str = ""
+    argv: Sequence[str] = ()
     before: str = ""
     after: str = ""
 
 
-def server_command() -> list[str]:
-    """The absolute command that starts the server: the installed script, else this Python with the module."""
-    beside = Path(sys.executable).parent / ("oxigraph-mcp.exe" if sys.platform == "win32" else "oxigraph-mcp")
-    script = str(beside) if beside.is_file() else shutil.which("oxigraph-mcp")
-    return [str(Path(script).absolute())] if script else [sys.executable, "-m", "oxigraph_code.server"]
+def server_command(scope: Scope = "user") -> list[str]:
+    """The command that starts the server.
+
+    For the user it is the absolute path of the installed script, else this Python with the module. For a project it
+    works on other machines, too: the script by its name, or the package by ``uvx`` if only that is there.
+    """
+    script = shutil.which(_SCRIPT)
+    if scope == "project":
+        return ["uvx", "--from", NAME, _SCRIPT] if script is None and shutil.which("uvx") else [_SCRIPT]
+    beside = Path(sys.executable).parent / (f"{_SCRIPT}.exe" if sys.platform == "win32" else _SCRIPT)
+    script = str(beside) if beside.is_file() else script
+    return [str(Path(script).absolute())] if script else [sys.executable, "-m", _MODULE]
+
+
+def server_options(argv: Sequence[str]) -> list[str]:
+    """The options for the server in a command: all behind its script or module."""
+    for at, part in enumerate(argv):
+        # Of both systems: a file may be shared between them.
+        if part == _MODULE or PureWindowsPath(part).stem == _SCRIPT:
+            return list(argv[at + 1 :])
+    return []
 
 
 def file_of(client: Client, scope: Scope, root: Path, machine: Machine) -> Path | None:
@@ -81,42 +102,56 @@ def installed_entry(client: Client, file: Path) -> Any:
 
 
 def install(
-    client: Client, scope: Scope, root: Path, command: Sequence[str], *, machine: Machine | None = None,
-    is_dry: bool = False,
+    client: Client, scope: Scope, root: Path, command: Sequence[str], options: Sequence[str] = (), *,
+    machine: Machine | None = None, is_dry: bool = False,
 ) -> Outcome:  # fmt: skip
-    """Add or update our entry in the file of a client."""
-    file = file_of(client, scope, root, machine or Machine.current())
-    if file is None:
-        return Outcome(client, None, "no file")
-    entry, path, form = client.entry_of(command), (*client.key, NAME), FORMATS[client.format]
-    try:
-        before = _text(file)
-        data = form.read(before)
-        known = _member(data, path)
-        if known == entry:
-            return Outcome(client, file, "unchanged", before=before, after=before)
-        after = form.put(before, path, entry)
-        if form.read(after) != _with_member(data, path, entry):
-            raise ValueError("the file is written in a way that this program does not edit")
-        if not is_dry:
-            _write(file, after, backup=before if known is None else None)
-    except (OSError, ValueError) as error:
-        return Outcome(client, file, "left alone", _reason(error))
-    return Outcome(client, file, "added" if known is None else "updated", before=before, after=after)
+    """Add our entry to the file of a client, or bring the command of an entry up to date.
 
-
-def uninstall(
-    client: Client, scope: Scope, root: Path, *, machine: Machine | None = None, is_dry: bool = False
-) -> Outcome:
-    """Remove our entry from the file of a client.
-
-    If nothing else has changed, the text before the installation is restored.
+    Options that an entry has for the server stay; ``options`` are added if it does not have the first of them.
     """
     file = file_of(client, scope, root, machine or Machine.current())
     if file is None:
         return Outcome(client, None, "no file")
     path, form = (*client.key, NAME), FORMATS[client.format]
-    backup = file.with_name(file.name + _BACKUP)
+    try:
+        before = _text(file)
+        data = form.read(before)
+        known = _member(data, path)
+        known_argv = client.argv_of(known)
+        if isinstance(known, dict) and known and not known_argv:
+            return Outcome(client, file, "unchanged", "it connects to a server that is running", (), before, before)
+        kept = server_options(known_argv)
+        argv = [*command, *kept, *(options if options and options[0] not in kept else ())]
+        entry = client.merged(known, argv) if isinstance(known, dict) else client.entry_of(argv)
+        if known == entry:
+            return Outcome(client, file, "unchanged", "", argv, before, before)
+        after = form.put(before, path, entry)
+        if form.read(after) != _with_member(data, path, entry):
+            raise ValueError("the file is written in a way that this program does not edit")
+        if not is_dry:
+            # A file that an installation made, or that has a backup, can be restored as it is.
+            is_kept = known is not None and (_backup(file).is_file() or form.put("", path, known) == before)
+            _write(file, after, backup=None if is_kept else before)
+    except (OSError, ValueError) as error:
+        return Outcome(client, file, "left alone", _reason(error))
+    return Outcome(client, file, "added" if known is None else "updated", "", argv, before, after)
+
+
+def uninstall(
+    client: Client, scope: Scope, root: Path, *, machine: Machine | None = None, is_dry: bool = False
+) -> Outcome:
+    """Remove our entry from the file of a client, and folders that are empty without the file.
+
+    If nothing else has changed, the text before the installation is restored, with an entry that stood there.
+    """
+    machine = machine or Machine.current()
+    file = file_of(client, scope, root, machine)
+    if file is None:
+        return Outcome(client, None, "no file")
+    path, form = (*client.key, NAME), FORMATS[client.format]
+    backup = _backup(file)
+    state: State = "removed"
+    reason = ""
     try:
         before = _text(file)
         entry = _member(form.read(before), path)
@@ -125,17 +160,32 @@ def uninstall(
         original = _text(backup) if backup.is_file() else ""
         is_ours = form.put(original, path, entry) == before
         after = original if is_ours else form.drop(before, path)
-        if not is_ours and _member(form.read(after), path) is not None:
-            raise ValueError("the file is written in a way that this program does not edit")
+        if _member(form.read(after), path) is not None:
+            if not is_ours:
+                raise ValueError("the file is written in a way that this program does not edit")
+            state, reason = "restored", "the entry of before the installation is back; uninstall again removes it"
         if not is_dry:
             if is_ours and not backup.is_file():
                 file.unlink()
+                _remove_empty_folders(file.parent, (machine.home, root.absolute()))
             else:
                 _write(file, after, backup=None)
             backup.unlink(missing_ok=True)
     except (OSError, ValueError) as error:
         return Outcome(client, file, "left alone", _reason(error))
-    return Outcome(client, file, "removed", before=before, after=after)
+    return Outcome(client, file, state, reason, (), before, after)
+
+
+def _backup(file: Path) -> Path:
+    return file.with_name(file.name + _BACKUP)
+
+
+def _remove_empty_folders(folder: Path, kept: Collection[Path]) -> None:
+    with suppress(OSError):
+        for place in (folder, *folder.parents):
+            if place in kept:
+                break
+            place.rmdir()
 
 
 def _reason(error: OSError | ValueError) -> str:
@@ -174,9 +224,8 @@ def _write(file: Path, text: str, backup: str | None) -> None:
     """Write a file atomically, through links and with its mode; keep the text before the first edit."""
     target = file.resolve()
     target.parent.mkdir(parents=True, exist_ok=True)
-    kept = file.with_name(file.name + _BACKUP)
     if backup is not None and target.exists():
-        _replace(kept, backup, target)
+        _replace(_backup(file), backup, target)
     _replace(target, text, target)
 
 
