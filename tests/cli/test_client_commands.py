@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import socket
+import sys
 from pathlib import Path
 
 import pytest
@@ -129,17 +131,73 @@ def test_the_doctor_starts_the_server_of_each_connected_client(home: Path) -> No
     assert "Cursor: " in out
     assert "the server starts" in out
     assert "Codex is here and not connected" in out
-    assert code == 3
+    assert code == 0
     file = home / ".cursor/mcp.json"
     file.write_text(file.read_text().replace("oxigraph-mcp", "oxigraph-missing"))
-    assert "does not start" in command(home, "doctor")[1]
+    code, out, _ = command(home, "doctor")
+    assert code == 3
+    assert "does not start" in out
+    assert "problem: run oxigraph-code install --client cursor" in out
+
+
+def counting(file: Path) -> dict[str, object]:
+    """An entry whose server counts its starts in a file and answers."""
+    script = f"open({str(file)!r}, 'a').write('x'); print('{{\"serverInfo\": 1}}')"
+    return {"command": sys.executable, "args": ["-c", script]}
+
+
+def test_the_doctor_starts_each_distinct_command_once(home: Path, tmp_path: Path) -> None:
+    started = tmp_path / "started"
+    for name in (".cursor/mcp.json", ".claude.json"):
+        (home / name).write_text(json.dumps({"mcpServers": {"oxigraph-code": counting(started)}}))
+    other = {**counting(started), "env": {"OXIGRAPH_LOG": "debug"}}
+    (home / ".qwen").mkdir()
+    (home / ".qwen/settings.json").write_text(json.dumps({"mcpServers": {"oxigraph-code": other}}))
+    out = command(home, "doctor", "--json")[1]
+    clients = [entry for entry in json.loads(out) if "the server starts" in entry["found"]]
+    assert len(clients) == 3
+    assert started.read_text() == "xx"
+
+
+def advice(home: Path, *, cwd: Path | None = None) -> tuple[int, dict[str, str]]:
+    """The exit code of the doctor and the remedies of its findings about clients."""
+    code, out, _ = command(home, "doctor", "--json", cwd=cwd)
+    return code, {entry["found"]: entry["remedy"] for entry in json.loads(out) if entry["check"] == "clients"}
+
+
+def test_without_a_client_the_doctor_has_advice_and_no_failure(tmp_path: Path) -> None:
+    (tmp_path / "home").mkdir()
+    code, found = advice(tmp_path / "home")
+    assert code == 0
+    assert "oxigraph-code clients lists" in found["no MCP client was found"]
+
+
+def test_a_remedy_is_not_the_command_that_changes_nothing(home: Path, tmp_path: Path) -> None:
+    (home / ".cursor/mcp.json").write_text("{ broken")
+    command(home, "install", "--client", "claude-code", "--scope", "project", cwd=tmp_path)
+    code, found = advice(home, cwd=tmp_path)
+    assert code == 3
+    remedies = {entry.partition(":")[0]: remedy for entry, remedy in found.items()}
+    assert remedies["Cursor"].startswith("correct the file")
+    assert remedies["Claude Code"].startswith("put oxigraph-mcp on PATH")
+
+
+def test_an_entry_over_http_is_reached_and_not_started(home: Path) -> None:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        url = f"http://127.0.0.1:{free.getsockname()[1]}/mcp"
+    (home / ".cursor/mcp.json").write_text(json.dumps({"mcpServers": {"oxigraph-code": {"url": url}}}))
+    code, found = advice(home)
+    assert code == 3
+    assert f"{url} cannot be reached" in next(iter(found))
 
 
 def test_the_doctor_names_a_missing_store_and_its_remedy(home: Path) -> None:
     code, out, _ = command(home, "doctor", "--json")
-    assert code == 3
-    findings = {entry["check"]: entry for entry in json.loads(out) if entry["remedy"]}
-    assert findings["store"]["remedy"] == "run oxigraph-code index in the project"
+    assert code == 0
+    (finding,) = (entry for entry in json.loads(out) if entry["check"] == "store")
+    assert finding["state"] == "advice"
+    assert finding["remedy"].startswith("run oxigraph-code index in the project")
 
 
 def test_a_report_hides_the_home_folder(home: Path) -> None:
