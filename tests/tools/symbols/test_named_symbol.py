@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 
 import pytest
@@ -11,6 +12,7 @@ from oxigraph_code.tools.calls.callees import get_callees
 from oxigraph_code.tools.calls.callers import get_callers
 from oxigraph_code.tools.calls.hierarchy import type_hierarchy
 from oxigraph_code.tools.calls.impact import impact_analysis
+from oxigraph_code.tools.references.references import find_references
 from oxigraph_code.tools.symbols.named_symbol import ResolvedSymbol, resolve, resolve_or_similar
 from oxigraph_code.tools.symbols.symbol_card import get_symbol
 from oxigraph_code.tools.workspace.scope import QuestionScope, find_scope
@@ -32,6 +34,16 @@ FILES = {
     ),
     "depot/stock/service.py": "def named(): ...\n",
     "depot/stock/units/service.py": "def named(): ...\n",
+    "queue/api.py": "class Queue:\n    def enqueue(self): ...\n    def enqueue_later(self): ...\n\n\n"
+    "def start(queue: Queue):\n    queue.enqueue()\n",
+    "queue/extra.py": "from queue.api import Queue\n\nenqueue = 1\n",
+    "tests/test_queue.py": "def enqueue(): ...\n\n\ndef pause(): ...\n",
+    "queue/pauses.py": "class A:\n    def pause(self): ...\n\n\nclass B:\n    def pause(self): ...\n\n\n"
+    "class C:\n    def pause(self): ...\n\n\nclass E(A):\n    def pause(self): ...\n\n\nclass D:\n    def pause(self): ...\n\n\n"
+    "def rest(d: D):\n    d.pause()\n",
+    "settings.py": "IP_FILTER = True\n",
+    "tests/settings.py": "IP_FILTER = False\n",
+    "views.py": "from django.conf import settings\n\n\ndef check():\n    return settings.IP_FILTER\n",
     "bag.js": "class Bag {\n  *[Symbol.iterator]() {}\n  #count() {}\n  [kShut]() {}\n}\n",
 }
 
@@ -99,6 +111,48 @@ def test_of_several_none_is_guessed(workspace: Workspace, scope: QuestionScope) 
     first, *others = found.text.splitlines()
     assert first == "2 symbols are called again; name one, as in parts/cart.py:again"
     assert others == ["  parts/cart.py:3 function again()", "  parts/order.py:1 function again()"]
+
+
+def test_a_function_is_meant_before_a_variable_and_before_tests(workspace: Workspace, scope: QuestionScope) -> None:
+    found = resolve(workspace, scope, "enqueue")
+    assert isinstance(found, ResolvedSymbol)
+    assert found.symbol.place == "queue/api.py:2 method Queue.enqueue"
+    assert found.notes[0].startswith("2 other symbols have a name that ends so;")
+
+
+@pytest.mark.parametrize("tool", [get_callers, find_references, impact_analysis, get_symbol])
+def test_up_to_three_symbols_of_a_name_are_answered_one_after_the_other(
+    workspace: Workspace, tool: Callable[..., Answer]
+) -> None:
+    found = tool(workspace, Call(), "again", project="shop")
+    assert found.is_found
+    assert found.text.startswith("2 symbols are called again, answered one after the other")
+    assert all(sum(place in line for line in found.text.splitlines()) >= 1 for place in ("cart.py:3", "order.py:1"))
+
+
+def test_the_rows_of_several_symbols_say_which_they_are_about(workspace: Workspace) -> None:
+    said = json.loads(get_callers(workspace, Call(), "again", project="shop", format="json").text)
+    assert [row["symbol"]["path"] for row in said["symbols"]] == ["parts/cart.py", "parts/order.py"]
+
+
+def test_more_than_three_symbols_of_a_name_are_listed_with_their_users(workspace: Workspace) -> None:
+    first, *others = get_callers(workspace, Call(), "pause", project="shop").text.splitlines()
+    assert first.startswith("4 symbols are called pause (2 more in tests, overriding these")
+    assert first.endswith("name one, as in queue/pauses.py:D.pause")
+    assert others[0] == "  queue/pauses.py:18 method D.pause(self) · 1 user"
+    assert others[1] == "  queue/pauses.py:2 method A.pause(self)"
+
+
+def test_a_setting_of_several_files_is_one_key(workspace: Workspace) -> None:
+    said = find_references(workspace, Call(), "IP_FILTER", project="shop").text
+    assert "settings.py:1 variable IP_FILTER (2 definitions)" in said.splitlines()[0]
+    assert "reads it: views.py" in said
+
+
+def test_an_unknown_member_gets_the_members_that_begin_so(workspace: Workspace, scope: QuestionScope) -> None:
+    found = resolve(workspace, scope, "Queue.enq")
+    assert isinstance(found, Answer)
+    assert found.text.endswith("members that begin so: Queue.enqueue, Queue.enqueue_later")
 
 
 def test_a_line_that_no_symbol_holds_is_told(workspace: Workspace, scope: QuestionScope) -> None:

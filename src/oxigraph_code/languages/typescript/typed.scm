@@ -80,8 +80,8 @@
 ((method_signature (accessibility_modifier) @visibility) @definition)
 ((abstract_method_signature (accessibility_modifier) @visibility) @definition)
 ((public_field_definition (accessibility_modifier) @visibility) @definition)
-((class_body (decorator (_) @decorator) . (decorator)* . (method_definition) @definition))
-((class_body (decorator (_) @decorator) . (decorator)* . (abstract_method_signature) @definition))
+((class_body (decorator (_) @decorator) . [(decorator) (comment)]* . (method_definition) @definition))
+((class_body (decorator (_) @decorator) . [(decorator) (comment)]* . (abstract_method_signature) @definition))
 
 ; Parameters, in order.
 ((formal_parameters (required_parameter
@@ -149,7 +149,7 @@
 ((public_field_definition ["static" "readonly" "declare" "abstract" "accessor"
     (override_modifier)] @modifier) @definition)
 ((public_field_definition decorator: (decorator (_) @decorator)) @definition)
-((class_body (decorator (_) @decorator) . (decorator)* . (public_field_definition) @definition))
+((class_body (decorator (_) @decorator) . [(decorator) (comment)]* . (public_field_definition) @definition))
 
 ; Interfaces, aliases, enums, namespaces.
 ((interface_declaration name: (_) @name body: (_) @scope) @definition
@@ -227,7 +227,7 @@
       (type_alias_declaration)] @definition))
     (export_statement declaration: (ambient_declaration (_ . (variable_declarator) @definition)))])
   (#match? @doc "^/[*][*]"))
-((class_body (comment) @doc . (decorator)+ . (method_definition) @definition)
+((class_body (comment) @doc . (decorator) . [(decorator) (comment)]* . (method_definition) @definition)
   (#match? @doc "^/[*][*]"))
 ((class_body (comment) @doc . (decorator)* . [
     (public_field_definition) (method_signature) (abstract_method_signature)] @definition)

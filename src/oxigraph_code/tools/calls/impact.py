@@ -18,6 +18,7 @@ from typing import Annotated
 from oxigraph_code.errors import ArgumentError
 from oxigraph_code.tools.answer.grouping import EXTERNAL_TITLE, counted, shown_lines
 from oxigraph_code.tools.answer.hints import hints
+from oxigraph_code.tools.answer.joined import joined
 from oxigraph_code.tools.answer.listing import Format, LazyRows, Listing, MaxChars, Offset, Page, Row, Section, answer
 from oxigraph_code.tools.answer.nodes import Nodes
 from oxigraph_code.tools.answer.preview import shortened
@@ -39,7 +40,7 @@ from oxigraph_code.tools.calls.depth import clamp_depth
 from oxigraph_code.tools.external_names.running_routes import ReachedRoutes, reached_routes
 from oxigraph_code.tools.references.handovers import counted_places, handovers_of, replacements_of
 from oxigraph_code.tools.references.text_mentions import mention_facts, mentions_in_configuration, mentions_in_markup
-from oxigraph_code.tools.symbols.named_symbol import resolve_or_similar
+from oxigraph_code.tools.symbols.named_symbol import resolve_all
 from oxigraph_code.tools.workspace.scope import Project, QuestionScope, find_scope
 from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace, batched_rows
 
@@ -80,23 +81,24 @@ def impact_analysis(
     scope = find_scope(workspace, call, project)
     if isinstance(scope, Answer):
         return scope
-    start = _start(workspace, scope, symbol)
-    if isinstance(start, Answer):
-        return start
-    listing = _Impact(workspace, scope, *start, direction, followed.steps).listing()
+    starts = _starts(workspace, scope, symbol)
+    if isinstance(starts, Answer):
+        return starts
+    listings = [_Impact(workspace, scope, *start, direction, followed.steps).listing() for start in starts]
+    listing = joined(symbol, listings, scope.freshness)
     return answer(replace(listing, notes=[*followed.notes, *listing.notes]), page)
 
 
-def _start(workspace: Workspace, scope: QuestionScope, target: str) -> tuple[str, list[str]] | Answer:
-    """Resolve the target to a description and to the symbols and modules that it stands for."""
+def _starts(workspace: Workspace, scope: QuestionScope, target: str) -> list[tuple[str, list[str]]] | Answer:
+    """Resolve the target to descriptions, each with the symbols and modules that it stands for."""
     modules = modules_at(workspace, scope, target) if _PATH.fullmatch(target) else []
     if modules:
         inside = [row["symbol"] for row in workspace.rows("symbols_in_module", module=modules)]
-        return f"{target} ({counted(len(inside), 'symbol')})", [*modules, *inside]
-    found = resolve_or_similar(workspace, scope, target)
+        return [(f"{target} ({counted(len(inside), 'symbol')})", [*modules, *inside])]
+    found = resolve_all(workspace, scope, target)
     if isinstance(found, Answer):
         return found
-    return f"{found.place} ({found.note})" if found.note else found.place, found.iris
+    return [(f"{one.place} ({one.note})" if one.note else one.place, one.iris) for one in found]
 
 
 class _Impact:

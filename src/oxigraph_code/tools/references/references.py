@@ -16,6 +16,7 @@ from oxigraph_code.errors import ArgumentError
 from oxigraph_code.queries import StringTerm
 from oxigraph_code.queries.lines import line_number
 from oxigraph_code.tools.answer.grouping import by_file, counted, plain, rows_of, shown_lines
+from oxigraph_code.tools.answer.joined import joined
 from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
 from oxigraph_code.tools.answer.nodes import Nodes
 from oxigraph_code.tools.answer.symbol_details import Symbol
@@ -35,7 +36,7 @@ from oxigraph_code.tools.references.text_mentions import (
     mentions_in_strings,
 )
 from oxigraph_code.tools.references.use_lines import UseLines, lines_of
-from oxigraph_code.tools.symbols.named_symbol import ResolvedSymbol, SymbolArg, resolve_or_similar
+from oxigraph_code.tools.symbols.named_symbol import ResolvedSymbol, SymbolArg, resolve_all
 from oxigraph_code.tools.workspace.scope import Project, QuestionScope, find_scope
 from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace, batched_rows
 
@@ -89,10 +90,11 @@ def find_references(
                 argument="kind",
             )
         return answer(file_references(workspace, scope, module), page)
-    found = resolve_or_similar(workspace, scope, symbol)
+    found = resolve_all(workspace, scope, symbol)
     if isinstance(found, Answer):
         return found
-    return answer(_ReferenceReport(workspace, scope, found, kinds).listing(), page)
+    listings = [_ReferenceReport(workspace, scope, one, kinds).listing() for one in found]
+    return answer(joined(symbol, listings, scope.freshness), page)
 
 
 def _kinds(text: str) -> list[str]:

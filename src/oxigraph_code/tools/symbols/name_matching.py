@@ -8,18 +8,18 @@ case or other underscores, and a member that a type inherits. This module must n
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from oxigraph_code.queries import StringTerm
 from oxigraph_code.search.finding import spellings
 from oxigraph_code.search.words import in_one, last_part
-from oxigraph_code.tools.answer.symbol_details import Symbol, details
+from oxigraph_code.tools.answer.symbol_details import Symbol, by_place, details
 from oxigraph_code.tools.call_graph.call_sites import edges_of_query
 from oxigraph_code.tools.call_graph.traversal import reach
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.search_index import search_index
-from oxigraph_code.tools.workspace.workspace import Call, Workspace
+from oxigraph_code.tools.workspace.workspace import Call, Workspace, batched_rows
 
 # StringTerm in brackets, as in ``[Symbol.iterator]``, is one part.
 SEPARATORS = re.compile(r"(?:::|[.#/\\])(?![^\[\]]*\])")
@@ -31,12 +31,16 @@ _MAX_DEPTH = 50
 
 
 class SymbolMatch(NamedTuple):
-    """A symbol that matches a name; ``path`` and ``module`` are empty for an external one."""
+    """A symbol that matches a name; ``path`` and ``module`` are empty for an external one.
+
+    ``is_data`` is true for a field or variable.
+    """
 
     iri: str
     name: str
     path: str = ""
     module: str = ""
+    is_data: bool = False
 
 
 def find_matches(workspace: Workspace, scope: QuestionScope, text: str) -> list[SymbolMatch]:
@@ -58,13 +62,19 @@ def matches_in(
     """
     wanted = SEPARATORS.split(text)
     rows = workspace.rows("symbols_by_name", name=last_names(text), module=modules)
-    called = [
-        SymbolMatch(row["symbol"], row["qualified"], scope.path_of(row["module"]), row["module"])
+    called = _matches(scope, rows)
+    found = sorted((symbol for symbol in called if fits(wanted, symbol)), key=lambda symbol: (symbol.path, symbol.iri))
+    return [symbol for symbol in found if _is_without_gap(wanted, symbol)] or found
+
+
+def _matches(scope: QuestionScope, rows: Iterable[Mapping[str, str]]) -> list[SymbolMatch]:
+    return [
+        SymbolMatch(
+            row["symbol"], row["qualified"], scope.path_of(row["module"]), row["module"], row["is_data"] == "true"
+        )
         for row in rows
         if scope.holds(row["symbol"])
     ]
-    found = sorted((symbol for symbol in called if fits(wanted, symbol)), key=lambda symbol: (symbol.path, symbol.iri))
-    return [symbol for symbol in found if _is_without_gap(wanted, symbol)] or found
 
 
 def last_names(name: str) -> list[StringTerm]:
@@ -102,29 +112,46 @@ def similar_matches(workspace: Workspace, scope: QuestionScope, text: str) -> li
     with search_index(workspace, Call().progress) as database:
         names = spellings(database, wanted[-1], list(scope.projects), _MAX_SPELLINGS)
     rows = workspace.rows("symbols_by_name", name=[StringTerm(name) for name in names], module=None) if names else []
-    found = [
-        SymbolMatch(row["symbol"], row["qualified"], scope.path_of(row["module"]), row["module"])
-        for row in rows
-        if scope.holds(row["symbol"])
-    ]
-    fitting = sorted((one for one in found if fits(wanted, one, in_one)), key=lambda one: (one.path, one.iri))
+    fitting = [one for one in _matches(scope, rows) if fits(wanted, one, in_one)]
+    fitting.sort(key=lambda one: (one.path, one.iri))
     whole = [one for one in fitting if [in_one(part) for part in SEPARATORS.split(one.name)] == wanted]
     return whole if whole and len({last_part(one.name) for one in fitting}) == 1 else fitting
 
 
 def inherited_members(workspace: Workspace, scope: QuestionScope, text: str) -> list[SymbolMatch]:
     """The definitions of a member in the nearest bases of the type that a name has as its owner."""
-    ends = [match.span() for match in SEPARATORS.finditer(text)]
-    if not ends:
-        return []
-    owner, member = text[: ends[-1][0]], text[ends[-1][1] :]
-    fitting = matches_in(workspace, scope, owner) if owner and member else []
-    owners = [one for one in fitting if one.name == owner] or fitting
-    if not owners or len(owners) > _MAX_OWNERS:
-        return []
-    bases = edges_of_query(workspace, "bases_of", "symbol", "other")
-    distances = reach([one.iri for one in owners], bases, _MAX_DEPTH, _MAX_BASES).distances
-    named = {one.iri: one for one in matches_in(workspace, scope, member)}
+    owner, member = _owner_and_member(text)
+    distances = _bases_around(workspace, scope, owner) if member else {}
+    named = {one.iri: one for one in matches_in(workspace, scope, member)} if distances else {}
     members = [one for one in details(workspace, scope, list(named)).values() if distances.get(one.owner)]
     nearest = min((distances[one.owner] for one in members), default=0)
     return [named[one.iri] for one in members if distances[one.owner] == nearest]
+
+
+def members_beginning(workspace: Workspace, scope: QuestionScope, text: str) -> list[str]:
+    """The names of the members, own or inherited, that begin as the last part of a name with an owner does."""
+    owner, start = _owner_and_member(text)
+    distances = _bases_around(workspace, scope, owner) if start else {}
+    rows = batched_rows(workspace, "symbols_inside", "symbol", list(distances))
+    inside = details(workspace, scope, [row["inside"] for row in rows]).values()
+    named = sorted(
+        (one for one in inside if one.short_name.lower().startswith(start.lower())),
+        key=lambda one: (distances.get(one.owner, 0), by_place(one)),
+    )
+    return list({one.short_name: one.name for one in reversed(named)}.values())[::-1]
+
+
+def _owner_and_member(text: str) -> tuple[str, str]:
+    """Split a name before its last part; both are empty for a name of one part."""
+    ends = [match.span() for match in SEPARATORS.finditer(text)]
+    return (text[: ends[-1][0]], text[ends[-1][1] :]) if ends else ("", "")
+
+
+def _bases_around(workspace: Workspace, scope: QuestionScope, owner: str) -> Mapping[str, int]:
+    """The types of a name and their bases, with the distances; none if too many types have the name."""
+    fitting = matches_in(workspace, scope, owner) if owner else []
+    owners = [one for one in fitting if one.name == owner] or fitting
+    if not owners or len(owners) > _MAX_OWNERS:
+        return {}
+    bases = edges_of_query(workspace, "bases_of", "symbol", "other")
+    return reach([one.iri for one in owners], bases, _MAX_DEPTH, _MAX_BASES).distances

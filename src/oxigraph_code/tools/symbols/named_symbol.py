@@ -1,8 +1,8 @@
 """Resolution of a symbol argument: names, paths, lines and IRIs as people write them.
 
 For maintainers: a name is matched by its last part; the parts before it must match the owners and the path, in order,
-whatever the separators. An ambiguous name is never guessed: the answer lists the candidates. This module must not know
-the question about the symbol.
+whatever the separators. An ambiguous name is never guessed: of up to three candidates each is answered, of more the
+answer lists them with the number of their users. This module must not know the question about the symbol.
 """
 
 from __future__ import annotations
@@ -15,10 +15,12 @@ from oxigraph_code import identity
 from oxigraph_code.search.finding import near_names
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.hints import hints
+from oxigraph_code.tools.answer.joined import joined
 from oxigraph_code.tools.answer.listing import Listing, Page, answer
-from oxigraph_code.tools.answer.symbol_details import EXTERNAL, Symbol, brief, by_place, details, modules_at, symbols_in
+from oxigraph_code.tools.answer.symbol_details import EXTERNAL, Symbol, details, modules_at, symbols_in
 from oxigraph_code.tools.external_names.names import uses_of_name
 from oxigraph_code.tools.external_names.routes import routes_of
+from oxigraph_code.tools.symbols.name_choice import Choice, candidates, choose
 from oxigraph_code.tools.symbols.name_matching import (
     SEPARATORS,
     SymbolMatch,
@@ -27,6 +29,7 @@ from oxigraph_code.tools.symbols.name_matching import (
     inherited_members,
     last_names,
     matches_in,
+    members_beginning,
     similar_matches,
 )
 from oxigraph_code.tools.workspace.paths import pasted
@@ -104,9 +107,9 @@ def with_symbol(
     scope = find_scope(workspace, call, project, needs_links=needs_links)
     if isinstance(scope, Answer):
         return scope
-    found = resolve_or_similar(workspace, scope, symbol)
+    found = resolve_all(workspace, scope, symbol)
     if not isinstance(found, Answer):
-        return answer(listing(scope, found), page)
+        return answer(joined(symbol, [listing(scope, one) for one in found], scope.freshness), page)
     modules = _files_at(workspace, scope, symbol)
     if len(modules) == 1 and of_file is not None:
         return answer(of_file(scope, modules[0]), page)
@@ -141,14 +144,21 @@ def resolve(workspace: Workspace, scope: QuestionScope, text: str) -> ResolvedSy
     The answer lists the candidates of an ambiguous name, and near names of an unknown one.
     """
     found, wanted = _exactly(workspace, scope, text)
-    return found or _elsewhere(workspace, scope, wanted) or _nothing(workspace, scope, wanted)
+    if found:
+        return _single(workspace, scope, wanted, found)
+    return _elsewhere(workspace, scope, wanted) or _nothing(workspace, scope, wanted)
 
 
 def resolve_or_similar(workspace: Workspace, scope: QuestionScope, text: str) -> ResolvedSymbol | Answer:
-    """Resolve a name, also one in another case or of an inherited member.
+    """Resolve a name, also one in another case or of an inherited member, to one symbol.
 
     For tools about one symbol; with the words of a sentence it would find names by accident.
     """
+    return _single(workspace, scope, text, resolve_all(workspace, scope, text))
+
+
+def resolve_all(workspace: Workspace, scope: QuestionScope, text: str) -> list[ResolvedSymbol] | Answer:
+    """Resolve a name as ``resolve_or_similar`` does, to all of its candidates if these are few."""
     found, wanted = _exactly(workspace, scope, text)
     if found or _files_at(workspace, scope, text):
         return found or _nothing(workspace, scope, wanted)
@@ -160,48 +170,56 @@ def resolve_or_similar(workspace: Workspace, scope: QuestionScope, text: str) ->
     )
 
 
-def _inherited(workspace: Workspace, scope: QuestionScope, text: str) -> ResolvedSymbol | Answer | None:
-    """The inherited definition of a member of a type."""
-    found = _one(workspace, scope, text, inherited_members(workspace, scope, text))
-    return (
-        found._replace(note=f"{text} is inherited from {found.symbol.name}")
-        if isinstance(found, ResolvedSymbol)
-        else found
-    )
+def _single(
+    workspace: Workspace, scope: QuestionScope, text: str, found: list[ResolvedSymbol] | Answer
+) -> ResolvedSymbol | Answer:
+    """The only symbol of a name; of several, an answer that lists them."""
+    if isinstance(found, Answer) or len(found) == 1:
+        return found if isinstance(found, Answer) else found[0]
+    return candidates(workspace, scope, text, [one.symbol.iri for one in found])
 
 
-def _alike(workspace: Workspace, scope: QuestionScope, text: str) -> ResolvedSymbol | Answer | None:
-    """The symbol that matches a name except for case and underscores."""
-    found = _one(workspace, scope, text, similar_matches(workspace, scope, text))
-    if isinstance(found, ResolvedSymbol):
-        return found._replace(note=f"no symbol is called {text}; read as {found.symbol.name}")
+def _inherited(workspace: Workspace, scope: QuestionScope, text: str) -> list[ResolvedSymbol] | Answer | None:
+    """The inherited definitions of a member of a type."""
+    found = _meant(workspace, scope, text, inherited_members(workspace, scope, text))
+    if not isinstance(found, list):
+        return found
+    return [one._replace(note=f"{text} is inherited from {one.symbol.name}") for one in found]
+
+
+def _alike(workspace: Workspace, scope: QuestionScope, text: str) -> list[ResolvedSymbol] | Answer | None:
+    """The symbols that match a name except for case and underscores."""
+    found = _meant(workspace, scope, text, similar_matches(workspace, scope, text))
+    if isinstance(found, list):
+        return [one._replace(note=f"no symbol is called {text}; read as {one.symbol.name}") for one in found]
     head = f"no symbol is called {text} in this case and with these underscores"
     return Answer.nothing_found(f"{head}\n{found.text.replace('are called', 'are near to')}") if found else None
 
 
-def _exactly(workspace: Workspace, scope: QuestionScope, text: str) -> tuple[ResolvedSymbol | Answer | None, str]:
+def _exactly(workspace: Workspace, scope: QuestionScope, text: str) -> tuple[list[ResolvedSymbol] | Answer | None, str]:
     """Resolve a name literally; return also the part of the text that is the name."""
     text = _without_rest(text.strip().strip("<>`").removesuffix("()"))
     if text.startswith((identity.BASE, "code:")):
         iri = text if text.startswith(identity.BASE) else identity.BASE + text.removeprefix("code:")
         found = details(workspace, scope, [iri])
-        return ResolvedSymbol(tuple(found.values())) if found else None, text
+        return [ResolvedSymbol(tuple(found.values()))] if found else None, text
     path, _, name = text.rpartition(":") if "::" not in text else _split_path(text)
     if path and not name.isdecimal() and (exact := _in_file(workspace, scope, path, name)):
-        return exact, name
+        return [exact], name
     modules = modules_at(workspace, scope, path) if path else []
     if modules and name.isdecimal():
         rows = workspace.rows("symbols_around", module=modules, start=int(name), end=int(name))
         around = sorted(details(workspace, scope, _iris(rows)).values(), key=lambda symbol: symbol.end - symbol.line)
         nothing = f"no symbol holds line {name} of {path}; read_snippet shows its lines"
-        return ResolvedSymbol((around[0],)) if around else Answer.nothing_found(nothing), name
+        return [ResolvedSymbol((around[0],))] if around else Answer.nothing_found(nothing), name
     wanted = name if modules else text
     fitting = matches_in(workspace, scope, wanted, modules) if modules else find_matches(workspace, scope, text)
     if fitting and not fitting[0].path:
-        return ResolvedSymbol(tuple(Symbol(called.iri, EXTERNAL, called.name, "", 0, 0) for called in fitting)), wanted
-    found_one = _one(workspace, scope, wanted, fitting)
+        external = tuple(Symbol(called.iri, EXTERNAL, called.name, "", 0, 0) for called in fitting)
+        return [ResolvedSymbol(external)], wanted
+    found_all = _meant(workspace, scope, wanted, fitting)
     # A near name is searched in the same file.
-    return found_one, wanted if found_one or not modules else f"{path}/{name}"
+    return found_all, wanted if found_all or not modules else f"{path}/{name}"
 
 
 def _without_rest(text: str) -> str:
@@ -230,25 +248,14 @@ def _iris(rows: Iterable[Mapping[str, str]]) -> list[str]:
     return [row["symbol"] for row in rows]
 
 
-def _one(
+def _meant(
     workspace: Workspace, scope: QuestionScope, text: str, fitting: Sequence[SymbolMatch]
-) -> ResolvedSymbol | Answer | None:
-    """Choose among the symbols that match a name; an exact name is preferred to the end of one."""
-    exact = [called for called in fitting if called.name == text] or fitting
-    places = sorted({(called.path, called.name) for called in exact})
-    if not places:
-        return None
-    shown = [called.iri for called in exact if called.path <= places[:_MAX_LISTED][-1][0]]
-    symbols = details(workspace, scope, shown)
-    if len(places) == 1:
-        return ResolvedSymbol(tuple(symbols.values()), len(fitting) - len(exact))
-    firsts = {(symbol.path, symbol.name): symbol for symbol in reversed(symbols.values())}
-    first, *_ = ordered = sorted(firsts.values(), key=by_place)
-    lines = [f"  {symbol.place}{brief(symbol.signature)}" for symbol in ordered[:_MAX_LISTED]]
-    more = [f"  and {len(places) - _MAX_LISTED:,} more"] if len(places) > _MAX_LISTED else []
-    again = f"{first.path}:{first.name}"
-    head = f"{len(places)} symbols are called {text}; name one, as in {again}"
-    return Answer.nothing_found("\n".join([head, *lines, *more]))
+) -> list[ResolvedSymbol] | Answer | None:
+    """The symbols that a name means; an answer lists them if they are too many."""
+    choice = choose(workspace, scope, text, fitting) if fitting else None
+    if not isinstance(choice, Choice):
+        return choice
+    return [ResolvedSymbol(definitions, choice.others) for definitions in choice.symbols]
 
 
 def _elsewhere(workspace: Workspace, scope: QuestionScope, text: str) -> Answer | None:
@@ -274,8 +281,10 @@ def _elsewhere(workspace: Workspace, scope: QuestionScope, text: str) -> Answer 
 
 def _nothing(workspace: Workspace, scope: QuestionScope, text: str) -> Answer:
     """The answer for an unknown name, with the nearest ones."""
+    head = f"no symbol is called {text} in {scope.root} · {scope.freshness}"
+    if members := members_beginning(workspace, scope, text):
+        return Answer.nothing_found(f"{head}\nmembers that begin so: {', '.join(members[:_MAX_LISTED])}")
     with search_index(workspace, Call().progress) as database:
         near = near_names(database, text, list(scope.projects), _NEAREST)
-    head = f"no symbol is called {text} in {scope.root} · {scope.freshness}"
     nearest = f"nearest names: {', '.join(near)}" if near else "no name is near"
     return Answer.nothing_found(f"{head}\n{nearest}; search_code finds by words")
