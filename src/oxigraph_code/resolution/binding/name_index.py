@@ -18,7 +18,13 @@ from oxigraph_code.facts import FileFacts, PatternSite
 _NAME_OF_PATH: Final = re.compile(r"[\w$]+(?:\.[\w$]+)*")
 _NAME_OF_BASE: Final = re.compile(r"[^\w$]*(?:[\w$]+(?:\.|::))*([\w$]+)")
 _NAME_KEY: Final = "name"
-_TEXT_OF_DECORATOR: Final = re.compile(r"""["']([A-Za-z_][\w$-]*(?:[.:][\w$-]+)+)["']""")
+# A text under any other key of a decorator, such as the value of a setting, names nothing that the definition receives.
+_NAMING: Final = (
+    r"channels?|destination|events?|job|key|names?|pattern|queues?|routing_?[Kk]ey|signals?|subjects?|task|topics?|value"
+)
+_TEXT_OF_DECORATOR: Final = re.compile(
+    rf"""(?:^[\w.:$]+\(\s*|\b(?:{_NAMING})\s*[=:]\s*)[\[{{]?\s*["']([A-Za-z_][\w$-]*(?:[.:][\w$-]+)+)["']"""
+)
 
 
 def indexed_names(facts: FileFacts) -> Iterator[tuple[str, int]]:
@@ -55,7 +61,8 @@ def based_on(name: str) -> str:
 def named_by_texts(facts: FileFacts) -> Iterator[tuple[str, int]]:
     """The definitions of a file that a string literal elsewhere may name.
 
-    These are classes, by name and dot, and definitions under a decorator with a dotted text, by that text in quotes.
+    These are classes, by name and dot, and definitions under a decorator whose first argument or name is a dotted text,
+    by that text in quotes.
     Definitions under a decorator that takes a constant for their name are listed too, by the name of the constant.
     """
     for index, definition in enumerate(facts.definitions):

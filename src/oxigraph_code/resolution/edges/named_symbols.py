@@ -13,6 +13,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from oxigraph_code.facts import Target
+from oxigraph_code.facts.access_paths import last_name_of
 from oxigraph_code.resolution.binding.name_index import constant, paths_of_names
 from oxigraph_code.resolution.edges.references import SymbolReferences
 from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
@@ -42,6 +43,12 @@ class NamedSymbols:
             for _, entry in evaluator.program.semantics.patterns.table("names")
             if entry.get("kind") == "topic" and entry.get("access") == "reads" and "decorator" in entry.get("kinds", ())
             for name in entry["names"]
+        }
+        self._routing = {
+            name
+            for table in ("routes", "controllers")
+            for _, entry in evaluator.program.semantics.patterns.table(table)
+            for name in entry.get("names", ())
         }
         self.asked: set[str] = set()
         """The names that were looked up in the index, found or not."""
@@ -105,8 +112,15 @@ class NamedSymbols:
         return value.kind == "symbol" and self._program.definition(value).kind in _NAMED
 
     def _decorated(self, text: str) -> list[Target]:
-        """The definitions under a decorator that contains the same text."""
-        return [Target(*entry) for entry in self._by_name(f'"{text}"')]
+        """The definitions that a decorator registers under the same text; the path of a route registers none."""
+        found = [Target(*entry) for entry in self._by_name(f'"{text}"')]
+        return [target for target in found if self._is_registered(target, text)]
+
+    def _is_registered(self, target: Target, text: str) -> bool:
+        decorators = self._program.files[target.path].definitions[target.definition].decorators
+        return any(
+            text in decorator and last_name_of(decorator.partition("(")[0]) not in self._routing for decorator in decorators
+        )
 
     def _under(self, parts: Sequence[str]) -> list[Target]:
         """The classes of the last part of a dotted name whose paths have the other parts, or of a bare name."""

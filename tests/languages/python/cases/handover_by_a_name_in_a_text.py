@@ -16,6 +16,18 @@ from bus import on
 
 @on("order.paid")
 def paid(order): pass
+
+
+@app.get("orders.all")
+def orders(): pass
+
+
+@override(ENGINE="backends.signed")
+def signed(): pass
+
+
+@task(bind=True, name="orders.send")
+def send(order): pass
 # --- path: shop/stock/orders.py ---
 class Order: pass
 # --- path: shop/stock/models.py ---
@@ -48,6 +60,15 @@ def checkout(app):
     #                        ^ hands: name by checkout to app.send_task
     app.emit("order.paid", "paid")
     #               ^ hands: name by checkout to app.emit
+
+
+def secrets(app):
+    app.sign("backends.signed")
+    #                  ^ hands: nothing
+    app.open("orders.all")
+    #                ^ hands: nothing
+    app.send_task("orders.send")
+    #                     ^ hands: name by secrets to app.send_task
 
 
 @patch("shop.mail.send")

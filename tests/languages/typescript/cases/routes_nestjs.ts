@@ -18,6 +18,10 @@ export class Cats {
   // <- route: POST /api/cats/:id/feed -> Cats.feed
   feed() {}
 
+  @Get("fed") /* by all */ // of today
+  // <- route: GET /api/cats/fed -> Cats.fed
+  fed() {}
+
   @Sse("events")
   // <- route: GET /api/cats/events -> Cats.events
   events() {}
