@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
+from oxigraph_code.config import load_settings
+from oxigraph_code.tools import Call, Workspace
+from oxigraph_code.tools.workspace.scope import QuestionScope, find_scope
+from oxigraph_code.view.code_map import code_map
 from oxigraph_code.view.dependency_cycles import components
 from oxigraph_code.view.dependency_matrix import matrix
+from tests.in_process import stores_in_process
+from tests.indexing.support import index, write
 
 FILES = ["src/shop/cart.py", "src/shop/mail/send.py", "src/shop/mail/text.py", "src/shop/tax.py"]
 USES = {
@@ -66,3 +73,24 @@ def test_nodes_that_reach_each_other_are_one_component() -> None:
     found = components(5, [(0, 1), (1, 2), (2, 0), (2, 3)])
     assert found[0] == found[1] == found[2] > found[3]
     assert len(set(found)) == 3
+
+
+def test_a_text_that_names_a_symbol_is_no_dependency(tmp_path: Path) -> None:
+    root = write(
+        tmp_path / "shop",
+        {
+            "shop/__init__.py": "",
+            "shop/settings.py": 'JOBS = ["shop.mail.send"]\n',
+            "shop/mail.py": "from shop.tax import rate\n\n\ndef send():\n    return rate()\n",
+            "shop/tax.py": "def rate(): ...\n",
+        },
+    )
+    with stores_in_process():
+        workspace = Workspace.open(load_settings({"store_path": tmp_path / "store"}))
+        index(workspace, root)
+        scope = find_scope(workspace, Call(), str(root))
+        assert isinstance(scope, QuestionScope)
+        found = code_map(workspace, scope).dependencies
+        workspace.close()
+    assert [pair for pair in found if "shop/settings.py" in pair] == []
+    assert ("shop/mail.py", "shop/tax.py") in found

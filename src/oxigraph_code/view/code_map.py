@@ -1,7 +1,8 @@
 """The map of a project: its symbols with positions, and the dependencies between its files.
 
 For maintainers: sent in columns, since fifty thousand objects take a browser longer to read. Edges between symbols are
-joined to edges between their files; the page asks for those of one symbol when it is opened.
+joined to edges between their files; the page asks for those of one symbol when it is opened. A handover is no
+dependency by itself: where code names the symbol there is an import, and a text is none.
 """
 
 from __future__ import annotations
@@ -16,6 +17,8 @@ from oxigraph_code.tools import Workspace
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.view.dependency_cycles import components
 from oxigraph_code.view.layout import layout
+
+_HANDED_OVER = "handsOver"
 
 
 class Node(NamedTuple):
@@ -89,7 +92,9 @@ def _made(workspace: Workspace, scope: QuestionScope) -> CodeMap:
     joined: Counter[tuple[str, str]] = Counter()
     for edge in workspace.rows("graph_edges"):
         source, target = nodes.get(edge["from"]), nodes.get(edge["to"])
-        if source is not None and target is not None and source.path != target.path:
+        if source is None or target is None or edge["kind"] == _HANDED_OVER:
+            continue
+        if source.path != target.path:
             joined[source.path, target.path] += 1
     ordered = sorted(nodes.values(), key=lambda node: (node.path.split("/"), node.line, node.iri))
     return CodeMap(ordered, {pair: count for pair, count in joined.items() if files.issuperset(pair)})

@@ -2,6 +2,7 @@
 
 For maintainers: a module is named by its path below a folder on Python's search path. No file states the search path,
 so it is assumed to consist of the folders that contain packages, the folder of the importing file and those above it.
+A folder of tests is on it for tests only, since the package that they test may have a dependency of the same name.
 Of several files with the name, the one nearest to the importing file is meant. A stub is no module of its own if its
 source is there, beside it or in the package that a folder of stubs is named after. Paths and names only; no file is
 read.
@@ -18,6 +19,7 @@ from oxigraph_code.resolution.language.semantics import Modules
 
 _PACKAGE = "__init__"
 _OF_STUBS = "-stubs"
+_TESTS = frozenset({"test", "tests", "testing"})
 _SOURCES = "src"
 """The customary folder of a project's packages, namespace packages included."""
 
@@ -95,7 +97,7 @@ class PythonModules(Modules):
         key = (folder, head)
         if key in self._ordered:
             return self._ordered[key]
-        candidates = self._roots.get(head, [])
+        candidates = self._visible(folder, head)
         around = [folder]
         while around[-1]:
             around.append(around[-1].rpartition("/")[0])
@@ -106,6 +108,11 @@ class PythonModules(Modules):
         ordered = sorted(candidates, key=lambda root: (-_common(root, folder), root.count("/"), root))
         found = self._ordered[key] = dict.fromkeys((*ordered, *around))
         return found
+
+    def _visible(self, folder: str, head: str) -> list[str]:
+        """The folders with a module of a name, without those of tests for other code."""
+        roots = self._roots.get(head, [])
+        return roots if _is_of_tests(folder) else [root for root in roots if not _is_of_tests(root)]
 
     def _at(self, folder: str, name: str) -> str:
         stem = _join(folder, name.replace(".", "/"))
@@ -127,11 +134,11 @@ class PythonModules(Modules):
         if self._is_namespace(importer, name):
             return f"{name}*" if name.endswith(".") else f"{name}.*"
         head = name.partition(".")[0]
-        if not head or head in self._roots:
+        folder = importer.rpartition("/")[0]
+        if not head or self._visible(folder, head):
             return ""
         if f"/{head}/" not in f"/{importer}":
             return name
-        folder = importer.rpartition("/")[0]
         while folder:
             around, _, last = folder.rpartition("/")
             if last == head and not self._is_package(around):
@@ -152,6 +159,10 @@ class PythonModules(Modules):
         stem = path.rpartition(".")[0]
         folder, _, last = stem.rpartition("/")
         return self._at(folder, name) if last == _PACKAGE else ""
+
+
+def _is_of_tests(folder: str) -> bool:
+    return not _TESTS.isdisjoint(folder.split("/"))
 
 
 def _join(folder: str, name: str) -> str:
