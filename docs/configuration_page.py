@@ -62,8 +62,8 @@ store_path = ".graph"           # only with OXIGRAPH_ALLOW_PROJECT_STORE=1
   version-control system are never included. To index one folder alone: `exclude = ["/*", "!/src/"]`.
 - A checkout may be hostile: this file chooses files inside of the root, shorter answers and a depth. A limit
   in it can be smaller than the user's, never larger. An option, a variable or the user's file comes before it.
-- A syntax error, an unknown key, a value that cannot be used and a language without a loader are a
-  [`ConfigError`](errors.md) with line and column.
+- A syntax error, a value that cannot be used and a language without a loader are a [`ConfigError`](errors.md) with
+  line and column. A key that is no setting, of a later version perhaps, is ignored, and every answer names it.
 - Without git, folders called `dist`, `build`, `vendor`, `.next`, `.cache` or `coverage` are left out by default; the
   answer of `load_code` names them.
 """

@@ -13,7 +13,7 @@ from oxigraph_code.errors import ConfigError
 from oxigraph_code.file_tree import Disk
 from oxigraph_code.indexing.files.discovery import discover
 from oxigraph_code.languages.registry import installed
-from oxigraph_code.project_file import PROJECT_FILE, read_project_file, with_project_file
+from oxigraph_code.project_file import PROJECT_FILE, ignored_settings, read_project_file, with_project_file
 from tests.indexing.support import write
 
 
@@ -86,7 +86,6 @@ def test_without_git_built_folders_are_left_out(tmp_path: Path, folder: str) -> 
 @pytest.mark.parametrize(
     ("text", "place", "words"),
     [
-        ('exclude = ["a"]\nexclud = ["a"]\n', "2:1", "no setting of a project is called 'exclud'"),
         ("\nlanguages = \n", "2:13", "Invalid value"),
         ('languages = ["python", "cobol"]\n', "1:1", "no loader reads 'cobol'"),
         ('exclude = "docs"\n', "1:1", "exclude cannot be 'docs'"),
@@ -94,7 +93,6 @@ def test_without_git_built_folders_are_left_out(tmp_path: Path, folder: str) -> 
         ("max_file_bytes = -1\n", "1:1", "max_file_bytes cannot be -1"),
         ('store_path = "/tmp/store"\n', "1:1", "store_path cannot be"),
         ('store_path = "a/../../b"\n', "1:1", "store_path cannot be"),
-        ("allow_network = true\n", "1:1", "no setting of a project is called 'allow_network'"),
         ("exclude.a = 1\n", "1:1", "exclude cannot be"),
     ],
 )
@@ -106,6 +104,22 @@ def test_a_mistake_is_refused_with_its_line_and_column(tmp_path: Path, text: str
     assert caught.value.message.startswith(f"{PROJECT_FILE}:{place}: ")
     assert words in caught.value.message
     assert caught.value.hint
+
+
+def test_an_unknown_key_is_ignored_and_named_with_its_place(tmp_path: Path) -> None:
+    root = project(tmp_path, 'exclude = ["b.py"]\nexclud = ["a"]\nallow_network = true\n', "a.py", "b.py")
+    assert found(root) == ["a.py"]
+    (words,) = ignored_settings(Disk(root))
+    assert words == f"{PROJECT_FILE}:2:1: ignored 'exclud' and 1 more: no setting of a project is called so"
+
+
+def test_a_long_key_does_not_lengthen_answers(tmp_path: Path) -> None:
+    (words,) = ignored_settings(Disk(project(tmp_path, f'"{"x" * 5000}" = 1\n')))
+    assert len(words) < 120
+
+
+def test_a_file_that_cannot_be_used_has_no_phrase(tmp_path: Path) -> None:
+    assert ignored_settings(Disk(project(tmp_path, 'exclude = "docs"\nother = 1\n'))) == []
 
 
 def test_a_mistake_in_pyproject_has_its_line(tmp_path: Path) -> None:

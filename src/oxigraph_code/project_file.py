@@ -9,7 +9,7 @@ This module must not know how files are found.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -24,6 +24,7 @@ MANIFEST = "pyproject.toml"
 _TABLE = "tool.oxigraph-code"
 _MAX_BYTES = 1_000_000
 _LONGEST_ANSWER = 40_000
+_LONGEST_KEY = 30
 
 
 @dataclass(frozen=True)
@@ -38,13 +39,25 @@ class ProjectFile:
     max_answer_chars: int = 0
     default_depth: int = 0
     store_path: str = ""
+    ignored: str = ""
+    """A phrase about the keys that are no settings of this version, for every answer; empty without any."""
+
+
+def ignored_settings(tree: FileTree) -> list[str]:
+    """List a phrase for the first line of an answer if the project file has keys that are no settings.
+
+    A file that cannot be used has no phrase: its index run fails with the reason.
+    """
+    with suppress(ConfigError):
+        return [*filter(None, [read_project_file(tree).ignored])]
+    return []
 
 
 def read_project_file(tree: FileTree, languages: Collection[str] = ()) -> ProjectFile:
     """Read the settings at the root of a tree; none where no file has any.
 
-    Raises ``ConfigError``, with line and column, for what is no TOML, for a key that is no setting, for a value that
-    cannot be used, and for a language that is none of ``languages``, if these are given.
+    Raises ``ConfigError``, with line and column, for what is no TOML, for a value that cannot be used, and for a
+    language that is none of ``languages``, if these are given.
     """
     for name in (PROJECT_FILE, MANIFEST):
         try:
@@ -99,21 +112,24 @@ def _root_around(folder: Path) -> Path:
     return folder
 
 
-class _Problems:
-    """Errors about a file that say at which line and column."""
+class _Places:
+    """The places of keys in a file, as line and column."""
 
     def __init__(self, name: str, text: str, start: int) -> None:
         self._name = name
         self._text = text
         self._start = start
 
-    def at(self, key: str, message: str, hint: str) -> ConfigError:
+    def of(self, key: str) -> str:
         found = re.compile(rf"^[ \t]*(?:[\w.-]+\.)?[\"']?({re.escape(key)})[\"']?[ \t]*[=.]", re.M).search(
             self._text, self._start
         )
         place = found.start(1) if found else self._start
         line, column = self._text.count("\n", 0, place) + 1, place - self._text.rfind("\n", 0, place)
-        return ConfigError(f"{self._name}:{line}:{column}: {message}", hint=hint, setting=key)
+        return f"{self._name}:{line}:{column}"
+
+    def error(self, key: str, message: str, hint: str) -> ConfigError:
+        return ConfigError(f"{self.of(key)}: {message}", hint=hint, setting=key)
 
 
 def _parsed(name: str, content: bytes, languages: Collection[str]) -> ProjectFile:
@@ -133,25 +149,29 @@ def _parsed(name: str, content: bytes, languages: Collection[str]) -> ProjectFil
         values = table.get("oxigraph-code", {}) if isinstance(table, dict) else {}
         header = re.search(rf"^[ \t]*\[{re.escape(_TABLE)}\]", text, re.M)
         start = header.start() if header else 0
-    problems = _Problems(name, text, start)
+    places = _Places(name, text, start)
     if not isinstance(values, dict):
-        raise problems.at("oxigraph-code", "is no table", hint=f"write [{_TABLE}] and the settings below it")
-    for key in values:
-        if key not in _READERS:
-            known = ", ".join(sorted(_READERS))
-            hint = f"settings of a project: {known}; all others are the user's own"
-            raise problems.at(key, f"no setting of a project is called {key!r}", hint)
-    read: dict[str, Any] = {}
+        raise places.error("oxigraph-code", "is no table", hint=f"write [{_TABLE}] and the settings below it")
+    ignored = [key for key in values if key not in _READERS]
+    read: dict[str, Any] = {"ignored": _ignored(ignored, places)} if ignored else {}
     for key, value in values.items():
+        if key in ignored:
+            continue
         wrong = _READERS[key](value)
         if wrong:
-            raise problems.at(key, f"{key} cannot be {value!r}", hint=wrong)
+            raise places.error(key, f"{key} cannot be {value!r}", hint=wrong)
         read[key] = tuple(value) if isinstance(value, list) else value
     unknown = [entry for entry in read.get("languages", ()) if languages and entry not in languages]
     if unknown:
         hint = f"languages: {', '.join(sorted(languages))}"
-        raise problems.at("languages", f"no loader reads {unknown[0]!r}", hint)
+        raise places.error("languages", f"no loader reads {unknown[0]!r}", hint)
     return ProjectFile(name, **read)
+
+
+def _ignored(keys: Sequence[str], places: _Places) -> str:
+    # A hostile file must not choose the length of answers.
+    more = f" and {len(keys) - 1:,} more" if len(keys) > 1 else ""
+    return f"{places.of(keys[0])}: ignored {keys[0][:_LONGEST_KEY]!r}{more}: no setting of a project is called so"
 
 
 def _wrong_texts(value: Any) -> str:

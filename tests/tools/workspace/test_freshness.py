@@ -12,6 +12,8 @@ import pytest
 from oxigraph_code.config import load_settings
 from oxigraph_code.errors import FileError
 from oxigraph_code.tools import Call, Workspace
+from oxigraph_code.tools.admin.load_code import load_code
+from oxigraph_code.tools.overview.outline import outline
 from oxigraph_code.tools.overview.status import index_status
 from oxigraph_code.tools.sparql.endpoint import sparql_query
 from oxigraph_code.tools.workspace.freshness import Freshness, fresh
@@ -49,6 +51,17 @@ def test_what_is_not_indexed_yet_is_indexed_now(tmp_path: Path, workspace: Works
     assert (found.root, found.newer, found.words) == (root, 0, "index fresh")
     assert list(found.projects.values()) == [root]
     assert defined(workspace, "total")
+
+
+def test_a_key_that_is_no_setting_is_said_in_every_answer(tmp_path: Path, workspace: Workspace) -> None:
+    root = write(project(tmp_path / "newer"), {".oxigraph-code.toml": "of_a_later_version = 1\n"})
+    words = ".oxigraph-code.toml:1:1: ignored 'of_a_later_version': no setting of a project is called so"
+    for answer in (
+        load_code(workspace, Call(), str(root)).text,
+        outline(workspace, Call(), "cart.py", project=str(root)).text,
+        index_status(workspace, Call()).text,
+    ):
+        assert words in answer
 
 
 def test_an_edit_is_in_the_graph_before_the_next_answer(tmp_path: Path, workspace: Workspace) -> None:

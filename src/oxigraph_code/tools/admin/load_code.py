@@ -13,8 +13,10 @@ import msgspec
 
 from oxigraph_code import history
 from oxigraph_code.errors import StoreUnavailable
+from oxigraph_code.file_tree import Disk
 from oxigraph_code.indexing.model.report import IndexReport
 from oxigraph_code.indexing.process.job import IndexJob
+from oxigraph_code.project_file import ignored_settings
 from oxigraph_code.search.file import symbol_count
 from oxigraph_code.tools.admin.fetching import source_at
 from oxigraph_code.tools.admin.run_summary import fields, rebuilt_lines, summary, upgraded
@@ -125,6 +127,7 @@ def _load(workspace: Workspace, call: Call, path: str, languages: list[str], *, 
     lines = [
         summary(report, languages),
         _run(report, *checkout, source.path),
+        *ignored_settings(Disk(Path(report.root))),
         *source.origin,
         *words,
         *upgraded(report.upgrade),

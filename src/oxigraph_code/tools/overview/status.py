@@ -11,7 +11,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from oxigraph_code.errors import OxigraphCodeError
-from oxigraph_code.file_tree import is_gone
+from oxigraph_code.file_tree import Disk, is_gone
+from oxigraph_code.project_file import ignored_settings
 from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
 from oxigraph_code.tools.overview.symbol_counts import by_language, counted_kinds, symbol_counts
 from oxigraph_code.tools.workspace.freshness import missing_links, newer_files
@@ -132,6 +133,8 @@ def _row(project: _Project, is_detailed: bool) -> Row:
         parts.append(f"indexed {minute(row['finished'])}")
     if project.newer:
         parts.append(project.newer)
+    if not gone:
+        parts += ignored_settings(Disk(Path(row["root"])))
     if project.problems:
         parts.append(f"{project.problems:,} problems")
     line = " · ".join([*parts, f"<{row['project']}>"])

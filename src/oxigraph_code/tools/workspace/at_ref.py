@@ -11,6 +11,7 @@ from pathlib import Path
 from oxigraph_code.errors import HistoryError
 from oxigraph_code.history import open_repository
 from oxigraph_code.indexing.process.job import SnapshotJob
+from oxigraph_code.project_file import ignored_settings
 from oxigraph_code.tools.workspace.scope import QuestionScope, SnapshotWorkspace, find_scope
 from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
 
@@ -39,6 +40,9 @@ def at_ref(workspace: Workspace, call: Call, project: str, ref: str) -> Workspac
     if not found:
         return Answer.nothing_found(f"{ref} has no source files that a loader reads in {scope.root}")
 
+    files = repository.files(commit)
+    words = " · ".join([f"snapshot of {ref} at {commit[:_SHORT]}", *ignored_settings(files)])
+
     def make() -> SnapshotWorkspace:
         return SnapshotWorkspace(
             workspace.settings,
@@ -46,13 +50,7 @@ def at_ref(workspace: Workspace, call: Call, project: str, ref: str) -> Workspac
             workspace.keeper,
             workspace.patience_s,
             graphs=tuple(sorted(found)),
-            scope=QuestionScope(
-                scope.root,
-                dict(found.values()),
-                commit,
-                f"snapshot of {ref} at {commit[:_SHORT]}",
-                repository.files(commit),
-            ),
+            scope=QuestionScope(scope.root, dict(found.values()), commit, words, files),
         )
 
     return workspace.cached(f"at {commit} {ref} {' '.join(sorted(found))}", make)

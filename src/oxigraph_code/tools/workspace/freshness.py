@@ -20,8 +20,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 from oxigraph_code.errors import OxigraphCodeError
+from oxigraph_code.file_tree import Disk
 from oxigraph_code.indexing.freshness.staleness import ChangeCount
 from oxigraph_code.indexing.model.observed_root import ObservedRoot
+from oxigraph_code.project_file import ignored_settings
 from oxigraph_code.tools.workspace.paths import expanded
 from oxigraph_code.tools.workspace.workspace import Call, Workspace
 
@@ -89,6 +91,7 @@ def fresh(workspace: Workspace, call: Call, project: str = "", *, needs_links: b
         return Freshness(f"{project or root} is no project that is indexed. {_list(known)}")
     commit = next((row["commit"] for row in inside.values() if "commit" in row), "")
     words = state.words or (f"index fresh at {commit[:_SHORT_HASH]}" if commit else "index fresh")
+    words = " · ".join([words, *ignored_settings(Disk(root))])
     folders = {iri: Path(row["root"]) for iri, row in inside.items()}
     return Freshness(words, root, folders, commit, state.newer, state.has_links)
 
@@ -100,7 +103,10 @@ def difference_to_files(workspace: Workspace, call: Call) -> str:
     so.
     """
     root = _root(workspace, _around_client(workspace))
-    return _bring_up_to_date(workspace, call, root).words if root is not None and _is_indexed(workspace, root) else ""
+    if root is None or not _is_indexed(workspace, root):
+        return ""
+    words = _bring_up_to_date(workspace, call, root).words
+    return " · ".join(filter(None, [words, *ignored_settings(Disk(root))]))
 
 
 def not_in_graph(workspace: Workspace) -> str:
