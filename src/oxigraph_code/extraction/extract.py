@@ -7,6 +7,7 @@ the query or asked of its conventions. This module knows no RDF and no other fil
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Callable, Sequence
 
 from tree_sitter import Node, Parser, Point, QueryCursor, Range, Tree
@@ -25,6 +26,13 @@ from oxigraph_code.name_patterns import NameRules
 
 _MOST_ERRORS = 5
 _NO_NAMES = NameRules({}, ())
+# The words by which programs mark files that they write: those of Go, those of Phabricator, and usual ones.
+_GENERATED = re.compile(
+    rb"^\W*(?:code generated\b.*\bdo not edit\b|@generated\b"
+    rb"|th(?:is|e) (?:file|code) (?:is|was|has been) (?:auto(?:matically)?[- ]?generated|generated (?:by|from|with))\b)",
+    re.MULTILINE | re.IGNORECASE,
+)
+_HEAD = 2_000
 
 
 # From a text to one of the same length and lines.
@@ -66,6 +74,7 @@ def facts_of(
         digest=hashlib.sha256(content).hexdigest(),
         lines=source.text.count(b"\n") + (not source.text.endswith(b"\n") and bool(source.text)),
         diagnostics=(*source.diagnostics, *_syntax_errors(captured.errors)),
+        is_generated=_GENERATED.search(source.text, 0, _HEAD) is not None,
     )
     facts = FactsBuilder(source.text, captured, conventions, patterns).build(empty)
     return facts._replace(external_names=external_names(facts, names))

@@ -343,7 +343,7 @@ class FileFacts(NamedTuple):
     """The facts of one file.
 
     ``path`` is relative to the root of the run; ``digest`` is the SHA-256 of the bytes. ``package`` is the name of the
-    package as the file states it.
+    package as the file states it. ``is_generated`` is true if the file says that a program wrote it.
     """
 
     language: str
@@ -374,6 +374,7 @@ class FileFacts(NamedTuple):
     text_constants: tuple[TextConstant, ...] = ()
     external_names: tuple[ExternalName, ...] = ()
     package: str = ""
+    is_generated: bool = False
 
     def valued(self) -> Iterator[Binding | Return | Narrowing | Export | MemberAssignment | Spread]:
         """Everything that a value is bound or assigned to, arguments apart."""

@@ -22,7 +22,7 @@ MODULE = "module"
 TEST = "test"
 EXTERNAL = "external"
 MARKED = "marked"
-"""The kind of everything in a file that ``.gitattributes`` marks as vendored or generated."""
+"""The kind of everything in a file that is marked as vendored, generated or the like."""
 AT_ONCE = 50
 """The number of modules in one query."""
 # The most specific kind of a symbol comes first.
@@ -60,7 +60,7 @@ def content_hashes(ask: Ask) -> dict[str, str]:
 
 
 def marked_modules(ask: Ask) -> set[str]:
-    """The modules of files that ``.gitattributes`` marks."""
+    """The modules of files with a mark, such as ``generated``."""
     return {row["subject"] for row in ask("values_of", property=code.markedAs)}
 
 

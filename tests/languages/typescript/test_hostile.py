@@ -153,6 +153,31 @@ def test_each_extension_is_read_by_the_language_it_is_of() -> None:
 MINIFIED = "function a(t){var e=t(1),n=e.b(t)(2);return n?a(e):function(){return t(n)}}"
 
 
+ROLLUP = "(function (global, factory) {\n  typeof exports === 'object' && typeof module !== 'undefined' ? factory() : 0;\n"
+WEBPACK = "/******/ (function(modules) { // webpackBootstrap\n"
+WRITTEN = "function add(first, second) {\n  return first + second;\n}\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "is_read"),
+    [
+        ("\n".join([MINIFIED] * 2_000), False),
+        (ROLLUP + WRITTEN * 2_000, False),
+        (WEBPACK + WRITTEN * 2_000, False),
+        ("/*! a library, MIT */\n" + WRITTEN * 20_000, False),
+        ("/*! a library, MIT */\n" + WRITTEN * 2_000, True),
+        (ROLLUP + WRITTEN * 20, True),
+        (WRITTEN * 2_000, True),
+        ("const rows = [\n" + '  ["a/long/name/of/a/file", 1],\n' * 4_000 + "];\n", True),
+    ],
+    ids=["broken lines", "rollup", "webpack", "licence on a megabyte", "licence", "small", "written", "data"],
+)
+def test_of_a_bundle_nothing_is_read_and_that_is_said(text: str, is_read: bool) -> None:
+    facts = read(text, "library.standalone.js")
+    assert ("a bundle; nothing in it is read" in [entry.message for entry in facts.diagnostics]) is not is_read
+    assert bool(facts.definitions) is is_read
+
+
 @pytest.mark.parametrize(
     ("text", "is_read"),
     [

@@ -7,7 +7,7 @@ parser sees the rewritten text; texts are always cut from the original.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 _OPENING = re.compile(rb"<script(?=[\s>])|<!--", re.IGNORECASE)
 _CLOSING = re.compile(rb"</script\s*>", re.IGNORECASE)
@@ -52,17 +52,42 @@ _LONGEST_MENDED = 2_000_000
 # Only minifiers write such lines: they shorten names and remove blanks, and break lines after some hundred characters.
 _LONG_LINE = 300
 _SMALL = 5_000
+# A bundler joins modules to one file. It may break lines after some characters; few people write files of that size, and
+# none writes code with so few blanks.
+_BUNDLE = 100_000
+_CHARACTERS_A_WORD = 14
+_HEAD = 3_000
+# The heads of webpack, browserify, and of rollup for all kinds of module systems.
+_BUNDLER = re.compile(
+    rb"function __webpack_require__\(|webpackBootstrap|webpackUniversalModuleDefinition"
+    rb"|\(function\s*\(\w+,\s*\w+\)\s*\{\s*typeof exports\s*={2,3}|function\(\)\{function r\(e,n,t\)\{function o\(i,f\)"
+)
+_LICENCE = re.compile(rb"\s*(?:/\*!|/\*[^/]{0,2000}?(?:@licen[cs]e|licen[cs]e:|copyright|\(c\)))", re.IGNORECASE)
+_MEGABYTE = 1_000_000
 
 
 def why_unread(text: bytes) -> str:
-    """The reason for not reading a text: it is minified, that is, most of it is long lines of code.
+    """The reason for not reading a text: it is minified or a bundle; empty for source code.
 
-    Its names mean nothing, and its source says more. Long lines of data have hardly any brackets.
+    Its names mean nothing, and its source says more. Data of the same form have hardly any brackets.
     """
-    long_lines = [line for line in text.split(b"\n") if len(line) > _LONG_LINE] if len(text) > _SMALL else []
+    if len(text) <= _SMALL:
+        return ""
+    long_lines = [line for line in text.split(b"\n") if len(line) > _LONG_LINE]
     length = sum(map(len, long_lines))
-    is_code = sum(line.count(b"(") for line in long_lines) > length / 100
-    return "minified; nothing in it is read" if is_code and length > len(text) / 2 else ""
+    if length > len(text) / 2 and _is_code(long_lines, length):
+        return "minified; nothing in it is read"
+    return "a bundle; nothing in it is read" if len(text) > _BUNDLE and _is_bundle(text) else ""
+
+
+def _is_bundle(text: bytes) -> bool:
+    if _BUNDLER.search(text, 0, _HEAD) or (len(text) > _MEGABYTE and _LICENCE.match(text)):
+        return True
+    return len(text) > _CHARACTERS_A_WORD * len(text.split()) and _is_code([text], len(text))
+
+
+def _is_code(parts: Iterable[bytes], length: int) -> bool:
+    return sum(part.count(b"(") for part in parts) > length / 100
 
 
 def script_of(text: bytes) -> bytes:

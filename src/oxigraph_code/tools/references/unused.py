@@ -9,10 +9,13 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from functools import cache, partial
 from typing import NamedTuple
 
+from oxigraph_code import vocabulary as code
 from oxigraph_code.queries.lines import line_number
+from oxigraph_code.search.comments import below_comment
 from oxigraph_code.search.markup import is_markup
 from oxigraph_code.search.occurrences import Occurrences, key_of, occurrences
 from oxigraph_code.search.places import repeats, set_aside
@@ -36,12 +39,10 @@ _EVIDENCE = "no call, use as a value, handover, override or import of it, nor it
 
 
 _LEFT_OUT = ", without tests, entry points and handlers, and fixtures, examples, vendored and generated files"
+_GENERATED = "generated"
 _EXAMINED = frozenset({"test"})
 """Kinds of files whose functions are examined beside those of production code."""
 _IN = re.compile(r"\b(?:in|of|below|under)\s+[`'\"]?(?P<path>[\w./-]+?)/?[`'\"]?\s*\??$")
-_GENERATED = re.compile(r"\W*(?:Code generated\b.*\bDO NOT EDIT\b|@generated\b)")
-_LONGEST_HEAD = 40
-"""The lines of a file in which a program says that it wrote the file."""
 
 
 class _Function(NamedTuple):
@@ -55,12 +56,14 @@ class _Function(NamedTuple):
 class _Found(NamedTuple):
     """The unused functions and the counts around them.
 
-    ``only_by`` maps functions that only unused ones use to one of these; ``undecided`` counts those without a known use
-    whose names occur elsewhere; ``by_libraries`` those that a library may run or a computed name may mean.
+    ``only_by`` maps functions that only unused ones use to one of these; ``in_generated`` has those that only generated
+    files use or name, with the path of one. ``undecided`` counts those without a known use whose names occur elsewhere;
+    ``by_libraries`` those that a library may run or a computed name may mean.
     """
 
     unused: Sequence[Symbol]
     only_by: Mapping[str, str]
+    in_generated: Sequence[tuple[Symbol, str]]
     undecided: int
     by_libraries: int
     looked_at: int
@@ -76,6 +79,11 @@ def unused_functions(workspace: Workspace, scope: QuestionScope, question: str =
     modules = {*modules_at(workspace, scope, place), *modules_below(workspace, scope, place)} if place else set()
     shown = [symbol for symbol in found.unused if symbol.module in modules or not modules]
     rows = [_row(symbol, names.get(found.only_by.get(symbol.iri, ""), "")) for symbol in shown]
+    in_registries = [
+        Row(f"{symbol.place} · in {path}", {**symbol.data, "used_in": path})
+        for symbol, path in found.in_generated
+        if symbol.module in modules or not modules
+    ]
     public = sum(entry.visibility == "public" for entry in shown)
     inside = f" in {place}, of {len(found.unused):,} in all," if modules else ""
     whole = "" if found.is_complete else "; not all files were read"
@@ -84,13 +92,18 @@ def unused_functions(workspace: Workspace, scope: QuestionScope, question: str =
         if found.by_libraries
         else ""
     )
+    few = len(in_registries)
+    by_registries = f"; {few:,} more are used or named in generated files only" if few else ""
     return Listing(
         f"{counted(len(rows), 'function')}{inside} with no use in the graph"
         f" and no mention in {counted(found.files, 'file')}{whole};"
         f" {public:,} of them public, which code outside of this repository may use;"
         f" undecided: {found.undecided:,} more without a known use, but with names that occur elsewhere"
-        f"{run}",
-        [Section("rows", rows)],
+        f"{run}{by_registries}",
+        [
+            Section("rows", rows),
+            Section("in_generated", in_registries, "used or named in generated files only, which may be registries:"),
+        ],
         [
             f"{found.looked_at:,} functions looked at{_LEFT_OUT}",
             scope.freshness,
@@ -117,8 +130,15 @@ def _found(workspace: Workspace, scope: QuestionScope) -> _Found:
     functions = _functions(workspace, scope)
     paths = {module: scope.path_of(module) for module in {entry.module for entry in functions.values()}}
     texts = _texts(workspace, scope, [entry.name for entry in functions.values()])
-    mentions = _Mentions(functions, paths, texts)
-    users = _users(workspace, mentions.unmentioned(functions))
+    marked = workspace.rows("values_of", property=code.markedAs)
+    generated = {
+        row["subject"]: scope.path_of(row["subject"])
+        for row in marked
+        if row["value"] == _GENERATED and scope.holds(row["subject"])
+    }
+    read = partial(lines_of_file, workspace, scope)
+    mentions = _Mentions(functions, paths, texts, frozenset(generated.values()), read)
+    users, by_generated = _users(workspace, mentions.unmentioned(functions), generated)
     left = _unreached(mentions, functions, users)
     symbols = details(workspace, scope, sorted(left))
     owners = details(workspace, scope, sorted({symbol.owner for symbol in symbols.values()} - {""}))
@@ -143,12 +163,15 @@ def _found(workspace: Workspace, scope: QuestionScope) -> _Found:
         for entry in kept
         if (others := (users.get(entry.iri, set()) - {entry.iri}) & {other.iri for other in kept})
     }
+    named = {entry.iri: by_generated.get(entry.iri) or mentions.in_generated(entry.iri) for entry in kept}
+    ordered = sorted(kept, key=_order)
     without = [iri for iri in functions if iri not in left]
     known = {row["symbol"] for row in batched_rows(workspace, "users_of_functions", "symbol", without)}
     undecided = len(without) - len(known)
     return _Found(
-        sorted(kept, key=_order),
+        [entry for entry in ordered if not named[entry.iri]],
         only_by,
+        [(entry, path) for entry in ordered if (path := named[entry.iri])],
         undecided,
         len(left) - len(kept),
         len(functions),
@@ -161,8 +184,6 @@ def _functions(workspace: Workspace, scope: QuestionScope) -> dict[str, _Functio
     """Load the functions that are not known to be started from outside of the program."""
     modules = [row["module"] for row in workspace.rows("module_paths", project=sorted(scope.projects))]
     modules = [module for module in modules if set_aside(scope.path_of(module)) <= _EXAMINED]
-    paths = {module: scope.path_of(module) for module in modules}
-    modules = [module for module, path in paths.items() if not _is_generated(lines_of_file(workspace, scope, path))]
     started = {row["function"] for row in workspace.rows("functions_started")}
     found = {}
     for row in batched_rows(workspace, "functions_in_modules", "module", modules):
@@ -209,16 +230,18 @@ def _declared(
     return found
 
 
-def _is_generated(lines: Sequence[str]) -> bool:
-    """True if a file begins with the words by which programs mark what they write."""
-    return any(map(_GENERATED.match, lines[:_LONGEST_HEAD]))
-
-
-def _users(workspace: Workspace, functions: Collection[str]) -> dict[str, set[str]]:
+def _users(
+    workspace: Workspace, functions: Collection[str], generated: Mapping[str, str]
+) -> tuple[dict[str, set[str]], dict[str, str]]:
+    """Find the users of functions outside of generated modules, and the path of one inside of them."""
     found: dict[str, set[str]] = defaultdict(set)
+    apart: dict[str, str] = {}
     for row in batched_rows(workspace, "users_of_functions", "symbol", sorted(functions)):
-        found[row["symbol"]].add(row["user"])
-    return found
+        if row["module"] in generated:
+            apart[row["symbol"]] = generated[row["module"]]
+        else:
+            found[row["symbol"]].add(row["user"])
+    return found, apart
 
 
 def _unreached(mentions: _Mentions, functions: Iterable[str], users: Mapping[str, set[str]]) -> set[str]:
@@ -240,11 +263,23 @@ def _without_users(functions: Collection[str], users: Mapping[str, set[str]]) ->
 
 
 class _Mentions:
-    """The occurrences of the names of functions."""
+    """The occurrences of the names of functions, those in generated files apart.
 
-    def __init__(self, functions: Mapping[str, _Function], paths: Mapping[str, str], texts: Occurrences) -> None:
+    The comment above a function is a part of it.
+    """
+
+    def __init__(
+        self,
+        functions: Mapping[str, _Function],
+        paths: Mapping[str, str],
+        texts: Occurrences,
+        generated: frozenset[str],
+        lines: Callable[[str], Sequence[str]],
+    ) -> None:
         self._functions = functions
         self._texts = texts
+        self._generated = generated
+        self._lines = cache(lines)
         self._in_file: dict[str, list[_Function]] = defaultdict(list)
         for entry in functions.values():
             self._in_file[paths[entry.module]].append(entry)
@@ -254,12 +289,19 @@ class _Mentions:
         """Remove functions that are mentioned outside of the remaining ones, until a fixed point."""
         left = {iri for iri in functions if self._is_rare(self._functions[iri])}
         mentions = {
-            iri: [self._functions_around(at) for at in self._texts.lines.get(key_of(self._functions[iri].name), ())]
+            iri: [self._functions_around(at) for at in self._lines_of(iri) if at[0] not in self._generated]
             for iri in left
         }
         while gone := {iri for iri in left if any(left.isdisjoint(around) for around in mentions[iri])}:
             left -= gone
         return left
+
+    def in_generated(self, iri: str) -> str:
+        """The path of a generated file with the name of a function; empty if there is none."""
+        return next((path for path, _ in self._lines_of(iri) if path in self._generated), "")
+
+    def _lines_of(self, iri: str) -> Sequence[tuple[str, int]]:
+        return self._texts.lines.get(key_of(self._functions[iri].name), ())
 
     def _is_rare(self, entry: _Function) -> bool:
         key = key_of(entry.name)
@@ -268,7 +310,10 @@ class _Mentions:
     def _functions_around(self, at: tuple[str, int]) -> tuple[str, ...]:
         if at not in self._around:
             path, line = at
-            self._around[at] = tuple(
-                entry.iri for entry in self._in_file.get(path, ()) if entry.line <= line <= entry.end
-            )
+            inside = self._in_file.get(path, ())
+            around = [entry.iri for entry in inside if entry.line <= line <= entry.end]
+            if inside and not around:
+                below = below_comment(self._lines(path), line)
+                around = [entry.iri for entry in inside if entry.line == below != line]
+            self._around[at] = tuple(around)
         return self._around[at]
