@@ -23,7 +23,7 @@ from typing import Any, Final, NamedTuple
 from oxigraph_code.config import pattern_folder
 from oxigraph_code.errors import ConfigError
 
-KINDS: Final = frozenset({"assignment", "call", "decorator", "subscript", "macro", "member"})
+KINDS: Final = frozenset({"assignment", "call", "decorator", "entry", "macro", "member", "subscript"})
 _SELECTOR_KEYS: Final = frozenset({"names", "kinds", "first", "least", "receivers"})
 _SHARED_KEYS: Final = ("names", "kinds", "receivers")
 _FIRST: Final = frozenset({"any", "text", "other", "path"})
@@ -49,6 +49,11 @@ class Selector(NamedTuple):
     first: str = "any"
     least: int = 0
     receivers: frozenset[str] = frozenset()
+
+
+def is_among(name: str, names: frozenset[str]) -> bool:
+    """True if a name is one of some, in which ``*`` stands for any letters."""
+    return name in names or any("*" in entry and fnmatch.fnmatchcase(name, entry) for entry in names)
 
 
 class PatternFile(NamedTuple):
@@ -98,6 +103,8 @@ class SitePatterns:
         """The last names of values whose subscripts are read."""
         self.objects = tuple(sorted(name for name in self._selectors if self.of("member", name)))
         """The last names of values whose members are read."""
+        self.entries = tuple(sorted(name for name in self._selectors if self.of("entry", name)))
+        """The keys of objects that are read."""
 
     @cached_property
     def has_assignments(self) -> bool:

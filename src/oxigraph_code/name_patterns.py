@@ -1,4 +1,4 @@
-"""Rules for external names: environment variables, settings, commands, tables, flags and topics.
+"""Rules for external names: environment variables, settings, commands, tables and flags.
 
 For maintainers: rules are the tables ``names`` and ``name_files`` of pattern files, see docs/guide/patterns.md and
 ``frameworks``. Extraction applies them to files. This module must not know any framework.
@@ -15,7 +15,7 @@ from oxigraph_code.errors import ConfigError
 from oxigraph_code.frameworks import KINDS, PatternFile, words
 
 NAME_KINDS: Final = frozenset(
-    {"environment", "setting", "command", "flag", "table", "column", "feature", "topic"}
+    {"environment", "setting", "command", "flag", "table", "column", "feature"}
 )  # fmt: skip
 ACCESSES: Final = frozenset({"reads", "defines", "writes"})
 

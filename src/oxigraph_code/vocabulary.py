@@ -113,6 +113,7 @@ implicitlyCalls: Final = "https://ds-labs.org/code#implicitlyCalls"
 importPath: Final = "https://ds-labs.org/code#importPath"
 imports: Final = "https://ds-labs.org/code#imports"
 instantiates: Final = "https://ds-labs.org/code#instantiates"
+joinKey: Final = "https://ds-labs.org/code#joinKey"
 language: Final = "https://ds-labs.org/code#language"
 lineCount: Final = "https://ds-labs.org/code#lineCount"
 linesAdded: Final = "https://ds-labs.org/code#linesAdded"
@@ -136,6 +137,7 @@ parentCommit: Final = "https://ds-labs.org/code#parentCommit"
 partOf: Final = "https://ds-labs.org/code#partOf"
 pathPattern: Final = "https://ds-labs.org/code#pathPattern"
 qualifiedName: Final = "https://ds-labs.org/code#qualifiedName"
+receivedBy: Final = "https://ds-labs.org/code#receivedBy"
 receiver: Final = "https://ds-labs.org/code#receiver"
 receiverText: Final = "https://ds-labs.org/code#receiverText"
 ref: Final = "https://ds-labs.org/code#ref"
@@ -267,6 +269,7 @@ PROPERTIES: Final[frozenset[str]] = frozenset(
         importPath,
         imports,
         instantiates,
+        joinKey,
         language,
         lineCount,
         linesAdded,
@@ -290,6 +293,7 @@ PROPERTIES: Final[frozenset[str]] = frozenset(
         partOf,
         pathPattern,
         qualifiedName,
+        receivedBy,
         receiver,
         receiverText,
         ref,

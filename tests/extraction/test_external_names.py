@@ -51,7 +51,6 @@ def names(source: str, path: str) -> list[str]:
          ["column defines cart.total -"]),
         ('x = [migrations.CreateModel(name="Cart", fields=[("total", models.CharField())])]\n',
          ["table defines Cart -", "column defines Cart.total -"]),
-        ('channel.publish("orders", body)\n', ["topic writes orders -"]),
         ('if flag_is_active(request, "beta"): pass\n', ["feature reads beta -"]),
     ],
 )  # fmt: skip
@@ -67,7 +66,6 @@ def test_a_python_name_is_read_with_its_user(source: str, expected: list[str]) -
         ('const x = process.env["SHOP_URL"];\n', ["environment reads SHOP_URL -"]),
         ("const x = import.meta.env.VITE_URL;\n", ["environment reads VITE_URL -"]),
         ("// process.env.NOTHING\n", []),
-        ('socket.emit("join", 1);\nsocket.on("left", f);\n', ["topic writes join -", "topic reads left -"]),
         ('program.option("-p, --port <n>", "port");\n', ["flag defines -p, --port <n> -"]),
         ('queryInterface.addColumn("documents", "title", {});\n', ["column defines documents.title -"]),
         ('queryInterface.createTable("documents", { id: {}, title: {} });\n',

@@ -45,7 +45,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import NamedTuple
 
-from oxigraph_code.facts import Definition, FileFacts, Import, Reference, Resolved, Route
+from oxigraph_code.facts import Definition, FileFacts, Import, JoinSide, Reference, Resolved, Route
 from oxigraph_code.languages import registry
 from oxigraph_code.languages.loader import ExtractingLoader, extracts
 from oxigraph_code.rdf.modules import import_path
@@ -54,12 +54,12 @@ from oxigraph_code.resolution import resolve
 _ATTRIBUTES = ("signature", "docstring", "visibility", "decorators", "bases", "annotation", "lines")
 _KEYS = (
     *("calls", "external", "unresolved", "may", "references", "writes", "runs", "defines", "imports", "exports"),
-    *("hands", "implements", "overrides", "type", "member", "route", "request", "roles", "file"),
+    *("hands", "implements", "overrides", "type", "member", "route", "request", "joins", "roles", "file"),
     *_ATTRIBUTES,
 )
 
 
-_OF_LINES = ("route", "request")
+_OF_LINES = ("route", "request", "joins")
 
 
 class CaseError(Exception):
@@ -186,6 +186,9 @@ class _Outcome:
             case "request":
                 requests = (entry for entry in self._resolved[expected.path].requests if entry.line == expected.line)
                 return [f"{'|'.join(entry.methods)} {entry.path}" for entry in requests]
+            case "joins":
+                joins = (entry for entry in self._resolved[expected.path].joins if entry.line == expected.line)
+                return [self._say_join(expected, entry) for entry in joins]
             case "defines":
                 return [_say_definition(entry) for entry in _defined(facts, expected.line, token)] or ["nothing"]
             case "imports":
@@ -273,6 +276,11 @@ class _Outcome:
         handlers += [route.external] if route.external else []
         handlers += [f"lines {route.line}-{route.end_line}"] if route.scope >= 0 else []
         return f"{'|'.join(route.methods)} {' and '.join(route.paths)} -> {', '.join(handlers) or 'nothing'}"
+
+    def _say_join(self, expected: Expectation, side: JoinSide) -> str:
+        run = ", ".join(self._say_target(expected.path, *target) for target in side.targets if target.definition >= 0)
+        of = f" of {self._say_target(expected.path, *side.symbol)}" if side.symbol is not None else ""
+        return f"{side.access} {side.kind} {side.name}{of}" + (f" -> {run}" if run else "")
 
     def _say_handovers(self, expected: Expectation, token: str) -> str:
         facts, handovers = self._facts[expected.path], self._resolved[expected.path].handovers

@@ -27,7 +27,18 @@ from oxigraph_code.facts.file_facts import (
     Use,
     WrappedParameter,
 )
-from oxigraph_code.facts.links import Basis, Handover, Link, Relation, RequestSite, Resolved, Role, Route, Target
+from oxigraph_code.facts.links import (
+    Basis,
+    Handover,
+    JoinSide,
+    Link,
+    Relation,
+    RequestSite,
+    Resolved,
+    Role,
+    Route,
+    Target,
+)
 from oxigraph_code.facts.projects import Dependency, ProjectFacts
 from oxigraph_code.facts.sharing import SharedValues
 from oxigraph_code.facts.wire import decode, encode
@@ -46,6 +57,7 @@ __all__ = [
     "FileFacts",
     "Handover",
     "Import",
+    "JoinSide",
     "Link",
     "MacroCondition",
     "MemberAssignment",

@@ -277,14 +277,15 @@ class Argument(NamedTuple):
 class PatternSite(NamedTuple):
     """A call, decorator, macro, subscript or assignment that a pattern file selects, with its arguments.
 
-    A call that passes a router to any function is ``passing``. The argument of an assignment is its value. ``receiver``
+    A call that passes a router to any function is ``passing``. The argument of an assignment is its value, those of an
+    ``entry`` are all entries of the object that has it. ``receiver``
     is the access path of the receiver, and ``receiver_site`` the pattern site that this is, or the next one in the
     chain of calls there. ``definition`` is the decorated one.
     ``target`` is the path of the assignment that the site is a part of, empty without one, and ``()`` for the result of
     a function. ``alias`` is the name as the file writes it, if an import renames it.
     """
 
-    kind: str  # call, passing, decorator, macro, subscript or assignment
+    kind: str  # call, passing, decorator, entry, macro, member, subscript or assignment
     name: str
     receiver: str
     scope: int

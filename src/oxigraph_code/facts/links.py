@@ -104,6 +104,23 @@ class RequestSite(NamedTuple):
     source: int
 
 
+class JoinSide(NamedTuple):
+    """One side of a join: a function sends under a key, or what it registers receives under one.
+
+    ``kind`` is the kind of the key (queue, event, topic, …), ``name`` the key as text, ``…`` if it is unknown.
+    ``access`` is ``sends`` or ``receives``, ``user`` the definition with the site, -1 the module. ``targets`` run; of
+    a sender they are known without a key. ``symbol`` is the variable or type that a key is of if it is no text.
+    """
+
+    kind: str
+    name: str
+    access: str
+    line: int
+    user: int
+    targets: tuple[Target, ...] = ()
+    symbol: Target | None = None
+
+
 class Basis(NamedTuple):
     """The inputs of the resolution of a file, on which its results depend.
 
@@ -130,3 +147,4 @@ class Resolved(NamedTuple):
     routes: Sequence[Route] = ()
     requests: Sequence[RequestSite] = ()
     unresolved: Sequence[tuple[int, str]] = ()
+    joins: Sequence[JoinSide] = ()

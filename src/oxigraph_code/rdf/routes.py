@@ -1,4 +1,4 @@
-"""The routes that a module registers, and the requests that its code sends, as N-Triples.
+"""The routes of a module, the requests that its code sends, and its sides of joins, as N-Triples.
 
 For maintainers: a route belongs to the module that registers it, wherever its handler is. A handler without a name is
 no symbol, so the route has its calls; the calls of the enclosing function or module stay as they are.
@@ -10,13 +10,16 @@ from collections.abc import Sequence
 
 from oxigraph_code import identity
 from oxigraph_code import vocabulary as code
-from oxigraph_code.facts import FileFacts, Link, RequestSite, Resolved, Route
+from oxigraph_code.facts import FileFacts, JoinSide, Link, RequestSite, Resolved, Route
 from oxigraph_code.rdf.ntriples import Statements, Subject, integer, iri
 from oxigraph_code.rdf.symbols import SymbolIris
 
+UNKNOWN_PART = "…"
+"""The name of a key that is not known, which joins nothing."""
+
 
 def add_routes(statements: Statements, facts: FileFacts, resolved: Resolved, iris: SymbolIris) -> None:
-    """The routes and the requests of a module."""
+    """The routes, the requests and the sides of joins of a module."""
     ordinals: dict[str, int] = {}
     for route in resolved.routes:
         name = f"{'|'.join(route.methods)} {route.paths[0]}"
@@ -26,6 +29,7 @@ def add_routes(statements: Statements, facts: FileFacts, resolved: Resolved, iri
         if route.scope >= 0:
             _tell_calls(subject, facts, resolved.links, _inside(facts, route.scope), iris)
     _add_requests(statements, resolved.requests, iris)
+    _add_joins(statements, resolved.joins, iris)
 
 
 def _describe(subject: Subject, route: Route, name: str, iris: SymbolIris) -> None:
@@ -83,4 +87,24 @@ def _add_requests(statements: Statements, requests: Sequence[RequestSite], iris:
         subject.add_texts(code.httpMethod, request.methods)
         subject.add_text(code.pathPattern, request.path)
         for line in dict.fromkeys(places):
+            subject.add(code.startLine, integer(line))
+
+
+def _add_joins(statements: Statements, joins: Sequence[JoinSide], iris: SymbolIris) -> None:
+    sides: dict[tuple[int, str, str, str], list[JoinSide]] = {}
+    for side in joins:
+        sides.setdefault((side.user, side.kind, side.name, side.access), []).append(side)
+    for (user, kind, name, access), alike in sides.items():
+        user_iri = iris.own(user)
+        subject = statements.about(identity.name_use(user_iri, kind, name, access))
+        subject.add(code.usedBy, iri(user_iri))
+        subject.add_text(code.nameKind, kind)
+        subject.add_text(code.name, name)
+        subject.add_text(code.access, access)
+        symbols = dict.fromkeys(side.symbol for side in alike)
+        for symbol in symbols if name != UNKNOWN_PART else ():
+            subject.add_text(code.joinKey, f"{kind} {name if symbol is None else iris.of(symbol)}")
+        for target in dict.fromkeys(target for side in alike for target in side.targets):
+            subject.add(code.receivedBy, iri(iris.of(target)))
+        for line in dict.fromkeys(side.line for side in alike):
             subject.add(code.startLine, integer(line))

@@ -116,9 +116,10 @@ class Resolution:
         roles = _or_else([], roles_in, facts, self._evaluator)
         handovers = _or_else((), self._handovers.of_file, facts, links)
         routes, requests = _or_else(([], []), self._routing.of_file, facts)
+        joins = _or_else([], self._routing.joins_of_file, facts)
         asked = self._guesses.asked | self._givers.asked | self._handovers.asked | self._relations.asked
         basis = Basis(seen.files.marks, frozenset(asked))
-        return Resolved(links, relations, roles, basis, handovers, routes, requests, unresolved)
+        return Resolved(links, relations, roles, basis, handovers, routes, requests, unresolved, joins)
 
     def calls_of_file(self, path: str) -> list[Link]:
         """Resolve the references of a file alone, which is a part of its result."""

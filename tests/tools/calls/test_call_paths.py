@@ -100,7 +100,8 @@ def test_a_path_is_one_of_calls_that_the_graph_has(workspace: Workspace, root: P
 def test_where_no_path_is_known_the_other_direction_and_the_furthest_are_told(workspace: Workspace, root: Path) -> None:
     text = said(workspace, root, "save", "view")
     assert text.startswith(
-        "no path of calls or handovers is known from store.py:13 function save to web.py:4 function view · "
+        "no path of calls, handovers, joins or requests is known "
+        "from store.py:13 function save to web.py:4 function view · "
     )
     assert "but view reaches save by 2 calls" in text
     assert "furthest from save:\n  1 step: store.py:1 class Base\n  1 step: store.py:2 method Base.write" in text
@@ -182,5 +183,5 @@ def test_longer_paths_and_paths_around_something_are_found_where_they_are_asked_
     around = json.loads(said(workspace, root, "view", "save", avoid="first, store.py:flush", format="json"))
     assert [[iri.rpartition("/")[2] for iri in way] for way in around["paths"]] == [["view", "second", "save"]]
     assert said(workspace, root, "view", "save", avoid="cart.py").startswith(
-        "no path of calls or handovers that avoids them is known from web.py:4 function view"
+        "no path of calls, handovers, joins or requests that avoids them is known from web.py:4 function view"
     )

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from oxigraph_code.tools import Workspace
+from oxigraph_code.tools.call_graph.route_paths import likeness, may_be, parse_request
 from oxigraph_code.tools.calls.callers import get_callers
 from oxigraph_code.tools.context.context import get_context
-from oxigraph_code.tools.external_names.route_paths import likeness, may_be, parse_request
 from oxigraph_code.tools.sparql.ask import ask as ask_question
 from oxigraph_code.tools.symbols.search import search_code
 from tests.tools.support import ask

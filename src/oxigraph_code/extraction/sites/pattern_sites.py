@@ -27,7 +27,7 @@ from oxigraph_code.extraction.text.text_forms import TextForms
 from oxigraph_code.extraction.values.bound_values import BoundValues
 from oxigraph_code.facts import Argument, Import, PatternSite, TextConstant
 from oxigraph_code.facts.access_paths import scope_of
-from oxigraph_code.frameworks import RouterNames, Selector, SitePatterns
+from oxigraph_code.frameworks import RouterNames, Selector, SitePatterns, is_among
 from oxigraph_code.nesting import outside_of
 
 _MOST: Final = 5_000
@@ -39,8 +39,11 @@ _Selected = tuple[Span, str, str, Span | None, int]
 
 _OPEN: Final = frozenset({"block", "array", "mapping", "object"})
 _CALLS: Final = frozenset({"call", "passing"})
-_UNCHAINED: Final = frozenset({"assignment", "passing"})
-_ASSIGNED: Final = frozenset({"variable", "field", "constant", "assignment"})
+_UNCHAINED: Final = frozenset({"assignment", "entry", "passing"})
+_OBJECTS: Final = frozenset({"mapping", "object"})
+_NAMED_BEHIND: Final = re.compile(rb"\s*(?:[a-z]+\s+)*([\w$]+)\s*[?!]?:")
+"""The parameter behind a call that stands in front of it."""
+_ASSIGNED: Final = frozenset({"variable", "field", "constant", "variant", "assignment"})
 _CALLEE: Final = re.compile(rb"@?\s*((?:[^\W\d]|\$)[\w$]*(?:\s*(?:\.|::)\s*[\w$]+)*)")
 _ADDED: Final = re.compile(rb"\s*\+=\s*(?=[\w\[(])")
 _PATH: Final = re.compile(rb"[\w$]+(?:\.[\w$]+)*")
@@ -99,6 +102,7 @@ class PatternSites:
                 chosen += self._call(draft, selectors)
         chosen += self._subscripts(patterns)
         chosen += self._members(patterns)
+        chosen += self._objects(patterns)
         chosen += self._assignments(patterns)
         chosen += self._passing(chosen, patterns.routers)
         chosen.sort(key=lambda entry: entry[0])
@@ -168,7 +172,7 @@ class PatternSites:
 
     def _is_selected(self, selectors: Sequence[Selector], name_end: int, end: int, receiver: str) -> bool:
         return any(
-            (not selector.receivers or receiver in selector.receivers)
+            (not selector.receivers or is_among(receiver, selector.receivers))
             and (not selector.least or self._reader.count(name_end, end) >= selector.least)
             and self._begins(selector.first, name_end, end)
             for selector in selectors
@@ -204,6 +208,15 @@ class PatternSites:
             name, last = match[2].decode(), _LAST.findall(match[1].decode(errors="replace"))[-1:]
             if self._is_selected(patterns.of("member", name), match.end(2), match.end(), last[0] if last else ""):
                 yield Span(match.start(), match.end()), "member", name, receiver, -1
+
+    def _objects(self, patterns: SitePatterns) -> Iterator[_Selected]:
+        """The objects that have an entry of one of the names; the arguments are their entries."""
+        names = [name for name in patterns.entries if name.encode() in self._text.source]
+        spans = sorted(span for span, block in self._captured.blocks.items() if block.kind in _OBJECTS) if names else []
+        for match in _keys(tuple(names)).finditer(self._text.source) if spans else ():
+            around = [span for span in spans[: bisect_right(spans, (match.start(), 0))] if span.end > match.start()]
+            if around:
+                yield around[-1], "entry", match[1].decode(), None, -1
 
     def _assignments(self, patterns: SitePatterns) -> Iterator[_Selected]:
         """The values that are assigned to variables of some names, or added to them."""
@@ -251,8 +264,9 @@ class PatternSites:
         if kind == "member":
             member = _LAST.findall(self._text.piece(*span))[-1]
             arguments = (Argument("text", member, line=self._text.line_of(span.end - 1)),)
-        elif kind == "assignment":
+        elif kind in ("assignment", "entry"):
             arguments = (self._arguments.value(*span),)
+            arguments = arguments[0].parts if kind == "entry" else arguments
         else:
             arguments = self._arguments.behind(self._name_end(span, start, name), span.end)
         begins = self._text.source.find(name.encode(), start, span.end) if kind in _CALLS else span.start
@@ -281,6 +295,8 @@ class PatternSites:
         for value, name in reversed(self._assigned_values[max(0, nth - 8) : nth + 1]):
             if value.end >= span.end and self._function_at(max(0, value.start - 1)) == function:
                 return name
+        if self._text.byte(span.start - 1) == b"@" and (behind := self._text.match(_NAMED_BEHIND, span.end)):
+            return behind[1].decode(errors="replace")
         before = _APPENDED.search(self._text.source, max(0, span.start - _LONGEST_NAME), span.start)
         return _SPACE.sub("", before[1].decode(errors="replace")) if before else ""
 
@@ -374,6 +390,14 @@ def _paths_to(names: Sequence[str], before: bytes, behind: bytes, source: bytes)
         return []
     of_name, of_path = _patterns_of_names(tuple(names), before, behind)
     return list(of_path.finditer(source)) if of_name.search(source) else []
+
+
+@cache
+def _keys(names: tuple[str, ...]) -> re.Pattern[bytes]:
+    """The pattern of the keys of entries; the group is the name."""
+    return re.compile(
+        rb"(?<![\w$.?\"'])[\"']?(" + b"|".join(re.escape(name.encode()) for name in names) + rb")[\"']?\s*:"
+    )
 
 
 @cache

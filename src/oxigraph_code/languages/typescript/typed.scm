@@ -189,7 +189,8 @@
 ((enum_declaration "const" @modifier) @definition)
 ((enum_body name: [(property_identifier) @name (string (string_fragment) @name)] @definition)
   (#set! kind "variant"))
-((enum_assignment name: [(property_identifier) @name (string (string_fragment) @name)]) @definition
+((enum_assignment name: [(property_identifier) @name (string (string_fragment) @name)] value: (string)? @value)
+  @definition
   (#set! kind "variant"))
 ((internal_module name: [(identifier) @name (nested_identifier) @name (string (string_fragment) @name)]
   body: (_) @scope) @definition

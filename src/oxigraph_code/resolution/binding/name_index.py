@@ -3,8 +3,7 @@
 For maintainers: an index run stores these names for each file, and a file is resolved again when a name it looked up
 comes or goes. Every key says by its form what it is for: ``apply`` a method, ``apply(`` a call with arguments,
 ``Cart.`` a class, ``.apply`` a method that an interface asks for, ``<Cart`` a type that has the named one as a base,
-``"shop.cart"`` the text of a decorator, ``=SEND`` a constant in a decorator. This module must not know which rule looks
-anything up.
+``"shop.cart"`` the text of a decorator. This module must not know which rule looks anything up.
 """
 
 from __future__ import annotations
@@ -13,11 +12,9 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from oxigraph_code.facts import FileFacts, PatternSite
+from oxigraph_code.facts import FileFacts
 
-_NAME_OF_PATH: Final = re.compile(r"[\w$]+(?:\.[\w$]+)*")
 _NAME_OF_BASE: Final = re.compile(r"[^\w$]*(?:[\w$]+(?:\.|::))*([\w$]+)")
-_NAME_KEY: Final = "name"
 # A text under any other key of a decorator, such as the value of a setting, names nothing that the definition receives.
 _NAMING: Final = (
     r"channels?|destination|events?|job|key|names?|pattern|queues?|routing_?[Kk]ey|signals?|subjects?|task|topics?|value"
@@ -63,7 +60,6 @@ def named_by_texts(facts: FileFacts) -> Iterator[tuple[str, int]]:
 
     These are classes, by name and dot, and definitions under a decorator whose first argument or name is a dotted text,
     by that text in quotes.
-    Definitions under a decorator that takes a constant for their name are listed too, by the name of the constant.
     """
     for index, definition in enumerate(facts.definitions):
         if definition.kind == "class" and not definition.scope:
@@ -72,20 +68,3 @@ def named_by_texts(facts: FileFacts) -> Iterator[tuple[str, int]]:
             if "." in decorator or ":" in decorator:
                 for text in _TEXT_OF_DECORATOR.findall(decorator):
                     yield f'"{text}"', index
-    for site in facts.pattern_sites:
-        for path in paths_of_names(site):
-            yield constant(path), site.definition
-
-
-def constant(path: str) -> str:
-    """The key of definitions under a decorator that takes a constant, by a path of the constant."""
-    return f"={path.rpartition('.')[2]}"
-
-
-def paths_of_names(site: PatternSite) -> list[str]:
-    """The access paths that a decorator takes for a name: its first argument or the entry ``name``."""
-    if site.kind != "decorator" or site.definition < 0 or not site.arguments:
-        return []
-    first = site.arguments[0]
-    parts = [part for part in first.parts if part.name == _NAME_KEY] if first.kind == "mapping" else [first]
-    return [part.value for part in parts if part.kind == "path" and _NAME_OF_PATH.fullmatch(part.value)]

@@ -21,7 +21,6 @@ from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluato
 
 _HANDED: Final = frozenset({"function", "method", "class"})
 _FUNCTIONS: Final = frozenset({"function", "method"})
-_CONSTANTS: Final = frozenset({"variable", "field", "variant", "constant"})
 _TEXTS: Final = frozenset({"name", "member"})
 _DECORATOR: Final = re.compile(r"[\w.:$]+")
 
@@ -89,18 +88,6 @@ class Handovers:
                 continue
             for target in self._symbols(facts.path, scope, line, path):
                 yield (kind, source, target, receiver), line
-            receives = self._under_constant(facts.path, scope, line, path)
-            if receives is not None and receives != Target(facts.path, source):
-                yield ("name", source, receives, receiver if receiver.text else _Receiver(path)), line
-
-    def _under_constant(self, path: str, scope: int, line: int, access_path: str) -> Target | None:
-        """The definition that receives messages under the name that a constant has."""
-        last, _ = self._uses.symbols(path, scope, line, access_path)
-        kept = [target for target in last if self._kind(target) in _CONSTANTS]
-        return self._named.of_constant(access_path, kept) if kept else None
-
-    def _kind(self, target: Target) -> str:
-        return self._program.files[target.path].definitions[target.definition].kind if target.definition >= 0 else ""
 
     def _named_by(self, path: str, kind: str, scope: int, text: str) -> Iterator[Target]:
         """The symbol or module that a string literal names; of methods of the enclosing class no properties."""

@@ -1,4 +1,4 @@
-"""Symbols that string literals or constants name: by dotted name, path, or argument of a decorator.
+"""Symbols that string literals name: by dotted name, path, or argument of a decorator.
 
 For maintainers: a dotted name is looked up like an import of the file, and recorded as a dependency like one. Other
 texts are looked up in the index of names of all files by their last part; these lookups are recorded too (see
@@ -14,7 +14,6 @@ from typing import Final
 
 from oxigraph_code.facts import Target
 from oxigraph_code.facts.access_paths import last_name_of
-from oxigraph_code.resolution.binding.name_index import constant, paths_of_names
 from oxigraph_code.resolution.edges.references import SymbolReferences
 from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 from oxigraph_code.resolution.model.values import Value, union
@@ -38,12 +37,6 @@ class NamedSymbols:
         self._uses = uses
         self._definitions = definitions
         self._has_dots = evaluator.program.semantics.dotted_modules
-        self._receiving = {
-            name
-            for _, entry in evaluator.program.semantics.patterns.table("names")
-            if entry.get("kind") == "topic" and entry.get("access") == "reads" and "decorator" in entry.get("kinds", ())
-            for name in entry["names"]
-        }
         self._routing = {
             name
             for table in ("routes", "controllers")
@@ -60,17 +53,6 @@ class NamedSymbols:
         parts = _PARTS.split(text)
         found = (self._has_dots and self._imported(path, parts)) or self._decorated(text) or self._under(parts)
         return found[0] if len(found) == 1 else None
-
-    def of_constant(self, path: str, targets: Sequence[Target]) -> Target | None:
-        """The one definition that receives the messages named by a constant, one of ``targets``."""
-        found = []
-        for file, index in self._by_name(constant(path)):
-            for site in self._program.files[file].pattern_sites:
-                if site.definition == index and site.name in self._receiving:
-                    for name in paths_of_names(site):
-                        same = self._uses.symbols(file, site.scope, site.line, name)[0]
-                        found += [Target(file, index)] if set(same) & set(targets) else []
-        return found[0] if len(set(found)) == 1 else None
 
     def member(self, path: str, scope: int, name: str) -> Iterator[Target]:
         """The methods of that name in the classes around a scope."""

@@ -12,7 +12,7 @@ from fnmatch import fnmatchcase
 from functools import partial
 from typing import Final, NamedTuple
 
-from oxigraph_code.facts import Argument, FileFacts, PatternSite, RequestSite, Route
+from oxigraph_code.facts import Argument, FileFacts, JoinSide, PatternSite, RequestSite, Route
 from oxigraph_code.nesting import functions_of
 from oxigraph_code.resolution.edges.references import SymbolReferences
 from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
@@ -22,6 +22,7 @@ from oxigraph_code.resolution.routing.file_routes import FileRoutes
 from oxigraph_code.resolution.routing.groups import Groups, RouteGroup, chain_of, chained
 from oxigraph_code.resolution.routing.handlers import Handler, Handlers, decorators_of
 from oxigraph_code.resolution.routing.inherited_routes import InheritedRoutes
+from oxigraph_code.resolution.routing.joins import Joins
 from oxigraph_code.resolution.routing.listed_routes import ListedRoutes
 from oxigraph_code.resolution.routing.methods import VERBS, method_before, method_named, methods_in
 from oxigraph_code.resolution.routing.mounts import Mounts, SiteOwner, join
@@ -72,6 +73,11 @@ class Routing:
         self._senders = RequestSenders(evaluator, self._groups, self._handlers, self._texts)
         self._files = FileRoutes(evaluator, uses, tables)
         self._registrations = Registered(evaluator, uses, tables, self._mounts, self._texts)
+        self._joins = Joins(evaluator, uses, tables, self._texts, self._groups)
+
+    def joins_of_file(self, facts: FileFacts) -> list[JoinSide]:
+        """Senders and receivers that a file joins to others by a key."""
+        return self._joins.of_file(facts)
 
     def of_file(self, facts: FileFacts) -> tuple[list[Route], list[RequestSite]]:
         """Routes that a file registers, in order, and requests with literal paths that its code sends."""

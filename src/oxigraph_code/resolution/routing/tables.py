@@ -15,7 +15,7 @@ from weakref import WeakKeyDictionary
 
 from oxigraph_code.errors import ConfigError
 from oxigraph_code.facts import Argument, PatternSite
-from oxigraph_code.frameworks import PatternFile, SitePatterns, without_version, words
+from oxigraph_code.frameworks import PatternFile, SitePatterns, is_among, without_version, words
 from oxigraph_code.resolution.language.semantics import Semantics
 
 _SELECTING: Final = frozenset({"names", "kinds", "first", "least", "receivers", "framework"})
@@ -33,12 +33,14 @@ _KEYS: Final = {
     "restrictions": _SELECTING | {"method", "methods"},
     "requests": _SELECTING | {"outside", "path", "method", "methods", "chained", "sure", "rooted", "not_of"},
     "clients": _SELECTING | {"outside"},
+    "joins": _SELECTING | {"outside", "kind", "access", "key", "handler", "runs", "like", "style", "sure"},
     "classes": frozenset({"framework", "outside", "methods", "actions"}),
     "resources": frozenset({"framework", "name", "collection", "member", "parameter", "end"}),
     "files": frozenset({"framework", "path", "with", "exports", "methods", "left_out"}),
     "registrations": _SELECTING,
     "wrappers": _SELECTING,
 }
+_JOINING: Final = frozenset({"defines", "sends", "receives"})
 _PLACE: Final = re.compile(r"(-?\d+)(:?)(?:\.(\w+))?$")
 _SEPARATOR: Final = re.compile(r"::|\.")
 _DEFAULT: Final = "default"
@@ -83,7 +85,7 @@ class TableEntry(NamedTuple):
         """True if a site has the kind and the form of the entry."""
         if site.kind not in self.kinds or not any(fnmatchcase(site.name, name) for name in self.names):
             return False
-        if self.receivers and last_name(site.receiver) not in self.receivers:
+        if self.receivers and not is_among(last_name(site.receiver), self.receivers):
             return False
         placed = [argument for argument in site.arguments if not argument.name]
         is_text = bool(placed) and is_textual(placed[0])
@@ -153,6 +155,9 @@ def _entry(table: str, file: PatternFile, data: Mapping[str, Any]) -> TableEntry
     if unknown := sorted(set(data) - _KEYS[table]):
         hint = f"known: {', '.join(sorted(_KEYS[table]))}"
         raise ConfigError(f"{file.source}: no key of {table} is called {unknown[0]!r}", hint=hint, setting=file.source)
+    if table == "joins" and (data.get("access") not in _JOINING or not data.get("kind")):
+        hint = f"write access as one of {', '.join(sorted(_JOINING))}, and a word for the kind of the key"
+        raise ConfigError(f"{file.source}: joins needs access and kind", hint=hint, setting=file.source)
     kinds = frozenset(words(file, data, "kinds")) or frozenset({"call", "decorator"})
     return TableEntry(
         file,
@@ -203,7 +208,8 @@ def _at(arguments: Sequence[Argument], place: str) -> list[Argument]:
     argument = placed[number]
     if match[3] is None:
         return [argument]
-    return [part for part in argument.parts if part.name == match[3]] if argument.kind == "mapping" else []
+    entries = argument.parts if argument.kind == "list" else (argument,)
+    return [part for entry in entries if entry.kind == "mapping" for part in entry.parts if part.name == match[3]]
 
 
 def is_textual(argument: Argument) -> bool:

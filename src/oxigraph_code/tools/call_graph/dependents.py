@@ -1,8 +1,9 @@
 """Direct and transitive dependents of symbols, and the tests and entry points among them.
 
-For maintainers: edges are queried for a whole step at once. An import is a step only from the starts, or everything
-would depend on everything, and so is an override. Callers of an overridden method, and callers by name alone, are no
-evidence and are kept apart. This module must not know how answers look.
+For maintainers: edges are queried for a whole step at once. Joins by a key and requests are steps as calls are. An
+import is a step only from the starts, or everything would depend on everything, and so is an override. Callers of an
+overridden method, and callers by name alone, are no evidence and are kept apart. This module must not know how answers
+look.
 """
 
 from __future__ import annotations
@@ -13,7 +14,10 @@ from typing import NamedTuple
 from oxigraph_code import identity
 from oxigraph_code.tools.answer.nodes import Nodes
 from oxigraph_code.tools.call_graph.call_sites import MAX_SPECIFIC_CALLS, edges_of_query
+from oxigraph_code.tools.call_graph.joins import joins_backward, joins_onward
+from oxigraph_code.tools.call_graph.requests import placed_requests
 from oxigraph_code.tools.call_graph.traversal import ALL_LEVELS, Reached, reach
+from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
 
 MAX_DEPENDENTS = 2_000
@@ -26,6 +30,8 @@ _FIRST_STEPS = ("imports", "overrides")
 
 _RUNNING = frozenset({"calls", "handsOver"})
 _MAX_REGISTRATIONS = 3
+JOINED = "joined by a key"
+REQUESTED = "requests"
 CLASS_HANDOVER = "hands over its class"
 """The edge from code that hands over a class to a method of the class."""
 
@@ -49,11 +55,16 @@ class Dependence(NamedTuple):
         return sorted(found, key=lambda iri: (distances[iri], -self.ways[iri], iri))
 
 
-def dependence(workspace: Workspace, symbols: Iterable[str], direction: str, depth: int) -> Dependence:
+def dependence(
+    workspace: Workspace, scope: QuestionScope, symbols: Iterable[str], direction: str, depth: int
+) -> Dependence:
     """Follow dependency edges: ``in`` to dependents, ``out`` to dependencies."""
     inside = reach(symbols, edges_of_query(workspace, "symbols_inside", "symbol", "inside"), ALL_LEVELS, MAX_DEPENDENTS)
     starts = inside.distances
     kinds: dict[str, set[str]] = {}
+    requests = placed_requests(workspace, scope)
+    joins = (joins_backward if direction == "in" else joins_onward)(workspace, scope)
+    others = {JOINED: joins, REQUESTED: requests.backward if direction == "in" else requests.onward}
 
     def edges(things: Sequence[str]) -> Iterable[tuple[str, str]]:
         run: set[str] = set()
@@ -66,6 +77,12 @@ def dependence(workspace: Workspace, symbols: Iterable[str], direction: str, dep
             if near in starts:
                 kinds.setdefault(far, set()).add(kind)
             yield near, far
+        for kind, further in others.items():
+            for near, far in further(things):
+                run.add(near)
+                if near in starts:
+                    kinds.setdefault(far, set()).add(kind)
+                yield near, far
         # A handover by a variable of a module counts as one by the module, for those that refer to it.
         tables = list(things) if direction == "in" else []
         for row in batched_rows(workspace, "modules_of_tables", "symbol", tables):
@@ -73,8 +90,8 @@ def dependence(workspace: Workspace, symbols: Iterable[str], direction: str, dep
                 kinds.setdefault(row["other"], set()).add("defines")
             yield row["symbol"], row["other"]
         # A method without a known caller may be run by the receiver of its class.
-        others = [iri for iri in things if iri not in run] if direction == "in" else []
-        for near, sources in class_handovers(workspace, others).items():
+        not_run = [iri for iri in things if iri not in run] if direction == "in" else []
+        for near, sources in class_handovers(workspace, not_run).items():
             for far in sources:
                 if near in starts:
                     kinds.setdefault(far, set()).add(CLASS_HANDOVER)

@@ -1,7 +1,8 @@
 """The kinds of steps that a path may take, and the symbols that it must avoid.
 
-For maintainers: calls come first. If they lead nowhere, handovers, tables of handed-over functions and implicit calls
-are added; last, the public methods of a class that is handed over. This module must not know how a path is shown.
+For maintainers: calls come first. If they lead nowhere, handovers, tables of handed-over functions, implicit calls,
+joins by a key and requests are added; last, the public methods of a class that is handed over. This module must not
+know how a path is shown.
 """
 
 from __future__ import annotations
@@ -10,7 +11,10 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import NamedTuple
 
 from oxigraph_code.tools.call_graph.call_sites import cached_edges
+from oxigraph_code.tools.call_graph.joins import joins_backward, joins_onward
+from oxigraph_code.tools.call_graph.requests import placed_requests
 from oxigraph_code.tools.call_graph.traversal import Edges, PathSearch, search_both_ways
+from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Workspace
 
 
@@ -53,22 +57,27 @@ class Avoided(NamedTuple):
         return Avoided(self.iris.union(iris))
 
 
-def step_kinds(workspace: Workspace) -> list[Steps]:
+def step_kinds(workspace: Workspace, scope: QuestionScope) -> list[Steps]:
     """The kinds of steps in the order in which they are tried; each includes the ones before."""
     calls = Steps(cached_edges(workspace, "called_from"), cached_edges(workspace, "calling"))
     onward = ("steps_from", "tables_read", "tables_in")
     backward = ("steps_to", "readers_of_tables", "modules_of_tables")
-    handovers = Steps(_all(workspace, *onward), _all(workspace, *backward))
+    requests = placed_requests(workspace, scope)
+    there, back = (
+        (joins_onward(workspace, scope), requests.onward),
+        (joins_backward(workspace, scope), requests.backward),
+    )
+    handovers = Steps(_all(workspace, onward, *there), _all(workspace, backward, *back))
     registered = Steps(
-        _all(workspace, *onward, "registered_from"),
-        _all(workspace, *backward, "class_handovers"),
+        _all(workspace, (*onward, "registered_from"), *there),
+        _all(workspace, (*backward, "class_handovers"), *back),
     )
     return [calls, handovers, registered]
 
 
-def _all(workspace: Workspace, *queries: str) -> Edges:
-    """The edges of several queries."""
-    kinds = [cached_edges(workspace, query) for query in queries]
+def _all(workspace: Workspace, queries: Sequence[str], *others: Edges) -> Edges:
+    """The edges of several queries, and others."""
+    kinds = [*(cached_edges(workspace, query) for query in queries), *others]
 
     def edges(things: Sequence[str]) -> Iterable[tuple[str, str]]:
         for kind in kinds:

@@ -1,4 +1,4 @@
-"""Paths between two symbols, files or routes by calls and handovers.
+"""Paths between two symbols, files or routes by calls, handovers, joins by a key, and requests.
 
 For maintainers: calls are tried before handovers, and both before the methods of a handed-over class, so that a path
 rests on the strongest evidence. Without a path the answer is not "none": it reports how far the search went from both
@@ -15,10 +15,13 @@ from oxigraph_code.errors import ArgumentError
 from oxigraph_code.tools.answer.grouping import counted, shown_lines
 from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
 from oxigraph_code.tools.answer.nodes import Nodes
+from oxigraph_code.tools.answer.preview import shortened
 from oxigraph_code.tools.answer.source_text import SourceText, source_text
 from oxigraph_code.tools.answer.symbol_details import Symbol, modules_at
 from oxigraph_code.tools.call_graph.call_sites import MAX_FUNCTIONS, CallGraph, edges_of_query, unresolved_by_name
+from oxigraph_code.tools.call_graph.joins import joins_of, sent_to_unknown
 from oxigraph_code.tools.call_graph.path_steps import Avoided, Steps, step_kinds
+from oxigraph_code.tools.call_graph.requests import placed_requests
 from oxigraph_code.tools.call_graph.traversal import ALL_LEVELS, Reached, reach
 from oxigraph_code.tools.external_names.routes import routes_of
 from oxigraph_code.tools.references.file_references import file_named
@@ -35,6 +38,7 @@ _MAX_DETOURS = 24
 """The number of extra searches for paths longer than the shortest."""
 _MAX_BRIDGES = 20
 _MAX_LINES = 3
+_PREVIEW = 3
 _MAX_NAMED = 200
 """The number of predecessors of the end compared with unresolved calls by name."""
 
@@ -154,7 +158,7 @@ class _PathFinder:
         self._shows_bodies = shows_bodies
         self._texts: dict[str, SourceText | None] = {}
         self._calls = CallGraph(workspace)
-        self._kinds = step_kinds(workspace)
+        self._kinds = step_kinds(workspace, scope)
         self._sites: dict[tuple[str, str], HandoverSites] = {}
 
     def listing(self) -> Listing:
@@ -273,6 +277,13 @@ class _PathFinder:
             return [], "calls it, at lines that the graph does not have"
         if site := self._sites.get((near, far)):
             return list(site.lines), f"hands it over at {shown_lines(site.lines)}, {site.how}"
+        joins = [join for join in joins_of(self._workspace, self._scope, [far]) if join.sender == near]
+        if joins:
+            join = joins[0]
+            return list(join.lines), f"sends at {shown_lines(join.lines)}, joined by {join.key}"
+        if requests := placed_requests(self._workspace, self._scope).between(near, far):
+            lines = sorted({request.line for request in requests})
+            return lines, f"sends {requests[0].label} at {shown_lines(lines)}, which fits its route"
         owner = known[far].owner
         if site := self._sites.get((near, owner)):
             return list(site.lines), f"hands over its class at {shown_lines(site.lines)}, {site.how}"
@@ -301,8 +312,10 @@ class _PathFinder:
         reaches = f"{self._start.name} reaches {len(onward.distances) - len(self._start.iris):,} symbols"
         reached = f"{len(backward.distances) - len(self._end.iris):,} reach {self._end.name}"
         passing = " that avoids them" if self._avoided.iris else ""
+        kinds = "calls, handovers, joins or requests"
+        ends = f"from {self._start.place} to {self._end.place}"
         return Listing(
-            f"no path of calls or handovers{passing} is known from {self._start.place} to {self._end.place}{far}",
+            f"no path of {kinds}{passing} is known {ends}{far}{self._lost(onward)}",
             [
                 Section("bridges", self._bridges(onward, backward), "possible bridges, without evidence:"),
                 Section("furthest", self._furthest(onward), f"furthest from {self._start.name}:"),
@@ -313,6 +326,15 @@ class _PathFinder:
             data={"is_whole": is_all, "other_direction": bool(back)},
             is_found=False,
         )
+
+    def _lost(self, onward: Reached) -> str:
+        """A phrase for sends and requests on the way whose receivers are not known."""
+        reached = list(onward.distances)
+        keys = sent_to_unknown(self._workspace, self._scope, reached)
+        paths = [e.label for e in placed_requests(self._workspace, self._scope).unplaced(reached)]
+        found = {"on the way {} to receivers that are not known": keys, "{} to routes that are not known": paths}
+        phrases = [how.format(shortened(list(dict.fromkeys(names)), _PREVIEW)) for how, names in found.items() if names]
+        return f"; sends {' and '.join(phrases)}" if phrases else ""
 
     def _back(self) -> Iterator[list[str]]:
         """The shortest path in the other direction, by the strongest kind of steps."""

@@ -16,6 +16,7 @@ from oxigraph_code import identity
 from oxigraph_code.tools.answer.grouping import by_file, counted, plain, rows_of, shown_lines
 from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset, Page, Row, Section
 from oxigraph_code.tools.answer.nodes import Nodes
+from oxigraph_code.tools.answer.preview import shortened
 from oxigraph_code.tools.answer.symbol_details import Symbol, details
 from oxigraph_code.tools.call_graph.call_sites import (
     MAX_FUNCTIONS,
@@ -30,6 +31,8 @@ from oxigraph_code.tools.call_graph.call_sites import (
 )
 from oxigraph_code.tools.call_graph.counterparts import other_definitions
 from oxigraph_code.tools.call_graph.dependents import class_handovers, roles_of
+from oxigraph_code.tools.call_graph.joins import joins_of
+from oxigraph_code.tools.call_graph.requests import placed_requests
 from oxigraph_code.tools.call_graph.traversal import ALL_LEVELS, reach
 from oxigraph_code.tools.calls.depth import MAX_DEPTH, ClampedDepth, Depth, clamp_depth
 from oxigraph_code.tools.calls.without_call import WithoutCall
@@ -120,9 +123,16 @@ class _Callers:
         itself = [iri for iri in self._called if self._graph.calls([iri], self._called)]
         self._direct = [*itself, *self._reached.at(1)]
         self._through = self._through_bases()
+        self._joins = joins_of(workspace, scope, self._called)
+        self._requests = placed_requests(workspace, scope).of(self._called)
         rows = batched_rows(workspace, "may_call", "symbol", found.iris)
         self._may = [row["caller"] for row in rows if row["caller"] not in self._direct]
-        self._handovers_of_it = handovers_of(workspace, found.iris)
+        joined = {(join.sender, "name") for join in self._joins} | {
+            (join.registrar, "argument") for join in self._joins
+        }
+        self._handovers_of_it = [
+            site for site in handovers_of(workspace, found.iris) if (site.source, site.kind) not in joined
+        ]
         self._replaced = replacements_of(workspace, found.iris)
         self._handovers_of_bases = handovers_of(workspace, self._through.overridden)
         self._implicit = [row["caller"] for row in batched_rows(workspace, "implicit_callers", "symbol", self._called)]
@@ -145,12 +155,15 @@ class _Callers:
                 *self._through.callers,
                 *self._may,
                 *self._implicit,
+                *(iri for join in self._joins for iri in (join.sender, join.registrar)),
+                *(request.caller for request in self._requests),
                 *(site.source for site in (*self._handovers_of_it, *self._handovers_of_bases, *self._replaced)),
                 *self._users,
                 *(place.caller for place in self._places),
             ],
         )
         handing = [site.source for site in self._handovers_of_it]
+        handing += [join.sender for join in self._joins] + [request.caller for request in self._requests]
         self._tests = roles_of(workspace, self._known, [*self._direct, *handing]).in_tests
         self._handovers_of_its_class = self._handovers_of_class()
         self._subtypes = self._callers_of_methods = 0
@@ -234,7 +247,7 @@ class _Callers:
         program = [iri for iri in self._direct if iri not in self._tests]
         sections = by_file("callers", self._known, program, self._direct_row)
         sections += by_file("routes", self._known, self._routes, plain, f"route that runs {self._run_by_routes}: ")
-        sections += self._handovers()
+        sections += [self._joined(), self._requested(), *self._handovers()]
         tests = [iri for iri in self._direct if iri in self._tests]
         title = "in tests: " if program or self._handovers_of_it or self._handovers_of_its_class else ""
         sections += by_file("callers", self._known, tests, self._direct_row, title)
@@ -282,6 +295,30 @@ class _Callers:
                 "its class is handed over, and the receiver may run it:",
             ),
         ]
+
+    def _joined(self) -> Section:
+        """The senders that the symbol is joined to by a key, those in tests last."""
+        rows = []
+        for join in sorted(self._joins, key=lambda join: (join.sender in self._tests, self._known.path(join.sender))):
+            sender, registrar = self._known[join.sender], self._known[join.registrar]
+            inside = "" if sender.kind == "Module" else f" in {sender.label}"
+            line = f"  {sender.path}:{shown_lines(join.lines)} sends {join.key}{inside}"
+            if join.registrar != join.sender:
+                line += f" · registered at {registrar.path}:{shown_lines(join.registered)}"
+            data = {"path": sender.path, "lines": list(join.lines), "key": join.name, "kind": join.kind}
+            rows.append(Row(line, {**data, "in": join.sender, "registered": list(join.registered)}))
+        return Section("joined", rows, "joined by a key, and run for messages under it:")
+
+    def _requested(self) -> Section:
+        """The places that send requests to the routes of the symbol, those in tests last."""
+        requests = sorted(self._requests, key=lambda sent: (sent.caller in self._tests, self._known.path(sent.caller)))
+        rows = []
+        for request in requests:
+            caller = self._known[request.caller]
+            inside = "" if caller.kind == "Module" else f" in {caller.label}"
+            data = {"path": caller.path, "line": request.line, "request": request.label, "in": request.caller}
+            rows.append(Row(f"  {caller.path}:{request.line} sends {request.label}{inside}", data))
+        return Section("requests", rows, "requests that fit its route:")
 
     def _direct_row(self, symbol: Symbol) -> Row:
         return self._row(symbol, self._called, 1)
@@ -340,6 +377,10 @@ class _Callers:
         ways = {
             f"run without a call in the text in {counted(runs, 'place')}": runs,
             f"{counted(routes, 'route')} {'runs' if routes == 1 else 'run'} {self._run_by_routes}": routes,
+            f"joined by {self._keys} to {counted(len(self._joins), 'sender')}": self._joins,
+            f"{counted(len(self._requests), 'request')} {'fits' if len(self._requests) == 1 else 'fit'} its route": (
+                self._requests
+            ),
             counted_places(self._handovers_of_it): self._handovers_of_it,
             f"an overridden method {counted_places(self._handovers_of_bases)}": self._handovers_of_bases,
             f"its class {counted_places(self._handovers_of_its_class)}": self._handovers_of_its_class,
@@ -362,6 +403,11 @@ class _Callers:
             f"{counted(unresolved, 'unresolved call')} by that name": unresolved,
         }
         return [way for way, is_there in ways.items() if is_there]
+
+    @property
+    def _keys(self) -> str:
+        """The keys of the joins."""
+        return shortened(list(dict.fromkeys(join.key for join in self._joins)), _PREVIEW)
 
     def _routes_to_it(self) -> list[str]:
         """The routes handled by the symbol, its class or a subclass that inherits it."""

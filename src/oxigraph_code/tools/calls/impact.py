@@ -112,7 +112,7 @@ class _Impact:
         self._place = place
         self._is_in = direction == "in"
         self._depth = depth
-        self._dependence = dependence(workspace, symbols, direction, depth)
+        self._dependence = dependence(workspace, scope, symbols, direction, depth)
         self._others = self._dependence.others
         every = [*self._dependence.starts, *self._others]
         maybes = possible_callers(workspace, self._dependence.starts) if self._is_in else PossibleCallers([], 0)
@@ -121,7 +121,7 @@ class _Impact:
         may = [iri for iri in dict.fromkeys(callers) if not self._dependence.reached.distances.get(iri)]
         may = may[:MAX_DEPENDENTS]
         self._left_out = maybes.left_out
-        self._farther = dependence(workspace, may, direction, depth - 1)
+        self._farther = dependence(workspace, scope, may, direction, depth - 1)
         farther = [*self._farther.starts, *self._farther.others]
         self._exporting = exporting_modules(workspace, every) if self._is_in else {}
         self._known = Nodes(workspace, scope, [*every, *self._exporting, *may, *farther])
@@ -147,7 +147,7 @@ class _Impact:
         """Look for tests farther away if there is none within the depth."""
         self._tests_around, self._roles_of_tests = self._dependence, self._roles
         if self._is_in and not self._roles.in_tests and self._depth < _MAX_DEPTH and self._dependence.reached.is_all:
-            deeper = dependence(workspace, symbols, "in", _MAX_DEPTH)
+            deeper = dependence(workspace, self._scope, symbols, "in", _MAX_DEPTH)
             self._known.add(deeper.others)
             self._tests_around = deeper
             self._roles_of_tests = roles_of(workspace, self._known, deeper.others)

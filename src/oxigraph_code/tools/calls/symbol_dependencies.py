@@ -21,7 +21,7 @@ from oxigraph_code.tools.workspace.workspace import Workspace
 
 def dependencies_of_symbol(workspace: Workspace, scope: QuestionScope, found: ResolvedSymbol) -> Listing:
     """List what a symbol depends on and what depends on it, one step far."""
-    used, users = (dependence(workspace, found.iris, direction, 1) for direction in ("out", "in"))
+    used, users = (dependence(workspace, scope, found.iris, direction, 1) for direction in ("out", "in"))
     known = Nodes(workspace, scope, [*used.others, *users.others])
     outside = sum(not known.path(iri) for iri in used.others)
     of_them = f", {outside:,} of them outside of the project" if outside else ""

@@ -19,7 +19,7 @@ from oxigraph_code.tools.workspace.workspace import Workspace
 
 _COPIED = re.compile(r"env(?:iron)?\b.*\b(\w+)\W*$", re.IGNORECASE)
 """A variable of the environment with the access to it, as people copy it from code."""
-_ORDER = ("defines", "writes", "reads")
+_ORDER = ("defines", "writes", "sends", "reads", "receives")
 _NOUNS = {
     "environment": "environment variable",
     "setting": "settings key",
@@ -64,6 +64,6 @@ def uses_of_name(workspace: Workspace, scope: QuestionScope, name: str) -> NameU
         rows.append(Row(line, {**data, "name": row["name"]}))
     kinds = dict.fromkeys(_NOUNS.get(row["kind"], row["kind"]) for row in found)
     counts = {access: sum(row["access"] == access for row in found) for access in _ORDER}
-    singular = {"defines": "definition", "writes": "write", "reads": "read"}
+    singular = {"defines": "definition", "writes": "write", "sends": "send", "reads": "read", "receives": "receiver"}
     parts = [counted(count, singular[access]) for access, count in counts.items() if count]
     return NameUses(f"{' and '.join(kinds)} {name}: {', '.join(parts)}", rows)

@@ -12,7 +12,7 @@ from contextlib import suppress
 from typing import Final, NamedTuple
 
 from oxigraph_code.tools.answer.listing import Row
-from oxigraph_code.tools.external_names.route_paths import ELLIPSIS, segments
+from oxigraph_code.tools.call_graph.route_paths import ELLIPSIS, segments
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Workspace
 

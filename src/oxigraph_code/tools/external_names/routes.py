@@ -7,16 +7,20 @@ fixed parts win. This module must not know the question.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import NamedTuple
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple, TypeVar
 
-from oxigraph_code.queries.lines import line_number
 from oxigraph_code.search.places import is_about_others
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Row
 from oxigraph_code.tools.answer.symbol_details import Symbol, details
-from oxigraph_code.tools.external_names.path_mentions import PathMention, lines_with_paths
-from oxigraph_code.tools.external_names.route_paths import (
+from oxigraph_code.tools.call_graph.requests import (
+    RegisteredRoute,
+    SentRequest,
+    registered_routes,
+    sent_requests,
+)
+from oxigraph_code.tools.call_graph.route_paths import (
     ANY,
     ELLIPSIS,
     RequestPattern,
@@ -28,6 +32,7 @@ from oxigraph_code.tools.external_names.route_paths import (
     may_be,
     parse_request,
 )
+from oxigraph_code.tools.external_names.path_mentions import PathMention, lines_with_paths
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Workspace
 
@@ -38,33 +43,7 @@ _MAX_JOINED = 25
 """Above this number the answer is a list of routes, without the code that sends requests."""
 
 
-class RegisteredRoute(NamedTuple):
-    """A route with its methods, its paths, the IRIs of its handlers and the rule that found it."""
-
-    iri: str
-    name: str
-    module: str
-    line: int
-    end: int
-    methods: tuple[str, ...]
-    paths: tuple[str, ...]
-    handlers: tuple[str, ...]
-    rule: str
-
-    @property
-    def others(self) -> list[str]:
-        """The paths that are not part of its name."""
-        return [path for path in self.paths if not self.name.endswith(f" {path}")]
-
-
-class SentRequest(NamedTuple):
-    """A place where code sends a request."""
-
-    caller: str
-    module: str
-    line: int
-    methods: tuple[str, ...]
-    path: str
+_Placed = TypeVar("_Placed", RegisteredRoute, SentRequest)
 
 
 class RoutesFound(NamedTuple):
@@ -178,41 +157,17 @@ def _mentions(
 
 
 def _routes(workspace: Workspace, scope: QuestionScope) -> list[RegisteredRoute]:
-    found: dict[str, list[Mapping[str, str]]] = {}
-    for row in workspace.rows("routes"):
-        if scope.holds(row["module"]):
-            found.setdefault(row["route"], []).append(row)
-    routes = (
-        RegisteredRoute(
-            iri,
-            rows[0]["name"],
-            rows[0]["module"],
-            line_number(rows[0]["line"]),
-            line_number(rows[0]["end"]),
-            _each(rows, "method"),
-            _each(rows, "path"),
-            _each(rows, "handler"),
-            rows[0]["rule"],
-        )
-        for iri, rows in found.items()
-    )
-    return sorted(routes, key=lambda route: is_about_others(scope.path_of(route.module)))
+    return _of_scope(scope, registered_routes(workspace))
 
 
 def _requests(workspace: Workspace, scope: QuestionScope) -> list[SentRequest]:
-    found: dict[tuple[str, str], list[Mapping[str, str]]] = {}
-    for row in workspace.rows("requests"):
-        if scope.holds(row["module"]):
-            found.setdefault((row["request"], row["line"]), []).append(row)
-    sent = (
-        SentRequest(rows[0]["caller"], rows[0]["module"], int(line), _each(rows, "method"), rows[0]["path"])
-        for (_, line), rows in found.items()
-    )
-    return sorted(sent, key=lambda request: is_about_others(scope.path_of(request.module)))
+    return _of_scope(scope, sent_requests(workspace))
 
 
-def _each(rows: Iterable[Mapping[str, str]], name: str) -> tuple[str, ...]:
-    return tuple(dict.fromkeys(row[name] for row in rows if name in row))
+def _of_scope(scope: QuestionScope, found: Iterable[_Placed]) -> list[_Placed]:
+    """Those of a scope, with tests and examples last."""
+    inside = (entry for entry in found if scope.holds(entry.module))
+    return sorted(inside, key=lambda entry: is_about_others(scope.path_of(entry.module)))
 
 
 def _requests_for(

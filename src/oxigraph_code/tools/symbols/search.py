@@ -19,8 +19,8 @@ from oxigraph_code.search.places import IndexedModule, are_all, at_path, outside
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
 from oxigraph_code.tools.answer.symbol_details import brief
+from oxigraph_code.tools.call_graph.route_paths import parse_request
 from oxigraph_code.tools.external_names.names import NameUses, uses_of_name
-from oxigraph_code.tools.external_names.route_paths import parse_request
 from oxigraph_code.tools.external_names.routes import routes_of
 from oxigraph_code.tools.symbols.text_search import quoted, text_files, text_listing
 from oxigraph_code.tools.workspace.scope import Project, QuestionScope, find_scope

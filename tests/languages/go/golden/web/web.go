@@ -24,3 +24,10 @@ func guess(value elsewhere.Value) string {
 	value.Total()
 	return value.Name
 }
+
+func paid() {}
+
+func start(bus elsewhere.Bus) {
+	bus.Subscribe("carts.paid", paid)
+	bus.Publish("carts.paid")
+}

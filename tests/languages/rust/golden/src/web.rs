@@ -6,3 +6,6 @@ pub fn app(client: reqwest::Client) -> Router {
     client.get("https://pay.example/charges");
     Router::new().route("/health", get(health))
 }
+
+#[tauri::command]
+fn greet() {}

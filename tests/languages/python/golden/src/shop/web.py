@@ -15,3 +15,11 @@ def create() -> str:
 
 
 app.add_url_rule("/health", view_func=lambda: create())
+
+
+def paid(redis) -> None:
+    redis.publish("carts.paid", "1")
+
+
+def start(bus) -> None:
+    bus.subscribe("carts.paid", paid)

@@ -23,4 +23,9 @@ public class CartController {
         System.out.println(NAME + logger.name);
         report(NAME);
     }
+
+    @EventListener
+    void paid(Priced event) {
+        events.publishEvent(priced);
+    }
 }

@@ -9,9 +9,11 @@ import { drop, count, send } from './names'
 
 export class Mails {
   @Process({ concurrency: 2, name: send })
+  // ^ joins: receives job send-mail -> Mails.send
   send() {}
 
   @Process(drop)
+  // ^ joins: receives job drop-mail -> Mails.drop
   drop() {}
 
   @HttpCode(count)
@@ -22,10 +24,10 @@ import { drop, count, send } from './names'
 
 function ask(queue) {
   queue.add(send, {})
-  //        ^ hands: name by ask to queue.add
+  // ^ joins: sends job send-mail
   queue.addBulk([{ name: drop }])
-  //                     ^ hands: name by ask to queue.addBulk
+  // ^ joins: sends job drop-mail
   queue.resume(count)
-  //           ^ hands: nothing
+  // ^ joins: nothing
 }
 ask(new Queue())

@@ -1,0 +1,226 @@
+"""Senders and receivers that share a key: queues, buses, events, topics, jobs and procedures.
+
+For maintainers: a file records its own side of a join, and whatever in the store has the same key is the other side, so
+no file depends on who else uses a key. A key is a text with all constants filled in, else the variable or the type that
+an argument means; without either nothing is recorded, except for receivers that are certain. This module must not know
+any framework: the table ``joins`` states the meaning of each site.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+from typing import Final, NamedTuple
+
+from oxigraph_code.facts import Argument, FileFacts, JoinSide, PatternSite, Target
+from oxigraph_code.facts.access_paths import receiver_of
+from oxigraph_code.nesting import functions_of
+from oxigraph_code.resolution.edges.references import SymbolReferences
+from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
+from oxigraph_code.resolution.model.values import TYPES
+from oxigraph_code.resolution.routing.groups import Groups
+from oxigraph_code.resolution.routing.tables import TableEntry, Tables, last_name, picked
+from oxigraph_code.resolution.routing.texts import UNKNOWN, Texts
+
+_RECEIVER: Final = "receiver"
+_TARGET: Final = "target"
+_DEFINITION: Final = "definition"
+_PARAMETER: Final = "parameter"
+_DECORATED: Final = "decorated"
+_FUNCTIONS: Final = frozenset({"function", "method"})
+_VALUES: Final = frozenset({"variable", "field", "variant", "constant"})
+_HUMP: Final = re.compile(r"_+(\w)")
+_LONGEST: Final = 200
+_MOST: Final = 8
+
+
+class _Key(NamedTuple):
+    """A key: a name, and the variable or type that it is of if it is no text."""
+
+    name: str
+    symbol: Target | None = None
+
+
+class Joins:
+    """The sides of joins in the files of a program."""
+
+    def __init__(
+        self,
+        evaluator: ProgramEvaluator,
+        uses: SymbolReferences,
+        tables: Tables,
+        texts: Texts,
+        groups: Groups,
+    ) -> None:
+        self._evaluator = evaluator
+        self._program = evaluator.program
+        self._uses = uses
+        self._tables = tables
+        self._texts = texts
+        self._groups = groups
+
+    @cached_property
+    def _is_empty(self) -> bool:
+        return not self._tables.all("joins")
+
+    def of_file(self, facts: FileFacts) -> list[JoinSide]:
+        """The sides of joins that a file has, each once."""
+        found: dict[JoinSide, None] = {}
+        for site in () if self._is_empty else facts.pattern_sites:
+            for entry in self._tables.of("joins", site):
+                if entry.text("access") != "defines" and self._is_meant(entry, facts, site):
+                    found.update(dict.fromkeys(self._sides(entry, facts, site)))
+        return list(found)
+
+    def _is_meant(self, entry: TableEntry, facts: FileFacts, site: PatternSite) -> bool:
+        """True if the callee is from where the entry says; unknown callees count, unless the entry is sure."""
+        if not entry.outside.names or self._groups.is_made(facts.path, site, entry):
+            return True
+        return not entry.is_so("sure") and self._groups.is_unknown(facts.path, site)
+
+    def _sides(self, entry: TableEntry, facts: FileFacts, site: PatternSite) -> Iterator[JoinSide]:
+        keys = [key for key in self._keys(entry, facts, site) if self._is_name(entry, key)]
+        if not keys and entry.is_so("sure"):
+            keys = [_Key(UNKNOWN)]
+        user = site.definition if site.definition >= 0 else functions_of(facts.scopes)[site.scope]
+        is_sending = entry.text("access") == "sends"
+        targets = () if is_sending or not keys else tuple(self._run(entry, facts, site)) or (Target(facts.path, user),)
+        for name, symbol in keys[:_MOST]:
+            yield JoinSide(entry.text("kind"), name, entry.text("access"), site.line, user, targets, symbol)
+
+    def _is_name(self, entry: TableEntry, key: _Key) -> bool:
+        like = entry.text("like")
+        return key.symbol is not None or not like or re.search(like, key.name) is not None
+
+    def _keys(self, entry: TableEntry, facts: FileFacts, site: PatternSite) -> list[_Key]:
+        """The keys of a site, by the first of the places that has any."""
+        for place in entry.texts("key"):
+            if found := list(self._at(place, entry, facts, site)):
+                return list(dict.fromkeys(found))
+        return []
+
+    def _at(self, place: str, entry: TableEntry, facts: FileFacts, site: PatternSite) -> Iterator[_Key]:
+        if place == _RECEIVER:
+            yield from self._declared(entry, facts, site)
+        elif place == _TARGET:
+            if name := last_name(site.target):
+                yield _Key(_styled(name, entry))
+        elif place == _DEFINITION and site.definition >= 0:
+            yield _Key(_styled(facts.definitions[site.definition].name, entry))
+        elif place == _PARAMETER and site.definition >= 0:
+            yield from self._of_parameter(facts, site.definition)
+        else:
+            for argument in picked(site.arguments, [place]):
+                for part in argument.parts if argument.kind == "list" else (argument,):
+                    yield from self._of_argument(part, facts, site)
+
+    def _declared(self, entry: TableEntry, facts: FileFacts, site: PatternSite) -> Iterator[_Key]:
+        """The key that was stated for the receiver of a call where that was made or injected."""
+        if not site.receiver:
+            return
+        holders = self._uses.named(facts.path, site.scope, site.receiver)[:_MOST]
+        for holder in holders or (Target(facts.path, -1),):
+            held = self._program.files[holder.path]
+            name = held.definitions[holder.definition].name if holder.definition >= 0 else last_name(site.receiver)
+            for other in held.pattern_sites:
+                if other.definition != holder.definition and last_name(other.target) != name:
+                    continue
+                for stating in self._tables.of("joins", other):
+                    if (stating.text("access"), stating.text("kind")) != ("defines", entry.text("kind")):
+                        continue
+                    if stating.texts("key") == [_TARGET]:
+                        yield _Key(name, holder)
+                    else:
+                        yield from self._keys(stating, held, other)
+
+    def _of_parameter(self, facts: FileFacts, definition: int) -> Iterator[_Key]:
+        """The types that the parameters of a function are declared with."""
+        body = self._program.names(facts.path).body.get(definition, -1)
+        for parameter in facts.definitions[definition].parameters:
+            if parameter.annotation and body >= 0:
+                for value in self._evaluator.read(facts.path, body, 0, parameter.name):
+                    if value.kind == "instance":
+                        yield self._of_symbol(value.target)
+                        return
+
+    def _of_argument(self, argument: Argument, facts: FileFacts, site: PatternSite) -> Iterator[_Key]:
+        text = self._texts.of(argument, facts.path, site.scope)
+        if UNKNOWN not in text:
+            if text and len(text) <= _LONGEST:
+                yield _Key(text)
+            return
+        if argument.kind not in ("path", "call"):
+            return
+        paths = [argument.value] if argument.kind == "path" else [f"{argument.value}()"]
+        if argument.kind == "call" and (holder := receiver_of(argument.value)):
+            paths.append(holder)  # the name of an event is asked of the event
+        for path in paths:
+            named = [
+                target
+                for target in self._uses.named(facts.path, site.scope, path)
+                if self._kind(target) in _VALUES and argument.kind == "path"
+            ]
+            values = self._evaluator.read(facts.path, site.scope, site.line, path)
+            types = [
+                value.target
+                for value in values
+                if value.kind in ("instance", "symbol") and self._kind(value.target) in TYPES
+            ]
+            members = [target for target in named if self._kind(target) == "variant"]
+            if found := members or types or [target for target in named if self._is_constant(target)]:
+                yield self._of_symbol(found[0])
+                return
+
+    def _is_constant(self, target: Target) -> bool:
+        """True for a variable of a module or class."""
+        facts = self._program.files[target.path]
+        definition = facts.definitions[target.definition]
+        return definition.kind != "field" and facts.scopes[definition.scope].kind in ("module", "class")
+
+    def _of_symbol(self, target: Target) -> _Key:
+        return _Key(self._program.files[target.path].definitions[target.definition].qualified_name, target)
+
+    def _kind(self, target: Target) -> str:
+        return self._program.files[target.path].definitions[target.definition].kind if target.definition >= 0 else ""
+
+    def _run(self, entry: TableEntry, facts: FileFacts, site: PatternSite) -> Iterator[Target]:
+        """The functions that a receiver runs: those of the handler, or its methods of some names."""
+        places = entry.texts("handler")
+        if _DECORATED in places:
+            if site.definition >= 0:
+                yield from self._of_class(entry, Target(facts.path, site.definition))
+            return
+        for argument in picked(site.arguments, [place for place in places if place != _RECEIVER]):
+            if argument.kind == "function":
+                around = facts.scopes[argument.scope].definition if argument.scope >= 0 else -1
+                own = functions_of(facts.scopes)[argument.scope if argument.scope >= 0 else site.scope]
+                yield Target(facts.path, around if around >= 0 else own)
+                return
+            path = f"{argument.value}()" if argument.kind == "call" else argument.value
+            if argument.kind in ("path", "call"):
+                yield from self._meant(entry, facts, site, path)
+        if _RECEIVER in places and site.receiver:
+            yield from self._meant(entry, facts, site, site.receiver)
+
+    def _meant(self, entry: TableEntry, facts: FileFacts, site: PatternSite, path: str) -> Iterator[Target]:
+        for value in self._evaluator.read(facts.path, site.scope, site.line, path)[:_MOST]:
+            if value.kind in ("symbol", "instance"):
+                yield from self._of_class(entry, value.target)
+
+    def _of_class(self, entry: TableEntry, target: Target) -> Sequence[Target]:
+        """The methods of a class that an entry names; the class or function itself without any."""
+        if self._kind(target) not in TYPES:
+            return [target] if self._kind(target) in _FUNCTIONS else []
+        instance = self._program.as_kind(self._program.symbol(target.path, target.definition), "instance")
+        found = [
+            value.target
+            for name in entry.texts("runs")
+            for value in self._evaluator.of_member(instance, name, is_value=False)
+            if value.kind == "symbol"
+        ]
+        return found or [target]
+
+
+def _styled(name: str, entry: TableEntry) -> str:
+    return _HUMP.sub(lambda match: match[1].upper(), name) if entry.text("style") == "camel" else name

@@ -1,0 +1,98 @@
+"""Senders and receivers that are joined by a key, as edges and with their sites.
+
+For maintainers: a store may have several checkouts with the same keys, so receivers and senders within the scope of the
+question come before all others. A key that joins very many is a word and no evidence. This module must not know how
+answers look.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple, TypeVar
+
+from oxigraph_code.queries.lines import line_number
+from oxigraph_code.tools.call_graph.traversal import Edges
+from oxigraph_code.tools.workspace.scope import QuestionScope
+from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
+
+_MOST = 60
+"""A sender with more receivers by one key, or a receiver with more senders, is joined to none by it."""
+
+
+_Joined = TypeVar("_Joined")
+
+
+class Join(NamedTuple):
+    """A receiver, joined to a sender by a key.
+
+    ``lines`` are those at which the sender sends, ``registrar`` registers the receiver at ``registered``; of a sender
+    that is joined without a registration, both are its own.
+    """
+
+    sender: str
+    receiver: str
+    kind: str
+    name: str
+    lines: tuple[int, ...]
+    registrar: str
+    registered: tuple[int, ...]
+
+    @property
+    def key(self) -> str:
+        """The key, as answers name it."""
+        return f"{self.kind} '{self.name}'"
+
+
+def joins_of(workspace: Workspace, scope: QuestionScope, receivers: Sequence[str]) -> list[Join]:
+    """The senders that some receivers are joined to."""
+    found: dict[tuple[str, ...], tuple[dict[int, None], dict[int, None]]] = {}
+    for row in batched_rows(workspace, "join_sites", "symbol", receivers):
+        sender = row["user"] if row["access"] == "sends" else row.get("sender", "")
+        if sender:
+            key = (row["symbol"], row["kind"], row["name"], sender, row["user"])
+            sent, registered = found.setdefault(key, ({}, {}))
+            sent[line_number(row.get("sent", row["line"]))] = None
+            registered[line_number(row["line"])] = None
+    joins = [
+        Join(sender, receiver, kind, name, tuple(sent), registrar, tuple(registered))
+        for (receiver, kind, name, sender, registrar), (sent, registered) in found.items()
+    ]
+    return _meant(scope, joins, [(join.receiver, join.kind, join.name) for join in joins], [e.sender for e in joins])
+
+
+def _meant(
+    scope: QuestionScope, joins: Sequence[_Joined], near: Sequence[tuple[str, ...]], far: Sequence[str]
+) -> list[_Joined]:
+    """Keep those with an end within the scope, where there are any, and none of a key that joins too many."""
+    inside: dict[tuple[str, ...], int] = {}
+    counts: dict[tuple[str, ...], int] = {}
+    for start, end in zip(near, far, strict=True):
+        counts[start] = counts.get(start, 0) + 1
+        inside[start] = inside.get(start, 0) + scope.holds(end)
+    return [
+        join
+        for join, start, end in zip(joins, near, far, strict=True)
+        if counts[start] <= _MOST and (not inside[start] or scope.holds(end))
+    ]
+
+
+def joins_onward(workspace: Workspace, scope: QuestionScope) -> Edges:
+    """The edges from senders to receivers."""
+
+    def edges(things: Sequence[str]) -> Iterable[tuple[str, str]]:
+        rows = [row for row in batched_rows(workspace, "joined_to", "symbol", things) if "other" in row]
+        near = [(row["symbol"], row["kind"], row["name"]) for row in rows]
+        return [(row["symbol"], row["other"]) for row in _meant(scope, rows, near, [row["other"] for row in rows])]
+
+    return edges
+
+
+def joins_backward(workspace: Workspace, scope: QuestionScope) -> Edges:
+    """The edges from receivers to senders."""
+    return lambda things: [(join.receiver, join.sender) for join in joins_of(workspace, scope, things)]
+
+
+def sent_to_unknown(workspace: Workspace, scope: QuestionScope, senders: Sequence[str]) -> list[str]:
+    """The keys, as answers name them, under which some functions send to receivers that are not known."""
+    rows = [row for row in batched_rows(workspace, "joined_to", "symbol", senders) if scope.holds(row["symbol"])]
+    return list(dict.fromkeys(f"{row['kind']} '{row['name']}'" for row in rows if "other" not in row))

@@ -1,0 +1,193 @@
+"""Requests that code sends and the routes that they fit, as edges from the sender to the handler.
+
+For maintainers: the text does not state the host of a request, so it is joined to the routes that its path fits best:
+those of the scope of the question first, then those of its own project, then any of the store. A path below an unknown
+base fits the end of one route if it has two fixed parts. This module must not know how answers look.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from oxigraph_code import identity
+from oxigraph_code.queries.lines import line_number
+from oxigraph_code.tools.call_graph.route_paths import (
+    ANY,
+    ELLIPSIS,
+    allows,
+    ending,
+    is_elsewhere,
+    likeness,
+    segments,
+)
+from oxigraph_code.tools.workspace.scope import QuestionScope
+from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
+
+_FIXED = 2
+"""The likeness of two paths with one fixed part in common."""
+_MOST_ROUTES = 3
+"""A request that fits more routes equally well is for none of them."""
+
+
+class RegisteredRoute(NamedTuple):
+    """A route with its methods, its paths, the IRIs of its handlers and the rule that found it."""
+
+    iri: str
+    name: str
+    module: str
+    line: int
+    end: int
+    methods: tuple[str, ...]
+    paths: tuple[str, ...]
+    handlers: tuple[str, ...]
+    rule: str
+
+    @property
+    def others(self) -> list[str]:
+        """The paths that are not part of its name."""
+        return [path for path in self.paths if not self.name.endswith(f" {path}")]
+
+
+class SentRequest(NamedTuple):
+    """A place where code sends a request."""
+
+    caller: str
+    module: str
+    line: int
+    methods: tuple[str, ...]
+    path: str
+
+    @property
+    def label(self) -> str:
+        """The request, as answers name it."""
+        return f"{'|'.join(self.methods)} {self.path}"
+
+
+def registered_routes(workspace: Workspace) -> list[RegisteredRoute]:
+    """All routes of the store."""
+    found: dict[str, list[Mapping[str, str]]] = {}
+    for row in workspace.cached_rows("routes"):
+        found.setdefault(row["route"], []).append(row)
+    return [
+        RegisteredRoute(
+            iri,
+            rows[0]["name"],
+            rows[0]["module"],
+            line_number(rows[0]["line"]),
+            line_number(rows[0]["end"]),
+            _each(rows, "method"),
+            _each(rows, "path"),
+            _each(rows, "handler"),
+            rows[0]["rule"],
+        )
+        for iri, rows in found.items()
+    ]
+
+
+def sent_requests(workspace: Workspace) -> list[SentRequest]:
+    """All requests that code of the store sends."""
+    found: dict[tuple[str, str], list[Mapping[str, str]]] = {}
+    for row in workspace.cached_rows("requests"):
+        found.setdefault((row["request"], row["line"]), []).append(row)
+    return [
+        SentRequest(rows[0]["caller"], rows[0]["module"], int(line), _each(rows, "method"), rows[0]["path"])
+        for (_, line), rows in found.items()
+    ]
+
+
+def _each(rows: Iterable[Mapping[str, str]], name: str) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(row[name] for row in rows if name in row))
+
+
+class PlacedRequests:
+    """The requests of the store, each with the handlers of the routes that it fits."""
+
+    def __init__(self, workspace: Workspace, scope: QuestionScope) -> None:
+        self._by_caller: dict[str, list[tuple[SentRequest, str]]] = defaultdict(list)
+        self._by_handler: dict[str, list[SentRequest]] = defaultdict(list)
+        self._unplaced: dict[str, list[SentRequest]] = defaultdict(list)
+        sent = [request for request in sent_requests(workspace) if not is_elsewhere(request.path)]
+        routes = _RoutesByPart(registered_routes(workspace), scope) if sent else None
+        placed = [(request, routes.fitting(request)) for request in sent] if routes is not None else []
+        handlers = {iri for _, fitting in placed for route in fitting for iri in route.handlers}
+        inside = {row["inside"] for row in batched_rows(workspace, "symbols_inside", "symbol", sorted(handlers))}
+        for request, fitting in placed:
+            run = dict.fromkeys(iri for route in fitting for iri in _run(route, request, inside))
+            for iri in run:
+                self._by_caller[request.caller].append((request, iri))
+                self._by_handler[iri].append(request)
+            if not run and scope.holds(request.module):
+                self._unplaced[request.caller].append(request)
+
+    def of(self, handlers: Iterable[str]) -> list[SentRequest]:
+        """The requests that fit the routes of some handlers."""
+        return list(dict.fromkeys(request for iri in handlers for request in self._by_handler.get(iri, ())))
+
+    def between(self, caller: str, handler: str) -> list[SentRequest]:
+        """The requests of a function that a handler answers."""
+        return [request for request, iri in self._by_caller.get(caller, ()) if iri == handler]
+
+    def unplaced(self, callers: Iterable[str]) -> list[SentRequest]:
+        """The requests of some functions that fit no known route."""
+        return [request for iri in callers for request in self._unplaced.get(iri, ())]
+
+    def onward(self, things: Sequence[str]) -> Iterator[tuple[str, str]]:
+        """The edges from senders to handlers."""
+        return ((thing, iri) for thing in things for _, iri in self._by_caller.get(thing, ()))
+
+    def backward(self, things: Sequence[str]) -> Iterator[tuple[str, str]]:
+        """The edges from handlers to senders."""
+        return ((thing, request.caller) for thing in things for request in self._by_handler.get(thing, ()))
+
+
+def placed_requests(workspace: Workspace, scope: QuestionScope) -> PlacedRequests:
+    """The requests and handlers of a store, joined once for each generation."""
+    return workspace.cached(f"placed requests of {scope.root}", lambda: PlacedRequests(workspace, scope))
+
+
+def _run(route: RegisteredRoute, request: SentRequest, inside: set[str]) -> list[str]:
+    """The symbols that a request to a route runs: of a class the method named after the HTTP method, too."""
+    wanted = request.methods if ANY not in request.methods else route.methods
+    members = [f"{iri}.{method.lower()}" for iri in route.handlers for method in wanted]
+    return [*(route.handlers or [route.iri]), *(iri for iri in members if iri in inside)]
+
+
+class _RoutesByPart:
+    """Routes by the fixed parts of their paths, so that a request is compared with few of them."""
+
+    def __init__(self, routes: Sequence[RegisteredRoute], scope: QuestionScope) -> None:
+        self._scope = scope
+        self._by_part: dict[str, list[tuple[RegisteredRoute, str]]] = defaultdict(list)
+        self._known: dict[tuple[tuple[str, ...], str, str], list[RegisteredRoute]] = {}
+        for route in routes:
+            for path in route.paths:
+                fixed = [part.text for part in segments(path) if part.is_fixed]
+                if fixed:
+                    self._by_part[fixed[-1]].append((route, path))
+
+    def fitting(self, request: SentRequest) -> list[RegisteredRoute]:
+        """The routes that a request fits best; none if there are many."""
+        project = identity.project_of(request.module)
+        key = (request.methods, request.path, project)
+        if key not in self._known:
+            self._known[key] = self._fitting(request, project)
+        return self._known[key]
+
+    def _fitting(self, request: SentRequest, project: str) -> list[RegisteredRoute]:
+        if request.path == ELLIPSIS:
+            return []
+        parts = dict.fromkeys(part.text for part in segments(request.path) if part.is_fixed)
+        methods = frozenset(request.methods) - {ANY}
+        every = [entry for part in parts for entry in self._by_part.get(part, ()) if allows(entry[0].methods, methods)]
+        nearest = (self._scope.projects, (project,), None)
+        for least, fits in ((_FIXED, likeness), (2 * _FIXED, ending)):
+            scored = [(fits(path, request.path), route) for route, path in every]
+            scored = [entry for entry in scored if entry[0] >= least]
+            for projects in nearest if scored else ():
+                near = [e for e in scored if projects is None or identity.project_of(e[1].module) in projects]
+                best = max((score for score, _ in near), default=0)
+                if found := list(dict.fromkeys(route for score, route in near if score == best)):
+                    return found if len(found) <= _MOST_ROUTES else []
+        return []

@@ -1,0 +1,93 @@
+// --- path: names.ts ---
+export enum QueueName { MAIL = '{mail}' }
+export const TOPICS = { PAID: 'order.paid' }
+// --- path: signup.ts ---
+import { InjectQueue } from '@nestjs/bullmq'
+import { Queue } from 'bullmq'
+import { QueueName } from './names'
+
+export class Signup {
+  constructor(
+    @InjectQueue(QueueName.MAIL)
+    private readonly mailQueue: Queue,
+    private others: Queue,
+  ) {}
+  run(to) {
+    this.mailQueue.add('send', { to })
+    // ^ joins: sends queue {mail}
+    // ^ joins: sends job send
+    this.others.add('send', { to })
+    // ^ joins: sends queue …
+  }
+}
+// --- path: processor.ts ---
+import { Processor, WorkerHost } from '@nestjs/bullmq'
+import { QueueName } from './names'
+
+@Processor(QueueName.MAIL)
+// ^ joins: receives queue {mail} -> MailProcessor.process
+export class MailProcessor extends WorkerHost {
+  async process(job) {}
+}
+// --- path: plain.ts ---
+import { Queue, Worker } from 'bullmq'
+
+const images = new Queue('images')
+const seen = new Set()
+
+export async function resize(job) {}
+export function upload() {
+  images.add('resize', {})
+  // ^ joins: sends queue images
+  seen.add('resize')
+  // ^ joins: nothing
+}
+new Worker('images', resize)
+// ^ joins: receives queue images -> resize
+// --- path: events.ts ---
+import { TOPICS } from './names'
+
+function pay(bus) {
+  bus.emit(TOPICS.PAID, 1)
+  // ^ joins: sends topic order.paid
+  bus.emit('error')
+  // ^ joins: nothing
+}
+function paid() {}
+bus.on('order.paid', paid)
+// ^ joins: receives topic order.paid -> paid
+// --- path: commands.ts ---
+import { CommandHandler } from '@nestjs/cqrs'
+export class Ship {}
+
+@CommandHandler(Ship)
+// ^ joins: receives event Ship of Ship -> ShipHandler.execute
+export class ShipHandler {
+  async execute(command) {}
+}
+export function ship(commandBus) {
+  return commandBus.execute(new Ship())
+  // ^ joins: sends event Ship of Ship
+}
+// --- path: jobs.ts ---
+const ID = 'internal.webhook'
+export const WEBHOOK = {
+  // ^ joins: receives job internal.webhook -> WEBHOOK.handler
+  id: ID,
+  trigger: { name: ID },
+  handler: async ({ payload }) => {},
+}
+export function call(jobs) {
+  jobs.triggerJob({ name: 'internal.webhook', payload: 'x' })
+  // ^ joins: sends job internal.webhook
+}
+// --- path: ipc.ts ---
+import { ipcMain, ipcRenderer } from 'electron'
+import { invoke } from '@tauri-apps/api/core'
+function read() {}
+ipcMain.handle('files:read', read)
+// ^ joins: receives ipc files:read -> read
+export const ask = () => ipcRenderer.invoke('files:read')
+// ^ joins: sends ipc files:read
+export const greet = () => invoke('greet')
+// ^ joins: sends ipc greet

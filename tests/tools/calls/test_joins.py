@@ -1,0 +1,81 @@
+"""Senders and receivers that share a key, and requests and handlers, are steps of every traversal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from oxigraph_code.tools import Workspace
+from oxigraph_code.tools.calls.call_paths import find_path
+from oxigraph_code.tools.calls.callers import get_callers
+from oxigraph_code.tools.calls.impact import impact_analysis
+from oxigraph_code.tools.symbols.search import search_code
+from tests.tools.support import ask
+
+FILES = {
+    "pyproject.toml": '[project]\nname = "shop"\n',
+    "server/app.py": (
+        "from fastapi import FastAPI\n\napp = FastAPI()\n\n\n"
+        '@app.post("/api/items")\ndef create_item(name: str):\n    return save(name)\n\n\n'
+        "def save(name):\n    return name\n"
+    ),
+    "server/bus.py": (
+        "from server.app import save\n\n\n"
+        'PAID = "orders.paid"\n\n\n'
+        "@broker.subscriber(PAID)\ndef consume(message):\n    save(message)\n\n\n"
+        'def pay(redis):\n    redis.publish("orders.paid", 1)\n\n\n'
+        'def refund(redis):\n    redis.publish("orders.refunded", 1)\n'
+    ),
+    "tests/test_items.py": (
+        "from fastapi.testclient import TestClient\nfrom server.app import app\n\n"
+        'client = TestClient(app)\nITEMS = "/api/items"\n\n\n'
+        "def test_create():\n    assert client.post(ITEMS, json={}).status_code == 200\n\n\n"
+        'def test_other(api_client):\n    api_client.post("/api/elsewhere/x", json={})\n'
+    ),
+    "web/items.ts": (
+        "export async function add(name) {\n  return fetch('/api/items', { method: 'POST', body: name });\n}\n"
+    ),
+}
+
+
+def test_a_sender_and_a_receiver_of_one_key_are_joined(workspace: Workspace, root: Path) -> None:
+    text = ask(workspace, root, find_path, "pay", "save")
+    assert text.startswith("1 shortest path of 2 steps (1 of them no call)")
+    assert "function pay · sends at 13, joined by topic 'orders.paid'\n" in text
+
+
+def test_the_senders_of_a_receiver_are_told_with_both_places(workspace: Workspace, root: Path) -> None:
+    text = ask(workspace, root, get_callers, "consume")
+    assert "joined by topic 'orders.paid' to 1 sender" in text.splitlines()[0]
+    assert "server/bus.py:13 sends topic 'orders.paid' in function pay · registered at server/bus.py:7\n" in text
+
+
+def test_a_path_that_ends_at_an_unknown_receiver_says_so_first(workspace: Workspace, root: Path) -> None:
+    text = ask(workspace, root, find_path, "refund", "save")
+    assert "sends on the way topic 'orders.refunded' to receivers that are not known" in text.splitlines()[0]
+
+
+def test_a_request_in_another_language_leads_to_the_handler(workspace: Workspace, root: Path) -> None:
+    text = ask(workspace, root, find_path, "web/items.ts:add", "save")
+    assert "function add · sends POST /api/items at 2, which fits its route\n" in text
+
+
+def test_requests_to_a_route_are_told_by_its_handler(workspace: Workspace, root: Path) -> None:
+    text = ask(workspace, root, get_callers, "create_item")
+    assert "2 requests fit its route" in text.splitlines()[0]
+    assert "  web/items.ts:2 sends POST /api/items in function add\n" in text
+
+
+def test_a_test_that_sends_a_request_is_one_to_run(workspace: Workspace, root: Path) -> None:
+    text = ask(workspace, root, impact_analysis, "save")
+    assert "1 file of tests to run" in text.splitlines()[0]
+    assert "tests/test_items.py · 2 steps away · 1 test" in text
+
+
+def test_a_request_to_no_known_route_is_told_where_a_path_ends(workspace: Workspace, root: Path) -> None:
+    text = ask(workspace, root, find_path, "test_other", "save")
+    assert "POST /api/elsewhere/x to routes that are not known" in text.splitlines()[0]
+
+
+def test_a_key_is_found_with_those_who_send_and_receive_it(workspace: Workspace, root: Path) -> None:
+    text = ask(workspace, root, search_code, "orders.paid")
+    assert text.startswith("message topic orders.paid: 1 send, 1 receiver")
