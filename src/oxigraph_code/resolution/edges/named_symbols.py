@@ -100,9 +100,7 @@ class NamedSymbols:
 
     def _is_registered(self, target: Target, text: str) -> bool:
         decorators = self._program.files[target.path].definitions[target.definition].decorators
-        return any(
-            text in decorator and last_name_of(decorator.partition("(")[0]) not in self._routing for decorator in decorators
-        )
+        return any(text in entry and last_name_of(entry.partition("(")[0]) not in self._routing for entry in decorators)
 
     def _under(self, parts: Sequence[str]) -> list[Target]:
         """The classes of the last part of a dotted name whose paths have the other parts, or of a bare name."""
