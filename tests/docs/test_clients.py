@@ -46,6 +46,18 @@ def test_every_configuration_starts_a_command_of_ours() -> None:
         assert command.rpartition("/")[2] in COMMANDS
 
 
+def test_every_entry_for_a_team_connects_to_its_server_with_the_token() -> None:
+    page = [ROOT / "docs" / "guide" / "team.md"]
+    shown = [json.loads(block.text) for block in pages.blocks("json", page)]
+    shown += [tomllib.loads(block.text) for block in pages.blocks("toml", page)]
+    found = [server for configuration in shown for server in servers(configuration)]
+    assert len(found) == 6
+    for server in found:
+        assert (server.get("url") or server["httpUrl"]) == "http://build.lan:8765/mcp"
+        token = server.get("headers", {}).get("Authorization", "Bearer ") + server.get("bearer_token_env_var", "")
+        assert re.fullmatch(r"Bearer .*(OXIGRAPH_HTTP_TOKEN|input:graph-token).*", token)
+
+
 def test_every_configuration_sets_only_what_is_a_setting() -> None:
     for configuration in configurations():
         for server in servers(configuration):

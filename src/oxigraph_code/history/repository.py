@@ -280,7 +280,7 @@ def open_repository(path: Path) -> Repository:
 
 
 def unreadable_repository(path: Path) -> str:
-    """The reason for which the repository around a folder cannot be opened, with a remedy; empty if there is none."""
+    """The reason for which the repository around a folder cannot be opened, with a remedy; else empty."""
     try:
         open_repository(path)
     except HistoryError as error:
