@@ -43,10 +43,9 @@ class AllowedHosts:
         if not is_loopback(address):
             # Not the name that a reverse look-up gives: the network would choose it.
             name = socket.gethostname().lower()
-            own = [name, f"{name.partition('.')[0]}.local", *own]
-            if not _is_number(address) and address.lower() not in own:
-                own.insert(0, address.lower())
-        return cls(tuple(own), tuple(chosen))
+            asked = [] if _is_number(address) else [address.lower()]
+            own = [*asked, name, f"{name.partition('.')[0]}.local", *own]
+        return cls(tuple(dict.fromkeys(own)), tuple(chosen))
 
     def allows(self, authority: str) -> bool:
         """True if a ``Host`` header names this server."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hmac
 import socket
-from collections.abc import Awaitable, Callable, Mapping, MutableMapping
+from collections.abc import Awaitable, Callable, Mapping, MutableMapping, Sequence
 from contextlib import suppress
 from typing import Any, Final
 
@@ -67,15 +67,15 @@ class GuardedApp:
 
 
 def serve_http(
-    settings: Settings, listening: socket.socket, hosts: AllowedHosts, token: str, *, reads_only: bool = False
+    settings: Settings, listening: Sequence[socket.socket], hosts: AllowedHosts, token: str, *, reads_only: bool = False
 ) -> None:
-    """Serve at a socket until interrupted; with ``reads_only`` without the tools that change the graph."""
+    """Serve at some sockets until interrupted; with ``reads_only`` without the tools that change the graph."""
     import uvicorn
 
     logs.start(settings.store_path, settings.log, on_stderr=settings.log)
     workspace = open_workspace(settings)
     updates = BackgroundUpdates(workspace)
-    host, port = listening.getsockname()[:2]
+    host, port = listening[0].getsockname()[:2]
     logs.event("serving", version=__version__, store=settings.store_path, host=host, port=port)
     if settings.watch:
         updates.start()
@@ -83,7 +83,7 @@ def serve_http(
     server = uvicorn.Server(uvicorn.Config(app, log_level="warning", lifespan="on"))
     try:
         with suppress(KeyboardInterrupt):
-            server.run(sockets=[listening])
+            server.run(sockets=list(listening))
     finally:
         logs.event("stopping")
         updates.stop()

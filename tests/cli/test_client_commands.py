@@ -182,6 +182,23 @@ def test_a_remedy_is_not_the_command_that_changes_nothing(home: Path, tmp_path: 
     assert remedies["Claude Code"].startswith("put oxigraph-mcp on PATH")
 
 
+def test_an_entry_that_a_client_added_for_this_project_counts(home: Path, tmp_path: Path) -> None:
+    entry = counting(tmp_path / "started")
+    text = json.dumps({"projects": {str(tmp_path): {"mcpServers": {"oxigraph-code": entry}}}})
+    (home / ".claude.json").write_text(text)
+    assert any(found.startswith("Claude Code: ") for found in advice(home, cwd=tmp_path)[1])
+    assert "Claude Code is here and not connected" in advice(home)[1]
+
+
+def test_a_client_that_starts_elsewhere_is_advised_to_name_a_project(home: Path, tmp_path: Path) -> None:
+    file = home / ".codeium/windsurf/mcp_config.json"
+    file.parent.mkdir(parents=True)
+    file.write_text(json.dumps({"mcpServers": {"oxigraph-code": counting(tmp_path / "started")}}))
+    code, found = advice(home)
+    assert code == 0
+    assert "--client windsurf in the project" in next(found[entry] for entry in found if "Windsurf" in entry)
+
+
 def test_an_entry_over_http_is_reached_and_not_started(home: Path) -> None:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))

@@ -57,7 +57,7 @@ def install(names: tuple[str, ...], scope: Scope, is_dry: bool) -> None:
         outcomes.append(install_in(client, scope, Path.cwd(), command, options, is_dry=is_dry))
     _report(outcomes, is_dry=is_dry)
     for outcome in outcomes:
-        if outcome.client.starts_elsewhere and outcome.argv:
+        if outcome.client.starts_elsewhere and outcome.argv and scope == "user":
             output.show(f"{outcome.client.title} {_place_of(outcome.argv)}")
     is_changed = any(outcome.state in ("added", "updated") for outcome in outcomes)
     if is_changed and scope == "project":

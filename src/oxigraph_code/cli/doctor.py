@@ -162,6 +162,9 @@ def _connection(one: _Configured, problems: dict[tuple[str, ...], str]) -> tuple
     if key not in problems:
         problems[key] = _start_problem(argv, variables)
     if not (problem := problems[key]):
+        if one.client.starts_elsewhere and one.scope == "user" and "--root" not in argv:
+            remedy = f"run oxigraph-code install --client {one.client.name} in the project that it should answer about"
+            return f"{place}: the server starts, but may start outside of your project", remedy, "advice"
         return _well(f"{place}: the server starts")
     command = server_command(one.scope)
     if argv[: len(command)] == command:
@@ -181,7 +184,7 @@ def _configured(machine: Machine) -> Iterator[_Configured]:
             if file is not None and file not in seen and file.is_file():
                 seen.append(file)
                 try:
-                    entry = installed_entry(client, file)
+                    entry = installed_entry(client, file, Path.cwd())
                 except (OSError, ValueError) as error:
                     yield _Configured(client, file, scope, problem=str(error))
                     continue
@@ -233,8 +236,9 @@ def _connection_problem(url: str) -> str:
         request.urlopen(request.Request(url, method="GET"), timeout=_CONNECT_S).close()  # noqa: S310 - checked above
     except url_errors.HTTPError as error:
         # Any other status comes from a server that runs, such as one that wants a token.
-        is_refused = error.code == HTTPStatus.MISDIRECTED_REQUEST
-        return f"{url}: {error.read(200).decode('utf-8', 'replace').strip()}" if is_refused else ""
+        is_wrong = error.code == HTTPStatus.MISDIRECTED_REQUEST or error.code >= HTTPStatus.INTERNAL_SERVER_ERROR
+        words = error.read(200).decode("utf-8", "replace").strip()
+        return f"{url} answers with status {error.code}: {words}" if is_wrong else ""
     except OSError as error:
         return f"{url} cannot be reached: {getattr(error, 'reason', error)}"
     return ""

@@ -11,6 +11,7 @@ import re
 import secrets
 import socket
 import time
+from contextlib import ExitStack
 from typing import Any
 
 import click
@@ -39,7 +40,7 @@ def _serve(http: str | None, reads_only: bool, **values: Any) -> None:
         serve_stdio(settings)
         return
     address, _, port = http.rpartition(":")
-    if not port.isdigit() or int(port) > _LAST_PORT:
+    if not port.isdecimal() or int(port) > _LAST_PORT:
         raise click.UsageError(f"--http {http}: give HOST:PORT, such as {_ADDRESS}")
     host = address.strip("[]") or _ADDRESS.partition(":")[0]
     hosts = AllowedHosts.at(host, settings.http_hosts)
@@ -49,9 +50,11 @@ def _serve(http: str | None, reads_only: bool, **values: Any) -> None:
         output.warn(f"token (set {_VARIABLE} for one of your own): {token}")
     names = [*hosts.chosen, *hosts.own]
     shown = names[0] if host in _EVERYWHERE else f"[{host}]" if ":" in host else host
-    output.warn(f"serving MCP at http://{shown}:{listening.getsockname()[1]}/mcp")
+    output.warn(f"serving MCP at http://{shown}:{listening[0].getsockname()[1]}/mcp")
     output.warn(f"it answers to {', '.join(names)} and addresses in numbers; OXIGRAPH_HTTP_HOSTS adds names")
-    with listening:
+    with ExitStack() as stack:
+        for at in listening:
+            stack.enter_context(at)
         from oxigraph_code.http_server import serve_http
 
         serve_http(settings, listening, hosts, token, reads_only=reads_only)
@@ -72,16 +75,29 @@ def _token() -> tuple[str, bool]:
     return token, False
 
 
-def _listening(host: str, port: int) -> socket.socket:
-    """Listen at an address. Raises ``ArgumentError`` for one that cannot be used."""
+def _listening(host: str, port: int) -> list[socket.socket]:
+    """Listen at all addresses of a host, such as both of localhost.
+
+    Raises ``ArgumentError`` if none of them can be used.
+    """
+    found: list[socket.socket] = []
+    problem = ""
     try:
-        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
-        return socket.create_server((host, port), family=family, backlog=_BACKLOG)
+        addresses = dict.fromkeys(entry[::4] for entry in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM))
     except OSError as error:
-        # The standard library adds the address to the words of the system.
-        problem = f"--http {host}:{port} cannot be used: {(error.strerror or str(error)).partition(' (')[0]}"
+        addresses, problem = {}, error.strerror or str(error)
+    for family, address in addresses:
+        try:
+            found.append(socket.create_server((address[0], port), family=family, backlog=_BACKLOG))
+        except OSError as error:
+            # The standard library adds the address to the words of the system.
+            problem = (error.strerror or str(error)).partition(" (")[0]
+        else:
+            port = found[0].getsockname()[1]
+    if not found:
         hint = "give an address of this machine and a free port; 0.0.0.0 is all addresses"
-        raise ArgumentError(problem, hint=hint, argument="http") from None
+        raise ArgumentError(f"--http {host}:{port} cannot be used: {problem}", hint=hint, argument="http")
+    return found
 
 
 serve = click.Command(

@@ -69,6 +69,7 @@ class Client:
     user: Sequence[str]
     project: Sequence[str]
     found_by: Sequence[str]
+    key_of_project: Sequence[str] = ()
     link: str = ""
     starts_elsewhere: bool = False
 
@@ -150,6 +151,7 @@ def load_clients(machine: Machine | None = None) -> list[Client]:
                 user=_listed(user),
                 project=_listed(row.get("project", ())),
                 found_by=tuple(row["found_by"]),
+                key_of_project=tuple(row.get("key_of_project", ())),
                 link=row.get("link", ""),
                 starts_elsewhere=row.get("starts_elsewhere", False),
             )

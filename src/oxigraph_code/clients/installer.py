@@ -93,12 +93,15 @@ def file_of(client: Client, scope: Scope, root: Path, machine: Machine) -> Path 
     return client.user_file(machine) if scope == "user" else client.project_file(root)
 
 
-def installed_entry(client: Client, file: Path) -> Any:
-    """Our entry in a file, ``None`` if there is none.
+def installed_entry(client: Client, file: Path, project: Path | None = None) -> Any:
+    """Our entry in a file, ``None`` if there is none; also one that the client itself added for a project.
 
     Raises ``ValueError`` or ``OSError`` for an unreadable file.
     """
-    return _member(FORMATS[client.format].read(_text(file)), (*client.key, NAME))
+    data = FORMATS[client.format].read(_text(file))
+    own = [str(project) if part == "$project" else part for part in client.key_of_project if project is not None]
+    entry = _member(data, (*client.key, NAME))
+    return _member(data, (*own, NAME)) if entry is None and own else entry
 
 
 def install(
