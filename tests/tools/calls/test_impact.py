@@ -222,7 +222,7 @@ def test_what_a_class_is_handed_to_may_run_its_public_methods(workspace: Workspa
 
 def test_tests_are_looked_for_further_away_where_none_is_near(workspace: Workspace, root: Path) -> None:
     assert " · 1 file of tests to run, none within 3 steps · " in said(workspace, root, "jobs.mail")
-    assert " · no test within 10 steps · " in said(workspace, root, "Job.run")
+    assert " · at most 1 file of tests import it, none by calls within 10 steps · " in said(workspace, root, "Job.run")
 
 
 def test_unresolved_calls_are_counted_by_the_names_at_every_step_but_for_common_ones(

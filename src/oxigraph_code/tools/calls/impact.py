@@ -1,8 +1,9 @@
 """Impact of a change: dependents, entry points and tests.
 
 For maintainers: the nearest dependents come first, at equal distance those with most shortest paths. Tests are listed
-by the files that a test runner takes, after the direct dependents, and not again among the dependents. This module must
-not know how the graph is traversed.
+by the files that a test runner takes, after the direct dependents, and not again among the dependents. A test may run
+code that no edge leads to, so those that import the file are the bound: the first line never says that there is no test
+while one imports it. This module must not know how the graph is traversed.
 """
 
 from __future__ import annotations
@@ -35,6 +36,7 @@ from oxigraph_code.tools.call_graph.dependents import (
     possible_callers,
     roles_of,
 )
+from oxigraph_code.tools.call_graph.importing_tests import importing_tests, likeness
 from oxigraph_code.tools.call_graph.unresolved_names import UnresolvedNames, unresolved_around
 from oxigraph_code.tools.calls.depth import clamp_depth
 from oxigraph_code.tools.external_names.running_routes import ReachedRoutes, reached_routes
@@ -48,6 +50,7 @@ _MAX_DEPTH = 10
 _DIRECTIONS = ("in", "out")
 _PREVIEW = 3
 _MAX_GROUPED = 8
+_MAX_NAMED = 20
 _ROUTE = ("route",)
 _ONE_KIND = "find_references with kind= lists direct dependents of one kind"
 _IMPORTED = frozenset({"imports"})
@@ -111,6 +114,7 @@ class _Impact:
         self._scope = scope
         self._place = place
         self._is_in = direction == "in"
+        self._starts = symbols[:_MAX_NAMED]
         self._depth = depth
         self._dependence = dependence(workspace, scope, symbols, direction, depth)
         self._others = self._dependence.others
@@ -142,6 +146,8 @@ class _Impact:
         self._unknown = 0 if self._is_in else sum(1 for _ in batched_rows(workspace, "unresolved_in", "caller", starts))
         self._named = self._mentioned(symbols[0]) if self._is_in and len(symbols) == 1 else []
         self._until_tests(workspace, symbols)
+        modules = dict.fromkeys(filter(None, map(self._known.module, self._dependence.starts)))
+        self._importing = importing_tests(workspace, scope, modules) if self._is_in else {}
 
     def _until_tests(self, workspace: Workspace, symbols: Sequence[str]) -> None:
         """Look for tests farther away if there is none within the depth."""
@@ -165,8 +171,25 @@ class _Impact:
         if self._others:
             facts.append(f"{direct:,} direct")
         entries, tests = self._entries(), self._tests(self._tests_around, self._roles_of_tests, 0)
-        paths = {self._known.path(iri) for iri in self._roles.in_tests}
+        paths = {self._known.path(iri) for iri in self._roles_of_tests.in_tests}
         maybe_tests = self._tests(self._farther, self._roles_farther, 1, paths)
+        paths |= {self._known.path(iri) for iri in self._roles_farther.in_tests}
+        by_import = [
+            Row(
+                f"  {path}" + (f" · through {counted(steps - 1, 'other file')}" if steps > 1 else ""),
+                {"path": path, "imports": steps},
+            )
+            for path, steps in self._ranked(self._importing)
+            if path not in paths
+        ]
+        by_other_ways = [
+            Section(
+                "tests_that_may",
+                maybe_tests,
+                "tests that may reach it, as one of several, by a name or by a base:",
+            ),
+            Section("tests_by_import", by_import, "tests that import its file, and may run it, the most alike first:"),
+        ]
         if entries:
             reached = len(self._reached_entries) + len(self._reached_faces)
             facts.append(f"reaches {counted(reached, 'entry point')}")
@@ -184,6 +207,7 @@ class _Impact:
             Section("dependents", []),
             *near,
             Section("tests", tests, f"tests to run, reached within {counted(within, 'step')}:"),
+            *([] if tests else by_other_ways),
             Section("replacing", self._replacing(), "replace it, as tests do with mocks:"),
             *far,
             Section(
@@ -191,11 +215,7 @@ class _Impact:
                 [symbol.row for symbol in self._possible],
                 "may depend, as one of several, by a name or by a base:",
             ),
-            Section(
-                "tests_that_may",
-                maybe_tests,
-                "tests that may reach it, as one of several, by a name or by a base:",
-            ),
+            *(by_other_ways if tests else []),
         ]
         return Listing(
             f"{count} of {self._place} within {steps}",
@@ -222,13 +242,17 @@ class _Impact:
         return self._depth if self._tests_around is self._dependence else _MAX_DEPTH
 
     def _count_of_tests(self, count: int, within: int, may: int) -> str:
+        importing = len(self._importing)
         if not count:
             reached = self._tests_around.reached
-            far = within if reached.is_all else max(reached.distances.values())
+            far = counted(within if reached.is_all else max(reached.distances.values()), "step")
             more = f", {counted(may, 'file')} of tests may reach it" if may else ""
-            return f"no test within {counted(far, 'step')}{more}"
+            if importing:
+                return f"at most {counted(importing, 'file')} of tests import it, none by calls within {far}{more}"
+            return f"no test within {far} and none imports it{more}"
         further = f", none within {counted(self._depth, 'step')}" if within > self._depth else ""
-        return f"{counted(count, 'file')} of tests to run{further}"
+        bound = f", by calls{further}; at most {importing:,} import it" if importing > count else further
+        return f"{counted(count, 'file')} of tests to run{bound}"
 
     def _dependents(self) -> tuple[list[Section], list[Section]]:
         """Sections by distance and file, most shortest paths first: direct dependents, and farther ones."""
@@ -286,13 +310,15 @@ class _Impact:
 
         ``further`` is added to each distance.
         """
-        files: dict[str, list[str]] = defaultdict(list)
+        found: dict[str, list[str]] = defaultdict(list)
         for iri in [iri for iri in reached.starts if iri in roles.tests] + reached.others[:MAX_DEPENDENTS]:
             if iri in roles.in_tests and self._known.path(iri) not in besides:
-                files[self._known.path(iri)].append(iri)
+                found[self._known.path(iri)].append(iri)
         distances = {
-            path: min(reached.reached.distances[iri] for iri in iris) + further for path, iris in files.items()
+            path: min(reached.reached.distances[iri] for iri in iris) + further for path, iris in found.items()
         }
+        alike = self._alike(distances)
+        files = {path: found[path] for path in sorted(found, key=lambda path: (distances[path], -alike[path]))}
 
         def rows() -> list[Row]:
             self._known.learn(iri for path, iris in files.items() if distances[path] < 2 for iri in iris)
@@ -300,13 +326,25 @@ class _Impact:
 
         return LazyRows(len(files), rows)
 
+    def _alike(self, paths: Collection[str]) -> Mapping[str, float]:
+        """The likeness of test files to the names of the start and of its file."""
+        names = " ".join({*map(self._known.path, self._starts), *(self._known[iri].name for iri in self._starts)})
+        return defaultdict(float, likeness(self._workspace, self._scope, names, paths))
+
+    def _ranked(self, importing: Mapping[str, int]) -> list[tuple[str, int]]:
+        """The test files that import a module, most alike first."""
+        alike = self._alike(importing)
+        return sorted(importing.items(), key=lambda entry: (-alike[entry[0]], entry[1]))
+
     def _test_row(self, path: str, iris: Sequence[str], roles: Roles, distance: int) -> Row:
         tests = [iri for iri in iris if iri in roles.tests and not self._known.is_module(iri)]
         what = f" · {counted(len(tests), 'test')}" if tests else ""
         if tests and distance < 2:
             what += f": {self._names(tests)}"
         away = f" · {counted(distance, 'step')} away" if distance != 1 else ""
-        return Row(f"  {path}{away}{what}", {"path": path, "distance": distance, "tests": tests, "symbols": list(iris)})
+        # Far away the names are many, and no sign of a test for it.
+        named = {"tests": tests, "symbols": list(iris)} if distance < 2 else {"tests": [], "symbols": []}
+        return Row(f"  {path}{away}{what}", {"path": path, "distance": distance, "test_count": len(tests), **named})
 
     def _entries(self) -> list[Row]:
         """Rows for the entry points reached, and for modules that export a symbol, nearest first.

@@ -1,0 +1,88 @@
+"""Test files that import a module, directly or through others: the upper bound of the tests that can run its code.
+
+For maintainers: a module that supplies parameters to the tests around it counts as imported by these, and a package as
+imported with each module of it, because both run before. This module must not know how tests are ranked, nor any
+language.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from typing import NamedTuple
+
+from oxigraph_code.languages.loader import extracts
+from oxigraph_code.languages.registry import installed
+from oxigraph_code.search.words import parts
+from oxigraph_code.tools.call_graph.call_sites import cached_edges
+from oxigraph_code.tools.call_graph.traversal import reach
+from oxigraph_code.tools.workspace.scope import QuestionScope
+from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
+
+_ALL_STEPS = 1_000
+_MOST_MODULES = 100_000
+_MOST_COMPARED = 300
+"""The test files of which the names of tests are compared; of more, the paths alone."""
+_STEM = 5
+_COMMON = frozenset({"test", "tests", "src", "lib", "py", "js", "ts", "go", "java", "rs", "init"})
+
+
+def importing_tests(workspace: Workspace, scope: QuestionScope, modules: Iterable[str]) -> dict[str, int]:
+    """Find the paths of test files that import some modules, with the number of imports between, nearest first."""
+    around = workspace.cached(f"test files of {scope.root}", lambda: _tests(workspace, scope))
+    imports = cached_edges(workspace, "importing_modules", "module")
+
+    def edges(near: Sequence[str]) -> Iterable[tuple[str, str]]:
+        yield from imports(near)
+        yield from ((module, test) for module in near for test in around.beside.get(module, ()))
+
+    reached = reach(modules, edges, _ALL_STEPS, _MOST_MODULES)
+    return {around.paths[module]: steps for module, steps in reached.distances.items() if module in around.paths}
+
+
+class _Tests(NamedTuple):
+    """The paths of modules with tests, and the modules that a test runner loads with some of these."""
+
+    paths: Mapping[str, str]
+    beside: Mapping[str, Sequence[str]]
+
+
+def _tests(workspace: Workspace, scope: QuestionScope) -> _Tests:
+    rows = workspace.cached_rows("tests_by_module")
+    paths = {row["module"]: scope.path_of(row["module"]) for row in rows if scope.holds(row["module"])}
+    beside: dict[str, list[str]] = defaultdict(list)
+    for module, path in paths.items():
+        for around in _paths_around(path):
+            for supplying in scope.modules_of(around):
+                beside[supplying].append(module)
+    return _Tests(paths, beside)
+
+
+def _paths_around(path: str) -> Iterable[str]:
+    """The paths that modules have which supply parameters to the functions of a file."""
+    loader = installed().loader_of(path)
+    injection = loader.semantics.injection if loader is not None and extracts(loader) else None
+    folder, _, name = path.rpartition("/")
+    folders = ["/".join(folder.split("/")[:count]) for count in range(folder.count("/") + 1, -1, -1)] if folder else [""]
+    for module in injection.modules_around(path) if injection is not None else ():
+        bare = module.lstrip(".")
+        above = len(module) - len(bare) - 1
+        if above < len(folders):
+            yield f"{folders[above]}/{bare}.{name.rpartition('.')[2]}".lstrip("/")
+
+
+def likeness(workspace: Workspace, scope: QuestionScope, text: str, paths: Collection[str]) -> dict[str, float]:
+    """Weigh test files by the words of a text in their paths and in the names of their tests, rare words most."""
+    around = workspace.cached(f"test files of {scope.root}", lambda: _tests(workspace, scope))
+    modules = {module: path for module, path in around.paths.items() if path in paths}
+    words = {path: set(_stems(path)) for path in modules.values()}
+    if len(modules) <= _MOST_COMPARED:
+        for row in batched_rows(workspace, "tests_in_modules", "module", sorted(modules)):
+            words[modules[row["module"]]].update(_stems(row["name"]))
+    asked = set(_stems(text))
+    files = Counter(word for found in words.values() for word in found & asked)
+    return {path: sum(1 / files[word] for word in found & asked) for path, found in words.items()}
+
+
+def _stems(text: str) -> Iterable[str]:
+    return (word[:_STEM] for word in parts(text) if word not in _COMMON)

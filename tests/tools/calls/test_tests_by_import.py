@@ -1,0 +1,52 @@
+"""Tests that import a file are the bound of the tests to run, behind those that the graph leads to."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from oxigraph_code.tools import Workspace
+from oxigraph_code.tools.calls.impact import impact_analysis
+from tests.tools.support import ask
+
+FILES = {
+    "pyproject.toml": '[project]\nname = "shop"\n',
+    "shop/__init__.py": "from shop.cart import price as price\n",
+    "shop/cart.py": "def price(item):\n    return 1\n\n\ndef render_label(item):\n    return item\n",
+    "shop/alone.py": "def alone():\n    return 1\n",
+    "tests/unit/conftest.py": "from shop import cart\n\nSHELF = [cart]\n",
+    "tests/unit/test_shelf.py": "def test_shelf():\n    assert True\n",
+    "tests/unit/test_rows.py": "def test_rows_have_labels():\n    assert True\n",
+    "tests/other/test_nothing.py": "def test_nothing():\n    assert True\n",
+    "tests/test_price.py": "import shop\n\n\ndef test_price():\n    assert shop.price(1) == 1\n",
+}
+
+
+def found(workspace: Workspace, root: Path, symbol: str) -> dict[str, Any]:
+    return dict(json.loads(ask(workspace, root, impact_analysis, symbol, format="json")))
+
+
+def test_a_test_imports_what_a_package_offers_as_its_own(workspace: Workspace, root: Path) -> None:
+    paths = [row["path"] for row in found(workspace, root, "render_label")["tests_by_import"]]
+    assert "tests/test_price.py" in paths
+
+
+def test_a_test_imports_what_the_file_with_its_fixtures_imports(workspace: Workspace, root: Path) -> None:
+    paths = [row["path"] for row in found(workspace, root, "render_label")["tests_by_import"]]
+    assert "tests/unit/test_shelf.py" in paths
+    assert "tests/other/test_nothing.py" not in paths
+
+
+def test_the_files_whose_tests_have_words_of_the_symbol_come_first(workspace: Workspace, root: Path) -> None:
+    assert found(workspace, root, "render_label")["tests_by_import"][0]["path"] == "tests/unit/test_rows.py"
+
+
+def test_the_first_line_states_the_bound_beside_the_files_by_calls(workspace: Workspace, root: Path) -> None:
+    assert "1 file of tests to run, by calls; at most 3 import it" in found(workspace, root, "cart.price")["summary"]
+    text = found(workspace, root, "render_label")["summary"]
+    assert "at most 3 files of tests import it, none by calls within 10 steps" in text
+
+
+def test_no_test_is_said_only_where_none_imports_the_file(workspace: Workspace, root: Path) -> None:
+    assert "no test within 10 steps and none imports it" in found(workspace, root, "alone.alone")["summary"]
