@@ -23,7 +23,7 @@ from typing import Any, Final, NamedTuple
 from oxigraph_code.config import pattern_folder
 from oxigraph_code.errors import ConfigError
 
-KINDS: Final = frozenset({"assignment", "call", "decorator", "entry", "macro", "member", "subscript"})
+KINDS: Final = frozenset({"assignment", "call", "decorator", "entry", "macro", "member", "subscript", "text"})
 _SELECTOR_KEYS: Final = frozenset({"names", "kinds", "first", "least", "receivers"})
 _SHARED_KEYS: Final = ("names", "kinds", "receivers")
 _FIRST: Final = frozenset({"any", "text", "other", "path"})
@@ -105,6 +105,8 @@ class SitePatterns:
         """The last names of values whose members are read."""
         self.entries = tuple(sorted(name for name in self._selectors if self.of("entry", name)))
         """The keys of objects that are read."""
+        self.texts = tuple(sorted(name for name in self._selectors if self.of("text", name)))
+        """The first words of string literals that are read as documents with fields."""
 
     @cached_property
     def has_assignments(self) -> bool:
@@ -129,6 +131,16 @@ class SitePatterns:
             if len(self._known) < _MOST_NAMES:
                 self._known[kind, name] = known
         return known
+
+    @cached_property
+    def senders(self) -> frozenset[str]:
+        """The names of calls that send something under a key."""
+        return frozenset(
+            name
+            for file, entry in self.table("joins")
+            if entry.get("access") == "sends"
+            for name in words(file, entry, "names")
+        )
 
     @cached_property
     def routers(self) -> RouterNames:

@@ -444,6 +444,11 @@ def is_literal(path: str) -> bool:
     return path[:1] == "{"
 
 
+def is_made(path: str) -> bool:
+    """True if a path is a value of a type that is written there."""
+    return path[:1] == "<" and path[-1:] == ">"
+
+
 def is_import(path: str) -> bool:
     """True if a path is an import expression."""
     return path[:2] == "{@" and path[-1:] == "}"

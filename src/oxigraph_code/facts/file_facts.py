@@ -256,12 +256,12 @@ class Import(NamedTuple):
 class Argument(NamedTuple):
     """One argument of a pattern site, or a part of one.
 
-    ``kind`` is ``text``; ``template`` (a text with computed parts, each ``…`` in the value); ``path`` (an access path);
-    ``call`` (the value is the access path of the callee, the parts are the arguments, except for a call that is a
-    pattern site itself: ``site`` is its index); ``sum`` (of its parts, none of them a text); ``function`` (an anonymous
-    one: ``scope`` is its scope, -1 if it has none); ``list`` and ``mapping`` with their parts; ``spread`` with the one
-    part that is spread out; ``literal`` (a number, a truth value or nothing, as written); or ``other``. ``name`` is its
-    keyword or key, empty for a positional argument.
+    ``kind`` is ``text``; ``template`` (a text with computed parts, each ``…`` in the value); ``path`` (an access path;
+    of a literal of a type with its fields as parts); ``call`` (the value is the access path of the callee, the parts
+    are the arguments, except for a call that is a pattern site itself: ``site`` is its index); ``sum`` (of its parts,
+    none of them a text); ``function`` (an anonymous one: ``scope`` is its scope, -1 if it has none); ``list`` and
+    ``mapping`` with their parts; ``spread`` with the one part that is spread out; ``literal`` (a number, a truth value
+    or nothing, as written); or ``other``. ``name`` is its keyword or key, empty for a positional argument.
     """
 
     kind: str
@@ -277,7 +277,8 @@ class Argument(NamedTuple):
 class PatternSite(NamedTuple):
     """A call, decorator, macro, subscript or assignment that a pattern file selects, with its arguments.
 
-    A call that passes a router to any function is ``passing``. The argument of an assignment is its value, those of an
+    A call that passes a router to any function is ``passing``, one with a text of a function that sends something under
+    a parameter is ``keyed``. The argument of an assignment is its value, those of an
     ``entry`` are all entries of the object that has it. ``receiver``
     is the access path of the receiver, and ``receiver_site`` the pattern site that this is, or the next one in the
     chain of calls there. ``definition`` is the decorated one.
@@ -285,7 +286,7 @@ class PatternSite(NamedTuple):
     a function. ``alias`` is the name as the file writes it, if an import renames it.
     """
 
-    kind: str  # call, passing, decorator, entry, macro, member, subscript or assignment
+    kind: str  # call, passing, keyed, decorator, entry, macro, member, subscript or assignment
     name: str
     receiver: str
     scope: int

@@ -87,7 +87,7 @@ class Resolution:
         self._trait_methods = TraitMethods(self._evaluator)
         self._sites = sites_form(semantics)
         self._implicit = ImplicitCalls(self._evaluator, self._members, self._trait_methods)
-        self._routing = Routing(self._evaluator, self._uses, tables_of(semantics))
+        self._routing = Routing(self._evaluator, self._uses, tables_of(semantics), methods)
         self._looked_at_for_all = self._program.seen.of(outlines(self._program.seen.files.marks))
 
     def new_module_answers(self) -> Mapping[ModuleQuery, str]:
@@ -103,6 +103,7 @@ class Resolution:
         self._givers.asked = set()
         self._relations.asked = set()
         self._handovers.start()
+        self._routing.joins.asked = set()
         facts = self._program.files[path]
         links = self._links(facts)
         used, unresolved = _or_else(([], []), self._uses.of_file, facts)
@@ -116,8 +117,14 @@ class Resolution:
         roles = _or_else([], roles_in, facts, self._evaluator)
         handovers = _or_else((), self._handovers.of_file, facts, links)
         routes, requests = _or_else(([], []), self._routing.of_file, facts)
-        joins = _or_else([], self._routing.joins_of_file, facts)
-        asked = self._guesses.asked | self._givers.asked | self._handovers.asked | self._relations.asked
+        joins = _or_else([], self._routing.joins.of_file, facts)
+        asked = (
+            self._guesses.asked
+            | self._givers.asked
+            | self._handovers.asked
+            | self._relations.asked
+            | self._routing.joins.asked
+        )
         basis = Basis(seen.files.marks, frozenset(asked))
         return Resolved(links, relations, roles, basis, handovers, routes, requests, unresolved, joins)
 

@@ -143,12 +143,12 @@ def test_a_path_without_its_prefix_is_said_to_be_the_end_of_a_route(workspace: W
 
 def test_a_method_that_no_route_of_the_path_has_is_said_first(workspace: Workspace, root: Path) -> None:
     assert ask(workspace, root, search_code, "PUT /api/carts").startswith(
-        "no route is PUT /api/carts; 1 route of that path for other methods"
+        "no known route is PUT /api/carts; 1 route of that path for other methods"
     )
 
 
 def test_a_request_that_no_route_fits_is_said_first(workspace: Workspace, root: Path) -> None:
-    assert ask(workspace, root, search_code, "PUT /carts/2/more").startswith("no route fits PUT /carts/2/more")
+    assert ask(workspace, root, search_code, "PUT /carts/2/more").startswith("no known route fits PUT /carts/2/more")
 
 
 def test_a_tool_for_symbols_shows_the_route_that_is_meant(workspace: Workspace, root: Path) -> None:

@@ -18,7 +18,7 @@ from oxigraph_code.extraction.text.spans import Span
 from oxigraph_code.extraction.text.text_forms import UNKNOWN, QuotedText, TextForms
 from oxigraph_code.extraction.values.path_reader import PathReader
 from oxigraph_code.facts import Argument
-from oxigraph_code.facts.access_paths import is_import, is_literal, is_unknown, member, scope_of
+from oxigraph_code.facts.access_paths import is_import, is_literal, is_made, is_unknown, member, scope_of
 
 _DEEPEST: Final = 6
 _MOST: Final = 200  # arguments of one call, or elements of one list
@@ -66,6 +66,12 @@ class ArgumentReader:
         opening = self._opening(start, end)
         first = self._skip(opening + 1, end) if opening >= 0 else -1
         return first >= 0 and self._forms.literal(self._source, first, end) is not None
+
+    def has_text(self, start: int, end: int) -> bool:
+        """True if one of the first arguments is a string literal."""
+        opening = self._opening(start, end)
+        parts = self._split(opening + 1, end - 1, most=_COUNTED - 1) if opening >= 0 else ()
+        return any(self._forms.literal(self._source, *part) is not None for part in parts)
 
     def has_path(self, start: int, end: int) -> bool:
         """True if one of the first arguments may be a path from the root, also one that is formatted."""
@@ -182,8 +188,15 @@ class ArgumentReader:
         if bracket in (b"[", b"{", b"(") and self._closes(start, end):
             return self._bracketed(bracket, start, end, depth, found)
         if path and not is_unknown(path) and not is_literal(path):
-            return found._replace(kind="path", value=path)
+            return found._replace(kind="path", value=path, parts=self._fields(path, start, end, depth))
         return found
+
+    def _fields(self, path: str, start: int, end: int, depth: int) -> tuple[Argument, ...]:
+        """The fields of a literal of a type, as in ``Operation{Path: "/x"}``."""
+        opening = self._source.find(b"{", start, end) if is_made(path) else -1
+        if opening < 0 or not self._closes(opening, end):
+            return ()
+        return tuple(self._entry(*part, depth + 1) for part in self._split(opening + 1, end - 1))
 
     def _closes(self, start: int, end: int) -> bool:
         return self._forms.closing(self._source, start, end) == end

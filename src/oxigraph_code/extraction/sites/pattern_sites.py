@@ -18,6 +18,7 @@ from oxigraph_code.extraction.sites.passed_routers import PassedRouters
 from oxigraph_code.extraction.syntax.capture import Captured
 from oxigraph_code.extraction.syntax.captured import (
     CapturedBinding,
+    CapturedDefinition,
     CapturedReference,
     CapturedValue,
 )
@@ -38,8 +39,15 @@ _Selected = tuple[Span, str, str, Span | None, int]
 """A selected site: its text, kind, name, receiver and decorated definition."""
 
 _OPEN: Final = frozenset({"block", "array", "mapping", "object"})
-_CALLS: Final = frozenset({"call", "passing"})
-_UNCHAINED: Final = frozenset({"assignment", "entry", "passing"})
+_CALLS: Final = frozenset({"call", "keyed", "passing"})
+_UNCHAINED: Final = frozenset({"assignment", "entry", "keyed", "passing"})
+_FUNCTIONS: Final = frozenset({"function", "method"})
+_HOLDING: Final = frozenset({"variable", "constant"})
+_MOST_ROUNDS: Final = 3
+_MOST_FIELDS: Final = 20
+_NESTED: Final = re.compile(r"\([^(){}]*\)|\{[^(){}]*\}|@\w+|\.\.\.\s*\w*|#[^\n]*")
+_FIELD: Final = re.compile(r"(?:\w+\s*:\s*)?([A-Za-z_]\w*)")
+_LONGEST_PASSED: Final = 300
 _OBJECTS: Final = frozenset({"mapping", "object"})
 _NAMED_BEHIND: Final = re.compile(rb"\s*(?:[a-z]+\s+)*([\w$]+)\s*[?!]?:")
 """The parameter behind a call that stands in front of it."""
@@ -65,8 +73,11 @@ class PatternSites:
         values: BoundValues,
         scopes: FileScopes,
         imports: Sequence[Import],
+        drafts: Sequence[CapturedDefinition],
     ) -> None:
+        """``drafts`` are the definitions by the numbers that scopes have for them."""
         self._captured = captured
+        self._drafts = drafts
         self._imports = imports
         self._text = text
         self._forms = forms
@@ -103,8 +114,10 @@ class PatternSites:
         chosen += self._subscripts(patterns)
         chosen += self._members(patterns)
         chosen += self._objects(patterns)
+        chosen += self._documents(patterns, decorated)
         chosen += self._assignments(patterns)
         chosen += self._passing(chosen, patterns.routers)
+        chosen += self._keyed(chosen, patterns.senders)
         chosen.sort(key=lambda entry: entry[0])
         del chosen[_MOST:]
         for number, (span, kind, *_) in enumerate(chosen):
@@ -218,6 +231,23 @@ class PatternSites:
             if around:
                 yield around[-1], "entry", match[1].decode(), None, -1
 
+    def _documents(self, patterns: SitePatterns, numbers: dict[int, int]) -> Iterator[_Selected]:
+        """The string literals that begin with one of the words and have fields in braces."""
+        words = [word for word in patterns.texts if word.encode() in self._text.source]
+        for match in _words(tuple(words)).finditer(self._text.source) if words else ():
+            end = self._forms.closing(self._text.source, match.end() - 1, len(self._text.source))
+            span = Span(match.start(1), end if end > 0 else match.end())
+            yield span, "text", match[1].decode(), None, self._variable_of(span, numbers)
+
+    def _variable_of(self, span: Span, numbers: dict[int, int]) -> int:
+        """The variable of the module that a text is assigned to, -1 without one."""
+        for draft in self._drafts:
+            value = draft.value if draft.kind in _HOLDING else None
+            is_around = value is not None and value.start <= span.start and span.end <= value.end
+            if is_around and not self._scopes.at(draft.start):
+                return numbers.get(draft.start, -1)
+        return -1
+
     def _assignments(self, patterns: SitePatterns) -> Iterator[_Selected]:
         """The values that are assigned to variables of some names, or added to them."""
         for value, name in self._assigned_values if patterns.has_assignments else ():
@@ -237,6 +267,34 @@ class PatternSites:
             span, name = Span(draft.start, draft.end), draft.fixed_name or self._text.span(draft.name)
             if name and span not in selected:
                 yield span, "passing", name, draft.receiver, -1
+
+    def _keyed(self, chosen: Sequence[_Selected], senders: frozenset[str]) -> Iterator[_Selected]:
+        """The calls with a text of functions that send something under one of their parameters."""
+        found: dict[str, None] = {}
+        calls = [(span, span.start) for span, kind, name, *_ in chosen if kind == "call" and name in senders]
+        for _ in range(_MOST_ROUNDS):
+            new = {name for span, start in calls if (name := self._sending(span, start)) and name not in found}
+            found |= dict.fromkeys(new)
+            named = [draft for draft in self._captured.references if new and self._text.span(draft.name) in new]
+            calls = [(Span(draft.callee_end, draft.end), draft.start) for draft in named if draft.kind == "call"]
+        selected = {entry[0] for entry in chosen}
+        for draft in self._captured.references if found else ():
+            span, name = Span(draft.start, draft.end), self._text.span(draft.name)
+            if draft.kind == "call" and name in found and span not in selected:
+                arguments = Span(draft.callee_end, draft.end)
+                if self._reader.has_text(*arguments) or self._sending(arguments, draft.start):
+                    yield span, "keyed", name, draft.receiver, -1
+
+    def _sending(self, call: Span, start: int) -> str:
+        """The name of the function around a call that has one of its parameters among the arguments."""
+        definition = self._scopes.scopes[self._function_at(start)].definition
+        draft = self._drafts[definition] if definition >= 0 else None
+        if draft is None or draft.scope is None or draft.kind not in _FUNCTIONS:
+            return ""
+        header = self._text.piece(draft.name.end if draft.name else draft.start, draft.scope.start)
+        own = set(_LAST.findall(header)) - {"self", "this"}
+        passed = _LAST.findall(self._text.piece(call.start, min(call.end, call.start + _LONGEST_PASSED)))
+        return self._text.span(draft.name) if not own.isdisjoint(passed) else ""
 
     @cached_property
     def _reader(self) -> ArgumentReader:
@@ -267,6 +325,9 @@ class PatternSites:
         elif kind in ("assignment", "entry"):
             arguments = (self._arguments.value(*span),)
             arguments = arguments[0].parts if kind == "entry" else arguments
+        elif kind == "text":
+            fields = _fields_in(self._text.span(span))
+            arguments = tuple(Argument("text", name, line=self._text.line_of(span.start)) for name in fields)
         else:
             arguments = self._arguments.behind(self._name_end(span, start, name), span.end)
         begins = self._text.source.find(name.encode(), start, span.end) if kind in _CALLS else span.start
@@ -398,6 +459,22 @@ def _keys(names: tuple[str, ...]) -> re.Pattern[bytes]:
     return re.compile(
         rb"(?<![\w$.?\"'])[\"']?(" + b"|".join(re.escape(name.encode()) for name in names) + rb")[\"']?\s*:"
     )
+
+
+@cache
+def _words(words: tuple[str, ...]) -> re.Pattern[bytes]:
+    """The pattern of documents up to the first brace; the group is the word that they begin with."""
+    any_of = b"|".join(re.escape(word.encode()) for word in words)
+    return re.compile(rb"[\"'`]\s*(?:#[^\n]*\s*)*(" + any_of + rb")\b[^{}\"'`;]{0,1500}\{")
+
+
+def _fields_in(document: str) -> list[str]:
+    """The fields at the first level of braces, by their names and not their aliases."""
+    inner = document[document.find("{") + 1 :]
+    while (outermost := _NESTED.sub(" ", inner)) != inner:
+        inner = outermost
+    names = [match[1] for match in _FIELD.finditer(inner)]
+    return list(dict.fromkeys(names))[:_MOST_FIELDS]
 
 
 @cache

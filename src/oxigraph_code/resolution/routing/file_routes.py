@@ -46,10 +46,11 @@ class FileRoutes:
             match = pattern.search(facts.path)
             if match is None or not self._is_set_up(facts.path, match.start(), entry.texts("with")):
                 continue
-            path = _path(match[_ROUTE] or "", entry.texts("left_out"))
-            for name in entry.texts("exports"):
+            path = _path(match[_ROUTE] or "", entry)
+            for export in entry.texts("exports"):
+                name, _, stated = export.partition(" ")
                 if name in facts.exports:
-                    methods = entry.texts("methods") or [method_named(name) or ANY]
+                    methods = stated.split("|") if stated else entry.texts("methods") or [method_named(name) or ANY]
                     yield FileRoute(path, tuple(methods), self._exported(facts, name), entry)
             return
 
@@ -74,7 +75,10 @@ class FileRoutes:
         return not names
 
 
-def _path(written: str, left_out: Sequence[str]) -> str:
+def _path(written: str, entry: TableEntry) -> str:
     """The path of a request for a path of files, without the segments that are none."""
-    kept = [part for part in written.split("/") if not any(re.fullmatch(pattern, part) for pattern in left_out)]
-    return "/".join(kept)
+    parts = re.split(entry.text("separator", "/"), written)
+    left_out = entry.texts("left_out")
+    kept = [part for part in parts if part and not any(re.fullmatch(pattern, part) for pattern in left_out)]
+    parameter = entry.text("parameter")
+    return "/".join(re.sub(parameter, r":\1", part) if parameter else part for part in kept)

@@ -9,11 +9,11 @@ any framework: the table ``joins`` states the meaning of each site.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Final, NamedTuple
 
-from oxigraph_code.facts import Argument, FileFacts, JoinSide, PatternSite, Target
+from oxigraph_code.facts import Argument, Definition, FileFacts, JoinSide, PatternSite, Target
 from oxigraph_code.facts.access_paths import receiver_of
 from oxigraph_code.nesting import functions_of
 from oxigraph_code.resolution.edges.references import SymbolReferences
@@ -25,6 +25,9 @@ from oxigraph_code.resolution.routing.texts import UNKNOWN, Texts
 
 _RECEIVER: Final = "receiver"
 _TARGET: Final = "target"
+_CALLED_ON: Final = "called_on"
+_EACH: Final = "each"
+_SAME: Final = (".as_view", ".bind")
 _DEFINITION: Final = "definition"
 _PARAMETER: Final = "parameter"
 _DECORATED: Final = "decorated"
@@ -33,6 +36,9 @@ _VALUES: Final = frozenset({"variable", "field", "variant", "constant"})
 _HUMP: Final = re.compile(r"_+(\w)")
 _LONGEST: Final = 200
 _MOST: Final = 8
+_MOST_KEYS: Final = 20
+_MOST_ROUNDS: Final = 3
+_MOST_METHODS: Final = 64
 
 
 class _Key(NamedTuple):
@@ -40,6 +46,14 @@ class _Key(NamedTuple):
 
     name: str
     symbol: Target | None = None
+
+
+class _Wrapper(NamedTuple):
+    """A sender in a function that has its key as a parameter."""
+
+    entry: TableEntry
+    site: PatternSite
+    parameter: str
 
 
 class Joins:
@@ -52,13 +66,18 @@ class Joins:
         tables: Tables,
         texts: Texts,
         groups: Groups,
+        methods: Mapping[str, Sequence[tuple[str, int]]],
     ) -> None:
+        """Create from the index of names, ``methods``."""
         self._evaluator = evaluator
         self._program = evaluator.program
         self._uses = uses
         self._tables = tables
         self._texts = texts
         self._groups = groups
+        self._methods_by_name = methods
+        self.asked: set[str] = set()
+        """The names that were looked up in the index of names, found or not."""
 
     @cached_property
     def _is_empty(self) -> bool:
@@ -67,11 +86,96 @@ class Joins:
     def of_file(self, facts: FileFacts) -> list[JoinSide]:
         """The sides of joins that a file has, each once."""
         found: dict[JoinSide, None] = {}
+        wrappers: dict[int, list[_Wrapper]] = {}
         for site in () if self._is_empty else facts.pattern_sites:
             for entry in self._tables.of("joins", site):
-                if entry.text("access") != "defines" and self._is_meant(entry, facts, site):
+                if entry.text("access") == "defines" or not self._is_meant(entry, facts, site):
+                    continue
+                if parameter := self._parameter(entry, facts, site):
+                    around = functions_of(facts.scopes)[site.scope]
+                    wrappers.setdefault(around, []).append(_Wrapper(entry, site, parameter))
+                elif not self._is_by_name(entry):
                     found.update(dict.fromkeys(self._sides(entry, facts, site)))
+        if wrappers:
+            found.update(dict.fromkeys(self._through(facts, wrappers)))
         return list(found)
+
+    def _is_by_name(self, entry: TableEntry) -> bool:
+        """True if a key is the name of the method that is run."""
+        return entry.text("access") == "sends" and bool(entry.texts("handler"))
+
+    def _parameter(self, entry: TableEntry, facts: FileFacts, site: PatternSite) -> str:
+        """The parameter of the function around a sender that is its key; empty if the key is none."""
+        around = functions_of(facts.scopes)[site.scope]
+        if entry.text("access") != "sends" or around < 0:
+            return ""
+        names = {parameter.name for parameter in facts.definitions[around].parameters}
+        return next((e.value for e in picked(site.arguments, entry.texts("key")) if e.value in names), "")
+
+    def _through(self, facts: FileFacts, wrappers: dict[int, list[_Wrapper]]) -> Iterator[JoinSide]:
+        """The keys that calls of functions pass which send something under a parameter, also through others."""
+        functions = functions_of(facts.scopes)
+        calls = [
+            (site, target.definition)
+            for site in facts.pattern_sites
+            if site.kind == "keyed"
+            for target in self._uses.named(facts.path, site.scope, site.callee)[:1]
+            if target.path == facts.path
+        ]
+        for _ in range(_MOST_ROUNDS):
+            for site, callee in calls:
+                around = functions[site.scope]
+                names = {own.name for own in facts.definitions[around].parameters} if around >= 0 else set()
+                for wrapper in list(wrappers.get(callee, ())):
+                    argument = self._passed(facts, callee, site, wrapper.parameter)
+                    outer = wrapper._replace(parameter=argument.value if argument is not None else "")
+                    if outer.parameter in names and outer not in wrappers.setdefault(around, []):
+                        wrappers[around].append(outer)
+        for site, callee in calls:
+            user = functions[site.scope]
+            for entry, inner, parameter in wrappers.get(callee, ()):
+                argument = self._passed(facts, callee, site, parameter)
+                text = self._texts.of(argument, facts.path, site.scope) if argument is not None else UNKNOWN
+                if UNKNOWN in text or self._named(entry, _Key(text)) is None:
+                    continue
+                is_by_name = self._is_by_name(entry)
+                targets = tuple(self._methods(entry, facts, inner, text, user)) if is_by_name else ()
+                if targets or not is_by_name:
+                    yield JoinSide(entry.text("kind"), text, "sends", site.line, user, targets)
+
+    def _passed(self, facts: FileFacts, callee: int, site: PatternSite, parameter: str) -> Argument | None:
+        """The argument that a call passes to a parameter."""
+        parameters = [entry.name for entry in facts.definitions[callee].parameters]
+        if parameters and parameters[0] in self._program.names(facts.path).receivers:
+            parameters = parameters[1:]
+        placed = [argument for argument in site.arguments if not argument.name]
+        named = (argument for argument in site.arguments if argument.name == parameter)
+        position = parameters.index(parameter) if parameter in parameters else len(placed)
+        return next(named, placed[position] if position < len(placed) else None)
+
+    def _methods(
+        self, entry: TableEntry, facts: FileFacts, site: PatternSite, name: str, user: int
+    ) -> Iterator[Target]:
+        """The methods of a name: of the classes that the object is of, or of any other class if that is unknown."""
+        self.asked.add(name)
+        owners = [
+            (Target(*method), self._program.files[method[0]].scopes[self._definition(Target(*method)).scope].definition)
+            for method in self._methods_by_name.get(name, ())[:_MOST_METHODS]
+        ]
+        classes = {
+            value.target
+            for argument in picked(site.arguments, entry.texts("handler"))
+            for value in self._evaluator.read(facts.path, site.scope, site.line, argument.value)
+            if value.kind == "instance"
+        }
+        own = facts.scopes[facts.definitions[user].scope].definition if user >= 0 else -1
+        for method, owner in owners:
+            is_own = method.path == facts.path and owner == own
+            if owner < 0 or is_own:
+                continue
+            order = self._evaluator.hierarchy.order(self._program.symbol(method.path, owner)) if classes else ()
+            if not classes or any(value.kind == "symbol" and value.target in classes for value in order):
+                yield method
 
     def _is_meant(self, entry: TableEntry, facts: FileFacts, site: PatternSite) -> bool:
         """True if the callee is from where the entry says; unknown callees count, unless the entry is sure."""
@@ -80,18 +184,36 @@ class Joins:
         return not entry.is_so("sure") and self._groups.is_unknown(facts.path, site)
 
     def _sides(self, entry: TableEntry, facts: FileFacts, site: PatternSite) -> Iterator[JoinSide]:
-        keys = [key for key in self._keys(entry, facts, site) if self._is_name(entry, key)]
+        if entry.texts("key") == [_EACH]:
+            yield from self._each(entry, facts, site)
+            return
+        keys = [named for key in self._keys(entry, facts, site) if (named := self._named(entry, key)) is not None]
         if not keys and entry.is_so("sure"):
             keys = [_Key(UNKNOWN)]
         user = site.definition if site.definition >= 0 else functions_of(facts.scopes)[site.scope]
         is_sending = entry.text("access") == "sends"
         targets = () if is_sending or not keys else tuple(self._run(entry, facts, site)) or (Target(facts.path, user),)
-        for name, symbol in keys[:_MOST]:
+        for name, symbol in keys[:_MOST_KEYS]:
             yield JoinSide(entry.text("kind"), name, entry.text("access"), site.line, user, targets, symbol)
 
-    def _is_name(self, entry: TableEntry, key: _Key) -> bool:
+    def _named(self, entry: TableEntry, key: _Key) -> _Key | None:
+        """The key that an entry makes of a text: all of it, or the group of its pattern; ``None`` if it is none."""
         like = entry.text("like")
-        return key.symbol is not None or not like or re.search(like, key.name) is not None
+        match = re.search(like, key.name) if like and key.symbol is None else None
+        if match is None:
+            return key if key.symbol is not None or not like else None
+        return _Key(_styled(match[match.re.groups], entry))
+
+    def _each(self, entry: TableEntry, facts: FileFacts, site: PatternSite) -> Iterator[JoinSide]:
+        """The receivers in a mapping of keys to functions or to calls with a function."""
+        user = functions_of(facts.scopes)[site.scope]
+        for argument in picked(site.arguments, ["0"]):
+            for part in argument.parts if argument.kind == "mapping" else ():
+                inner = facts.pattern_sites[part.site].arguments if part.site >= 0 else part.parts
+                handlers = [handler for handler in (part, *inner) if handler.kind in ("function", "path")]
+                run = [target for handler in handlers for target in self._of_handler(entry, facts, site, handler)]
+                if part.name and run and (part.kind != "path"):
+                    yield JoinSide(entry.text("kind"), part.name, "receives", part.line or site.line, user, (run[-1],))
 
     def _keys(self, entry: TableEntry, facts: FileFacts, site: PatternSite) -> list[_Key]:
         """The keys of a site, by the first of the places that has any."""
@@ -103,6 +225,8 @@ class Joins:
     def _at(self, place: str, entry: TableEntry, facts: FileFacts, site: PatternSite) -> Iterator[_Key]:
         if place == _RECEIVER:
             yield from self._declared(entry, facts, site)
+        elif place == _CALLED_ON:
+            yield _Key(last_name(site.receiver))
         elif place == _TARGET:
             if name := last_name(site.target):
                 yield _Key(_styled(name, entry))
@@ -175,14 +299,17 @@ class Joins:
     def _is_constant(self, target: Target) -> bool:
         """True for a variable of a module or class."""
         facts = self._program.files[target.path]
-        definition = facts.definitions[target.definition]
+        definition = self._definition(target)
         return definition.kind != "field" and facts.scopes[definition.scope].kind in ("module", "class")
 
     def _of_symbol(self, target: Target) -> _Key:
-        return _Key(self._program.files[target.path].definitions[target.definition].qualified_name, target)
+        return _Key(self._definition(target).qualified_name, target)
+
+    def _definition(self, target: Target) -> Definition:
+        return self._program.files[target.path].definitions[target.definition]
 
     def _kind(self, target: Target) -> str:
-        return self._program.files[target.path].definitions[target.definition].kind if target.definition >= 0 else ""
+        return self._definition(target).kind if target.definition >= 0 else ""
 
     def _run(self, entry: TableEntry, facts: FileFacts, site: PatternSite) -> Iterator[Target]:
         """The functions that a receiver runs: those of the handler, or its methods of some names."""
@@ -192,16 +319,23 @@ class Joins:
                 yield from self._of_class(entry, Target(facts.path, site.definition))
             return
         for argument in picked(site.arguments, [place for place in places if place != _RECEIVER]):
-            if argument.kind == "function":
-                around = facts.scopes[argument.scope].definition if argument.scope >= 0 else -1
-                own = functions_of(facts.scopes)[argument.scope if argument.scope >= 0 else site.scope]
-                yield Target(facts.path, around if around >= 0 else own)
-                return
-            path = f"{argument.value}()" if argument.kind == "call" else argument.value
-            if argument.kind in ("path", "call"):
-                yield from self._meant(entry, facts, site, path)
+            yield from self._of_handler(entry, facts, site, argument)
         if _RECEIVER in places and site.receiver:
             yield from self._meant(entry, facts, site, site.receiver)
+
+    def _of_handler(
+        self, entry: TableEntry, facts: FileFacts, site: PatternSite, argument: Argument
+    ) -> Iterator[Target]:
+        if argument.kind == "function":
+            around = facts.scopes[argument.scope].definition if argument.scope >= 0 else -1
+            own = functions_of(facts.scopes)[argument.scope if argument.scope >= 0 else site.scope]
+            yield Target(facts.path, around if around >= 0 else own)
+            return
+        same = (suffix for suffix in _SAME if argument.value.endswith(suffix))
+        path = argument.value.removesuffix(next(same, ""))
+        path = f"{path}()" if argument.kind == "call" and path == argument.value else path
+        if argument.kind in ("path", "call"):
+            yield from self._meant(entry, facts, site, path)
 
     def _meant(self, entry: TableEntry, facts: FileFacts, site: PatternSite, path: str) -> Iterator[Target]:
         for value in self._evaluator.read(facts.path, site.scope, site.line, path)[:_MOST]:

@@ -122,7 +122,12 @@ class Mounts:
             if not is_made and not (entry.is_so("sure") and self._groups.is_unknown(facts.path, site)):
                 return None
             own = self._groups.of_decorated(facts, site.definition) if site.kind == "decorator" else None
-            return SiteOwner(inside or own or self._listed(facts, site), entry.framework, 3 if is_made else 1)
+            below = (
+                self.group_of_argument(facts, site.scope, argument)
+                for argument in picked(site.arguments, entry.texts("below"))
+            )
+            group = inside or own or next(below, None) or self._listed(facts, site)
+            return SiteOwner(group, entry.framework, 3 if is_made else 1)
         if site.kind == "decorator" and not site.receiver:
             return None
         framework, rank = self._framework(facts, number, root, on)

@@ -12,7 +12,7 @@ from fnmatch import fnmatchcase
 from functools import partial
 from typing import Final, NamedTuple
 
-from oxigraph_code.facts import Argument, FileFacts, JoinSide, PatternSite, RequestSite, Route
+from oxigraph_code.facts import Argument, FileFacts, PatternSite, RequestSite, Route
 from oxigraph_code.nesting import functions_of
 from oxigraph_code.resolution.edges.references import SymbolReferences
 from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
@@ -57,7 +57,13 @@ class Placed(NamedTuple):
 class Routing:
     """The routes of the files of a program."""
 
-    def __init__(self, evaluator: ProgramEvaluator, uses: SymbolReferences, tables: Tables) -> None:
+    def __init__(
+        self,
+        evaluator: ProgramEvaluator,
+        uses: SymbolReferences,
+        tables: Tables,
+        methods: Mapping[str, Sequence[tuple[str, int]]],
+    ) -> None:
         self._program = evaluator.program
         self._evaluator = evaluator
         self._uses = uses
@@ -73,11 +79,7 @@ class Routing:
         self._senders = RequestSenders(evaluator, self._groups, self._handlers, self._texts)
         self._files = FileRoutes(evaluator, uses, tables)
         self._registrations = Registered(evaluator, uses, tables, self._mounts, self._texts)
-        self._joins = Joins(evaluator, uses, tables, self._texts, self._groups)
-
-    def joins_of_file(self, facts: FileFacts) -> list[JoinSide]:
-        """Senders and receivers that a file joins to others by a key."""
-        return self._joins.of_file(facts)
+        self.joins = Joins(evaluator, uses, tables, self._texts, self._groups, methods)
 
     def of_file(self, facts: FileFacts) -> tuple[list[Route], list[RequestSite]]:
         """Routes that a file registers, in order, and requests with literal paths that its code sends."""
@@ -122,10 +124,10 @@ class Routing:
         if self._is_prefix(facts, site) or self._inherited.is_only_inherited(facts, site):
             return []
         for entry in self._tables.of("routes", site):
-            is_known = True
             if _is_replaced(facts, site, entry):
                 continue
             owner = self._mounts.owner(facts, number, entry)
+            is_known = is_known or owner is not None
             if owner is not None and owner.rank > best[0]:
                 routes = list(self._registered(entry, Placed(facts, number, site, {}, {}), owner))
                 best = (owner.rank, routes) if routes else best

@@ -23,7 +23,7 @@ _KEYS: Final = {
     "routers": _SELECTING | {"outside", "prefix", "likely", "mounted", "same", "based", "plugins", "below", "having"},
     "routes": _SELECTING
     | {"on", "outside", "path", "method", "methods", "default", "handler", "joined", "regular", "via", "sure"}
-    | {"opens", "chained", "mounted", "verbs", "resource", "unless", "callable"},
+    | {"opens", "chained", "mounted", "verbs", "resource", "unless", "callable", "below"},
     "mounts": _SELECTING
     | {"on", "outside", "child", "prefix", "via", "member", "joined", "overrides", "sure", "regular"},
     "prefixes": _SELECTING | {"path"},
@@ -36,11 +36,13 @@ _KEYS: Final = {
     "joins": _SELECTING | {"outside", "kind", "access", "key", "handler", "runs", "like", "style", "sure"},
     "classes": frozenset({"framework", "outside", "methods", "actions"}),
     "resources": frozenset({"framework", "name", "collection", "member", "parameter", "end"}),
-    "files": frozenset({"framework", "path", "with", "exports", "methods", "left_out"}),
+    "files": frozenset({"framework", "path", "with", "exports", "methods", "left_out", "separator", "parameter"}),
     "registrations": _SELECTING,
     "wrappers": _SELECTING,
+    "unread": frozenset({"framework", "packages"}),
 }
 _JOINING: Final = frozenset({"defines", "sends", "receives"})
+_WITH_FIELDS: Final = frozenset({"mapping", "path"})
 _PLACE: Final = re.compile(r"(-?\d+)(:?)(?:\.(\w+))?$")
 _SEPARATOR: Final = re.compile(r"::|\.")
 _DEFAULT: Final = "default"
@@ -209,7 +211,7 @@ def _at(arguments: Sequence[Argument], place: str) -> list[Argument]:
     if match[3] is None:
         return [argument]
     entries = argument.parts if argument.kind == "list" else (argument,)
-    return [part for entry in entries if entry.kind == "mapping" for part in entry.parts if part.name == match[3]]
+    return [part for entry in entries if entry.kind in _WITH_FIELDS for part in entry.parts if part.name == match[3]]
 
 
 def is_textual(argument: Argument) -> bool:

@@ -113,7 +113,7 @@ def _matching(every: Sequence[RegisteredRoute], pattern: RequestPattern) -> tupl
 
 def _summary(query: str, how: str, routes: int, *, is_allowed: bool) -> str:
     if not is_allowed:
-        return f"no route is {query}; {counted(routes, 'route')} of that path for other methods"
+        return f"no known route is {query}; {counted(routes, 'route')} of that path for other methods"
     if how:
         verb = how if routes > 1 else _singular(how)
         return f"{counted(routes, 'route')} that {verb} {query}, and none that is exactly so"

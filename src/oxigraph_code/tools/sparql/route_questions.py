@@ -11,6 +11,7 @@ from typing import Final
 
 from oxigraph_code.tools.answer.listing import Listing, Section
 from oxigraph_code.tools.external_names.routes import routes_of
+from oxigraph_code.tools.external_names.unread_frameworks import unread_frameworks
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Workspace
 
@@ -36,7 +37,8 @@ def route_answer(workspace: Workspace, scope: QuestionScope, question: str) -> L
         path = f"/{'/'.join(parts[missing:])}" if missing else whole
         found = routes_of(workspace, scope, f"{method}{path}", reads_files=True)
         if found is not None and found.rows:
-            head = f"no route has the whole path {whole}; {found.summary}" if missing else found.summary
+            head = f"no known route has the whole path {whole}; {found.summary}" if missing else found.summary
             return Listing(head, [Section("rows", found.rows)], [scope.freshness], next_step=_NEXT, data=_DATA)
-    nothing = f"no route has the path {whole}"
-    return Listing(nothing, [Section("rows", [])], [scope.freshness], next_step=_NEXT, data=_DATA)
+    nothing = f"no known route has the path {whole}"
+    facts = [*filter(None, [unread_frameworks(workspace, scope)]), scope.freshness]
+    return Listing(nothing, [Section("rows", [])], facts, next_step=_NEXT, data=_DATA)

@@ -22,6 +22,7 @@ from oxigraph_code.tools.answer.symbol_details import brief
 from oxigraph_code.tools.call_graph.route_paths import parse_request
 from oxigraph_code.tools.external_names.names import NameUses, uses_of_name
 from oxigraph_code.tools.external_names.routes import routes_of
+from oxigraph_code.tools.external_names.unread_frameworks import unread_frameworks
 from oxigraph_code.tools.symbols.text_search import quoted, text_files, text_listing
 from oxigraph_code.tools.workspace.scope import Project, QuestionScope, find_scope
 from oxigraph_code.tools.workspace.search_index import search_index
@@ -106,11 +107,11 @@ def search_code(
         found = find(database, query, filter_by, page.offset + max(_AT_A_TIME, max_results))
         names = None if filtered else uses_of_name(workspace, scope, query)
         if names is not None:
-            return answer(_with_names(_listing(scope, query, wanted, found, path, note), names, found), page)
+            return answer(_with_names(_listing(workspace, scope, query, wanted, found, path, note), names, found), page)
         if not found.total:
             near = near_names(database, query, list(scope.projects), _NEAREST)
             return _nothing(scope, wanted, found, near, is_filtered=bool(filtered))
-    return answer(_listing(scope, query, wanted, found, path, note), page)
+    return answer(_listing(workspace, scope, query, wanted, found, path, note), page)
 
 
 def _check(database: Connection, filters: Mapping[str, str]) -> None:
@@ -177,17 +178,20 @@ def _at(found: list[IndexedModule], scope: QuestionScope, path: str) -> tuple[li
     return [], ""
 
 
-def _listing(scope: QuestionScope, query: str, wanted: str, found: Finding, path: str, note: str) -> Listing:
+def _listing(
+    workspace: Workspace, scope: QuestionScope, query: str, wanted: str, found: Finding, path: str, note: str
+) -> Listing:
     some = "with some of the words of" if found.is_partial else "for"
     head = f"{found.total:,} found {some} {wanted}"
+    unread = ""
     if (request := parse_request(query)) and request.methods:
-        head = f"no route fits {query.strip()}; {head}"
+        head, unread = f"no known route fits {query.strip()}; {head}", unread_frameworks(workspace, scope)
     notes = [f"{word!r} is nowhere; {' or '.join(near)} was looked for" for word, near in found.read_as]
     notes += [f"{word!r} is nowhere" for word in found.unknown]
     return Listing(
         head,
         [Section("symbols", [_row(scope, hit) for hit in found.hits])],
-        facts=[*filter(None, [note]), scope.freshness],
+        facts=[*filter(None, [unread, note]), scope.freshness],
         notes=notes,
         narrower="kind=, owner=" if path else "kind=, path=",
         next_step="get_symbol shows one, with its code; mode=text looks into the lines of files",

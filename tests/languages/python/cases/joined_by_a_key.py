@@ -63,3 +63,75 @@ def start(bus):
     # ^ joins: receives event Shipped of Shipped -> on_shipped
     bus.publish(Shipped())
     # ^ joins: sends event Shipped of Shipped
+
+
+# --- path: shop/plugins.py ---
+class BasePlugin: ...
+
+
+class Webhooks(BasePlugin):
+    def order_created(self, order): ...
+
+
+class Others:
+    def order_created(self, order): ...
+
+
+class Manager:
+    def __run_on_all(self, method_name, *args):
+        for plugin in self.plugins:
+            self.__run_on_one(plugin, method_name, *args)
+
+    def __run_on_one(self, plugin: BasePlugin, method_name: str, *args):
+        method = getattr(plugin, method_name, None)
+        return method(*args)
+
+    def order_created(self, order):
+        return self.__run_on_all("order_created", order)
+        # ^ joins: sends method order_created -> Webhooks.order_created
+
+
+# --- path: shop/wrapped.py ---
+def enqueue(app, name):
+    app.send_task(name)
+
+
+def ship(app):
+    enqueue(app, name="shop.mail")
+    # ^ joins: sends job shop.mail
+
+
+# --- path: shop/graph.py ---
+import graphene
+
+
+class AddLine(graphene.Mutation):
+    def mutate(self, info): ...
+
+
+class Mutations(graphene.ObjectType):
+    add_line = AddLine.Field()
+    # ^ joins: receives field addLine -> AddLine.mutate
+
+
+ADD = "mutation Add($id: ID!) { first: addLine(id: $id) { id ...on Line { name } } other }"
+# ^ joins: sends field addLine
+# ^ joins: sends field other
+
+
+# --- path: shop/urls.py ---
+from django.urls import path, reverse
+
+
+def show(request): ...
+
+
+urlpatterns = [
+    path("carts/", show, name="cart-list"),
+    # ^ joins: receives url cart-list -> show
+]
+
+
+def test_show(client):
+    client.get(reverse("shop:cart-list"))
+    # ^ joins: sends url cart-list

@@ -91,3 +91,26 @@ export const ask = () => ipcRenderer.invoke('files:read')
 // ^ joins: sends ipc files:read
 export const greet = () => invoke('greet')
 // ^ joins: sends ipc greet
+// --- path: procedures.ts ---
+import { publicProcedure, router } from './trpc'
+export const posts = router({
+  byId: publicProcedure.input(1).query(({ input }) => find(input)),
+  // ^ joins: receives procedure byId
+  all,
+})
+function find(id) {}
+const all = 1
+export function Page(api) {
+  return api.posts.byId.useQuery(1)
+  // ^ joins: sends procedure byId
+}
+// --- path: resolvers.ts ---
+import { Mutation } from '@nestjs/graphql'
+export class Carts {
+  @Mutation(() => Boolean)
+  // ^ joins: receives field addLine -> Carts.addLine
+  addLine() {}
+}
+export const ADD = `mutation Add($id: ID!) { first: addLine(id: $id) { id name } other { addLines } }`
+// ^ joins: sends field addLine
+// ^ joins: sends field other
