@@ -34,13 +34,17 @@ _Stat = TypeVar("_Stat", FileStat, FolderStat)
 
 
 class ChangeCount(NamedTuple):
-    """The number of files newer than the graph; ``is_other`` for manifests, git refs and the like."""
+    """The number of files newer than the graph; ``is_other`` for manifests, git refs and the like.
+
+    ``unread`` are folders with other entries, none of which is of a kind that the run has read.
+    """
 
     files: int = 0
     is_other: bool = False
+    unread: tuple[bytes, ...] = ()
 
     def __bool__(self) -> bool:
-        return self.files > 0 or self.is_other
+        return self.files > 0 or self.is_other or bool(self.unread)
 
 
 class SuspectFolders(NamedTuple):
@@ -127,7 +131,20 @@ class StalenessCheck:
                 (files if path in self._files else others).append(path)
             elif not may_change_undetected(max(found.modified, found.changed), now):
                 del self._digests[path]
-        return ChangeCount(len(files) + len(with_new_entries), bool(others))
+        unread = tuple(path for path in with_new_entries if not self._has_new_source(path))
+        return ChangeCount(len(files) + len(with_new_entries) - len(unread), bool(others), unread)
+
+    def _has_new_source(self, folder: bytes) -> bool:
+        """True if a folder has a new subfolder, or a new file with an extension that the run has read."""
+        extensions = {_extension_of(path) for path in self._files}
+        try:
+            entries = [entry for entry in os.scandir(folder) if entry.path not in self._files]
+        except OSError:
+            return True
+        return any(
+            entry.path not in self._folders if entry.is_dir() else _extension_of(entry.name) in extensions
+            for entry in entries
+        )
 
     def changed_files(self, within: frozenset[bytes] | None) -> list[str] | None:
         """List the files with another stat, relative to the root, in some folders or in all.
@@ -206,6 +223,10 @@ class StalenessCheck:
     def _full_path(self, path: bytes) -> bytes:
         """Return the full path of an entry that may be outside of the root."""
         return os.fsencode(Path(os.fsdecode(self.observed.root), os.fsdecode(path)))
+
+
+def _extension_of(path: bytes) -> bytes:
+    return path.rpartition(b"/")[2].rpartition(b".")[2]
 
 
 def _folder_of(path: bytes) -> bytes:

@@ -21,6 +21,7 @@ from typing import NamedTuple
 
 from oxigraph_code.errors import OxigraphCodeError
 from oxigraph_code.file_tree import Disk
+from oxigraph_code.hints import call_of, said
 from oxigraph_code.indexing.freshness.staleness import ChangeCount
 from oxigraph_code.indexing.model.observed_root import ObservedRoot
 from oxigraph_code.project_file import ignored_settings
@@ -115,7 +116,7 @@ def not_in_graph(workspace: Workspace) -> str:
         return ""
     root = _root(workspace, _around_client(workspace))
     is_missing = root is not None and not _is_indexed(workspace, root)
-    return f"{root} is not in the graph: load_code indexes it" if is_missing else ""
+    return f"{root} is not in the graph: {call_of('load_code')} indexes it" if is_missing else ""
 
 
 def is_unknown(workspace: Workspace, project: str) -> bool:
@@ -167,7 +168,7 @@ def _named(workspace: Workspace, project: str) -> _Target:
 
 
 def _root(workspace: Workspace, target: _Target) -> Path | None:
-    """The root of index runs over a folder; ``None`` if it is neither named, marked nor indexed."""
+    """The root of index runs over a folder; ``None`` if it is neither named, said nor indexed."""
     root = workspace.keeper.root_above(target.folder)
     if root is None and not target.folder.exists():
         roots = [Path(row["root"]) for row in workspace.cached_rows("projects")]
@@ -275,7 +276,17 @@ def newer_files(workspace: Workspace, folders: Sequence[Path]) -> dict[Path, str
     roots = {folder: root for folder in folders if (root := workspace.keeper.root_above(folder)) and root.is_dir()}
     checks = {root: workspace.keeper.changes(root, finished) for root in set(roots.values())}
     found = {folder: look for folder, root in roots.items() if (look := checks[root]) is not None}
-    return {folder: _count_of(look) if look else "fresh" for folder, look in found.items()}
+    return {folder: _count_of(look) if _is_newer(look) else "fresh" for folder, look in found.items()}
+
+
+def _is_newer(look: ChangeCount) -> bool:
+    """True if an index run would write something: a note beside the sources is no newer source."""
+    if look.files or look.is_other or not look.unread:
+        return bool(look)
+    from oxigraph_code.languages.registry import installed
+
+    entries = (entry for folder in look.unread for entry in Path(os.fsdecode(folder)).iterdir())
+    return any(installed().loader_of(entry.name) is not None for entry in entries)
 
 
 def _count_of(newer: ChangeCount) -> str:
@@ -287,15 +298,15 @@ def _count_of(newer: ChangeCount) -> str:
 def _no_project_at(workspace: Workspace, folder: Path) -> str:
     hint = "name one by its path, or start the server in one or with OXIGRAPH_ROOT"
     if any(Path(row["root"]) == folder for row in workspace.cached_rows("projects")):
-        return f"{folder} is indexed, but too wide to be used without its name: pass project={str(folder)!r}"
+        return f"{folder} is indexed, but too wide to be used without its name: pass {said(f'project={str(folder)!r}')}"
     if workspace.settings.store_url:
-        hint += "; project=shared asks the shared graph"
+        hint += said("; project=shared asks the shared graph")
     return f"{folder} is in no project: {hint}. {_list(workspace.cached_rows('projects'))}"
 
 
 def _list(known: Sequence[Row]) -> str:
     if not known:
-        return "Nothing is indexed yet: call load_code with the path of a project."
+        return said("Nothing is indexed yet: call load_code with the path of a project.")
     more = [f"and {len(known) - _MAX_LISTED:,} more"] if len(known) > _MAX_LISTED else []
     return "\n".join(["Indexed projects:", *map(_line, known[:_MAX_LISTED]), *more])
 
