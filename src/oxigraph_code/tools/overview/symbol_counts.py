@@ -1,7 +1,7 @@
 """Counts of symbols by project, language and kind.
 
-For maintainers: a method is a function in the graph, and is counted once, as a method. This module must not know which
-answer shows the counts.
+For maintainers: a method is a function in the graph too, and an enum a class; each symbol is counted once, under its
+narrowest kind. This module must not know which answer shows the counts.
 """
 
 from __future__ import annotations
@@ -38,13 +38,10 @@ class SymbolCount(NamedTuple):
 
 def symbol_counts(workspace: Workspace) -> list[SymbolCount]:
     """The counts of all projects."""
-    found = {
-        (row["project"], row["language"], row["kind"].removeprefix(identity.BASE)): int(row["symbols"])
-        for row in workspace.cached_rows("symbol_counts")
-    }
-    for (project, language, kind), count in [*found.items()]:
-        if kind == "Method" and (function := (project, language, "Function")) in found:
-            found[function] -= count
+    found: Counter[tuple[str, str, str]] = Counter()
+    for row in workspace.cached_rows("symbol_counts"):
+        kind = row.get("wider", row["kind"]).removeprefix(identity.BASE)
+        found[row["project"], row["language"], kind] += -int(row["symbols"]) if "wider" in row else int(row["symbols"])
     return [SymbolCount(*key, count) for key, count in found.items() if count]
 
 
