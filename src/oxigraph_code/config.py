@@ -65,6 +65,7 @@ class Settings:
         "table", "rows of sparql_query where no format is asked for: table, json, csv", choices=("table", "json", "csv")
     )
     max_answer_chars: int = _setting(8000, "length of an answer in characters where none is asked for, at most 40,000")
+    max_rows: int = _setting(0, "rows of an answer where no number is asked for; 0 for as many as there is room for")
     default_depth: int = _setting(
         0,
         "steps that get_callers, get_callees, impact_analysis and get_subgraph follow where no depth is asked for, "

@@ -251,7 +251,7 @@ class ToolFailed(OxigraphCodeError):
         cause = f"{type(error).__name__}: {words[:_MAX_CAUSE_CHARS]}" if words else type(error).__name__
         hint = (
             "This is a fault of oxigraph-code and is in its log. Another call may pass: narrow the arguments, or run "
-            "load_code with full=true (`oxigraph-code index --full`) if it goes on; then report it."
+            "load_code full=true if it goes on; then report it."
         )
         return cls(f"{tool} failed: {cause}", hint=hint, tool=tool, cause=cause)
 

@@ -65,7 +65,7 @@ def damage_problem(error: BaseException, path: Path | None) -> StoreDamaged:
     words = " ".join(str(error).split())
     return StoreDamaged(
         f"the store is damaged: {words}",
-        hint="load_code with full=true (`oxigraph-code index --full`) builds it again from files, cache and history",
+        hint="load_code full=true builds it again from files, cache and history",
         path=str(path or ""),
     )
 

@@ -8,7 +8,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated
 
+import msgspec
+
 from oxigraph_code.errors import HistoryError
+from oxigraph_code.hints import call_of, said
 from oxigraph_code.indexing.model.report import HistoryReport
 from oxigraph_code.indexing.process.job import HistoryJob
 from oxigraph_code.tools.answer.preview import shortened
@@ -39,7 +42,8 @@ def load_git_history(
     target = Path(path).expanduser().absolute()
     job = HistoryJob(target, max_commits, branch, workspace.settings)
     with call.working(job.kill):
-        return Answer(_summary(job.run(call.progress), max_commits))
+        report = job.run(call.progress)
+    return Answer.with_fields(_summary(report, max_commits), msgspec.structs.asdict(report))
 
 
 def _summary(report: HistoryReport, most: int) -> str:
@@ -62,7 +66,7 @@ def _summary(report: HistoryReport, most: int) -> str:
     if report.unreadable:
         lines.append(f"problems: {report.unreadable:,} commits could not be read and were skipped; git fsck names them")
     if report.has_more:
-        lines.append(f"more: older commits were left out; raise max_commits={most}")
+        lines.append(f"more: older commits were left out; raise {said(f'max_commits={most}')}")
     return "\n".join(lines)
 
 
@@ -77,7 +81,8 @@ def _nothing(report: HistoryReport) -> str:
 
 def _links(report: HistoryReport) -> list[str]:
     if not report.projects:
-        return [f"linked: no project of this repository is indexed; call load_code with path={report.repository}"]
+        index = call_of("load_code", path=report.repository)
+        return [f"linked: no project of this repository is indexed; {index} indexes it"]
     lines = [f"linked: {modules:,} modules of <{project}>" for project, modules in sorted(report.projects.items())]
     rest = len(lines) - _PREVIEW
     lines = [*lines[:_PREVIEW], *([f"linked: {rest:,} more projects"] if rest > 0 else [])]

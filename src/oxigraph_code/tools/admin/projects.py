@@ -9,6 +9,7 @@ import difflib
 from collections.abc import Sequence
 from typing import Annotated
 
+from oxigraph_code.hints import call_of
 from oxigraph_code.indexing.model.report import DroppedProject, ProjectDropReport
 from oxigraph_code.indexing.process.job import ProjectDropJob
 from oxigraph_code.tools.answer.preview import shortened
@@ -39,7 +40,8 @@ def drop_project(
     if not report.dropped:
         head = f"nothing dropped: no project is {project}"
         return Answer.nothing_found("\n".join([head, *_near(project, report.known)]))
-    return Answer("\n".join(_dropped(report)))
+    fields = {"dropped": [entry.iri for entry in report.dropped], "removed": report.removed}
+    return Answer.with_fields("\n".join(_dropped(report)), fields)
 
 
 def _dropped(report: ProjectDropReport) -> list[str]:
@@ -48,7 +50,8 @@ def _dropped(report: ProjectDropReport) -> list[str]:
     if report.snapshots:
         lines.append(f"with {len(report.snapshots):,} snapshots: {shortened([*map(_iri, report.snapshots)], _PREVIEW)}")
     if report.kept:
-        lines.append(f"kept: {report.kept:,} triples about it that users added; sparql_update removes them")
+        removal = call_of("sparql_update")
+        lines.append(f"kept: {report.kept:,} triples about it that users added; {removal} removes them")
     return [*lines, "commits stay: they belong to no project"]
 
 
@@ -64,7 +67,7 @@ def _near(project: str, known: Sequence[DroppedProject]) -> list[str]:
 def _listed(projects: Sequence[DroppedProject]) -> list[str]:
     lines = [f"{entry.name} · {entry.root} · <{entry.iri}>" for entry in projects[:_PREVIEW]]
     more = len(projects) - len(lines)
-    return [*lines, f"and {more:,} more; index_status lists them"] if more else lines
+    return [*lines, f"and {more:,} more; {call_of('index_status')} lists them"] if more else lines
 
 
 def _iri(iri: str) -> str:

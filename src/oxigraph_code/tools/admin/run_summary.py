@@ -126,7 +126,7 @@ def rebuilt_lines(rebuilt: Rebuilt | None) -> list[str]:
         lines.append(f"indexed again besides: {', '.join(rebuilt.roots)}")
     if rebuilt.left:
         lines.append(f"could not be indexed again: {', '.join(rebuilt.left)}")
-    return [*lines, "history and snapshots are gone: `oxigraph-code history` and load_code with ref load them again"]
+    return [*lines, "history and snapshots are gone; load them again"]
 
 
 def _other_projects(report: IndexReport) -> list[str]:

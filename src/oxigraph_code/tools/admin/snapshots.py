@@ -30,7 +30,9 @@ def load_snapshot(workspace: Workspace, call: Call, path: str, language: str, re
     target = full_path(path)
     job = SnapshotJob(target, ref, workspace.settings)
     with call.working(job.kill):
-        return Answer(_summary(job.run(call.progress)))
+        report = job.run(call.progress)
+    fields = {"ref": report.ref, "commit": report.commit, "graphs": report.graphs, "left": report.left}
+    return Answer.with_fields(_summary(report), fields)
 
 
 def drop_snapshot(
@@ -56,7 +58,8 @@ def drop_snapshot(
     if len(report.dropped) > _PREVIEW:
         lines.append(f"and {len(report.dropped) - _PREVIEW:,} more graphs")
     lines += [f"kept in <{graph}>: {count:,} triples that users added" for graph, count in report.kept.items()]
-    return Answer("\n".join([*lines, others]))
+    fields = {"dropped": report.dropped, "removed": report.removed}
+    return Answer.with_fields("\n".join([*lines, others]), fields)
 
 
 def _summary(report: SnapshotReport) -> str:

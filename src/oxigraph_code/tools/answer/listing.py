@@ -13,6 +13,7 @@ from typing import Annotated, Any, NamedTuple, overload
 
 from oxigraph_code.config import Settings
 from oxigraph_code.errors import ArgumentError
+from oxigraph_code.hints import said
 from oxigraph_code.tools.answer.json_text import json_text
 from oxigraph_code.tools.workspace.workspace import Answer
 
@@ -94,7 +95,7 @@ class Page(NamedTuple):
                 raise ArgumentError(f"{argument} cannot be negative", hint="use 0 or more", argument=argument)
         room = max_chars or settings.max_answer_chars
         chars = min(max(room, _MIN_CHARS), MAX_CHARS) if room else sys.maxsize
-        return cls(offset, chars, format, max_results or sys.maxsize)
+        return cls(offset, chars, format, max_results or settings.max_rows or sys.maxsize)
 
 
 @dataclass(frozen=True)
@@ -200,13 +201,13 @@ def _first(listing: Listing, offset: int, end: int) -> str:
 
 def _last(listing: Listing, end: int) -> str:
     if end >= listing.total:
-        return listing.next_step
+        return said(listing.next_step)
     more = f"{listing.total - end:,} left out; more: offset={end}"
-    return f"{more} · narrow: {listing.narrower}" if listing.narrower else more
+    return said(f"{more} · narrow: {listing.narrower}" if listing.narrower else more)
 
 
 def _longest_last(listing: Listing) -> str:
-    return max(_last(listing, 0), listing.next_step, key=len)
+    return max(_last(listing, 0), said(listing.next_step), key=len)
 
 
 def _length(data: Any) -> int:

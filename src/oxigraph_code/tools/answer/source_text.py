@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from oxigraph_code.file_tree import FileTree
+from oxigraph_code.hints import said
 from oxigraph_code.tools.answer.listing import Row
 from oxigraph_code.tools.answer.symbol_details import modules_at
 from oxigraph_code.tools.workspace.scope import QuestionScope
@@ -63,7 +64,7 @@ def source_text(workspace: Workspace, scope: QuestionScope, path: str) -> Source
         return _read(workspace, scope, disk, scope.path_of(indexed[0]))
     if not indexed:
         return Answer.nothing_found(
-            f"{path} is not there in {scope.root}\nrepo_map lists files, search_code finds them"
+            f"{path} is not there in {scope.root}\n{said('repo_map lists files, search_code finds them')}"
         )
     paths = [f"  {scope.path_of(module)}" for module in indexed]
     more = [f"  and {len(paths) - MAX_CANDIDATES:,} more"] if len(paths) > MAX_CANDIDATES else []
@@ -87,7 +88,7 @@ def _read(workspace: Workspace, scope: QuestionScope, disk: FileTree, path: str)
     try:
         data = disk.read(path, workspace.settings.max_file_bytes)
     except OSError as error:
-        return Answer.nothing_found(f"{path} {_WHY.get(error.errno or 0, 'cannot be read')}")
+        return Answer.nothing_found(f"{path} {said(_WHY.get(error.errno or 0, 'cannot be read'))}")
     if b"\0" in data:
         return Answer.nothing_found(f"{path} is no text")
     # Only a line feed ends a line, as in the grammars that the line numbers of the graph come from.

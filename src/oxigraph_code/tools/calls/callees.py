@@ -94,7 +94,7 @@ class _Callees:
         direct = self._direct
         outside = sum(not self._known.path(iri) for iri in direct)
         head = f"{counted(len(direct), 'callee')} of {self._found.place}"
-        facts = [f"{outside:,} of them outside of the project"] if outside else []
+        facts = [*self._clamping, *([f"{outside:,} of them outside of the project"] if outside else [])]
         farther = len(self._reached.distances) - len(self._callers) - len(self._reached.at(1))
         if self._depth > 1:
             facts.append(f"{farther:,} more within {self._depth} steps")
@@ -108,8 +108,8 @@ class _Callees:
             head,
             self._sections(),
             facts=[*facts, self._scope.freshness],
-            notes=[*self._clamping, *self._notes(), *self._found.notes],
-            narrower="depth=1" if self._depth > 1 else "find_path with target= one of them",
+            notes=[*self._notes(), *self._found.notes],
+            narrower="depth=1" if self._depth > 1 else "find_path shows the way to one of them",
             next_step="find_path shows how it reaches another" if direct else "",
             data={"symbol": self._found.symbol.data, "is_whole": self._reached.is_all},
         )

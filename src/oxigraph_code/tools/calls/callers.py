@@ -13,6 +13,7 @@ from itertools import chain
 from typing import NamedTuple
 
 from oxigraph_code import identity
+from oxigraph_code.hints import said
 from oxigraph_code.tools.answer.grouping import by_file, counted, plain, rows_of, shown_lines
 from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset, Page, Row, Section
 from oxigraph_code.tools.answer.nodes import Nodes
@@ -193,7 +194,9 @@ class _Callers:
             if self._direct
             else self._without_callers()
         )
-        facts = [f"{farther:,} more of these within {self._depth} steps"] if self._depth > 1 and self._direct else []
+        facts = [*self._clamping]
+        if self._depth > 1 and self._direct:
+            facts.append(f"{farther:,} more of these within {self._depth} steps")
         facts += self._open
         if self._direct and not self._open and self._tests.issuperset(self._direct):
             facts.append("all of them in tests")
@@ -203,8 +206,8 @@ class _Callers:
             head,
             self._sections(),
             facts=[*facts, self._scope.freshness],
-            notes=[*self._clamping, *self._notes(), *self._found.notes],
-            narrower="depth=1" if self._depth > 1 else "find_references with kind=calls lists certain calls only",
+            notes=[*self._notes(), *self._found.notes],
+            narrower="depth=1" if self._depth > 1 else "find_references kind=calls lists certain calls only",
             next_step=self._next_step(),
             data={
                 "symbol": self._found.symbol.data,
@@ -493,11 +496,13 @@ class _Callers:
             notes.append(f"{methods} override it, with {counted(self._through.others, 'caller')} of their own")
         if self._is_common:
             name, calls = symbol.short_name, counted(len(self._unresolved.reasons), "unresolved call")
-            notes.append(f"{calls} by the name {name}, which many have, hint at none; sparql_query lists them")
+            notes.append(
+                f"{calls} by the name {name}, which many have, hint at none; {said('sparql_query')} lists them"
+            )
         if symbol.kind in _NOT_CALLED:
-            notes.append(f"a {symbol.kind.lower()} is not called; find_references lists its uses")
+            notes.append(f"a {symbol.kind.lower()} is not called; {said('find_references')} lists its uses")
         elif symbol.kind == "Trait" and not self._direct:
-            notes.append("a trait or interface is not called; get_callers of its methods lists calls")
+            notes.append(said("a trait or interface is not called; get_callers of its methods lists calls"))
         elif not (self._direct or self._open):
             outside = "" if symbol.visibility == "private" else ", or code outside of the index,"
             seen = "no unresolved call has its name, nothing uses it as a value"

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Annotated, NamedTuple
 
 from oxigraph_code.errors import ArgumentError
+from oxigraph_code.hints import said
 
 Depth = Annotated[int, "how many steps to follow, 1 to 5"]
 
@@ -32,5 +33,5 @@ def clamp_depth(depth: int, deepest: int) -> ClampedDepth:
     if depth < 1:
         raise ArgumentError(f"depth cannot be {depth}", hint=f"use 1 to {deepest}", argument="depth")
     if depth > deepest:
-        return ClampedDepth(deepest, (f"depth={depth} was read as {deepest}, which is the maximum",))
+        return ClampedDepth(deepest, (said(f"depth={depth} was read as {deepest}, which is the maximum"),))
     return ClampedDepth(depth)

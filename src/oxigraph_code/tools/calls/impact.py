@@ -52,7 +52,7 @@ _PREVIEW = 3
 _MAX_GROUPED = 8
 _MAX_NAMED = 20
 _ROUTE = ("route",)
-_ONE_KIND = "find_references with kind= lists direct dependents of one kind"
+_ONE_KIND = "find_references kind=calls lists direct dependents of one kind"
 _IMPORTED = frozenset({"imports"})
 _Kinds = tuple[str, ...]
 _PATH = re.compile(r"[^:]*(?:/|\.\w{1,6}$)[^:]*")
@@ -89,7 +89,7 @@ def impact_analysis(
         return starts
     listings = [_Impact(workspace, scope, *start, direction, followed.steps).listing() for start in starts]
     listing = joined(symbol, listings, scope.freshness)
-    return answer(replace(listing, notes=[*followed.notes, *listing.notes]), page)
+    return answer(replace(listing, facts=[*followed.notes, *listing.facts]), page)
 
 
 def _starts(workspace: Workspace, scope: QuestionScope, target: str) -> list[tuple[str, list[str]]] | Answer:

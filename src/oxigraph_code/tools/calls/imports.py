@@ -12,6 +12,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Annotated
 
 from oxigraph_code import identity
+from oxigraph_code.hints import call_of
 from oxigraph_code.queries import StringTerm
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
@@ -133,7 +134,9 @@ def _of_package(
         f"{counted(len(rows), 'file')} import package {name}",
         [Section("imported_by", rows)],
         facts=[*(declared or ["not declared by that name"]), scope.freshness],
-        notes=[f"for the symbol of that name: path={inside.path}:{inside.name}"] if inside else [],
+        notes=[f"for the symbol of that name: {call_of('get_dependencies', path=f'{inside.path}:{inside.name}')}"]
+        if inside
+        else [],
         narrower=f"find_references of one name in it, such as symbol={name}.x",
         next_step="get_callers lists the callers of a function of it, by its full name",
     )

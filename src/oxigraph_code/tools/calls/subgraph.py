@@ -12,6 +12,7 @@ from typing import Annotated, Any, NamedTuple
 
 from oxigraph_code import identity
 from oxigraph_code.errors import ArgumentError
+from oxigraph_code.hints import said
 from oxigraph_code.tools.answer.drawing import drawing
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.json_text import json_text
@@ -229,9 +230,9 @@ class _Subgraph:
             {"from": near, "kind": kind, "to": far} for near, kind, far in self._edges if near in shown and far in shown
         ]
         head = f"{counted(len(nodes), 'node')} and {counted(len(edges), 'edge')} within {counted(self._depth, 'step')}"
-        summary = f"{head} of {shortened(self._seeds.places, _PREVIEW)} · {self._scope.freshness}"
+        summary = " · ".join([f"{head} of {shortened(self._seeds.places, _PREVIEW)}", *notes, self._scope.freshness])
         left = len(order) - count
-        more = [*notes, *self._seeds.notes, *self._cut(left)]
+        more = [*self._seeds.notes, *self._cut(left)]
         if form == "mermaid":
             comments = [f"%% {line}" for line in (summary, *more)]
             return "\n".join([comments[0], drawing(form, nodes, edges).rstrip("\n"), *comments[1:]])
@@ -239,7 +240,7 @@ class _Subgraph:
         return json_text(data)
 
     def _cut(self, left: int) -> list[str]:
-        narrow = "narrow: depth=, direction=, edges= or nodes="
+        narrow = said("narrow: depth=, direction=, edges= or nodes=")
         notes = [f"{left:,} nodes left out, the farthest · {narrow}"] if left else []
         if not self._reached.is_all:
             notes.append(f"not followed further than {_MAX_NODES:,} nodes · {narrow}")

@@ -14,6 +14,7 @@ from typing import Annotated
 
 from oxigraph_code.commits import MOST_FILES, RecentChanges, TouchedFile, TouchingCommit
 from oxigraph_code.errors import ArgumentError
+from oxigraph_code.hints import call_of
 from oxigraph_code.tools.answer.grouping import counted, outermost
 from oxigraph_code.tools.answer.listing import Format, LazyRows, Listing, MaxChars, Offset, Page, Row, Section, answer
 from oxigraph_code.tools.answer.nodes import Nodes
@@ -114,7 +115,7 @@ class _Report:
         head = f"{counted(edited, 'symbol')} touched and not committed, {count:,} by {by}{files}"
         notes = []
         if self._found.is_complete and not (commits or uncommitted):
-            notes.append(f"nothing has touched {self._within or 'this project'}; repo_map lists files")
+            notes.append(f"nothing has touched {self._within or 'this project'}; {call_of('repo_map')} lists files")
         next_step = f"compare_refs base={since} shows signatures and calls that differ" if since else ""
         listed = [Section("commits", [_commit(commit) for commit in commits], "commits:")]
         # For many commits the summary comes first, for a few the commits themselves.

@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import Annotated
 
 from oxigraph_code.errors import ArgumentError
+from oxigraph_code.hints import said
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.hints import hints
 from oxigraph_code.tools.answer.listing import USUAL_CHARS, Format, MaxChars, Page
@@ -103,7 +104,7 @@ def _fitting(bundle: Bundle, notes: list[str], format: str) -> Answer:
 
 
 def _answer(bundle: Bundle, format: str, intent: str, next_step: str) -> Answer:
-    return Answer(as_text(bundle, next_step) if format == "text" else as_json(bundle, intent))
+    return Answer(as_text(bundle, said(next_step)) if format == "text" else as_json(bundle, intent))
 
 
 def _intent(bundle: Bundle) -> str:
@@ -119,7 +120,7 @@ def _notes(workspace: Workspace, selection: ContextSelection, around: Neighbourh
     notes = list(selection.cautions)
     left = [f"{count:,} {part}" for part, count in selection.left_out.items() if count and part in PARTS]
     if left:
-        notes.append(f"left out: {', '.join(left)}; more: max_chars={min(bundle.budget * 2, 40_000)}")
+        notes.append(f"left out: {', '.join(left)}; more: {said(f'max_chars={min(bundle.budget * 2, 40_000)}')}")
     starts = [focus.entry.iri for focus in bundle.focus]
     unresolved = sum(1 for _ in batched_rows(workspace, "unresolved_in", "caller", starts))
     if unresolved:
@@ -128,5 +129,5 @@ def _notes(workspace: Workspace, selection: ContextSelection, around: Neighbourh
     for iri in starts:
         if iri in around.hubs:
             name, count = around.entries[iri].name, around.hubs[iri]
-            notes.append(f"{name} has {count:,} dependents, which are not listed; impact_analysis lists them")
+            notes.append(f"{name} has {count:,} dependents, which are not listed; {said('impact_analysis')} lists them")
     return notes

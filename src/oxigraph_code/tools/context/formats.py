@@ -1,7 +1,7 @@
 """Output formats of a bundle: text for readers and JSON for scripts.
 
 For maintainers: in the text the most important lines come first and nothing is repeated; code keeps its line numbers,
-and gaps are marked. This module must not know how anything was selected.
+and gaps are said. This module must not know how anything was selected.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from itertools import groupby
 from typing import Any
 
 from oxigraph_code import identity
+from oxigraph_code.hints import said
 from oxigraph_code.search.entries import Entry
 from oxigraph_code.search.literals import ROUTE
 from oxigraph_code.tools.answer.grouping import counted
@@ -64,7 +65,7 @@ def _written(bundle: Bundle) -> list[str]:
         counts = f"{counted(written.total, 'line')} of {counted(written.files, 'file')}"
         more = f" ({len(shown)} shown)" if len(shown) < written.total else ""
         more += f", and {written.aside:,} of tests, docs and the like" if written.aside else ""
-        found.append(f"{written.text} is in {counts}{more}{':' if shown else '; search_code mode=text'}")
+        found.append(f"{written.text} is in {counts}{more}{':' if shown else said('; search_code mode=text')}")
         for at in shown:
             place = f"{at.path}:{at.line}: {at.text[:_WIDEST]}" if at.line else at.path
             inside = at.inside if at.inside and at.inside.kinds[0] != MODULE else None

@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Annotated
 
+from oxigraph_code.hints import said
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Format, LazyRows, Listing, MaxChars, Offset, Page, Row, Section, answer
 from oxigraph_code.tools.answer.symbol_details import Symbol, modules_at, modules_below, symbols_in
@@ -45,7 +46,7 @@ def outline(
         return answer(_of_folder(workspace, scope, path, below), page)
     if not modules:
         head = f"{path} is not in the index of {scope.root} · {scope.freshness}"
-        return Answer.nothing_found(f"{head}\nrepo_map lists its files")
+        return Answer.nothing_found(f"{head}\n{said('repo_map lists its files')}")
     return answer(outline_of(workspace, scope, modules), page)
 
 

@@ -98,7 +98,7 @@ def _listing(workspace: Workspace, scope: QuestionScope) -> Listing:
             ),
             *_entry_points(workspace, scope),
         ],
-        narrower=hints(workspace, outline="with path= one of the folders"),
+        narrower=hints(workspace, outline="path=FOLDER lists one"),
         next_step=hints(workspace, outline="shows a file", get_symbol="a symbol", search_code="finds by words"),
         data={"languages": dict(languages), "projects": sorted(scope.projects), "root": str(scope.root)},
     )

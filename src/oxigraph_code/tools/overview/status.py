@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from oxigraph_code.errors import OxigraphCodeError
 from oxigraph_code.file_tree import Disk, is_gone
+from oxigraph_code.hints import call_of, said
 from oxigraph_code.project_file import ignored_settings
 from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
 from oxigraph_code.tools.overview.symbol_counts import by_language, counted_kinds, symbol_counts
@@ -71,9 +72,9 @@ def index_status(
             Section("projects", [_row(project, number < _MAX_IN_DETAIL) for number, project in enumerate(projects)]),
             Section("snapshots", snapshots),
         ],
-        [store, *(["indexed by an older version; load_code indexes all again"] if is_older else [])],
+        [store, *([said("indexed by an older version; load_code indexes all again")] if is_older else [])],
         [*_together(projects), *_shared(workspace)],
-        narrower="repo_map with project= one of them",
+        narrower="repo_map project=NAME shows one",
         next_step="" if projects or snapshots else "nothing is indexed; call load_code with the path of a project",
         data={
             "store": {"path": str(workspace.settings.store_path), "bytes": size.bytes, "generation": size.generation},
@@ -114,7 +115,7 @@ def _shared(workspace: Workspace) -> list[str]:
     if not workspace.settings.store_url:
         return []
     try:
-        return [f"{place(workspace, published_projects(workspace))}; project=shared asks it"]
+        return [f"{place(workspace, published_projects(workspace))}; {said('project=shared')} asks it"]
     except OxigraphCodeError as error:
         return [f"shared graph: {error.message}"]
 
@@ -123,7 +124,7 @@ def _row(project: _Project, is_detailed: bool) -> Row:
     row = project.row
     gone = is_gone(row["root"])
     parts = [f"{row['name']} {row.get('version', '')}".strip()]
-    parts.append(f"{row['root']} is gone; drop_project removes it" if gone else row["root"])
+    parts.append(f"{row['root']} is gone; {call_of('drop_project')} removes it" if gone else row["root"])
     parts.append(", ".join(f"{count:,} {language}" for language, count in project.languages.items()) or "no modules")
     if "commit" in row:
         parts.append(f"{row.get('branch', 'no branch')} at {row['commit'][:_SHORT_HASH]}")

@@ -15,6 +15,7 @@ from typing import Annotated, Any
 
 from oxigraph_code import identity, queries
 from oxigraph_code.errors import ArgumentError, QueryError
+from oxigraph_code.hints import call_of
 from oxigraph_code.queries import terms
 from oxigraph_code.queries.library import FOLDER, Template
 from oxigraph_code.queries.matching import Match, matches, stem
@@ -112,7 +113,7 @@ def ask(
     is_cut = bound is not None and found_rows >= int(bound[1])
     head = f"{'the first ' if is_cut else ''}{counted(len(rows), 'row')} · {template.title.rstrip('.')}{about}"
     listing = Listing(
-        f"no commits are loaded, call load_git_history · {head}" if commits == 0 else head,
+        f"no commits are loaded, {call_of('load_git_history')} loads them · {head}" if commits == 0 else head,
         [Section("rows", _rows(workspace, scope, rows))],
         [*([f"by the {counted(commits, 'commit')} loaded"] if commits else []), scope.freshness],
         [
@@ -263,7 +264,8 @@ def _nothing(
         queries_near.append(Row(f"{match.question}\n{_indented(text)}", {"question": match.question, "query": text}))
     calls = [f"ask({json.dumps(_asked(match, named), ensure_ascii=False)})" for match in nearest[:_OFFERED]]
     return Listing(
-        f"no query of the library fits clearly; nearest: {' and '.join(calls)}; or write one for sparql_query",
+        f"no query of the library fits clearly; nearest: {' and '.join(calls)}; "
+        f"or write one for {call_of('sparql_query')}",
         [
             Section("queries", queries_near, "the nearest questions, with their queries:"),
             Section("terms", [Row(line, {"term": line}) for line in ranked[:_TERMS]], "terms of the vocabulary:"),

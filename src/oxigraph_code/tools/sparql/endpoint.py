@@ -6,6 +6,7 @@ module must not import it.
 
 from __future__ import annotations
 
+import dataclasses
 import json
 import re
 import time
@@ -138,12 +139,12 @@ def sparql_update(
     Triples with predicates other than code: stay through every later index run.
     """
     report = workspace.store.update(update, call.waiting, call.working)
-    operations = ", ".join(report.operations) or "no operation"
+    lines = [_change(change) for change in report.changes or ()] or ["no triple was deleted or inserted"]
     if report.changes is None:
-        return Answer(f"done: {operations}\nthe store does not report how many triples changed")
-    if not report.changes:
-        return Answer(f"done: {operations}\nno triple was deleted or inserted")
-    return Answer("\n".join([f"done: {operations}", *map(_change, report.changes)]))
+        lines = ["the store does not report how many triples changed"]
+    text = "\n".join([f"done: {', '.join(report.operations) or 'no operation'}", *lines])
+    graphs = [dataclasses.asdict(change) for change in report.changes or ()]
+    return Answer.with_fields(text, {"operations": list(report.operations), "graphs": graphs})
 
 
 def _change(change: GraphChange) -> str:
@@ -188,7 +189,8 @@ def load_rdf(
         where = f"the graphs that they name, else into {where}"
     lines = [f"loaded {loaded.count:,} {noun} ({chosen.label}) from {path or 'text'} into {where}"]
     lines += [f"a graph that a blank node named is now <{graph}>" for graph in loaded.graphs]
-    return Answer("\n".join(lines))
+    fields = {"triples": loaded.count, "format": chosen.name, "graph": graph}
+    return Answer.with_fields("\n".join(lines), fields)
 
 
 def _existing_file(text: str) -> Path | None:

@@ -21,7 +21,8 @@ def rows_as(format: str, text: str, max_bytes: int) -> tuple[str, int]:
     """Format rows of SPARQL JSON up to ``max_bytes`` (0 is no limit); return the text and the row count."""
     answer = json.loads(text)
     names: list[str] = answer["head"]["vars"]
-    rows = [[_value(row.get(name), format) for name in names] for row in answer["results"]["bindings"]]
+    value = _csv_value if format == "csv" else shown_value
+    rows = [[value(row.get(name)) for name in names] for row in answer["results"]["bindings"]]
     lines = _csv([names, *rows]) if format == "csv" else _table(names, rows)
     head = len(lines) - len(rows)
     size, shown = sum(len(line.encode()) for line in lines[:head]), 0
@@ -47,11 +48,16 @@ def _table(names: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
     return [" | ".join(row).rstrip() + "\n" for row in (names, *rows)]
 
 
-def _value(term: Mapping[str, str] | None, format: str) -> str:
+def _csv_value(term: Mapping[str, str] | None) -> str:
     if term is None:
         return ""
-    if format == "csv":
-        return f"_:{term['value']}" if term["type"] == "bnode" else str(term["value"])
+    return f"_:{term['value']}" if term["type"] == "bnode" else str(term["value"])
+
+
+def shown_value(term: Mapping[str, str] | None) -> str:
+    """A term of SPARQL JSON on one line, its IRI with a usual prefix."""
+    if term is None:
+        return ""
     if term["type"] == "uri":
         return next(
             (

@@ -104,7 +104,8 @@ def candidates(workspace: Workspace, scope: QuestionScope, text: str, iris: Sequ
     apart = f" ({others:,} more in tests, overriding these or less like it)" if others else ""
     again = f"{ordered[0].path}:{ordered[0].name}"
     head = f"{len(lines) + left:,} symbols are called {text}{apart}; name one, as in {again}"
-    return Answer.nothing_found("\n".join([head, *lines, *more]))
+    choices = [(f"{symbol.path}:{symbol.name}", line.strip()) for symbol, line in zip(ordered, lines, strict=False)]
+    return Answer("\n".join([head, *lines, *more]), is_found=False, asked=text, choices=choices)
 
 
 def _line(symbol: Symbol, users: int) -> str:

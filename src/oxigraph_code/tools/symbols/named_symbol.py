@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Annotated, NamedTuple
 
 from oxigraph_code import identity
+from oxigraph_code.hints import call_of, said
 from oxigraph_code.search.finding import near_names
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.hints import hints
@@ -133,7 +134,7 @@ def _about_files(workspace: Workspace, scope: QuestionScope, text: str, modules:
     lines = [
         f"{path} is a file, and this takes a symbol: name one as {path}:name · {scope.freshness}",
         hints(workspace, outline=f"path={path} lists its symbols", get_dependencies=f"path={path} its imports"),
-        f"find_references symbol={path} lists its importers; impact_analysis symbol={path} its dependents",
+        said(f"find_references symbol={path} lists its importers; impact_analysis symbol={path} its dependents"),
     ]
     return Answer.nothing_found("\n".join(filter(None, lines)))
 
@@ -193,7 +194,7 @@ def _alike(workspace: Workspace, scope: QuestionScope, text: str) -> list[Resolv
     if isinstance(found, list):
         return [one._replace(note=f"no symbol is called {text}; read as {one.symbol.name}") for one in found]
     head = f"no symbol is called {text} in this case and with these underscores"
-    return Answer.nothing_found(f"{head}\n{found.text.replace('are called', 'are near to')}") if found else None
+    return found._replace(text=f"{head}\n{found.text.replace('are called', 'are near to')}") if found else None
 
 
 def _exactly(workspace: Workspace, scope: QuestionScope, text: str) -> tuple[list[ResolvedSymbol] | Answer | None, str]:
@@ -210,7 +211,7 @@ def _exactly(workspace: Workspace, scope: QuestionScope, text: str) -> tuple[lis
     if modules and name.isdecimal():
         rows = workspace.rows("symbols_around", module=modules, start=int(name), end=int(name))
         around = sorted(details(workspace, scope, _iris(rows)).values(), key=lambda symbol: symbol.end - symbol.line)
-        nothing = f"no symbol holds line {name} of {path}; read_snippet shows its lines"
+        nothing = f"no symbol holds line {name} of {path}; {call_of('read_snippet')} shows its lines"
         return [ResolvedSymbol((around[0],))] if around else Answer.nothing_found(nothing), name
     wanted = name if modules else text
     fitting = matches_in(workspace, scope, wanted, modules) if modules else find_matches(workspace, scope, text)
@@ -263,7 +264,7 @@ def _elsewhere(workspace: Workspace, scope: QuestionScope, text: str) -> Answer 
     if names := uses_of_name(workspace, scope, text):
         lines = [f"  {row.line}" for row in names.rows[:_MAX_LISTED]]
         more = (
-            [f"  and {len(names.rows) - _MAX_LISTED:,} more; sparql_query has them all"]
+            [f"  and {len(names.rows) - _MAX_LISTED:,} more; {call_of('sparql_query')} has them all"]
             if len(names.rows) > _MAX_LISTED
             else []
         )
@@ -271,7 +272,7 @@ def _elsewhere(workspace: Workspace, scope: QuestionScope, text: str) -> Answer 
     if routes := routes_of(workspace, scope, text, reads_files=True):
         lines = [f"  {row.line}" for row in routes.rows[:_MAX_LISTED]]
         more = (
-            [f"  and {len(routes.rows) - _MAX_LISTED:,} more; search_code has them all"]
+            [f"  and {len(routes.rows) - _MAX_LISTED:,} more; {call_of('search_code')} has them all"]
             if len(routes.rows) > _MAX_LISTED
             else []
         )
@@ -287,4 +288,4 @@ def _nothing(workspace: Workspace, scope: QuestionScope, text: str) -> Answer:
     with search_index(workspace, Call().progress) as database:
         near = near_names(database, text, list(scope.projects), _NEAREST)
     nearest = f"nearest names: {', '.join(near)}" if near else "no name is near"
-    return Answer.nothing_found(f"{head}\n{nearest}; search_code finds by words")
+    return Answer.nothing_found(f"{head}\n{nearest}; {call_of('search_code')} finds by words")

@@ -12,6 +12,7 @@ from sqlite3 import Connection
 from typing import Annotated, Any, NamedTuple
 
 from oxigraph_code.errors import ArgumentError
+from oxigraph_code.hints import said
 from oxigraph_code.search.entries import Entry
 from oxigraph_code.search.finding import Filters, Finding, find, near_names, values_there_are
 from oxigraph_code.search.graph import MODULE
@@ -150,7 +151,7 @@ def _chosen(
         found, note = _at(found, scope, path)
         if not found:
             head = f"no file is at {path} in {scope.root} · {scope.freshness}"
-            return Answer.nothing_found(f"{head}\nrepo_map lists the files")
+            return Answer.nothing_found(f"{head}\n{said('repo_map lists the files')}")
     if "@" in owner:
         owners = owners_of(scope.tree)
         if owners is None:

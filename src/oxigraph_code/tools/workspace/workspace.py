@@ -33,13 +33,21 @@ class Answer(NamedTuple):
 
     ``notice`` is for the reader of a ``text`` that programs parse, and is kept apart from it. ``is_found`` is false if
     nothing matches the name, place or words of the question; the command line then exits with 1. ``data`` has the
-    fields of an answer whose text is for people only.
+    fields of an answer whose text is for people only. ``choices`` are the symbols that the name ``asked`` can mean,
+    each as an argument and as a line.
     """
 
     text: str
     notice: str = ""
     is_found: bool = True
     data: Mapping[str, Any] | None = None
+    asked: str = ""
+    choices: Sequence[tuple[str, str]] = ()
+
+    @classmethod
+    def with_fields(cls, text: str, fields: Mapping[str, Any]) -> Answer:
+        """An answer for people that has fields for programs besides."""
+        return cls(text, data={"summary": text.partition("\n")[0], "text": text, **fields})
 
     @classmethod
     def nothing_found(cls, text: str) -> Answer:
