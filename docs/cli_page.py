@@ -11,7 +11,7 @@ from collections.abc import Iterator
 
 import click
 
-from oxigraph_code.cli import command_line
+from oxigraph_code.cli.app import command_line
 
 _INTRO = """\
 <!-- Generated from oxigraph_code.cli by `python -m docs.generate`; do not edit. -->
@@ -20,8 +20,15 @@ _INTRO = """\
 
 `oxigraph-code` answers the questions of the tools at a terminal. Standard output has the answer and nothing else,
 whole, also in a pipe or a file; progress, notices and errors go to standard error. At a terminal a long answer opens in
-a pager; `NO_COLOR` turns colours off, and `OXIGRAPH_NO_PAGER` the pager. Every command takes `--help`, which has
-examples, and the settings that `oxigraph-code settings` lists, such as `--store-path`.
+a pager, rows of SPARQL are a table, and a name of several symbols is a list to choose from; `NO_COLOR` turns colours
+off, and `OXIGRAPH_NO_PAGER` the pager. Every command takes `--help`, which has examples, and the settings that
+`oxigraph-code settings` lists, such as `--store-path`. `-n` or `--limit` is the number of rows where an answer is a
+list.
+
+`--json` prints one value in [a documented shape](json.md). Where standard output is not UTF-8, near characters replace
+what cannot be written, JSON has escapes, and exported files stay UTF-8. `oxigraph-code completion` prints the script
+with which a shell completes commands, options and, from the index of words, symbols: `callers Cart.to<Tab>`. Ctrl-C
+ends a command and says what was kept of it.
 
 A tool may also be called by the name that clients know it by, as in `oxigraph-code get_callers`.
 
@@ -56,7 +63,8 @@ def shown(parameter: click.Parameter) -> str:
     if isinstance(parameter, click.Argument):
         return parameter.make_metavar(click.Context(command_line))
     option = max(parameter.opts, key=len)
-    return option if getattr(parameter, "is_flag", False) else f"{option} {parameter.metavar or 'VALUE'}"
+    is_flag = getattr(parameter, "is_flag", False)
+    return option if is_flag else f"{option} {parameter.make_metavar(click.Context(command_line))}"
 
 
 def render() -> str:

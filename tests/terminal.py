@@ -1,7 +1,8 @@
 """Commands of the command line, run in the process of the tests.
 
 For maintainers: to start Python takes longer than most commands. A test about the process itself, such as one about
-signals or pipes, starts a real one.
+signals or pipes, starts a real one. The encoding of the output is that of ``PYTHONIOENCODING``, as for a real one, so
+that all these tests can be run under another than UTF-8.
 """
 
 from __future__ import annotations
@@ -21,12 +22,20 @@ from oxigraph_code import cli
 from tests.in_process import jobs_in_process
 from tests.stdio.client import environment
 
+ENCODING = os.environ.get("PYTHONIOENCODING", "utf-8")
+
 
 def run(
-    store: Path, *arguments: str, stdin: str = "", cwd: Path | None = None, **settings: str
+    store: Path,
+    *arguments: str,
+    stdin: str = "",
+    cwd: Path | None = None,
+    encoding: str = ENCODING,
+    **settings: str,
 ) -> CompletedProcess[str]:
     """Run a command on a store; ``settings`` are added to the environment."""
-    out, err, code = io.StringIO(), io.StringIO(), 0
+    out, err = (io.TextIOWrapper(io.BytesIO(), encoding, newline="\n") for _ in range(2))
+    code = 0
     with (
         _environment(environment(store, **settings)) as patch,
         jobs_in_process(),
@@ -40,7 +49,17 @@ def run(
             cli.main(arguments)
         except SystemExit as left:
             code = left.code if isinstance(left.code, int) else 0
-    return CompletedProcess(arguments, code, out.getvalue(), err.getvalue())
+    return CompletedProcess(arguments, code, _written(out), _written(err))
+
+
+def _written(stream: io.TextIOWrapper) -> str:
+    stream.flush()
+    assert isinstance(stream.buffer, io.BytesIO)
+    content = stream.buffer.getvalue()
+    try:
+        return content.decode(stream.encoding)
+    except UnicodeDecodeError:
+        return content.decode()  # data, which is UTF-8 in any case
 
 
 @contextmanager

@@ -114,6 +114,36 @@ def test_lines_are_grouped_into_queries() -> None:
     assert list(grouped(["a\n", "b\n", "\n", "\n", "c"])) == ["a\nb", "c"]
 
 
+def test_a_command_of_the_shell_is_a_line_where_a_query_could_begin() -> None:
+    lines = ["timing on\n", "ASK\n", "help\n", "\n", "Exit;\n"]
+    assert list(grouped(lines, {"timing", "help", "exit"})) == ["timing on", "ASK\nhelp", "Exit;"]
+
+
+def test_a_shell_knows_formats_times_help_and_its_end(shop: Path) -> None:
+    typed = "format csv\nSELECT ?n { ?c a code:Class ; code:name ?n }\n\ntiming on\nASK {}\n\nhelp\nexit\nASK {}\n"
+    done = run(shop.parent / "store", "shell", cwd=shop, stdin=typed)
+    assert done.stdout.replace("\r", "") == "n\nCart\n\ntrue\n"
+    assert "rows are shown as csv" in done.stderr
+    assert "0.0" in done.stderr
+    assert "timing on|off" in done.stderr
+
+
+def test_an_unknown_extension_is_refused_with_the_known_ones(shop: Path, tmp_path: Path) -> None:
+    done = run(shop.parent / "store", "export", str(tmp_path / "graph.foo"), cwd=shop)
+    assert (done.returncode, list(tmp_path.iterdir())) == (2, [])
+    assert ".ttl, .nt" in done.stderr
+    exported(shop, str(tmp_path / "graph.foo"), "--format", "ntriples")
+
+
+def test_an_exported_text_is_utf_8_in_every_encoding_of_the_terminal(tmp_path: Path) -> None:
+    (tmp_path / "shop").mkdir()
+    (tmp_path / "shop/prüfung.py").write_text("def größe():\n    pass\n", encoding="utf-8")
+    done = run(tmp_path / "store", "index", cwd=tmp_path / "shop")
+    assert done.returncode == 0, done.stderr
+    drawn = run(tmp_path / "store", "export", "--format", "dot", cwd=tmp_path / "shop", encoding="cp1252")
+    assert "größe (prüfung.py:1)" in drawn.stdout.encode("cp1252").decode()
+
+
 def test_projects_are_published_to_the_server_of_the_settings(shop: Path) -> None:
     store = shop.parent / "store"
     with oxigraph() as url:

@@ -9,11 +9,13 @@ import sys
 from pathlib import Path
 
 import httpx
+import pytest
 
 from tests.stdio.client import environment
 from tests.terminal import run
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="no signal interrupts one process there")
 def test_the_address_is_printed_and_answers_until_an_interrupt(tmp_path: Path) -> None:
     shop = tmp_path / "shop"
     shop.mkdir()

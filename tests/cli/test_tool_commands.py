@@ -300,7 +300,7 @@ def test_an_interrupted_run_ends_without_noise_and_without_traces(tmp_path: Path
     ):
         wait_until(lambda: processes(store, PARSER), "files are read")
         os.killpg(process.pid, signal.SIGINT)
-        assert process.communicate() == (b"", b"")
+        assert process.communicate() == (b"", b"oxigraph-code: interrupted; nothing is indexed\n")
     assert process.returncode == 130
     wait_until(lambda: not processes(store), "all are gone")
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import click
 import pytest
 
-from oxigraph_code.cli.app import WRONG_USE, command_line, main
+from oxigraph_code.cli import main
+from oxigraph_code.cli.app import WRONG_USE, command_line
 
 COMMANDS = {
     name: command

@@ -1,5 +1,5 @@
 """``python -m oxigraph_code.cli``."""
 
-from oxigraph_code.cli.app import main
+from oxigraph_code.cli import main
 
 main()

@@ -18,6 +18,7 @@ import click
 
 from oxigraph_code import __version__
 from oxigraph_code.cli import output
+from oxigraph_code.cli.completion import VARIABLE
 from oxigraph_code.errors import (
     ArgumentError,
     ConfigError,
@@ -29,11 +30,11 @@ from oxigraph_code.errors import (
 )
 
 WRONG_USE, FAILURE, INTERRUPTED = 2, 3, 130
-_COMPLETION = "_OXIGRAPH_CODE_COMPLETE"
-"""The variable by which a shell asks for completions."""
 _MISUSES = (ArgumentError, ConfigError, UnknownLanguage, QuerySyntaxError, QueryRefused, RdfSyntaxError)
 
 _COMMANDS = {
+    "help": "about",
+    "version": "about",
     "install": "client_commands",
     "uninstall": "client_commands",
     "clients": "client_commands",
@@ -41,23 +42,31 @@ _COMMANDS = {
     "serve": "serving",
     "watch": "serving",
     "view": "page",
-    "settings": "serving",
-    "completion": "serving",
+    "settings": "about",
+    "completion": "about",
     "export": "graph_commands",
     "publish": "graph_commands",
-    "shell": "graph_commands",
+    "shell": "shell",
     "doctor": "doctor",
     "repair": "doctor",
 }
 """The commands that are no tools, and the modules that hold them."""
+_FUNCTIONS = {"help": "show_help"}
+"""Commands whose name is taken in Python."""
+_OTHERS = {"ui": "view", "page": "view"}
+"""Other names of commands that are no tools."""
+_LONGEST = 300
+"""More than any sentence of a command has, so that none is cut in the list."""
 _GROUPS = {
     "Ask about code": (
-        "context search symbol callers callees impact path references hierarchy outline dependencies read map ask view"
+        "context search symbol callers callees impact path subgraph references hierarchy outline dependencies read map "
+        "ask view"
     ),
     "Look at history": "changes compare history",
     "Work with the graph": "sparql update import export publish graphs shell drop drop-snapshot",
     "Index": "index watch status doctor repair",
-    "Connect clients": "install uninstall clients instructions serve settings completion",
+    "Connect clients": "install uninstall clients instructions serve",
+    "The program": "help version settings completion",
 }
 
 
@@ -70,8 +79,10 @@ class CommandLine(click.Group):
         return [*(verb.name for verb in verbs()), *_COMMANDS]
 
     def get_command(self, context: click.Context, name: str) -> click.Command | None:
-        if (home := _COMMANDS.get(name)) is not None:
-            command: click.Command = getattr(import_module(f"{__package__}.{home}"), name)
+        plain = _OTHERS.get(name, name)
+        if (home := _COMMANDS.get(plain)) is not None:
+            module = import_module(f"{__package__}.{home}")
+            command: click.Command = getattr(module, _FUNCTIONS.get(plain, plain))
             return command
         from oxigraph_code.cli.tool_commands import tool_command
         from oxigraph_code.cli.verbs import by_name
@@ -91,9 +102,12 @@ class CommandLine(click.Group):
     def format_commands(self, context: click.Context, formatter: click.HelpFormatter) -> None:
         known = {name: self.get_command(context, name) for name in self.list_commands(context)}
         grouped = {name for names in _GROUPS.values() for name in names.split()}
-        rest = " ".join(name for name in known if name not in grouped)
+        # The loaders of single languages are for scripts, and index does all of it.
+        rest = " ".join(name for name in known if name not in grouped and not name.startswith("load-"))
         for title, names in {**_GROUPS, "Other": rest}.items():
-            rows = [(name, command.get_short_help_str(90)) for name in names.split() if (command := known.get(name))]
+            rows = [
+                (name, command.get_short_help_str(_LONGEST)) for name in names.split() if (command := known.get(name))
+            ]
             if rows:
                 with formatter.section(title):
                     formatter.write_dl(rows)
@@ -103,7 +117,7 @@ def _unknown(name: str) -> str:
     from oxigraph_code.cli.verbs import by_name
 
     plain = name.lower().replace("_", "-")
-    verb_of = {entry: verb.name for entry, verb in by_name().items()} | {entry: entry for entry in _COMMANDS}
+    verb_of = {entry: verb.name for entry, verb in by_name().items()} | {entry: entry for entry in _COMMANDS} | _OTHERS
     near = difflib.get_close_matches(plain, verb_of, n=6, cutoff=0.5) or [word for word in verb_of if plain in word]
     # Several names of one command are one suggestion.
     found = list(dict.fromkeys(verb_of[word] for word in near))[:3]
@@ -135,26 +149,29 @@ command_line = CommandLine(
 )
 
 
-def main(arguments: Sequence[str] | None = None) -> None:
+def run(arguments: Sequence[str] | None = None) -> None:
     """Run one command and exit with its code."""
     given = list(sys.argv[1:] if arguments is None else arguments)
+    output.prepare()
     try:
-        if instruction := os.environ.get(_COMPLETION):
+        if instruction := os.environ.get(VARIABLE):
             from click.shell_completion import shell_complete
 
-            sys.exit(shell_complete(command_line, {}, command_line.name or "", _COMPLETION, instruction))
+            sys.exit(shell_complete(command_line, {}, command_line.name or "", VARIABLE, instruction))
         with command_line.make_context(command_line.name, given or ["--help"]) as context:
             command_line.invoke(context)
     except click.exceptions.Exit as error:
         sys.exit(error.exit_code)
     except click.Abort:
-        sys.exit(INTERRUPTED)
+        _leave("ended; nothing was changed", INTERRUPTED)
     except click.UsageError as error:
         _leave(_usage(error), WRONG_USE)
     except click.ClickException as error:
         _leave(error.format_message(), FAILURE)
     except OxigraphCodeError as error:
-        _leave(str(error), WRONG_USE if isinstance(error, _MISUSES) else FAILURE)
+        from oxigraph_code.cli.words import explained
+
+        _leave(explained(error), WRONG_USE if isinstance(error, _MISUSES) else FAILURE)
     except BrokenPipeError:
         # The reader of a pipe has seen enough; Python would complain once more as it ends.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -162,7 +179,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
         _leave(f"{error.filename or ''}: {error.strerror or error}", FAILURE)
     except UnicodeDecodeError as error:
         _leave(f"the query is not UTF-8 text: {error.reason}", WRONG_USE)
-    except KeyboardInterrupt:
+    except KeyboardInterrupt as error:
+        # The terminal has written ^C at the beginning of the line.
+        start = "\n" if sys.stderr.isatty() else ""
+        kept = f"; {error.args[0]}" if error.args else ""
+        output.clear_progress()
+        output.warn(f"{start}oxigraph-code: interrupted{kept}")
         sys.exit(INTERRUPTED)
 
 

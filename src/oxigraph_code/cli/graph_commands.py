@@ -1,4 +1,4 @@
-"""``export``, ``publish`` and ``shell``: the graph as a whole.
+"""``export`` and ``publish``: the graph as a whole.
 
 For maintainers: RDF is written by the store, from one generation; other formats are made of the rows of two queries.
 """
@@ -14,12 +14,14 @@ import click
 
 from oxigraph_code.cli import output
 from oxigraph_code.cli.settings_options import read_settings, settings_options
-from oxigraph_code.cli.tool_commands import opened
-from oxigraph_code.errors import ArgumentError, OxigraphCodeError
+from oxigraph_code.cli.tool_commands import JSON, opened
+from oxigraph_code.errors import ArgumentError
+from oxigraph_code.publishing import Published
 from oxigraph_code.publishing import publish as publish_projects
 from oxigraph_code.store import find_format
-from oxigraph_code.tools import Call, Workspace
+from oxigraph_code.tools import Workspace
 from oxigraph_code.tools.answer.drawing import DRAWINGS, drawing
+from oxigraph_code.tools.answer.json_text import json_text
 
 _EXTENSIONS = {
     "ttl": "turtle", "nt": "ntriples", "nq": "nquads", "trig": "trig", "rdf": "rdfxml", "jsonld": "jsonld",
@@ -29,12 +31,12 @@ _FORMATS = sorted(set(_EXTENSIONS.values()))
 
 
 def _export(file: Path | None, form: str | None, graph: str, **values: Any) -> None:
-    chosen = form or _EXTENSIONS.get(file.suffix[1:].lower() if file is not None else "", "turtle")
+    chosen = form or ("turtle" if file is None else _format_of(file))
     with opened(read_settings(values)) as workspace:
         if chosen in DRAWINGS:
             text = drawing(chosen, workspace.rows("graph_nodes", graph), workspace.rows("graph_edges", graph))
             if file is None:
-                output.show(text.rstrip("\n"))
+                output.show_bytes(text)
             else:
                 file.write_text(text, encoding="utf-8")
         elif file is not None:
@@ -43,6 +45,18 @@ def _export(file: Path | None, form: str | None, graph: str, **values: Any) -> N
             _dump_to_standard_output(workspace, find_format(chosen).name, graph)
     if file is not None:
         output.warn(f"wrote {file}: {file.stat().st_size:,} bytes of {chosen}")
+
+
+def _format_of(file: Path) -> str:
+    """The format of a file's extension. Raises ``ArgumentError`` for an unknown one."""
+    extension = file.suffix[1:].lower()
+    if extension not in _EXTENSIONS:
+        raise ArgumentError(
+            f"{file} has no extension of a format",
+            hint=f"use .{', .'.join(_EXTENSIONS)}, or name the format: --format {'|'.join(_FORMATS)}",
+            argument="file",
+        )
+    return _EXTENSIONS[extension]
 
 
 def _dump_to_standard_output(workspace: Workspace, form: str, graph: str) -> None:
@@ -63,7 +77,7 @@ export = click.Command(
         click.Option(
             ["--format", "form"],
             type=click.Choice(_FORMATS),
-            help="The format; else that of the file's extension, else Turtle.",
+            help="The format of the file.  [default: that of its extension, turtle on standard output]",
         ),
         click.Option(["--graph"], default="", metavar="IRI", help="A named graph instead of the working graph."),
         *settings_options(),
@@ -79,17 +93,26 @@ export = click.Command(
 )
 
 
-def _publish(projects: tuple[str, ...], **values: Any) -> None:
+def _publish(projects: tuple[str, ...], as_json: bool, **values: Any) -> None:
     with opened(read_settings(values)) as workspace, tempfile.TemporaryDirectory() as folder:
         shared = workspace.shared
         chosen = _projects(workspace, projects)
         dump = Path(folder) / "graph.nt"
         workspace.store.dump(dump, "ntriples")
+        rows = []
         for done in publish_projects(dump, shared, chosen):
-            output.show(
-                f"{done.project}: {done.sent:,} parts sent with {done.triples:,} triples, {done.removed:,} removed, "
-                f"{done.unchanged:,} unchanged, at {shared.address.url}"
-            )
+            rows.append({**done._asdict(), "url": shared.address.url})
+            if not as_json:
+                output.show(_sent(done, shared.address.url))
+        if as_json:
+            output.show_json(json_text(rows))
+
+
+def _sent(done: Published, url: str) -> str:
+    return (
+        f"{done.project}: {done.sent:,} parts sent with {done.triples:,} triples, {done.removed:,} removed, "
+        f"{done.unchanged:,} unchanged, at {url}"
+    )
 
 
 def _projects(workspace: Workspace, names: tuple[str, ...]) -> list[str]:
@@ -111,51 +134,10 @@ def _projects(workspace: Workspace, names: tuple[str, ...]) -> list[str]:
 publish = click.Command(
     "publish",
     callback=_publish,
-    params=[click.Argument(["projects"], nargs=-1, metavar="[PROJECT]..."), *settings_options()],
+    params=[click.Argument(["projects"], nargs=-1, metavar="[PROJECT]..."), JSON, *settings_options()],
     help=(
         "Send the indexed projects to the server of OXIGRAPH_STORE_URL, as far as they differ from what it holds.\n\n"
         "A run that was interrupted is continued by the next one. History and your own statements are not sent."
     ),
     epilog="\b\nExamples:\n  oxigraph-code publish\n  oxigraph-code publish shop",
-)
-
-
-def _shell(**values: Any) -> None:
-    from oxigraph_code.cli.sparql_prompt import read_queries
-
-    with opened(read_settings(values)) as workspace:
-        for query in read_queries(workspace.settings.cache_path):
-            _answer(workspace, query)
-
-
-def _answer(workspace: Workspace, query: str) -> None:
-    from oxigraph_code.cli.verbs import by_name
-
-    is_update = query.split(None, 1)[0].upper() in (
-        "INSERT",
-        "DELETE",
-        "CLEAR",
-        "DROP",
-        "CREATE",
-        "COPY",
-        "MOVE",
-        "ADD",
-    )
-    tool = by_name()["update" if is_update else "sparql"].tool
-    try:
-        answer = tool.run(workspace, Call(output.progress()), **{"update" if is_update else "query": query})
-        output.show(answer.text, answer.notice)
-    except OxigraphCodeError as error:
-        output.warn(str(error))
-
-
-shell = click.Command(
-    "shell",
-    callback=_shell,
-    params=settings_options(),
-    help=(
-        "Ask SPARQL queries one after the other, with completion of the vocabulary and a history.\n\n"
-        "An empty line ends a query; Ctrl-D ends the shell. The usual prefixes are predeclared."
-    ),
-    epilog="\b\nExamples:\n  oxigraph-code shell\n  oxigraph-code shell < queries.rq",
 )

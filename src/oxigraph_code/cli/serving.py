@@ -1,7 +1,6 @@
-"""``serve``, ``watch``, ``settings`` and ``completion``.
+"""``serve`` and ``watch``: the commands that go on until they are interrupted.
 
-For maintainers: commands about the program itself. The server's own imports take most of a second, so they wait until
-it starts.
+For maintainers: the server's own imports take most of a second, so they wait until it starts.
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ from typing import Any
 import click
 
 from oxigraph_code.cli import output
-from oxigraph_code.cli.settings_options import read_settings, settings_options, settings_table
+from oxigraph_code.cli.settings_options import read_settings, settings_options
 from oxigraph_code.errors import ArgumentError, ConfigError
 from oxigraph_code.host_names import AllowedHosts
 from oxigraph_code.project_file import settings_of_server
@@ -112,7 +111,7 @@ serve = click.Command(
             ["--read-only", "reads_only"], is_flag=True,
             help="Over HTTP, offer no tool that changes the graph.",
         ),
-        *settings_options(),
+        *settings_options("root", "tools", "store_path"),
     ],
     help="Serve MCP on standard input and output, or over HTTP.",
     epilog="\b\nExamples:\n  oxigraph-code serve\n  oxigraph-code serve --root ~/shop --tools core\n"
@@ -139,6 +138,7 @@ def _watch(**values: Any) -> None:
                     output.show(f"{time.strftime('%H:%M:%S')} up to date (generation {generation})")
         except KeyboardInterrupt:
             following.stop()
+            output.warn("ended; the graph stays as it is")
 
 
 watch = click.Command(
@@ -148,30 +148,3 @@ watch = click.Command(
     help="Keep the graph of this project up to date as its files change, until interrupted.",
     epilog="\b\nExamples:\n  oxigraph-code watch",
 )
-
-
-@click.command()
-def settings() -> None:
-    """List all settings: their values, environment variables and options.
-
-    A setting may be an option of any command, an environment variable, or a line of the configuration file.
-    """
-    output.show(settings_table())
-
-
-@click.command(
-    epilog="\b\nExamples:\n  oxigraph-code completion bash >> ~/.bashrc\n"
-    "  oxigraph-code completion fish > ~/.config/fish/completions/oxigraph-code.fish"
-)
-@click.argument("shell", type=click.Choice(["bash", "zsh", "fish"]), required=False)
-def completion(shell: str | None) -> None:
-    """Print the script that completes commands and options in a shell."""
-    from click.shell_completion import get_completion_class
-
-    from oxigraph_code.cli.app import command_line
-
-    name = shell or os.path.basename(os.environ.get("SHELL", "bash"))  # noqa: PTH119 - a name, not a file
-    found = get_completion_class(name)
-    if found is None:
-        raise click.UsageError(f"no completion for {name}; give bash, zsh or fish")
-    output.show(found(command_line, {}, "oxigraph-code", "_OXIGRAPH_CODE_COMPLETE").source())

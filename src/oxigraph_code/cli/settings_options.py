@@ -7,7 +7,7 @@ not know any tool.
 from __future__ import annotations
 
 import dataclasses
-from typing import Any
+from typing import Any, NamedTuple
 
 import click
 
@@ -18,18 +18,33 @@ from oxigraph_code.project_file import with_project_file
 _LIMITS = ("max_answer_chars", "max_result_bytes")
 
 
-def settings_options() -> list[click.Parameter]:
-    """One hidden option for each setting."""
-    return [
-        click.Option(
-            [f"--{field.name.replace('_', '-')}", f"setting_{field.name}"],
-            hidden=True,
-            metavar="VALUE",
-            is_flag=False,
-            flag_value="1" if field.default is False else None,
-        )
-        for field in dataclasses.fields(Settings)
-    ]
+class _Usual(NamedTuple):
+    """A setting as commands show it under more usual names."""
+
+    names: tuple[str, ...]
+    help: str
+
+
+_USUAL = {"max_rows": _Usual(("--limit", "-n", "--max-rows"), "Show at most this many rows.")}
+
+
+def settings_options(*shown: str) -> list[click.Parameter]:
+    """One option for each setting, hidden unless it is named."""
+    return [_option(field, is_shown=field.name in shown) for field in dataclasses.fields(Settings)]
+
+
+def _option(field: dataclasses.Field[Any], *, is_shown: bool) -> click.Option:
+    usual = _USUAL.get(field.name) if is_shown else None
+    names = usual.names if usual else (f"--{field.name.replace('_', '-')}",)
+    meaning = field.metadata["meaning"]
+    return click.Option(
+        [*names, f"setting_{field.name}"],
+        hidden=not is_shown,
+        metavar=names[0].strip("-").upper().replace("-", "_"),
+        is_flag=False,
+        flag_value="1" if field.default is False else None,
+        help=usual.help if usual else f"{meaning[:1].upper()}{meaning[1:]}.",
+    )
 
 
 def read_settings(values: dict[str, Any]) -> Settings:

@@ -6,7 +6,7 @@ For maintainers: at a terminal prompt_toolkit edits, completes and keeps the his
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from pathlib import Path
 
 _KEYWORDS = (
@@ -16,16 +16,18 @@ _KEYWORDS = (
 )
 
 
-def read_queries(folder: Path | None) -> Iterator[str]:
-    """The queries of standard input; at a terminal the history is kept in a folder."""
-    yield from grouped(_typed(folder) if sys.stdin.isatty() else sys.stdin)
+def read_queries(folder: Path | None, commands: Collection[str]) -> Iterator[str]:
+    """The queries and commands of standard input; at a terminal the history is kept in a folder."""
+    yield from grouped(_typed(folder, commands) if sys.stdin.isatty() else sys.stdin, commands)
 
 
-def grouped(lines: Iterable[str]) -> Iterator[str]:
-    """The texts between empty lines."""
+def grouped(lines: Iterable[str], commands: Collection[str] = ()) -> Iterator[str]:
+    """The texts between empty lines, and the lines that are commands where a query could begin."""
     query: list[str] = []
     for line in lines:
-        if line.strip():
+        if not query and _is_command(line, commands):
+            yield line.strip()
+        elif line.strip():
             query.append(line.rstrip("\n"))
         elif query:
             yield "\n".join(query)
@@ -34,7 +36,11 @@ def grouped(lines: Iterable[str]) -> Iterator[str]:
         yield "\n".join(query)
 
 
-def _typed(folder: Path | None) -> Iterator[str]:
+def _is_command(line: str, commands: Collection[str]) -> bool:
+    return bool(line.strip()) and line.lower().rstrip().rstrip(";").split()[:1][0] in commands
+
+
+def _typed(folder: Path | None, commands: Collection[str]) -> Iterator[str]:
     from prompt_toolkit import PromptSession
     from prompt_toolkit.completion import WordCompleter
     from prompt_toolkit.history import FileHistory, History, InMemoryHistory
@@ -42,7 +48,7 @@ def _typed(folder: Path | None) -> Iterator[str]:
     from oxigraph_code import vocabulary
 
     terms = [f"code:{name}" for name in dir(vocabulary) if not name.startswith("_") and not name.isupper()]
-    completer = WordCompleter([*_KEYWORDS, *terms], ignore_case=True, WORD=True)
+    completer = WordCompleter([*_KEYWORDS, *terms, *sorted(commands)], ignore_case=True, WORD=True)
     history: History = InMemoryHistory()
     if folder is not None:
         folder.mkdir(parents=True, exist_ok=True)
@@ -58,5 +64,5 @@ def _typed(folder: Path | None) -> Iterator[str]:
             continue
         except EOFError:
             return
-        is_first = not line.strip()
+        is_first = not line.strip() or (is_first and _is_command(line, commands))
         yield line

@@ -7,8 +7,8 @@ module of its own.
 from __future__ import annotations
 
 import contextlib
-import json
 import re
+import shutil
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -19,12 +19,18 @@ import click
 from oxigraph_code import logs
 from oxigraph_code.cli import output
 from oxigraph_code.cli.settings_options import read_settings, settings_options
-from oxigraph_code.cli.verbs import Verb
+from oxigraph_code.cli.verbs import OptionText, Verb
+from oxigraph_code.cli.words import as_command, help_text
 from oxigraph_code.config import Settings
+from oxigraph_code.hints import speaking
 from oxigraph_code.tools import Answer, Call, Workspace
+from oxigraph_code.tools.answer.json_text import json_text
+from oxigraph_code.tools.mcp.structured import structured
 from oxigraph_code.tools.tool import BY_SETTING, ToolParameter
 
 NOTHING_FOUND = 1
+JSON = click.Option(["--json", "as_json"], is_flag=True, help="Answer with JSON.")
+"""The option of commands whose answers have a shape, see ``json_shapes``."""
 _TEXTS = frozenset({"query", "update"})
 """Arguments that may be given as ``@FILE``, or as ``-`` for standard input."""
 _LABEL = re.compile(r" (?=(?:Use when|Not for|Returns|Example):)")
@@ -41,22 +47,28 @@ def tool_command(verb: Verb) -> click.Command:
             made.append(_argument(verb, parameter))
     for parameter in parameters:
         if not parameter.is_required and parameter.name != verb.words:
-            made.append(_option(parameter))
+            made.append(_option(parameter, verb.options.get(parameter.name, OptionText())))
             if parameter.name in verb.placed:
                 made.append(
                     click.Argument([f"placed_{parameter.name}"], required=False, metavar=f"[{parameter.name.upper()}]")
                 )
-    made.append(click.Option(["--json", "as_json"], is_flag=True, help="Answer with JSON."))
+    made.append(JSON)
     if verb.asks:
         made.append(click.Option(["--yes", "-y", "is_confirmed"], is_flag=True, help="Do not ask."))
     return click.Command(
         verb.name,
         callback=lambda **values: _run(verb, values),
-        params=[*made, *settings_options()],
-        short_help=_sentence(verb.tool.title),
-        help=_paragraphs(verb.tool.description),
+        params=[*made, *settings_options(*_rows_limit(verb))],
+        short_help=_sentence(help_text(verb.tool.title)),
+        help=_paragraphs(help_text(verb.tool.description)),
         epilog=_examples(verb) if verb.examples else None,
     )
+
+
+def _rows_limit(verb: Verb) -> tuple[str, ...]:
+    """The setting that limits rows, for a tool that answers with a list and has no such argument itself."""
+    has_own = any("--limit" in verb.options[name].names for name in verb.tool.parameters.keys() & verb.options.keys())
+    return ("max_rows",) if "offset" in verb.tool.parameters and not has_own else ()
 
 
 def _argument(verb: Verb, parameter: ToolParameter) -> click.Argument:
@@ -68,16 +80,20 @@ def _argument(verb: Verb, parameter: ToolParameter) -> click.Argument:
     return click.Argument([parameter.name], required=not is_optional, metavar=f"[{shown}]" if is_optional else shown)
 
 
-def _option(parameter: ToolParameter) -> click.Option:
-    name = f"--{parameter.name.replace('_', '-')}"
+def _option(parameter: ToolParameter, text: OptionText) -> click.Option:
+    names = text.names or (f"--{parameter.name.replace('_', '-')}",)
+    meaning = text.help or _sentence(help_text(parameter.meaning))
     if parameter.kind is bool:
-        return click.Option([name, parameter.name], is_flag=True, help=_sentence(parameter.meaning))
+        return click.Option([*names, parameter.name], is_flag=True, help=meaning)
+    is_chosen = parameter.name in BY_SETTING
+    closed = click.Choice(text.choices, case_sensitive=False) if text.choices and not text.is_open else None
+    usual = f"[{'|'.join(text.choices)}|...]" if text.choices else names[0].strip("-").replace("-", "_").upper()
     return click.Option(
-        [name, parameter.name],
-        type=parameter.kind,
-        default=None if parameter.name in BY_SETTING else parameter.default,
-        metavar=parameter.name.upper(),
-        help=_sentence(parameter.meaning),
+        [*names, parameter.name],
+        type=closed or parameter.kind,
+        default=None if is_chosen or (closed and not parameter.default) else parameter.default,
+        metavar=None if closed else usual,
+        help=f"{meaning}  [default: {parameter.default}]" if parameter.default else meaning,
     )
 
 
@@ -100,13 +116,20 @@ def _run(verb: Verb, values: dict[str, Any]) -> None:
     arguments = tool_arguments(verb, values)
     defaults = verb.tool.defaults(settings)
     arguments |= {name: defaults[name] for name in BY_SETTING if name in defaults and arguments[name] is None}
-    if as_json and "format" in verb.tool.parameters:
+    has_rows = "table" in verb.options["format"].choices
+    if has_rows and not arguments["format"]:
+        arguments["format"] = "table"
+    draws = has_rows and arguments["format"] == "table" and not as_json and sys.stdout.isatty()
+    if (as_json or draws) and "format" in verb.tool.parameters:
         arguments["format"] = "json"
     if verb.asks and not is_confirmed and sys.stdin.isatty():
         click.confirm(verb.asks.format(**arguments), abort=True)
     with opened(settings) as workspace:
         answer = verb.tool.run(workspace, Call(output.progress()), **arguments)
-    _show(answer, as_json=as_json)
+        while answer.choices and not as_json and output.is_conversation():
+            arguments |= _chosen(answer, arguments)
+            answer = verb.tool.run(workspace, Call(output.progress()), **arguments)
+    show_answer(answer, as_json=as_json, draws=draws)
     if not answer.is_found:
         sys.exit(NOTHING_FOUND)
 
@@ -116,10 +139,34 @@ def opened(settings: Settings) -> Iterator[Workspace]:
     """The workspace of a command, which waits for the graph to be up to date."""
     logs.start(settings.store_path, settings.log, on_stderr="warning")
     workspace = Workspace.open(settings, waits=True)
+    before = workspace.generation()
     try:
-        yield workspace
+        with speaking(as_command):
+            yield workspace
+    except KeyboardInterrupt:
+        raise KeyboardInterrupt(_kept(before, workspace.generation())) from None
     finally:
         workspace.close()
+
+
+def _kept(before: int, after: int) -> str:
+    """The state in which an interrupted command leaves the graph."""
+    if after != before:
+        return f"kept: generation {after} of the graph, as it was published last; the same command goes on from there"
+    return "the graph is as it was" if before else "nothing is indexed"
+
+
+def _chosen(answer: Answer, arguments: dict[str, Any]) -> dict[str, Any]:
+    """Let the user choose among the symbols of a name; return the argument with the chosen one."""
+    name = next(name for name, value in arguments.items() if isinstance(value, str) and answer.asked in value)
+    width = shutil.get_terminal_size().columns
+    lines = [f"{number:>3}  {line}" for number, (_, line) in enumerate(answer.choices, 1)]
+    last = answer.text.rpartition("\n")[2]
+    more = [last] if last.startswith("  and ") else []
+    cut = [line if len(line) <= width else f"{line[: width - 1]}…" for line in [*lines, *more]]
+    output.show("\n".join([answer.text.partition(";")[0], *cut]))
+    number = click.prompt("Number", type=click.IntRange(1, len(lines)), err=True)
+    return {name: answer.choices[number - 1][0]}
 
 
 def tool_arguments(verb: Verb, values: dict[str, Any]) -> dict[str, Any]:
@@ -145,8 +192,15 @@ def _text(argument: str) -> str:
     return Path(argument[1:]).read_text(encoding="utf-8") if argument.startswith("@") else argument
 
 
-def _show(answer: Answer, *, as_json: bool) -> None:
-    text = answer.text
-    if as_json and not text.lstrip().startswith(("{", "[", '"')):
-        text = json.dumps({"answer": text}, ensure_ascii=False)
-    output.show(text, answer.notice)
+def show_answer(answer: Answer, *, as_json: bool = False, draws: bool = False) -> None:
+    """Print an answer: as it is, as JSON, or rows of SPARQL JSON as a table."""
+    if draws and answer.text.startswith("{"):
+        from oxigraph_code.cli.result_table import show_rows
+
+        show_rows(answer.text, answer.notice)
+        return
+    if not as_json:
+        output.show(answer.text, answer.notice)
+        return
+    is_json = not answer.data and answer.text.lstrip().startswith(("{", "[", '"'))
+    output.show_json(answer.text if is_json else json_text(structured(answer)), answer.notice)

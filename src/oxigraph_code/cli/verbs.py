@@ -6,11 +6,26 @@ For maintainers: the table is ``verbs.toml``. This module must not know the libr
 from __future__ import annotations
 
 import tomllib
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from functools import cache
 from importlib import resources
+from typing import Any
 
 from oxigraph_code.tools import TOOLS, Tool
+
+
+@dataclass(frozen=True)
+class OptionText:
+    """An option as its help page explains it.
+
+    ``choices`` are all of its values, or with ``is_open`` the usual ones; ``names`` replace the name of the argument.
+    """
+
+    help: str = ""
+    choices: tuple[str, ...] = ()
+    is_open: bool = False
+    names: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -28,6 +43,7 @@ class Verb:
     words: str = ""
     asks: str = ""
     examples: tuple[str, ...] = ()
+    options: Mapping[str, OptionText] = field(default_factory=dict)
 
 
 @cache
@@ -48,9 +64,19 @@ def verbs() -> tuple[Verb, ...]:
                 words=row.get("words", ""),
                 asks=row.get("asks", ""),
                 examples=tuple(row.get("examples", ())),
+                options=_options(table["options"]) | _options(row.get("options", {})),
             )
         )
     return tuple(found)
+
+
+def _options(rows: Mapping[str, Mapping[str, Any]]) -> dict[str, OptionText]:
+    return {
+        name: OptionText(
+            row.get("help", ""), tuple(row.get("choices", ())), bool(row.get("is_open")), tuple(row.get("names", ()))
+        )
+        for name, row in rows.items()
+    }
 
 
 @cache

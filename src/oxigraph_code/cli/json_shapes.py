@@ -1,0 +1,432 @@
+"""The shapes of ``--json``: a type for each command, from which docs/reference/json.md is written.
+
+For maintainers: a shape holds for every answer of a command that found something; a test decodes real answers with it,
+strictly. One that found nothing is ``Plain``. A field with a default may be missing. Tests and the documentation read
+this module, and no command.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Struct
+
+
+class Plain(Struct, forbid_unknown_fields=True, kw_only=True):
+    """An answer in words, also that of a question that found nothing."""
+
+    summary: Annotated[str, "the first line, true by itself"]
+    text: Annotated[str, "the whole answer as it is shown at a terminal"]
+    notice: Annotated[str, "a remark about the answer"] = ""
+
+
+class Listed(Struct, forbid_unknown_fields=True, kw_only=True):
+    """A list with its rows in sections; a section without rows may be missing."""
+
+    summary: Annotated[str, "the first line, with the counts"]
+    total: Annotated[int, "rows of all sections"]
+    offset: Annotated[int, "rows that were skipped"]
+    shown: Annotated[int, "rows in this answer"]
+    notes: Annotated[list[str], "lines below the rows"]
+    next: Annotated[str, "the way to further rows, or a next question"]
+    notice: Annotated[str, "a remark about the answer"] = ""
+
+
+class Symbol(Struct, kw_only=True):
+    """A symbol of the graph. Rows may have more fields, which their section names."""
+
+    iri: str
+    kind: Annotated[str, "Class, Function, Method, Field, Variable, Module, …; one for each symbol"]
+    name: Annotated[str, "the qualified name"]
+    path: Annotated[str, "the file; empty outside of the project"]
+    line: int
+    end: int
+    signature: str
+
+
+class Place(Struct, kw_only=True):
+    """A file, and lines of it where they are known. Rows may have more fields."""
+
+    path: str
+    lines: list[int] = []
+
+
+Symbols = list[Symbol]
+Places = list[Place]
+Counts = dict[str, int]
+
+
+class Search(Listed):
+    """Symbols, best first; with ``--mode text`` lines; for a request its routes."""
+
+    symbols: Annotated[Symbols, "with visibility, doc, dependents, definitions"] = []
+    lines: Annotated[list[dict[str, Any]], "path, line, text, and symbol with kind and name"] = []
+    routes: list[dict[str, Any]] = []
+    names: Annotated[list[dict[str, Any]], "uses of a name in configuration and the like"] = []
+
+
+class OneSymbol(Listed):
+    """One symbol."""
+
+    symbol: Annotated[dict[str, Any], "a symbol with visibility and owner"]
+    facts: Annotated[list[dict[str, Any]], "fact, values, iris"]
+    documentation: list[dict[str, Any]]
+    written: Annotated[list[dict[str, Any]], "statements of users"]
+    code: Annotated[list[dict[str, Any]], "line, text"]
+    members: Symbols
+
+
+class Callers(Listed):
+    """Callers, nearest first, and everything else that may run the symbol."""
+
+    symbol: Symbol
+    unresolved_reasons: Annotated[Counts, "unresolved calls by that name, by reason"]
+    is_whole: Annotated[bool, "true if the search was not cut"]
+    callers: Annotated[Symbols, "with lines, rules, distance, calls"] = []
+    handed_over: Annotated[list[dict[str, Any]], "places where it is passed, stored or registered"] = []
+    overridden_handed_over: list[dict[str, Any]] = []
+    class_handed_over: list[dict[str, Any]] = []
+    through_bases: Annotated[Symbols, "calls of a method that it overrides"] = []
+    replaced: list[dict[str, Any]] = []
+    routes: list[dict[str, Any]] = []
+    value_uses: list[dict[str, Any]] = []
+    implicit: list[dict[str, Any]] = []
+    markup: list[dict[str, Any]] = []
+    configuration: list[dict[str, Any]] = []
+    other_definitions: list[dict[str, Any]] = []
+    may_call: Annotated[list[dict[str, Any]], "callers by the name alone"] = []
+    unresolved: Annotated[list[dict[str, Any]], "path, lines, text, in"] = []
+
+
+class Callees(Listed):
+    """Callees, and what the symbol hands over."""
+
+    symbol: Symbol
+    is_whole: Annotated[bool, "true if the search was not cut"]
+    callees: Annotated[Symbols, "with lines, rules, distance, by"] = []
+    hands_over: list[dict[str, Any]] = []
+    overriding: list[dict[str, Any]] = []
+    implicit: list[dict[str, Any]] = []
+    may_call: Symbols = []
+    unresolved: Annotated[list[dict[str, Any]], "lines, text, reason"] = []
+
+
+class Impact(Listed):
+    """Direct and indirect dependents, and the tests to run."""
+
+    is_whole: Annotated[bool, "true if the search was not cut"]
+    unresolved: Annotated[int, "unresolved calls by names on the way"]
+    unresolved_by_common_names: Counts
+    direct: int
+    entry_points: list[dict[str, Any]] = []
+    dependents: Annotated[list[dict[str, Any]], "symbols with distance, ways, over, edges"] = []
+    tests: Annotated[list[dict[str, Any]], "path, distance, tests, symbols"] = []
+    replacing: list[dict[str, Any]] = []
+    may_depend: list[dict[str, Any]] = []
+    tests_that_may: list[dict[str, Any]] = []
+
+
+class References(Listed):
+    """References to a symbol by kind, or to the symbols of a file."""
+
+    symbol: Symbol | None = None
+    path: str = ""
+    unresolved_reasons: Counts = {}
+    unresolved_uses: Symbols = []
+    calls: Annotated[Symbols, "with lines"] = []
+    writes: Symbols = []
+    reads: Symbols = []
+    types: Symbols = []
+    runs: Symbols = []
+    subtypes: Symbols = []
+    implementations: Symbols = []
+    overrides: Symbols = []
+    uses: Symbols = []
+    handovers: list[dict[str, Any]] = []
+    replacements: list[dict[str, Any]] = []
+    imports: Places = []
+    names: list[dict[str, Any]] = []
+
+
+class Hierarchy(Listed):
+    """Ancestors and descendants."""
+
+    symbol: Symbol
+    ancestors: Annotated[Symbols, "with distance, of, implementations"] = []
+    descendants: Annotated[Symbols, "with distance, of, implementations"] = []
+
+
+class Outline(Listed):
+    """The symbols of a file, or the files of a folder."""
+
+    symbols: Symbols = []
+    files: list[dict[str, Any]] = []
+
+
+class Dependencies(Listed):
+    """Imports, packages, importers and cycles."""
+
+    imports: Places = []
+    packages: Annotated[list[dict[str, Any]], "name, imports, declared"] = []
+    imported_by: Places = []
+    circle: Places = []
+    unplaced: Annotated[list[dict[str, Any]], "name, imports"] = []
+
+
+class Read(Listed):
+    """Lines of a file."""
+
+    path: str
+    symbols: Symbols
+    lines: Annotated[list[dict[str, Any]], "line, text"]
+
+
+class Map(Listed):
+    """A project at a glance."""
+
+    root: str
+    languages: Annotated[Counts, "files by language"]
+    projects: Annotated[list[str], "IRIs"]
+    branch: str = ""
+    commit: str = ""
+    finished: Annotated[str, "the time of the last index run"] = ""
+    folders: Annotated[list[dict[str, Any]], "path, files, lines, tests"] = []
+    symbols: Annotated[list[dict[str, Any]], "language, kinds"] = []
+    owners: list[dict[str, Any]] = []
+    most_called: Annotated[Symbols, "with callers"] = []
+    entry_points: Annotated[Symbols, "with entry"] = []
+
+
+class Paths(Listed):
+    """Paths, each with its steps; without one, what was reached."""
+
+    calls: int = 0
+    paths: Annotated[list[list[str]], "the IRIs of the symbols of each path"] = []
+    path_1: Annotated[list[dict[str, Any]], "the steps of the first path; further ones are path_2, …"] = []
+    bridges: list[dict[str, Any]] = []
+    unresolved: list[dict[str, Any]] = []
+    furthest: list[dict[str, Any]] = []
+
+
+class Subgraph(Struct, forbid_unknown_fields=True, kw_only=True):
+    """Nodes and edges."""
+
+    summary: str
+    nodes: Annotated[list[dict[str, str]], "id, kind, name, path, line"]
+    edges: Annotated[list[dict[str, str]], "from, kind, to"]
+    left_out: Annotated[int, "nodes"]
+    notes: list[str]
+
+
+class Asked(Listed):
+    """The rows of the query that fits a question, or the nearest queries."""
+
+    template: str = ""
+    query: Annotated[str, "the SPARQL query that was run"] = ""
+    near: list[str] = []
+    rows: Annotated[list[dict[str, Any]], "a value for each variable"] = []
+    queries: list[dict[str, Any]] = []
+    terms: list[dict[str, Any]] = []
+
+
+class Status(Listed):
+    """Projects and snapshots."""
+
+    store: Annotated[dict[str, Any], "path, bytes, generation"]
+    is_older: Annotated[bool, "true if an older version wrote the store"]
+    projects: Annotated[
+        list[dict[str, Any]],
+        "project, name, root, branch, commit, started, finished, files, languages, is_gone, problems, symbols, newer, "
+        "coverage",
+    ]
+    snapshots: Annotated[list[dict[str, Any]], "snapshot, project, ref, commit, root, finished"]
+
+
+class Context(Struct, forbid_unknown_fields=True, kw_only=True):
+    """The context of a task."""
+
+    repo: Annotated[dict[str, Any], "root, rev"]
+    intent: str
+    focus: Annotated[list[dict[str, Any]], "type, id, fq_name, path, reason"]
+    snippets: Annotated[list[dict[str, Any]], "path, start, end, sha256, text"]
+    subgraph: Annotated[dict[str, Any], "nodes and edges with reasons"]
+    notes: list[str]
+    limits: Annotated[dict[str, int], "budget, used_estimate"]
+    summary: str = ""
+    notice: str = ""
+
+
+class Changes(Listed):
+    """Changes by symbol."""
+
+    uncommitted: list[dict[str, Any]] = []
+    commits: Annotated[list[dict[str, Any]], "commit, date, author, message, files"] = []
+    symbols: Annotated[list[dict[str, Any]], "symbols with commits"] = []
+    deleted: list[dict[str, Any]] = []
+    folders: list[dict[str, Any]] = []
+    authors: list[dict[str, Any]] = []
+    together: list[dict[str, Any]] = []
+    hot_spots: list[dict[str, Any]] = []
+
+
+class Compared(Listed):
+    """Differences of two refs."""
+
+    base: str = ""
+    head: str = ""
+    changes: Annotated[list[dict[str, Any]], "change, and a symbol, a file or a call"] = []
+
+
+class Indexed(Plain):
+    """An index run, also that of ``repair``."""
+
+    mode: Annotated[str, "full or incremental"]
+    root: str
+    projects: Annotated[list[dict[str, Any]], "name, iri, root, files"]
+    project_count: int
+    languages: Annotated[Counts, "files by language"]
+    changes: Annotated[Counts, "files added, changed, removed, unchanged"]
+    counts: Annotated[Counts, "symbols, imports and calls by kind"]
+    resolved: Annotated[Counts, "calls by rule"]
+    unresolved: Annotated[Counts, "calls by reason"]
+    dependencies: int
+    triples: int
+    added: int
+    removed: int
+    skipped: Annotated[Counts, "files and folders by reason"]
+    problems: Annotated[list[dict[str, Any]], "path, line, column, severity, message"]
+    problem_count: int
+    seconds: float
+    branch: str
+    revision: str
+
+
+class SnapshotIndexed(Plain):
+    """A branch, tag or commit as a snapshot."""
+
+    ref: str
+    commit: str
+    graphs: Annotated[dict[str, str], "the graph of each project"]
+    left: Annotated[list[str], "refs whose snapshots made room"]
+
+
+class HistoryLoaded(Plain):
+    """A load of git history."""
+
+    repository: str
+    revision: str
+    branches: list[str]
+    commits: Annotated[int, "that were read"]
+    commits_added: int
+    changes_added: int
+    renames_added: int
+    people: int
+    first_date: str
+    last_date: str
+    has_more: Annotated[bool, "true if older commits were left out"]
+    cut: Annotated[int, "commits at the end of a shallow clone"]
+    unreadable: int
+    projects: Annotated[Counts, "modules with commits, by project"]
+    unlinked: int
+    added: Annotated[int, "triples"]
+    removed: Annotated[int, "triples"]
+    seconds: float
+
+
+class Updated(Plain):
+    """A SPARQL update."""
+
+    operations: list[str]
+    graphs: Annotated[list[dict[str, Any]], "graph, before, after, inserted, deleted; -1 is not counted"]
+
+
+class Imported(Plain):
+    """A load of RDF."""
+
+    triples: int
+    format: str
+    graph: str
+
+
+class Dropped(Plain):
+    """A removal of projects or snapshots."""
+
+    dropped: Annotated[list[str], "IRIs"]
+    removed: Annotated[int, "triples"]
+
+
+class Finding(Struct, forbid_unknown_fields=True, kw_only=True):
+    """A finding of ``doctor``."""
+
+    check: str
+    found: str
+    remedy: Annotated[str, "empty if all is well, or if nothing can be done"]
+
+
+class ClientOutcome(Struct, forbid_unknown_fields=True, kw_only=True):
+    """The outcome of ``install`` or ``uninstall`` for one client."""
+
+    client: str
+    title: str
+    state: Annotated[str, "added, updated, unchanged, removed, absent, no file, left alone"]
+    file: str
+    reason: str
+
+
+class KnownClient(Struct, forbid_unknown_fields=True, kw_only=True):
+    """A client that can be connected."""
+
+    client: str
+    title: str
+    is_found: bool
+    file: str
+    project_file: str
+
+
+class PublishedProject(Struct, forbid_unknown_fields=True, kw_only=True):
+    """The outcome of ``publish`` for one project."""
+
+    project: str
+    sent: Annotated[int, "parts"]
+    triples: int
+    removed: Annotated[int, "parts"]
+    unchanged: Annotated[int, "parts"]
+    url: str
+
+
+SHAPES: dict[str, Any] = {
+    "context": Context,
+    "search": Search,
+    "symbol": OneSymbol,
+    "callers": Callers,
+    "callees": Callees,
+    "impact": Impact,
+    "path": Paths,
+    "subgraph": Subgraph,
+    "references": References,
+    "hierarchy": Hierarchy,
+    "outline": Outline,
+    "dependencies": Dependencies,
+    "read": Read,
+    "map": Map,
+    "ask": Asked,
+    "changes": Changes,
+    "compare": Compared,
+    "history": HistoryLoaded,
+    "sparql": dict[str, Any],
+    "update": Updated,
+    "import": Imported,
+    "graphs": list[str],
+    "index": Indexed,
+    "index --ref": SnapshotIndexed,
+    "repair": Indexed,
+    "status": Status,
+    "drop": Dropped,
+    "drop-snapshot": Dropped,
+    "publish": list[PublishedProject],
+    "doctor": list[Finding],
+    "install": list[ClientOutcome],
+    "uninstall": list[ClientOutcome],
+    "clients": list[KnownClient],
+}
+"""The shape of each command that takes ``--json``."""
