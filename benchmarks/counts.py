@@ -15,7 +15,7 @@ from pathlib import Path
 
 from benchmarks.comparison import compare, counted_by_us, verdict
 from benchmarks.sources import PROJECTS, source
-from oxigraph_code.tools.admin.load_code import load_python_code
+from oxigraph_code.tools.admin.load_code import load_language
 
 # What a symbol is in our count.
 KINDS = {"classes": "?x a code:Class", "functions": "?x a code:Function", "imports": "?x a code:Import"}
@@ -49,7 +49,7 @@ def counted_by_ast(root: Path) -> tuple[dict[str, Counter[str]], list[str]]:
 def compared(name: str) -> int:
     """Prints the comparison for one project; the number of files that differ."""
     root = source(name)
-    ours = counted_by_us(root, load_python_code, KINDS)
+    ours = counted_by_us(root, load_language("python"), KINDS)
     theirs, refused = counted_by_ast(root)
     print(f"{root.name}: {len(theirs):,} files; ast refuses {len(refused)}: {', '.join(refused) or 'none'}")
     return compare(ours, theirs, KINDS, "ast")

@@ -18,7 +18,7 @@ from pathlib import Path
 from benchmarks.comparison import compare, counted_by_us, verdict
 from benchmarks.rust_syntax import Refused, counted
 from benchmarks.sources import KEPT
-from oxigraph_code.tools.admin.load_code import load_rust_code
+from oxigraph_code.tools.admin.load_code import load_language
 
 Counts = tuple[Counter[str], Counter[str]]
 """Of a file, by kind: all, and of those the ones in the braces of macros."""
@@ -73,7 +73,7 @@ def counted_by_rustc(root: Path) -> tuple[dict[str, Counts], dict[str, str]]:
 
 def compared(root: Path) -> int:
     """Prints the comparison for one folder; the number of files that differ."""
-    ours = counted_by_us(root, load_rust_code, KINDS)
+    ours = counted_by_us(root, load_language("rust"), KINDS)
     theirs, refused = counted_by_rustc(root)
     print(f"{root.name}: {len(theirs):,} files; rustc refuses {len(refused)}")
     for path, reason in refused.items():

@@ -28,7 +28,7 @@ from pathlib import Path
 
 from benchmarks.comparison import compare, counted_by_us, verdict
 from benchmarks.sources import npm_package
-from oxigraph_code.tools.admin.load_code import load_ts_code
+from oxigraph_code.tools.admin.load_code import load_language
 
 COMPILER = "5.6.3"
 
@@ -81,7 +81,7 @@ def compared(name: str) -> int:
     """Prints the comparison for one package; the number of files that differ without a reason."""
     version, part = PACKAGES[name]
     root = npm_package(name, version)  # with its manifest, so that paths in the graph are relative to it
-    ours = counted_by_us(root / part, load_ts_code, KINDS | PROBLEMS)
+    ours = counted_by_us(root / part, load_language("ts"), KINDS | PROBLEMS)
     counted = counted_by_compiler(sources(root / part))
     theirs = {Path(path).relative_to(root).as_posix(): counts for path, counts in counted.items()}
     reasons = {path: "the grammar does not read all of it" for path in ours if ours[path]["problems"]}

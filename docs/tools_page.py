@@ -16,7 +16,8 @@ _INTRO = """\
 
 # The tools
 
-The descriptions that a client passes to its model. Every tool answers with text. A failure is a tool error that says
+The descriptions that a client passes to its model; of the arguments in the instructions of the server it passes on the
+name and type alone. Every tool answers with text. A failure is a tool error that says
 what failed, where, and what to do next. The exact content of each answer, its errors and limits are specified in
 [spec/tools.md](../spec/tools.md).
 
@@ -30,31 +31,48 @@ _TYPES = {str: "string", int: "integer", float: "number", bool: "boolean"}
 
 def render() -> str:
     """The text of the page."""
-    return "\n".join([_INTRO, *_overview(), *(line for tool in TOOLS for line in _section(tool))])
+    sections = (line for name, tool in documented().items() for line in _section(name, tool))
+    return "\n".join([_INTRO, *_overview(), *sections])
+
+
+def documented() -> dict[str, Tool]:
+    """The tools by the names of their sections: the loaders of one language have one together."""
+    found: dict[str, Tool] = {}
+    for tool in TOOLS:
+        found.setdefault("load_LANGUAGE_code" if tool.language else tool.name, tool)
+    return found
 
 
 def _overview() -> Iterator[str]:
     yield "| Tool | What it does |"
     yield "|---|---|"
-    for tool in TOOLS:
-        yield f"| [`{tool.name}`](#{tool.name}) | {_cell(tool.title)} |"
+    for name, tool in documented().items():
+        yield f"| [`{name}`](#{_anchor(name)}) | {_cell(_of_any_language(tool, tool.title))} |"
     yield ""
 
 
-def _section(tool: Tool) -> Iterator[str]:
-    first, *rest = notes(tool)
-    yield f"## {tool.name}\n"
+def _of_any_language(tool: Tool, text: str) -> str:
+    return text.replace(tool.language, "LANGUAGE") if tool.language else text
+
+
+def _anchor(name: str) -> str:
+    return name.lower()
+
+
+def _section(name: str, tool: Tool) -> Iterator[str]:
+    first, *rest = (_of_any_language(tool, note) for note in notes(tool))
+    yield f"## {name}\n"
     yield f"{_text(first)}\n"
     if rest:
         yield "\n".join(map(_note, rest)) + "\n"
     if tool.parameters:
-        yield "| ToolParameter | Type | Required | Meaning |"
+        yield "| Parameter | Type | Required | Meaning |"
         yield "|---|---|---|---|"
         yield from (_row(parameter) for parameter in tool.parameters.values())
         yield ""
     else:
         yield "No parameters.\n"
-    yield f"Hints: {', '.join(_hints(tool))}. [The answer in detail](../spec/tools.md#{tool.name}).\n"
+    yield f"Hints: {', '.join(_hints(tool))}. [The answer in detail](../spec/tools.md#{_anchor(name)}).\n"
 
 
 def notes(tool: Tool) -> list[str]:

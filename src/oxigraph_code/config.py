@@ -62,7 +62,9 @@ class Settings:
     )
     max_result_bytes: int = _setting(18000, "size of one raw SPARQL result, in bytes")
     sparql_format: str = _setting(
-        "table", "rows of sparql_query where no format is asked for: table, json, csv", choices=("table", "json", "csv")
+        "json",
+        "rows of sparql_query where no format is asked for: json, table, csv; at a terminal, table instead of json",
+        choices=("json", "table", "csv"),
     )
     max_answer_chars: int = _setting(8000, "length of an answer in characters where none is asked for, at most 40,000")
     max_rows: int = _setting(0, "rows of an answer where no number is asked for; 0 for as many as there is room for")
@@ -95,9 +97,7 @@ class Settings:
     structured_output: bool = _setting(
         False, "answer clients with fields in place of text, and with the summary alone as text"
     )
-    tools: str = _setting(
-        "core", "the tools that the server offers: core, all, or their names with commas between them"
-    )
+    tools: str = _setting("core", "the tools that the server lists: core, all, or their names with commas between them")
     http_hosts: str = _setting(
         "",
         "names, with commas between them, under which clients reach serve --http and view, "

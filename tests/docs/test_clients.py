@@ -67,7 +67,8 @@ def test_every_configuration_sets_only_what_is_a_setting() -> None:
 def test_the_example_is_for_any_machine() -> None:
     (server,) = servers(json.loads(pages.read(".mcp.json.example")))
     assert server["command"] in COMMANDS
-    assert not any(str(value).startswith("/") for value in server["env"].values())
+    # Not every client replaces variables, and a server would make a folder of such a name.
+    assert not re.search(r"[$/~]", json.dumps(server))
 
 
 @pytest.mark.parametrize("page", GUIDES, ids=pages.name)

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from docs import terms
 from docs.terms import NAMESPACE, RESOURCE, XSD
+from docs.tools_page import documented
 
 from oxigraph_code import errors, identity
 from oxigraph_code.config import ENVIRONMENT_PREFIX, Settings
@@ -17,7 +18,6 @@ from oxigraph_code.errors import OxigraphCodeError
 from oxigraph_code.languages.loader import ExtractingLoader, LanguageLoader, extracts, ignored_by
 from oxigraph_code.languages.registry import installed
 from oxigraph_code.store import FORMATS, PREFIXES
-from oxigraph_code.tools import TOOLS, Tool
 from tests.docs import pages
 from tests.docs.pages import ROOT
 from tests.tools.goldens import QUESTIONS, golden
@@ -41,12 +41,12 @@ def test_every_setting_is_listed_with_its_default_and_meaning() -> None:
 
 
 def test_readme_lists_every_tool_in_order() -> None:
-    assert pages.first_cells(pages.section("README.md", "Tools")) == [tool.name for tool in TOOLS]
+    assert pages.first_cells(pages.section("README.md", "Tools")) == list(documented())
 
 
-@pytest.mark.parametrize("tool", TOOLS, ids=lambda tool: tool.name)
-def test_every_tool_is_in_the_reference_with_its_parameters(tool: Tool) -> None:
-    section = pages.section(f"{REFERENCE}/tools.md", tool.name)
+@pytest.mark.parametrize("name", documented())
+def test_every_tool_is_in_the_reference_with_its_parameters(name: str) -> None:
+    tool, section = documented()[name], pages.section(f"{REFERENCE}/tools.md", name)
     listed = [row[:3] for row in pages.rows(section) if len(row) == 4]
     assert listed == [
         [f"`{parameter.name}`", KINDS[parameter.kind], "yes" if parameter.is_required else "no"]
@@ -57,7 +57,7 @@ def test_every_tool_is_in_the_reference_with_its_parameters(tool: Tool) -> None:
 
 def test_the_specification_has_a_section_for_every_tool_and_for_no_other() -> None:
     headings = re.findall(r"^## (.+)$", pages.read(f"{SPECIFICATION}/tools.md"), re.MULTILINE)
-    assert headings == ["Common rules", *(tool.name for tool in TOOLS), "Resources and prompts"]
+    assert headings == ["Listed tools", "Common rules", *documented(), "Resources and prompts"]
 
 
 def test_every_error_is_in_the_reference() -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import re
 import shutil
 import subprocess
 import sys
@@ -20,7 +19,7 @@ from oxigraph_code.errors import LoaderConflict, UnknownLanguage
 from oxigraph_code.languages import registry
 from oxigraph_code.languages.loader import LanguageLoader, extracts
 from oxigraph_code.languages.registry import GROUP, Registry
-from oxigraph_code.tools import TOOLS
+from oxigraph_code.tools import tool_called
 
 PACKAGE = Path(__file__).parent.parent / "loader_package"
 
@@ -128,10 +127,17 @@ def test_our_own_loaders_come_in_by_the_same_door() -> None:
     assert {loader.language_id for loader in registry.installed().loaders} == ids
 
 
-def test_each_of_our_languages_has_a_tool_that_loads_it_alone() -> None:
-    ids = {loader.language_id for loader in registry.installed().loaders}
-    loaded = {tool.name.split("_")[1] for tool in TOOLS if re.fullmatch(r"load_\w+_code", tool.name)}
-    assert loaded == ids - {"typescript", "javascript"} | {"ts"}
+def test_each_language_has_a_tool_that_loads_it_alone() -> None:
+    for loader in registry.installed().loaders:
+        tool = tool_called(f"load_{loader.language_id}_code")
+        assert tool is not None
+        assert list(tool.parameters) == ["path"]
+    assert tool_called("load_klingon_code") is None
+
+
+def test_languages_whose_files_import_one_another_are_loaded_together() -> None:
+    assert registry.installed().together_with("ts") == ["javascript", "typescript"]
+    assert registry.installed().together_with("python") == ["python"]
 
 
 def test_two_loaders_of_one_identifier_are_refused() -> None:

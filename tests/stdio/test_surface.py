@@ -14,13 +14,17 @@ from docs.handshake_data import MODERN, handshake
 from oxigraph_code.config import load_settings
 from oxigraph_code.queries.library import templates
 from oxigraph_code.server.handshake import Handshake
-from oxigraph_code.server.instructions import instructions
-from oxigraph_code.tools import TOOLS, chosen
+from oxigraph_code.server.instructions import INSTRUCTIONS, instructions
+from oxigraph_code.tools import TOOLS, Tool, chosen
 from oxigraph_code.tools.mcp.prompts import PROMPTS
 from oxigraph_code.vocabulary import CLASSES, NAMESPACE, PROPERTIES
 from tests.stdio.client import ERAS, SERVER, Session, environment, serving
 
 NAMES = {tool.name for tool in TOOLS}
+SPECIFIED = {
+    *("sparql_query", "sparql_update", "load_rdf", "list_graphs", "load_code"),
+    *("load_rust_code", "load_python_code", "load_ts_code", "load_git_history"),
+}
 
 
 def listed_tools(tools: str) -> list[dict[str, Any]]:
@@ -31,26 +35,67 @@ def listed_tools(tools: str) -> list[dict[str, Any]]:
     return list(listed)
 
 
-def test_core_is_what_a_small_context_needs(tmp_path: Path) -> None:
-    with serving(tmp_path / "store", command=[*SERVER, "--tools", "core"]) as session:
-        names = [tool.name for tool in session.tools()]
-    assert names == [tool.name for tool in TOOLS if tool.is_core]
-    assert 5 <= len(names) <= 12
+def test_the_usual_list_has_the_tools_of_the_specification_and_every_tool_for_questions() -> None:
+    listed = {tool["name"] for tool in listed_tools("")}
+    assert listed >= SPECIFIED
+    assert NAMES - listed == {"drop_snapshot", "drop_project"}
 
 
-def test_the_usual_tools_take_little_of_a_context() -> None:
-    listed = listed_tools("")
+def test_the_usual_list_takes_at_most_16000_bytes_of_a_context(tmp_path: Path) -> None:
+    with serving(tmp_path / "store", OXIGRAPH_TOOLS="") as session:
+        listed = [tool.model_dump(mode="json", by_alias=True, exclude_none=True) for tool in session.tools()]
     assert [tool["name"] for tool in listed] == [tool.name for tool in TOOLS if tool.is_core]
-    assert len(json.dumps({"tools": listed}, separators=(",", ":"))) <= 13_000
+    assert len(json.dumps({"tools": listed}, separators=(",", ":"), ensure_ascii=False).encode()) <= 16_000
 
 
-@pytest.mark.parametrize("tools", ["core", "all", "outline"])
-def test_instructions_name_the_tools_that_are_offered(tools: str) -> None:
-    offered = chosen(TOOLS, tools)
-    text = instructions(offered, len(TOOLS))
-    more = text.partition("More tools: ")[2].partition(". A symbol")[0]
-    assert set(re.findall(r"[a-z]+_[a-z_]+", more)) <= {tool.name for tool in offered}
-    assert ("--tools all" in more) is (len(offered) < len(TOOLS))
+def test_no_sentence_is_in_two_descriptions() -> None:
+    sentences = [
+        sentence
+        for tool in TOOLS
+        if not tool.language
+        for sentence in (*re.split(r"[.\n]\s*", tool.description), *_own_meanings(tool))
+        if len(sentence) > 20
+    ]
+    assert len(sentences) == len(set(sentences))
+
+
+def _own_meanings(tool: Tool) -> list[str]:
+    return [parameter.meaning for parameter in tool.parameters.values() if not parameter.is_by_name]
+
+
+def test_an_argument_of_many_tools_is_explained_once() -> None:
+    listed = listed_tools("")
+    shared = {"symbol", "project", "ref", "depth", "offset", "max_chars"}
+    for tool in listed:
+        for name in shared & tool["inputSchema"]["properties"].keys():
+            assert tool["inputSchema"]["properties"][name].keys() == {"type"}, tool["name"]
+    assert all(re.search(rf"\b{name} ", INSTRUCTIONS) for name in (*shared, "path", "format"))
+
+
+@pytest.mark.parametrize("tools", ["core", "all", "outline", "get_context,ask"])
+def test_instructions_name_the_tools_that_are_listed(tools: str) -> None:
+    listed = {tool.name for tool in chosen(TOOLS, tools)}
+    text = instructions(listed, NAMES)
+    assert NAMES & set(re.findall(r"[a-z]+_[a-z_]+", text)) <= listed
+    assert text.startswith("Code graph of this project")
+    assert (text == INSTRUCTIONS) is (tools in ("core", "all"))
+
+
+@pytest.mark.parametrize("tool", ["index_status", "load_go_code", "load_javascript_code"])
+def test_a_tool_answers_that_is_not_listed(tmp_path: Path, tool: str) -> None:
+    (tmp_path / "shop").mkdir()
+    (tmp_path / "shop" / "main.go").write_text("package main\n", encoding="utf-8")
+    (tmp_path / "shop" / "main.js").write_text("f()\n", encoding="utf-8")
+    arguments = {"path": str(tmp_path / "shop")} if tool.startswith("load") else {}
+    with serving(tmp_path / "store", OXIGRAPH_TOOLS="outline") as session:
+        assert [listed.name for listed in session.tools()] == ["outline"]
+        assert re.match(r"0 projects|indexed shop: 1 file", session.answer(tool, **arguments))
+
+
+def test_the_error_for_an_unknown_tool_has_the_nearest_names(session: Session) -> None:
+    assert session.error("get_caller") == "no tool is called 'get_caller'\ncall get_callers or get_callees"
+    assert "call load_python_code" in session.error("load_pyton_code", path=".")
+    assert "call one of get_context, sparql_query" in session.error("xyzzy")
 
 
 def test_tools_can_be_chosen_by_their_names() -> None:
@@ -63,7 +108,7 @@ def test_a_tool_that_is_not_there_cannot_be_chosen(tmp_path: Path) -> None:
         [*SERVER, "--tools", "sparql_qery"], env=environment(tmp_path), capture_output=True, text=True, timeout=60
     )
     assert done.returncode == 1
-    assert "no tool is called 'sparql_qery'\ndid you mean sparql_query?" in done.stderr
+    assert "no tool that can be listed is called 'sparql_qery'\ndid you mean sparql_query?" in done.stderr
 
 
 def test_no_more_than_five_tools_are_always_loaded() -> None:
@@ -92,12 +137,3 @@ def test_prompts_are_filled_in(session: Session) -> None:
     assert session.prompts() == [prompt.__name__ for prompt in PROMPTS]
     assert "who calls Cart" in session.prompt("write_query", question="who calls Cart")
     assert "since release" in session.prompt("review_change", base="release")
-
-
-@pytest.mark.parametrize("prompt", PROMPTS, ids=lambda prompt: prompt.__name__)
-def test_a_prompt_names_tools_that_are_offered_by_default(prompt: object) -> None:
-    text = prompt("x") if callable(prompt) else ""
-    named = set(re.findall(r"\b(?:get|find|search|read|impact|type|repo|compare|sparql|index)_\w+", text))
-    assert named
-    # It says of this one that it may be missing.
-    assert named <= {tool.name for tool in chosen(TOOLS, "core")} | {"compare_refs"}

@@ -69,8 +69,6 @@ CHANGES: Mapping[str, tuple[str, Mapping[str, Any]]] = {
     "load_python_code": ("load_python_code", {}),
     "load_ts_code": ("load_ts_code", {}),
     "load_rust_code": ("load_rust_code", {}),
-    "load_go_code": ("load_go_code", {}),
-    "load_java_code": ("load_java_code", {}),
     "load_git_history": ("load_git_history", {}),
     "sparql_update": ("sparql_update", {"update": "INSERT DATA { <x:note> <x:about> code:Class }"}),
     "load_rdf": ("load_rdf", {"input": "<x:note> <x:by> <x:bob> .", "format": "nt", "graph": "x:notes"}),

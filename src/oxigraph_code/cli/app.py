@@ -85,9 +85,9 @@ class CommandLine(click.Group):
             command: click.Command = getattr(module, _FUNCTIONS.get(plain, plain))
             return command
         from oxigraph_code.cli.tool_commands import tool_command
-        from oxigraph_code.cli.verbs import by_name
+        from oxigraph_code.cli.verbs import verb_called
 
-        verb = by_name().get(name)
+        verb = verb_called(name)
         return None if verb is None else tool_command(verb)
 
     def resolve_command(

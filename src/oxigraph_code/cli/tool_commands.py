@@ -11,6 +11,7 @@ import re
 import shutil
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +22,7 @@ from oxigraph_code.cli import output
 from oxigraph_code.cli.settings_options import read_settings, settings_options
 from oxigraph_code.cli.verbs import OptionText, Verb
 from oxigraph_code.cli.words import as_command, help_text
-from oxigraph_code.config import Settings
+from oxigraph_code.config import DEFAULTS, Settings
 from oxigraph_code.hints import speaking
 from oxigraph_code.tools import Answer, Call, Workspace
 from oxigraph_code.tools.answer.json_text import json_text
@@ -136,8 +137,10 @@ def _run(verb: Verb, values: dict[str, Any]) -> None:
 
 @contextlib.contextmanager
 def opened(settings: Settings) -> Iterator[Workspace]:
-    """The workspace of a command, which waits for the graph to be up to date."""
+    """The workspace of a command, which waits for the graph to be up to date, and shows rows as a table."""
     logs.start(settings.store_path, settings.log, on_stderr="warning")
+    if settings.sparql_format == DEFAULTS.sparql_format:
+        settings = replace(settings, sparql_format="table")
     workspace = Workspace.open(settings, waits=True)
     before = workspace.generation()
     try:

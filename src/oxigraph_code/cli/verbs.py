@@ -12,7 +12,7 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-from oxigraph_code.tools import TOOLS, Tool
+from oxigraph_code.tools import TOOLS, Tool, tool_called
 
 
 @dataclass(frozen=True)
@@ -48,10 +48,10 @@ class Verb:
 
 @cache
 def verbs() -> tuple[Verb, ...]:
-    """The verbs of all tools, in the order of the tools."""
+    """The verbs of the tools, in their order, without those of single languages."""
     table = tomllib.loads((resources.files(__package__) / "verbs.toml").read_text(encoding="utf-8"))
     found = []
-    for tool in TOOLS:
+    for tool in (tool for tool in TOOLS if not tool.language):
         row = table.get(tool.name, {})
         name = row.get("verb") or tool.name.replace("_", "-")
         also = {*row.get("others", ()), tool.name, tool.name.replace("_", "-")} - {name}
@@ -83,3 +83,11 @@ def _options(rows: Mapping[str, Mapping[str, Any]]) -> dict[str, OptionText]:
 def by_name() -> dict[str, Verb]:
     """The verbs by all of their names."""
     return {name: verb for verb in verbs() for name in (verb.name, *verb.others)}
+
+
+def verb_called(name: str) -> Verb | None:
+    """The verb of a name; every language with a loader has one."""
+    if (found := by_name().get(name)) is not None:
+        return found
+    tool = tool_called(name.replace("-", "_"))
+    return None if tool is None else Verb(tool, name)

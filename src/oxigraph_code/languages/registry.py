@@ -58,6 +58,15 @@ class Registry:
             )
         return loader
 
+    def together_with(self, name: str) -> list[str]:
+        """The language of an identifier or a file extension, and those whose files its files can import.
+
+        These are the languages with the same semantics. Raises ``UnknownLanguage``.
+        """
+        loader = self._by_id.get(name) or self._by_extension.get(name) or self.loader(name)
+        semantics = getattr(loader, "semantics", loader)
+        return [other.language_id for other in self.loaders if getattr(other, "semantics", other) is semantics]
+
     def loader_of(self, path: str) -> LanguageLoader | None:
         """The loader that claims a file by its extension; ``None`` without one."""
         stem, _, extension = path.rpartition("/")[2].rpartition(".")

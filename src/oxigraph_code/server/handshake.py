@@ -34,10 +34,6 @@ class Offered(NamedTuple):
     def name(self) -> str:
         return str(self.definition["name"])
 
-    @property
-    def is_always_loaded(self) -> bool:
-        return bool(self.definition.get("_meta", {}).get("anthropic/alwaysLoad"))
-
 
 def recorded() -> Any:
     """The answers of the SDK for a server with all tools and the default settings."""
@@ -55,10 +51,10 @@ class Handshake:
         rows = [Offered(row["definition"], row["is_core"]) for row in self._data["tools"]]
         tools = chosen(rows, settings.tools)
         self._lists = self._data["lists"] | {"tools/list": {"tools": [tool.definition for tool in tools]}}
-        self._instructions = instructions(tools, len(rows))
+        self._instructions = instructions([tool.name for tool in tools], [row.name for row in rows])
         # The definitions of tools are recorded for these settings alone.
         default = Settings()
-        shaping = ("allow_network", "structured_output", "default_depth")
+        shaping = ("allow_network", "structured_output")
         self._is_recorded = all(getattr(settings, name) == getattr(default, name) for name in shaping)
         self._era = ""
 

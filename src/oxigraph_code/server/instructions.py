@@ -1,21 +1,25 @@
 """The instructions of the server: what a model reads before it calls a tool.
 
-For maintainers: apart from ``protocol``, because they are part of the first answer. This module must not know the SDK.
+For maintainers: apart from ``protocol``, because they are part of the first answer. They explain once the arguments
+that many tools share. This module must not know the SDK.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Protocol
+import re
+from collections.abc import Collection
 
 # Some clients show only the first 247 characters.
 INSTRUCTIONS = """\
 Code graph of this project, always fresh; calls only with evidence. Start a task with get_context(task). Instead of \
 grep: search_code finds, get_callers lists callers, impact_analysis dependents and tests, sparql_query all else.
 
-More tools: {more}. A symbol is named as people \
-write it: Cart.total, cart.py:Cart.total, src/cart.py:120. Answers begin with their summary and end with how to get \
-more. The project is the one around the working folder, indexed at the first question; load_code adds another.
+Arguments of many tools: symbol as people write it (Cart.total, cart.py:Cart.total, src/cart.py:120), or an IRI; path \
+a file or folder; project another project by name, path or IRI (else the one around the working folder, indexed at the \
+first question); ref a branch, tag or commit to ask about instead of the files; depth the steps to follow; offset the \
+rows to skip; max_chars the length of the answer, at most 40,000; format text or json. Answers begin with their \
+summary and end with how to get more. Rows of sparql_query are SPARQL JSON; format=table has them in a third of the \
+characters.
 
 Vocabulary: PREFIX code: <https://ds-labs.org/code#> (predeclared, as are rdf, rdfs, xsd, owl, skos, prov, dcterms).
 A function is a code:Function (a method also a code:Method), a class a code:Class; each has code:name,
@@ -24,23 +28,12 @@ module has code:relativePath and code:hasImport (code:importPath). ?caller code:
 evidence; a call site has code:caller, code:startLine, and code:callee or, if unresolved, code:calleeText.
 load_git_history adds history: a code:Commit has code:message, code:commitDate, code:author and code:hasChange; a change
 has code:filePath, code:changeType and code:affectsModule.
-Example: SELECT ?caller ?line WHERE { ?site code:callee/code:name "run" ; code:caller ?caller ;
-code:startLine ?line }
 """
+_ENDS = re.compile(r"(?<=\.)(?=\s)")
+_TOOL = re.compile(r"\b[a-z]+_[a-z_]+\b")
 
 
-class Instructed(Protocol):
-    """A tool, as far as the instructions need it."""
-
-    @property
-    def name(self) -> str: ...
-
-    @property
-    def is_always_loaded(self) -> bool: ...
-
-
-def instructions(tools: Sequence[Instructed], count: int) -> str:
-    """The instructions of a server that offers some of ``count`` tools, and where the others are."""
-    names = ", ".join(tool.name for tool in tools if f"{tool.name}(" not in INSTRUCTIONS and not tool.is_always_loaded)
-    others = "" if len(tools) == count else "; all with oxigraph-mcp --tools all, or at a terminal: oxigraph-code"
-    return INSTRUCTIONS.replace("{more}", f"{names or 'none'}{others}")
+def instructions(listed: Collection[str], known: Collection[str]) -> str:
+    """Keep the sentences that name no tool of ``known`` but those that are ``listed``."""
+    others = set(known) - set(listed)
+    return "".join(part for part in _ENDS.split(INSTRUCTIONS) if others.isdisjoint(_TOOL.findall(part))).lstrip()

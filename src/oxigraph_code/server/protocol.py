@@ -10,7 +10,7 @@ from __future__ import annotations
 import difflib
 import inspect
 import io
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import partial
 from typing import Annotated, Any, BinaryIO
 
@@ -24,7 +24,7 @@ from mcp.server.mcpserver.resources import FunctionResource
 from mcp.server.mcpserver.tools import Tool as ProtocolTool
 from mcp.server.stdio import stdio_server
 from mcp.server.transport_security import TransportSecuritySettings
-from mcp.types import CallToolResult, TextContent, ToolAnnotations
+from mcp.types import CallToolResult, InputRequiredResult, TextContent, ToolAnnotations
 from pydantic import Field, ValidationError
 
 from oxigraph_code import __version__, logs
@@ -32,7 +32,7 @@ from oxigraph_code.config import Settings
 from oxigraph_code.errors import OxigraphCodeError, ToolFailed
 from oxigraph_code.indexing.model.progress import ProgressEstimate
 from oxigraph_code.server.instructions import instructions
-from oxigraph_code.tools import TOOLS, Call, Tool, Workspace, chosen
+from oxigraph_code.tools import TOOLS, Call, Tool, Workspace, chosen, near_names, tool_called
 from oxigraph_code.tools.mcp.arguments import as_text, read_arguments
 from oxigraph_code.tools.mcp.prompts import PROMPTS
 from oxigraph_code.tools.mcp.resources import RESOURCES
@@ -66,6 +66,29 @@ class _Tool(ProtocolTool):
         except ToolError as error:
             raise ToolError(_message(self.name, error.__cause__ or error)) from None
         return _noted(answer, read.notes)
+
+
+class _Server(MCPServer):
+    """A server whose tools answer when they are called, listed or not."""
+
+    def serve_unlisted(self, workspace: Workspace, *, reads_only: bool) -> None:
+        """Answer calls of unlisted tools; with ``reads_only`` refuse those that change the graph."""
+        self._workspace, self._reads_only = workspace, reads_only
+
+    async def call_tool(
+        self, name: str, arguments: dict[str, Any], context: Context[Any, Any] | None = None
+    ) -> CallToolResult | InputRequiredResult:
+        if self._tool_manager.get_tool(name) is not None:
+            return await super().call_tool(name, arguments, context)
+        found = tool_called(name)
+        if found is None:
+            near = " or ".join(near_names(name)) or f"one of {', '.join(tool.name for tool in TOOLS if tool.is_core)}"
+            raise ToolError(f"no tool is called {name!r}\ncall {near}")
+        if self._reads_only and not found.reads_only:
+            raise ToolError(f"{name} changes the graph, and this server only reads it\ncall it on the server's machine")
+        made = _protocol_tool(found, self._workspace)
+        answer: CallToolResult = await made.run(arguments, context or Context(mcp_server=self), convert_result=True)
+        return answer
 
 
 def _noted(answer: Any, notes: Sequence[str]) -> Any:
@@ -143,24 +166,25 @@ async def _serve_streams(server: MCPServer, reading: BinaryIO, writing: BinaryIO
 
 
 def open_workspace(settings: Settings) -> Workspace:
-    """Open the store for clients that can call the tools of the settings."""
+    """Open the store for clients that see the tools of the settings."""
     return Workspace.open(settings, offered=[tool.name for tool in chosen(TOOLS, settings.tools)])
 
 
 def build(workspace: Workspace, *, reads_only: bool = False) -> MCPServer:
-    """Build the server with the tools of the settings; the first call opens the store.
+    """Build a server that lists the tools of the settings; the first call opens the store.
 
-    With ``reads_only`` it has no tool that changes the graph.
+    With ``reads_only`` no tool changes the graph.
     """
     tools = [tool for tool in chosen(TOOLS, workspace.settings.tools) if tool.reads_only or not reads_only]
-    server = MCPServer(
+    server = _Server(
         "oxigraph-code",
         title="Code knowledge graph",
         version=__version__,
-        instructions=instructions(tools, len(TOOLS)),
+        instructions=instructions([tool.name for tool in tools], [tool.name for tool in TOOLS]),
         tools=[_protocol_tool(tool, workspace) for tool in tools],
         log_level="WARNING",
     )
+    server.serve_unlisted(workspace, reads_only=reads_only)
     for readable in RESOURCES:
         server.add_resource(
             FunctionResource.from_function(
@@ -184,11 +208,6 @@ def http_app(server: MCPServer) -> Any:
 
 
 def _protocol_tool(tool: Tool, workspace: Workspace) -> ProtocolTool:
-    meta: dict[str, Any] = {}
-    if tool.is_always_loaded:
-        meta["anthropic/alwaysLoad"] = True
-    if tool.hint:
-        meta["anthropic/searchHint"] = tool.hint
     made = _Tool.from_function(
         _function(tool, workspace),
         name=tool.name,
@@ -200,27 +219,28 @@ def _protocol_tool(tool: Tool, workspace: Workspace) -> ProtocolTool:
             idempotent_hint=None if tool.reads_only else tool.is_idempotent,
             open_world_hint=tool.may_reach_network and workspace.settings.allow_network,
         ),
-        meta=meta or None,
+        meta={"anthropic/alwaysLoad": True} if tool.is_always_loaded else None,
         structured_output=False,
     )
-    made.parameters = _schema(made.parameters)
+    by_name = [name for name, parameter in tool.parameters.items() if parameter.is_by_name]
+    made.parameters = _schema(made.parameters, by_name)
     if workspace.settings.structured_output:
         made.fn_metadata = made.fn_metadata.model_copy(update={"output_schema": dict(OUTPUT_SCHEMA)})
     return made
 
 
-def _schema(schema: dict[str, Any]) -> dict[str, Any]:
-    """Remove titles, which repeat the names, and empty defaults.
+def _schema(schema: dict[str, Any], by_name: Collection[str]) -> dict[str, Any]:
+    """Keep of the arguments ``by_name`` the type, and of others the type and the description.
 
-    Other arguments are not forbidden: clients that check them refuse a call without naming the argument, and the tool
-    does.
+    The first value that a description names is the default. Other arguments are not forbidden: clients that check them
+    refuse a call without naming the argument, and the tool does.
     """
-    properties = {
-        name: {key: value for key, value in entry.items() if key != "title" and (key != "default" or value)}
-        for name, entry in schema.get("properties", {}).items()
-    }
-    kept = {key: value for key, value in schema.items() if key not in ("title", "description")}
-    return {**kept, "properties": properties}
+    properties = {}
+    for name, entry in schema.get("properties", {}).items():
+        kept = ("type",) if name in by_name else ("description", "type")
+        properties[name] = {key: entry[key] for key in kept}
+    others = {key: value for key, value in schema.items() if key not in ("title", "description")}
+    return {**others, "properties": properties}
 
 
 def _function(tool: Tool, workspace: Workspace) -> Any:

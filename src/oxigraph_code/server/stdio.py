@@ -186,7 +186,7 @@ def parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=__version__)
     parser.add_argument("--watch", action="store_true", default=None, help="keep the graph up to date as files change")
-    parser.add_argument("--tools", metavar="NAMES", help="all, core, or names of tools separated by commas")
+    parser.add_argument("--tools", metavar="NAMES", help="tools to list: core, all, or names with commas between")
     parser.add_argument("--root", metavar="FOLDER", help="the project that questions are about")
     return parser
 

@@ -23,7 +23,7 @@ from oxigraph_code.git_address import without_userinfo
 from oxigraph_code.identity import readable
 from oxigraph_code.logs import event, measure, raised_at
 from oxigraph_code.tools.workspace.scope import SHARED, Ref
-from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
+from oxigraph_code.tools.workspace.workspace import BY_NAME, Answer, Call, Workspace
 
 # Parameters that every tool has and no client sees.
 _INTERNAL = ("workspace", "call")
@@ -38,13 +38,17 @@ _NO_FILE_NAME = re.compile("[\ud800-\udc7f\udd00-\udfff]")
 
 @dataclass(frozen=True)
 class ToolParameter:
-    """One argument of a tool; ``is_required`` is true if it has no default."""
+    """One argument of a tool; ``is_required`` is true if it has no default.
+
+    ``is_by_name`` is true if clients see its name and type alone.
+    """
 
     name: str
     kind: Any
     meaning: str
     default: Any
     is_required: bool
+    is_by_name: bool
 
 
 @dataclass(frozen=True)
@@ -60,15 +64,17 @@ class Tool:
     """Only if the user has allowed it."""
     takes_ref: bool = False
     """True if it answers from the snapshot of a ref as it does from the working graph."""
-    is_core: bool = False
-    """True if it is one of the few that a small context window needs."""
+    is_core: bool = True
+    """False if it is for administration, and listed on request alone."""
     is_always_loaded: bool = False
-    hint: str = ""
+    language: str = ""
+    """The language for which ``load_language`` in ``home`` makes the function."""
 
     @cached_property
     def function(self) -> Callable[..., Answer]:
         """The function, imported on first use."""
-        found: Callable[..., Answer] = getattr(import_module(f"{__package__}.{self.home}"), self.name)
+        home = import_module(f"{__package__}.{self.home}")
+        found: Callable[..., Answer] = home.load_language(self.language) if self.language else getattr(home, self.name)
         return found
 
     def run(self, workspace: Workspace, call: Call, **arguments: Any) -> Answer:
@@ -136,7 +142,7 @@ class Tool:
 
     @property
     def description(self) -> str:
-        return inspect.cleandoc(self.function.__doc__ or "")
+        return inspect.cleandoc(self.function.__doc__ or "").replace("\n\n", "\n")
 
     @property
     def parameters(self) -> Mapping[str, ToolParameter]:
@@ -145,14 +151,10 @@ class Tool:
         for name, parameter in inspect.signature(self.function).parameters.items():
             if name in _INTERNAL:
                 continue
-            kind, meaning = hints[name], ""
-            if get_origin(kind) is Annotated:
-                kind, meaning = get_args(kind)[:2]
             required = parameter.default is inspect.Parameter.empty
-            found[name] = ToolParameter(name, kind, meaning, None if required else parameter.default, required)
+            found[name] = _parameter(name, hints[name], None if required else parameter.default, is_required=required)
         if self.takes_ref:
-            kind, meaning = get_args(Ref)[:2]
-            found["ref"] = ToolParameter("ref", kind, meaning, "", is_required=False)
+            found["ref"] = _parameter("ref", Ref, "", is_required=False)
         return found
 
     def defaults(self, settings: Settings) -> dict[str, Any]:
@@ -160,6 +162,11 @@ class Tool:
         found = {name: entry.default for name, entry in self.parameters.items() if not entry.is_required}
         chosen = {name: getattr(settings, BY_SETTING[name]) for name in BY_SETTING.keys() & found.keys()}
         return found | {name: value for name, value in chosen.items() if value}
+
+
+def _parameter(name: str, annotation: Any, default: Any, *, is_required: bool) -> ToolParameter:
+    kind, meaning, *marks = get_args(annotation) if get_origin(annotation) is Annotated else (annotation, "")
+    return ToolParameter(name, kind, meaning, default, is_required, BY_NAME in marks)
 
 
 def _cleaned(name: str, value: Any) -> Any:

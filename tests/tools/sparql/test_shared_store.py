@@ -44,7 +44,7 @@ def test_the_local_store_answers_unless_the_shared_one_is_named(workspace: Works
 
 
 def test_the_shared_store_answers_and_is_named_beside_the_answer(workspace: Workspace, server: str) -> None:
-    answer = sparql_query(workspace, Call(), NAMES, store="shared")
+    answer = sparql_query(workspace, Call(), NAMES, format="table", store="shared")
     assert answer.text.splitlines()[0] == "1 row"
     assert "far" in answer.text
     assert f"shared graph at {server}: no projects" in answer.notice

@@ -6,6 +6,7 @@ For maintainers: the work is an index run in a process of its own; here its repo
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated
 
@@ -16,13 +17,15 @@ from oxigraph_code.errors import StoreUnavailable
 from oxigraph_code.file_tree import Disk
 from oxigraph_code.indexing.model.report import IndexReport
 from oxigraph_code.indexing.process.job import IndexJob
+from oxigraph_code.languages.registry import installed
 from oxigraph_code.project_file import ignored_settings
 from oxigraph_code.search.file import symbol_count
 from oxigraph_code.tools.admin.fetching import source_at
 from oxigraph_code.tools.admin.run_summary import fields, rebuilt_lines, summary, upgraded
 from oxigraph_code.tools.admin.snapshots import load_snapshot
+from oxigraph_code.tools.workspace.scope import PathArg
 from oxigraph_code.tools.workspace.search_index import search_index, search_index_of_structure
-from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
+from oxigraph_code.tools.workspace.workspace import BY_NAME, Answer, Call, Workspace
 
 _CHANGES = ("added", "changed", "removed")
 
@@ -30,17 +33,16 @@ _CHANGES = ("added", "changed", "removed")
 def load_code(
     workspace: Workspace,
     call: Call,
-    path: Annotated[str, "file or folder; or a git address, if the network is allowed"],
-    language: Annotated[str, "only this language; else every language found"] = "",
-    ref: Annotated[str, "branch, tag or commit, as a snapshot"] = "",
-    full: Annotated[bool, "read everything again"] = False,
+    path: Annotated[str, "file or folder; or a git address, if the network is allowed", BY_NAME],
+    language: Annotated[str, "only this language", BY_NAME] = "",
+    ref: Annotated[str, "branch, tag or commit, kept as a named graph", BY_NAME] = "",
+    full: Annotated[bool, "read everything again", BY_NAME] = False,
 ) -> Answer:
-    """Index source code into the knowledge graph, or bring the index up to date.
+    """Index source code, or bring its index up to date.
 
-    Use when: a project has not been indexed, or files have changed since.
-    Not for: RDF files (load_rdf); a list of indexed projects (index_status).
-    Returns: counts (files, classes, functions, imports, calls) and every problem with its file and line.
-    Files that git ignores are left out. Calling again reads only changed files. A ref becomes a named graph.
+    Use when: another project, branch, tag or commit is asked about.
+    Not for: RDF (load_rdf); the project around you, which questions keep up to date.
+    Returns: counts by kind, and problems with lines.
     """
     if ref:
         source = source_at(workspace, call, path, ref)
@@ -49,71 +51,14 @@ def load_code(
     return _load(workspace, call, path, [language.lower()] if language else [], full=full)
 
 
-def load_python_code(
-    workspace: Workspace, call: Call, path: Annotated[str, "Python file, folder or project root to index"]
-) -> Answer:
-    """Index Python source code: modules, classes, functions, imports, calls, dependencies.
+def load_language(language: str) -> Callable[[Workspace, Call, str], Answer]:
+    """The tool that loads one language, named by its identifier or by an extension of its files."""
 
-    Use when: only the Python part of a project is wanted.
-    Not for: all languages of a project at once (load_code).
-    Returns: counts and every problem with its file and line.
-    Manifests (pyproject.toml, setup.cfg, setup.py, requirements) are read, never run.
-    """
-    return _load(workspace, call, path, ["python"])
+    def load(workspace: Workspace, call: Call, path: PathArg) -> Answer:
+        return _load(workspace, call, path, installed().together_with(language))
 
-
-def load_rust_code(
-    workspace: Workspace, call: Call, path: Annotated[str, "Rust file, folder, crate or Cargo workspace root to index"]
-) -> Answer:
-    """Index Rust source code: types, traits, implementations, functions, macros, calls.
-
-    Use when: only the Rust part of a project is wanted.
-    Not for: all languages of a project at once (load_code).
-    Returns: counts and every problem with its file and line.
-    Each crate is a project. Cargo.toml is read; Cargo is never run, and macros are not expanded.
-    """
-    return _load(workspace, call, path, ["rust"])
-
-
-def load_ts_code(
-    workspace: Workspace,
-    call: Call,
-    path: Annotated[str, "TypeScript or JavaScript file, folder or project root to index"],
-) -> Answer:
-    """Index TypeScript and JavaScript source code: modules, classes, functions, types, imports.
-
-    Use when: only the TypeScript and JavaScript part of a project is wanted.
-    Not for: all languages of a project at once (load_code).
-    Returns: counts and every problem with its file and line.
-    Reads .ts, .tsx, .js, .jsx and their module forms, and the scripts of .vue and .svelte; package.json is never run.
-    """
-    return _load(workspace, call, path, ["typescript", "javascript"])
-
-
-def load_go_code(
-    workspace: Workspace, call: Call, path: Annotated[str, "Go file, folder or module root to index"]
-) -> Answer:
-    """Index Go source code: packages, types, interfaces, functions, methods, calls.
-
-    Use when: only the Go part of a project is wanted.
-    Not for: all languages of a project at once (load_code).
-    Returns: counts and every problem with its file and line.
-    Each module is a project. go.mod and go.work are read; the go command is never run.
-    """
-    return _load(workspace, call, path, ["go"])
-
-
-def load_java_code(
-    workspace: Workspace, call: Call, path: Annotated[str, "Java file, folder, module or project root to index"]
-) -> Answer:
-    """Index Java source code: classes, interfaces, enums, records, methods, calls by overload.
-
-    Use when: only the Java part of a project is wanted.
-    Not for: all languages of a project at once (load_code).
-    Returns: counts and every problem with its file and line.
-    Each module of Maven or Gradle is a project. Build files are read as text; no build tool is run.
-    """
-    return _load(workspace, call, path, ["java"])
+    load.__doc__ = f"Index the {language} files of a project alone, as load_code does."
+    return load
 
 
 def _load(workspace: Workspace, call: Call, path: str, languages: list[str], *, full: bool = False) -> Answer:

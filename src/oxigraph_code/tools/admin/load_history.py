@@ -15,7 +15,8 @@ from oxigraph_code.hints import call_of, said
 from oxigraph_code.indexing.model.report import HistoryReport
 from oxigraph_code.indexing.process.job import HistoryJob
 from oxigraph_code.tools.answer.preview import shortened
-from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
+from oxigraph_code.tools.workspace.scope import PathArg
+from oxigraph_code.tools.workspace.workspace import BY_NAME, Answer, Call, Workspace
 
 _MAX_COMMITS = 1_000_000
 _PREVIEW = 10
@@ -24,16 +25,15 @@ _PREVIEW = 10
 def load_git_history(
     workspace: Workspace,
     call: Call,
-    path: Annotated[str, "git repository, or a file or folder in one"],
-    max_commits: Annotated[int, "how many commits to load, the newest first"] = 500,
-    branch: Annotated[str, "branch, tag or other revision to start from; else HEAD"] = "",
+    path: PathArg,
+    max_commits: Annotated[int, "number of commits, the newest first", BY_NAME] = 500,
+    branch: Annotated[str, "or a tag or revision"] = "",
 ) -> Answer:
-    """Load the commits of a git repository: authors, dates, messages, changed files and renames.
+    """Load git commits, linked to the code.
 
-    Use when: a question is about history: changes, authors, hot spots, files that change together, renames.
-    Not for: the code itself (load_code); questions about either (sparql_query).
-    Returns: commits added and already there, changes, people, range of dates, modules linked.
-    Calling again adds only new commits. Changes are linked to indexed modules, whichever is loaded first.
+    Use when: a query is about authors, dates, messages, renames.
+    Not for: the last changes (recent_changes needs no load).
+    Returns: counts of commits, changes, people, modules.
     """
     if not 1 <= max_commits <= _MAX_COMMITS:
         raise HistoryError(

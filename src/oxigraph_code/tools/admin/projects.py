@@ -24,12 +24,11 @@ def drop_project(
     call: Call,
     project: Annotated[str, "name, path or IRI, as index_status lists them; of a path also the projects in it"],
 ) -> Answer:
-    """Remove a project from the graph: its triples, its snapshots and the records of its files.
+    """Remove a project with its snapshots.
 
-    Use when: a project is not worked on any more, its folder is gone, or it was indexed by mistake.
-    Not for: the snapshot of one ref (drop_snapshot); files that were deleted (load_code notices).
-    Returns: the dropped projects, and the triples that stay: statements of users, and commits. If a name means
-    several projects, nothing is dropped and they are listed. Other repositories inside of a path stay.
+    Use when: its folder is gone, or it was indexed by mistake.
+    Not for: one snapshot (drop_snapshot); deleted files, which questions notice.
+    Returns: the projects dropped, and what stays: triples of users, and commits.
     """
     job = ProjectDropJob(project, full_path(project), workspace.settings)
     with call.working(job.kill):

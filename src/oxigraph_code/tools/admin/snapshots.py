@@ -38,15 +38,14 @@ def load_snapshot(workspace: Workspace, call: Call, path: str, language: str, re
 def drop_snapshot(
     workspace: Workspace,
     call: Call,
-    path: Annotated[str, "repository, project or folder that the snapshot is of"],
-    ref: Annotated[str, "branch, tag or commit, as it was passed to load_code"],
+    path: Annotated[str, "repository, project or folder"],
+    ref: Annotated[str, "as it was passed to load_code"],
 ) -> Answer:
-    """Remove the snapshot of a branch, tag or commit from the graph.
+    """Remove the snapshot of a branch, tag or commit.
 
-    Use when: a ref that was loaded is not compared or queried any more, or does not exist any more.
-    Not for: the working tree's index; any other named graph (sparql_update with DROP GRAPH).
-    Returns: the dropped graphs, and the triples that stay.
-    For a folder with several projects, the snapshots of all are dropped. Triples that users added stay.
+    Use when: it is not asked about any more.
+    Not for: other named graphs (sparql_update with DROP GRAPH).
+    Returns: the graphs dropped, and the triples of users, which stay.
     """
     job = DropJob(full_path(path), ref, workspace.settings)
     with call.working(job.kill):

@@ -15,16 +15,16 @@ from oxigraph_code.config import Settings
 from oxigraph_code.errors import ArgumentError
 from oxigraph_code.hints import said
 from oxigraph_code.tools.answer.json_text import json_text
-from oxigraph_code.tools.workspace.workspace import Answer
+from oxigraph_code.tools.workspace.workspace import BY_NAME, Answer
 
 MAX_CHARS = 40_000
 """The limit of the client with the smallest one."""
 USUAL_CHARS = 8_000
 """The length of an answer in an unlimited setting that needs a budget all the same."""
 
-Offset = Annotated[int, "rows to skip"]
-MaxChars = Annotated[int, "at most 40,000"]
-Format = Annotated[str, "text or json"]
+Offset = Annotated[int, "rows to skip", BY_NAME]
+MaxChars = Annotated[int, "at most 40,000", BY_NAME]
+Format = Annotated[str, "text or json", BY_NAME]
 
 _MIN_CHARS = 500
 _MAX_COUNT_LENGTH = len("9,999,999 to 9,999,999 shown of 9,999,999")

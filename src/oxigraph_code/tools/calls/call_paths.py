@@ -28,7 +28,7 @@ from oxigraph_code.tools.references.file_references import file_named
 from oxigraph_code.tools.references.handovers import HandoverSites, handovers_in
 from oxigraph_code.tools.symbols.named_symbol import resolve_or_similar
 from oxigraph_code.tools.workspace.scope import Project, QuestionScope, find_scope
-from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace, batched_rows
+from oxigraph_code.tools.workspace.workspace import BY_NAME, Answer, Call, Workspace, batched_rows
 
 _MAX_LENGTH = 12
 _MAX_PATHS = 3
@@ -42,32 +42,26 @@ _PREVIEW = 3
 _MAX_NAMED = 200
 """The number of predecessors of the end compared with unresolved calls by name."""
 
-End = Annotated[
-    str, "a qualified name or the end of one, path:name, path:line, an IRI, the path of a file, or a route (POST /x)"
-]
-
 
 def find_path(
     workspace: Workspace,
     call: Call,
-    source: End,
-    target: End,
-    k: Annotated[int, "how many paths, 1 to 10, longer ones too; 0 for up to 3 of the shortest"] = 0,
-    avoid: Annotated[str, "symbols, files or folders not to pass, with commas between"] = "",
-    code: Annotated[bool, "show the lines of the calls as well"] = False,
-    bodies: Annotated[bool, "show the functions on the way as well"] = False,
+    source: Annotated[str, "symbol, file or route (POST /x)", BY_NAME],
+    target: Annotated[str, "symbol, file or route (POST /x)", BY_NAME],
+    k: Annotated[int, "1 to 10 paths; 0: up to 3 of the shortest"] = 0,
+    avoid: Annotated[str, "symbols, files, folders"] = "",
+    code: Annotated[bool, "lines of calls"] = False,
+    bodies: Annotated[bool, "whole functions"] = False,
     project: Project = "",
     offset: Offset = 0,
     max_chars: MaxChars = 0,
     format: Format = "text",
 ) -> Answer:
-    """Find paths of calls and handovers from one function, class, file or route to another, with lines.
+    """Find how one function, class, file or route reaches another.
 
-    Use when: "how does A reach B", "does A end up calling B", to follow a request through layers and queues.
-    Not for: everything that A calls (get_callees) or that reaches B (impact_analysis).
-    Returns: the shortest paths, or k of them, each step with its place and lines: a call, or a handover (to a queue,
-    router, table). If none is known: how far the search went, possible bridges without evidence, and whether B
-    reaches A.
+    Use when: "how does A reach B", "does A end up calling B".
+    Not for: all that A calls (get_callees).
+    Returns: the shortest paths of calls and handovers, with lines; if none, possible bridges.
     """
     page = Page.from_arguments(workspace.settings, offset, max_chars, format)
     if not 0 <= k <= _MAX_K:

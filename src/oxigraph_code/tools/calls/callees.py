@@ -35,13 +35,11 @@ def get_callees(
     max_chars: MaxChars = 0,
     format: Format = "text",
 ) -> Answer:
-    """List the callees of a function, or of the methods of a class, in the project and outside.
+    """List the callees of a function, or of the methods of a class.
 
-    Use when: "what does X call", before you read or move a function.
-    Not for: how A reaches B (find_path); imports of a file (get_dependencies); callers of X (get_callers).
-    Returns: callees by file with the lines of the calls, nearest first; those of libraries by full name. Apart from
-    them: overrides of a callee, which may run instead; functions handed over (to a queue, router) instead of called;
-    unresolved calls with reasons, and possible targets by name alone.
+    Use when: "what does X call", before you read or move it.
+    Not for: how A reaches B (find_path).
+    Returns: callees by file, with lines. Apart from them: overrides that may run instead, handovers, unresolved calls.
     """
     page = Page.from_arguments(workspace.settings, offset, max_chars, format)
     followed = clamp_depth(depth, MAX_DEPTH)

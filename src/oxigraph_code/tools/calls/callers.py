@@ -73,13 +73,12 @@ def get_callers(
     max_chars: MaxChars = 0,
     format: Format = "text",
 ) -> Answer:
-    """List the callers of a function, method, class or macro, also one of a library, with lines.
+    """List the callers of a function, method, class or macro, also of a library's.
 
     Use when: "who calls X", "is X still called", before you change a signature.
-    Not for: reads, imports and types (find_references); all that a change may break (impact_analysis).
-    Returns: callers by file, nearest first. Apart from them: places where it is handed over to a queue, router, signal,
-    table or decorator, or named in a string; implicit calls; calls of a method it overrides; possible callers by its
-    name alone; the number of unresolved calls by that name.
+    Not for: reads and types (find_references); indirect effects (impact_analysis).
+    Returns: lines by file. Apart from them: handovers to queues, routers, decorators; implicit and
+    possible calls; the count of unresolved ones.
     """
     page = Page.from_arguments(workspace.settings, offset, max_chars, format)
     followed = clamp_depth(depth, MAX_DEPTH)

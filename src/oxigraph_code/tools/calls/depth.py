@@ -11,8 +11,9 @@ from typing import Annotated, NamedTuple
 
 from oxigraph_code.errors import ArgumentError
 from oxigraph_code.hints import said
+from oxigraph_code.tools.workspace.workspace import BY_NAME
 
-Depth = Annotated[int, "how many steps to follow, 1 to 5"]
+Depth = Annotated[int, "steps, 1 to 5", BY_NAME]
 
 MAX_DEPTH = 5
 """The greatest depth of calls."""

@@ -35,12 +35,11 @@ def type_hierarchy(
     max_chars: MaxChars = 0,
     format: Format = "text",
 ) -> Answer:
-    """Show the bases and subtypes of a class, trait or interface, or the overrides of a method.
+    """Show bases and subtypes of a class, trait or interface, or overrides of a method.
 
-    Use when: "what inherits from X", "implementations of X", "which methods override X", before you change a base.
-    Not for: members of one type (get_symbol); callers of a method (get_callers).
-    Returns: two trees, indented by generation, with places: its bases, in and outside of the project, and its
-    subtypes.
+    Use when: "what inherits from X", "implementations of X".
+    Not for: members (get_symbol).
+    Returns: two trees with places.
     """
     page = Page.from_arguments(workspace.settings, offset, max_chars, format)
     return with_symbol(workspace, call, symbol, project, page, lambda scope, found: _listing(workspace, scope, found))

@@ -42,9 +42,9 @@ from oxigraph_code.tools.calls.depth import clamp_depth
 from oxigraph_code.tools.external_names.running_routes import ReachedRoutes, reached_routes
 from oxigraph_code.tools.references.handovers import counted_places, handovers_of, replacements_of
 from oxigraph_code.tools.references.text_mentions import mention_facts, mentions_in_configuration, mentions_in_markup
-from oxigraph_code.tools.symbols.named_symbol import resolve_all
+from oxigraph_code.tools.symbols.named_symbol import SymbolArg, resolve_all
 from oxigraph_code.tools.workspace.scope import Project, QuestionScope, find_scope
-from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace, batched_rows
+from oxigraph_code.tools.workspace.workspace import BY_NAME, Answer, Call, Workspace, batched_rows
 
 _MAX_DEPTH = 10
 _DIRECTIONS = ("in", "out")
@@ -61,20 +61,19 @@ _PATH = re.compile(r"[^:]*(?:/|\.\w{1,6}$)[^:]*")
 def impact_analysis(
     workspace: Workspace,
     call: Call,
-    symbol: Annotated[str, "name, path:name, path:line, IRI, or the path of a file"],
-    direction: Annotated[str, "in: its dependents; out: its dependencies"] = "in",
-    depth: Annotated[int, "how many steps to follow, 1 to 10"] = 3,
+    symbol: SymbolArg,
+    direction: Annotated[str, "in: dependents; out: dependencies"] = "in",
+    depth: Annotated[int, "steps, 1 to 10", BY_NAME] = 3,
     project: Project = "",
     offset: Offset = 0,
     max_chars: MaxChars = 0,
     format: Format = "text",
 ) -> Answer:
-    """Find the impact of changing a symbol or file: direct and indirect dependents, and tests to run.
+    """Find what a change of a symbol or file may break, and the tests to run.
 
-    Use when: "what breaks if I change X", "which tests cover X", before a refactoring; out: "what does X need".
-    Not for: callers alone, with lines (get_callers); one way between two (find_path).
-    Returns: entry points reached (routes, commands, public API), direct dependents, files of tests to run, dependents
-    farther away. Apart from them: possible callers, unresolved calls by its name, omissions.
+    Use when: "what breaks if I change X", "which tests cover X".
+    Not for: direct callers (get_callers).
+    Returns: routes, commands and public API reached, dependents by distance, tests.
     """
     page = Page.from_arguments(workspace.settings, offset, max_chars, format)
     direction = direction.lower()

@@ -22,7 +22,7 @@ from oxigraph_code.tools.call_graph.traversal import Edges, reach
 from oxigraph_code.tools.calls.symbol_dependencies import dependencies_of_symbol
 from oxigraph_code.tools.symbols.named_symbol import ResolvedSymbol, resolve_or_similar
 from oxigraph_code.tools.workspace.scope import Project, QuestionScope, find_scope
-from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace, batched_rows
+from oxigraph_code.tools.workspace.workspace import BY_NAME, Answer, Call, Workspace, batched_rows
 
 _ALL_STEPS = 1_000
 """More steps than a chain of imports has."""
@@ -34,19 +34,17 @@ _MARKS = re.compile(r"[-_.]+")
 def get_dependencies(
     workspace: Workspace,
     call: Call,
-    path: Annotated[str, "a file, a folder, an imported package, or a symbol"],
+    path: Annotated[str, "file, folder, package or symbol", BY_NAME],
     project: Project = "",
     offset: Offset = 0,
     max_chars: MaxChars = 0,
     format: Format = "text",
 ) -> Answer:
-    """List the imports of a file or folder, in the project and outside, its importers and import cycles.
+    """List the imports of a file, folder or package, its importers, and import cycles.
 
-    Use when: "what does this file depend on", "importers of this", "who uses package X", "are there import cycles".
-    Not for: calls with lines (get_callees, get_callers); all that a change may break (impact_analysis).
-    Returns: imported files, external packages with the declarations of manifests, importing files, and the shortest
-    import cycle through it, if there is one. For an external package: the files that import it. For a symbol: its
-    direct dependencies and dependents, with the kinds of edges.
+    Use when: "what does this depend on", "who uses package X", "are there cycles".
+    Not for: calls (get_callees).
+    Returns: files, packages as declared, the shortest cycle.
     """
     page = Page.from_arguments(workspace.settings, offset, max_chars, format)
     scope = find_scope(workspace, call, project)

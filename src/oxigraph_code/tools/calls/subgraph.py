@@ -26,7 +26,7 @@ from oxigraph_code.tools.calls.depth import Depth, clamp_depth
 from oxigraph_code.tools.references.file_references import file_named
 from oxigraph_code.tools.symbols.named_symbol import resolve_or_similar
 from oxigraph_code.tools.workspace.scope import Project, QuestionScope, find_scope
-from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace, batched_rows
+from oxigraph_code.tools.workspace.workspace import BY_NAME, Answer, Call, Workspace, batched_rows
 
 _MAX_NODES = 400
 _PREVIEW = 3
@@ -55,22 +55,20 @@ _NODE_KINDS = (
 def get_subgraph(
     workspace: Workspace,
     call: Call,
-    seeds: Annotated[str, "symbols, files or folders, with commas between"],
+    seeds: Annotated[str, "symbols, files, folders, with commas between", BY_NAME],
     depth: Depth = 1,
-    direction: Annotated[str, "both; out: dependencies; in: dependents"] = "both",
-    edges: Annotated[str, "kinds of edges, as calls,extends,imports; all by default"] = "",
-    nodes: Annotated[str, "kinds of nodes, as class,module; all by default"] = "",
+    direction: Annotated[str, "both, out or in"] = "both",
+    edges: Annotated[str, "calls, extends, imports ..."] = "",
+    nodes: Annotated[str, "class, module ..."] = "",
     project: Project = "",
     max_chars: MaxChars = 0,
     format: Annotated[str, "mermaid or json"] = "mermaid",
 ) -> Answer:
-    """Draw the graph around some symbols or files: nodes and edges, as Mermaid or JSON.
+    """Draw the graph around symbols or files.
 
-    Use when: "draw how these depend on each other", a diagram of classes or modules, a graph for a script.
-    Not for: lines of calls (get_callers, get_callees); one way between two (find_path); numbers (sparql_query).
-    Returns: the seeds and the nodes within some steps of them, the nearest first as far as there is room, and all edges
-    between shown nodes: calls, instantiates, references, writes, extends, implements, overrides, imports, handsOver,
-    contains.
+    Use when: "draw how these depend on each other".
+    Not for: one path (find_path).
+    Returns: the nearest nodes, and all edges between them.
     """
     if format not in _FORMATS:
         raise ArgumentError(f"format cannot be {format!r}", hint=f"use {' or '.join(_FORMATS)}", argument="format")

@@ -17,7 +17,8 @@ from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset
 from oxigraph_code.tools.answer.preview import shortened
 from oxigraph_code.tools.answer.symbol_details import Symbol, brief, most_specific_kind
 from oxigraph_code.tools.workspace.paths import full_path
-from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
+from oxigraph_code.tools.workspace.scope import PathArg
+from oxigraph_code.tools.workspace.workspace import BY_NAME, Answer, Call, Workspace
 
 _SHORT_HASH = 7
 _MAX_UNREAD = 5
@@ -28,20 +29,18 @@ _MANY_MOVED = 3
 def compare_refs(
     workspace: Workspace,
     call: Call,
-    base: Annotated[str, "the earlier branch, tag or commit"],
-    head: Annotated[str, "the later branch, tag or commit; else the working tree"] = "",
-    path: Annotated[str, "repository, project, or a folder or file of one"] = ".",
+    base: Annotated[str, "earlier branch, tag or commit", BY_NAME],
+    head: Annotated[str, "later branch, tag or commit; else the working tree", BY_NAME] = "",
+    path: PathArg = ".",
     offset: Offset = 0,
     max_chars: MaxChars = 0,
     format: Format = "text",
 ) -> Answer:
-    """Compare two branches, tags or commits, or one with the working tree: symbols, bodies, calls.
+    """Compare symbols and calls of two refs, or of one and the working tree.
 
-    Use when: a change, branch or release is reviewed; you ask what was added, removed, renamed, or calls differently.
-    Not for: lines of text that differ (git diff); authors and dates (recent_changes).
-    Returns: counts, then a line for each symbol with a changed signature, or removed, moved, renamed or added, for
-    each call lost or gained, and for each body that changed. Only files that differ are read, and nothing is stored;
-    the first line counts the files without compared calls.
+    Use when: a branch or release is reviewed.
+    Not for: lines (git diff).
+    Returns: symbols changed, removed, moved, renamed, added; calls lost and gained.
     """
     page = Page.from_arguments(workspace.settings, offset, max_chars, format)
     job = ComparisonJob(full_path(path), base, head, workspace.settings)

@@ -23,8 +23,8 @@ from oxigraph_code.tools.answer.symbol_details import Symbol, modules_at
 from oxigraph_code.tools.changes.authorship import authorship
 from oxigraph_code.tools.changes.churn import Churn
 from oxigraph_code.tools.changes.edited_symbols import FileSymbols, modules_by_path
-from oxigraph_code.tools.workspace.scope import Project, QuestionScope, find_scope
-from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
+from oxigraph_code.tools.workspace.scope import PathArg, Project, QuestionScope, find_scope
+from oxigraph_code.tools.workspace.workspace import BY_NAME, Answer, Call, Workspace
 
 _SHORT_HASH = 7
 _MAX_COMMITS = 200
@@ -41,20 +41,19 @@ _PARTS = ("Field", "Variable")
 def recent_changes(
     workspace: Workspace,
     call: Call,
-    commits: Annotated[int, "how many of the last commits, at most 200"] = 20,
-    path: Annotated[str, "only changes of this file or folder"] = "",
-    since: Annotated[str, "branch, tag or commit: instead, all commits since it"] = "",
+    commits: Annotated[int, "number of the last commits, at most 200", BY_NAME] = 20,
+    path: PathArg = "",
+    since: Annotated[str, "branch, tag or commit", BY_NAME] = "",
     project: Project = "",
     offset: Offset = 0,
     max_chars: MaxChars = 0,
     format: Format = "text",
 ) -> Answer:
-    """List recent changes by symbol: in the working tree, by the last commits, or since a branch or tag.
+    """List changes by symbol: uncommitted, of the last commits, or since a ref.
 
-    Use when: "what changed recently", "what did I change", "what is on this branch", "who works on this file".
-    Not for: signatures and calls that differ between two refs (compare_refs); the author of one symbol (get_symbol).
-    Returns: uncommitted changes; the commits, as git counts them; with path the authors and files that change together
-    with it; hot spots, which change often and have many dependents; changed symbols, or those that differ.
+    Use when: "what changed", "what did I change", "who works on this file".
+    Not for: two refs (compare_refs).
+    Returns: commits, hot spots, symbols; with path, authors and files that change with it.
     """
     page = Page.from_arguments(workspace.settings, offset, max_chars, format)
     if not 1 <= commits <= _MAX_COMMITS:

@@ -24,7 +24,7 @@ from oxigraph_code.tools.context.literals import LiteralUses
 from oxigraph_code.tools.context.selection import ContextSelection, select
 from oxigraph_code.tools.workspace.scope import Project, find_scope
 from oxigraph_code.tools.workspace.search_index import search_index
-from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace, batched_rows
+from oxigraph_code.tools.workspace.workspace import BY_NAME, Answer, Call, Workspace, batched_rows
 
 _MAX_WEAK = 3
 _MAX_WRITTEN = 4
@@ -35,18 +35,17 @@ _NOWHERE = "next: repo_map gives an overview; name a file or a symbol in the tas
 def get_context(
     workspace: Workspace,
     call: Call,
-    task: Annotated[str, "the change or question in words; name files and symbols if you know any"],
+    task: Annotated[str, "change or question in words, with the names that you know", BY_NAME],
     max_chars: MaxChars = 0,
-    hints: Annotated[str, "paths, symbols and a language, as: src/auth.py, Login.check, language:python"] = "",
+    hints: Annotated[str, "src/auth.py, Login.check, language:python"] = "",
     project: Project = "",
     format: Format = "text",
 ) -> Answer:
-    """Gather the context of a task: entry points, their code, dependencies, users and tests.
+    """Gather what a task needs: entry points, their code, dependencies, users, tests.
 
-    Use when: you start any task ("fix ...", "add ...", "how does ... work"). Call this first, before reading files.
-    Not for: one symbol (get_symbol); a list of places (search_code); a project you know nothing of (repo_map).
-    Returns: entry points with reasons, snippets with line numbers, dependencies, tests and users with signatures, and
-    omissions. Same graph and task, same answer.
+    Use when: a task begins, before you read files.
+    Not for: one symbol (get_symbol); a list of places (search_code).
+    Returns: code with line numbers and reasons, and what was left out.
     """
     # Where answers have no limit, a budget is still needed: there is always more context.
     budget = max_chars or workspace.settings.max_answer_chars or USUAL_CHARS

@@ -1,7 +1,7 @@
 """Prompts: workflows that people start by name, with the tools to call in order.
 
 For maintainers: a prompt is a function whose docstring people read, and whose parameters they fill in. It refers to
-tools that a server offers by default; a test checks that. This module must not know the protocol.
+tools that a server lists by default; a test calls them. This module must not know the protocol.
 """
 
 from __future__ import annotations
@@ -26,10 +26,11 @@ def explore(topic: str = "") -> str:
 def review_change(base: str = "main", head: str = "") -> str:
     """Review the changes between two refs, or since one of them."""
     refs = f"{base}...{head}" if head else base
+    compared = f"compare_refs with base={base}" + (f" and head={head}" if head else "")
     return (
         f"Review the change since {base}.\n"
-        f"1. git diff {refs}: what was added, removed, moved, and which signatures changed. If the server offers "
-        "compare_refs, it lists them by symbol, and calls as well.\n"
+        f"1. {compared}: what was added, removed, moved, which signatures and calls changed; git diff {refs} has the "
+        "lines.\n"
         "2. For each changed signature and each removed symbol: get_callers and find_references; callers that were not "
         "changed with it are the first suspects.\n"
         "3. impact_analysis of what changed most: name the tests to run.\n"
@@ -55,9 +56,10 @@ def write_query(question: str) -> str:
     """Write a SPARQL query over the code graph."""
     return (
         f"Answer this with SPARQL over the code graph: {question}\n"
-        "1. Look into the resource code://queries for one that is near: they are verified.\n"
-        "2. If none is, write one: the terms are in the resource code://ontology. The prefix code: is declared.\n"
-        "3. Run it with sparql_query. If it finds nothing, the second block says which part has no match.\n"
+        "1. ask with the question: it runs the nearest verified query. The resource code://queries has all.\n"
+        "2. If none fits, write one: the terms are in the resource code://ontology. The prefix code: is declared.\n"
+        "3. Run it with sparql_query and format=table, a third as long as SPARQL JSON. If it finds nothing, the second "
+        "block says which part has no match.\n"
         "Give the answer first, then the query."
     )
 

@@ -6,14 +6,13 @@ For maintainers: this module must not know how symbols are found.
 from __future__ import annotations
 
 from functools import partial
-from typing import Annotated
 
 from oxigraph_code.hints import said
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Format, LazyRows, Listing, MaxChars, Offset, Page, Row, Section, answer
 from oxigraph_code.tools.answer.symbol_details import Symbol, modules_at, modules_below, symbols_in
 from oxigraph_code.tools.workspace.paths import pasted
-from oxigraph_code.tools.workspace.scope import Project, QuestionScope, find_scope
+from oxigraph_code.tools.workspace.scope import PathArg, Project, QuestionScope, find_scope
 from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
 
 _INDENT = "  "
@@ -23,18 +22,17 @@ _DETAILS = frozenset({"Field", "Variable", "Variant", "Parameter"})
 def outline(
     workspace: Workspace,
     call: Call,
-    path: Annotated[str, "file, from the root of the project or the end of such a path; or a folder"],
+    path: PathArg,
     project: Project = "",
     offset: Offset = 0,
     max_chars: MaxChars = 0,
     format: Format = "text",
 ) -> Answer:
-    """List the symbols of a file or folder: classes, functions, methods, fields, with lines.
+    """List the symbols of a file or folder.
 
-    Use when: "what is in this file", "what is in this folder", before you read a file or a part of it.
-    Not for: one symbol (get_symbol); imports of a file (get_dependencies); the files of a project (repo_map).
-    Returns: a line for each symbol in the order of the file: lines, kind, name and signature, nested as in the file. Of
-    a folder: each file with its outermost functions and types.
+    Use when: "what is in this file", before you read it.
+    Not for: imports (get_dependencies).
+    Returns: lines, kind, name, signature, nested.
     """
     page = Page.from_arguments(workspace.settings, offset, max_chars, format)
     scope = find_scope(workspace, call, project, needs_links=False)

@@ -47,12 +47,11 @@ def repo_map(
     max_chars: MaxChars = 0,
     format: Format = "text",
 ) -> Answer:
-    """Give an overview of a project: folders with sizes, languages, most called symbols, entry points.
+    """Show a project at a glance.
 
-    Use when: you begin in a project you do not know, "what is in here", "where do I start".
-    Not for: one file (outline); finding something by words (search_code); the indexed projects (index_status).
-    Returns: a tree of folders with files, lines and tests; symbols by language and kind; files by owner; the symbols
-    with most callers; entry points by kind.
+    Use when: it is new to you: "what is in here", "where do I start".
+    Not for: one file (outline).
+    Returns: folders with sizes, most called symbols, entry points, owners.
     """
     page = Page.from_arguments(workspace.settings, offset, max_chars, format)
     scope = find_scope(workspace, call, project, needs_links=False)

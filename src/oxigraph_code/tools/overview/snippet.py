@@ -13,7 +13,7 @@ from oxigraph_code.tools.answer.source_text import source_text
 from oxigraph_code.tools.answer.symbol_details import Symbol, details
 from oxigraph_code.tools.workspace.paths import Pasted, pasted
 from oxigraph_code.tools.workspace.scope import Project, find_scope
-from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
+from oxigraph_code.tools.workspace.workspace import BY_NAME, Answer, Call, Workspace
 
 _BEFORE, _AFTER = 5, 40
 
@@ -21,20 +21,19 @@ _BEFORE, _AFTER = 5, 40
 def read_snippet(
     workspace: Workspace,
     call: Call,
-    path: Annotated[str, "file; or path:89, path:89-120"],
-    start: Annotated[int, "first line, from 1"] = 1,
-    end: Annotated[int, "last line; 0 for the end of the file"] = 0,
+    path: Annotated[str, "file, or file:89-120"],
+    start: Annotated[int, "first line", BY_NAME] = 1,
+    end: Annotated[int, "last line; 0: to the end", BY_NAME] = 0,
     project: Project = "",
     offset: Offset = 0,
     max_chars: MaxChars = 0,
     format: Format = "text",
 ) -> Answer:
-    """Read some lines of a file inside the project, with their numbers and the symbols they are in.
+    """Read lines of a file, as they are now.
 
-    Use when: an answer named a file and lines, and you need the text.
-    Not for: the code of one symbol (get_symbol with code); symbols of a file (outline); other folders.
-    Returns: the lines with numbers as they are on disk now, and whether that is newer than the index. Files outside
-    of the project, binary files and too large ones are not read.
+    Use when: an answer named them.
+    Not for: one symbol (get_symbol with code).
+    Returns: numbered lines, and the symbols they are in.
     """
     page = Page.from_arguments(workspace.settings, offset, max_chars, format)
     if start < 1 or end < 0:

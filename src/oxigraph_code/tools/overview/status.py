@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from oxigraph_code.errors import OxigraphCodeError
 from oxigraph_code.file_tree import Disk, is_gone
-from oxigraph_code.hints import call_of, said
+from oxigraph_code.hints import said
 from oxigraph_code.project_file import ignored_settings
 from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
 from oxigraph_code.tools.overview.symbol_counts import by_language, counted_kinds, symbol_counts
@@ -53,12 +53,11 @@ class _Project(NamedTuple):
 def index_status(
     workspace: Workspace, call: Call, offset: Offset = 0, max_chars: MaxChars = 0, format: Format = "text"
 ) -> Answer:
-    """List the projects and snapshots in the graph: root, languages, commit, index time; store size.
+    """List the indexed projects and snapshots.
 
-    Use when: you want to know whether a project is indexed, how fresh and how complete that is, or where its files are.
-    Not for: indexing (load_code); named graphs (list_graphs).
-    Returns: one line a project, the largest first, with the count of files newer than the graph; the calls that
-    are resolved, by rule, and those that are not, by reason, in sum and for the largest projects.
+    Use when: you want to know how fresh and how complete they are.
+    Not for: named graphs (list_graphs).
+    Returns: a line for each; resolved and unresolved calls; the size of the store.
     """
     page = Page.from_arguments(workspace.settings, offset, max_chars, format)
     projects = _projects(workspace)
@@ -124,7 +123,7 @@ def _row(project: _Project, is_detailed: bool) -> Row:
     row = project.row
     gone = is_gone(row["root"])
     parts = [f"{row['name']} {row.get('version', '')}".strip()]
-    parts.append(f"{row['root']} is gone; {call_of('drop_project')} removes it" if gone else row["root"])
+    parts.append(f"{row['root']} is gone; oxigraph-code drop removes it" if gone else row["root"])
     parts.append(", ".join(f"{count:,} {language}" for language, count in project.languages.items()) or "no modules")
     if "commit" in row:
         parts.append(f"{row.get('branch', 'no branch')} at {row['commit'][:_SHORT_HASH]}")

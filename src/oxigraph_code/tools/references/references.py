@@ -38,7 +38,7 @@ from oxigraph_code.tools.references.text_mentions import (
 from oxigraph_code.tools.references.use_lines import UseLines, lines_of
 from oxigraph_code.tools.symbols.named_symbol import ResolvedSymbol, SymbolArg, resolve_all
 from oxigraph_code.tools.workspace.scope import Project, QuestionScope, find_scope
-from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace, batched_rows
+from oxigraph_code.tools.workspace.workspace import BY_NAME, Answer, Call, Workspace, batched_rows
 
 _TYPES = ("Class", "Trait", "Enum", "TypeAlias")
 _READ = ("Field", "Variable")
@@ -63,19 +63,17 @@ def find_references(
     workspace: Workspace,
     call: Call,
     symbol: SymbolArg,
-    kind: Annotated[str, "calls, imports, writes, reads, types, subtypes, overrides, handovers"] = "",
+    kind: Annotated[str, "only this kind", BY_NAME] = "",
     project: Project = "",
     offset: Offset = 0,
     max_chars: MaxChars = 0,
     format: Format = "text",
 ) -> Answer:
-    """Find all references to a symbol: calls, writes, reads, type uses, subtypes, overrides, imports.
+    """Find all uses of a symbol: calls, writes, reads, types, subtypes, overrides, imports, handovers.
 
-    Use when: "where is X used", before you rename, move or delete it.
-    Not for: callers of callers (get_callers with depth); indirect dependents (impact_analysis).
-    Returns: a part for each kind of reference, by file: calls, handovers (passed, stored, registered, named in a text)
-    and imports with their lines, the others with the lines that name it; counts of unresolved calls and reads by that
-    name. Of a file: the files that import it, and its symbols that are used elsewhere.
+    Use when: "where is X used", before you rename or delete it.
+    Not for: indirect uses (impact_analysis).
+    Returns: lines by kind and file; of a file, its importers.
     """
     page = Page.from_arguments(workspace.settings, offset, max_chars, format)
     kinds = _kinds(kind)

@@ -36,7 +36,7 @@ from oxigraph_code.tools.sparql.query_writer import NotWritten, QueryWriter
 from oxigraph_code.tools.sparql.route_questions import route_answer
 from oxigraph_code.tools.sparql.tool_answers import tool_answer
 from oxigraph_code.tools.workspace.scope import Project, QuestionScope, find_scope
-from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
+from oxigraph_code.tools.workspace.workspace import BY_NAME, Answer, Call, Workspace
 
 _BY_CODE: Mapping[str, Callable[[Workspace, QuestionScope, str], Listing]] = {"uncalled": unused_functions}
 """Questions that need more than a query."""
@@ -57,18 +57,17 @@ _WORDS = re.compile(r"[A-Z]?[a-z]+")
 def ask(
     workspace: Workspace,
     call: Call,
-    question: Annotated[str, "a question in English; names of symbols and files as they are written, or quoted"],
+    question: Annotated[str, "in English, with names as they are written", BY_NAME],
     project: Project = "",
     offset: Offset = 0,
     max_chars: MaxChars = 0,
     format: Format = "text",
 ) -> Answer:
-    """Answer a question in words with the tool for it, or with the nearest of some eighty queries.
+    """Answer a question in words.
 
-    Use when: you do not know which tool answers a question, or you want a query to start from.
+    Use when: you do not know which tool answers it.
     Not for: a question whose tool you know.
-    Returns: the question as it was read, with the call of the tool and its answer; or rows, the query that found them,
-    and other near questions. If nothing fits clearly, the two nearest questions as calls, and terms for sparql_query.
+    Returns: the call, or the nearest of some eighty queries, and its answer.
     """
     page = Page.from_arguments(workspace.settings, offset, max_chars, format)
     scope = find_scope(workspace, call, project)

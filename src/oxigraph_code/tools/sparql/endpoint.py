@@ -30,7 +30,7 @@ from oxigraph_code.tools.sparql.result_tables import FORMATS, rows_as
 from oxigraph_code.tools.workspace.freshness import difference_to_files, not_in_graph
 from oxigraph_code.tools.workspace.paths import full_path
 from oxigraph_code.tools.workspace.shared_graph import place, published_projects
-from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
+from oxigraph_code.tools.workspace.workspace import BY_NAME, Answer, Call, Workspace
 
 LOCAL = "local"
 _STORES = (LOCAL, "shared")
@@ -41,18 +41,18 @@ _ANYTHING = re.compile(r'"value":"(?!0")')
 def sparql_query(
     workspace: Workspace,
     call: Call,
-    query: Annotated[str, "SPARQL 1.1 SELECT, ASK, CONSTRUCT or DESCRIBE; usual prefixes are predeclared"],
-    default_graph: Annotated[str, "graph IRI, else the default graph"] = "",
-    format: Annotated[str, "table, json (SPARQL JSON) or csv"] = "",
+    query: Annotated[str, "SPARQL 1.1 SELECT, ASK, CONSTRUCT or DESCRIBE; usual prefixes are predeclared", BY_NAME],
+    default_graph: Annotated[str, "IRI of a named graph", BY_NAME] = "",
+    format: Annotated[str, "json, table or csv"] = "",
     store: Annotated[str, "shared: the team's graph"] = LOCAL,
 ) -> Answer:
-    """Answer a read-only SPARQL query over the code knowledge graph.
+    """Answer a read-only SPARQL query over the code graph.
 
-    Use when: a question about code structure, calls, imports, dependencies or history needs an exact answer.
-    Not for: changing the graph (sparql_update); indexing code (load_code).
-    Returns: SELECT as a table (format=json: SPARQL JSON), CONSTRUCT and DESCRIBE as N-Triples, ASK as true or false.
-    For an empty result, its cause.
-    Example: SELECT ?f ?line WHERE { ?f a code:Function ; code:name "main" ; code:startLine ?line }
+    Use when: you want an exact answer or a count: structure, calls, imports, history.
+    Not for: changes (sparql_update).
+    Returns: SELECT as SPARQL JSON, or with format=table in a third of the characters; CONSTRUCT and DESCRIBE as
+    N-Triples; ASK as true or false.
+    Example: SELECT ?f ?line { ?f a code:Function ; code:name "main" ; code:startLine ?line }
     """
     format = format or workspace.settings.sparql_format
     if format not in FORMATS:
@@ -122,21 +122,20 @@ def _cut(found: QueryResult, shown: int, limit: int, is_json: bool) -> str:
     return (
         f"cut: {shown:,}{of} {noun} are shown, the rest is over the limit of {limit:,} bytes. "
         f"Ask for less: name the columns you need, or page with ORDER BY … LIMIT {max(shown, 1)} OFFSET …"
-        + ("; format=csv is shorter" if is_json else "")
+        + ("; format=table is shorter" if is_json else "")
     )
 
 
 def sparql_update(
     workspace: Workspace,
     call: Call,
-    update: Annotated[str, "SPARQL 1.1 Update; several operations separated by ; are one transaction"],
+    update: Annotated[str, "SPARQL 1.1 Update; operations separated by ; are one transaction", BY_NAME],
 ) -> Answer:
-    """Change the graph with SPARQL Update: all of it or, on any error, nothing.
+    """Change the graph by SPARQL Update: all of it or, on an error, nothing.
 
-    Use when: notes, links or corrections are to be written into the graph, or graphs created, copied or dropped.
-    Not for: reading (sparql_query); indexing code (load_code); loading files (load_rdf).
-    Returns: the operations done, and the triples each graph has gained or lost.
-    Triples with predicates other than code: stay through every later index run.
+    Use when: notes, links or corrections are to be written.
+    Not for: reading (sparql_query); files (load_rdf).
+    Returns: triples gained and lost. Predicates other than code: outlive index runs.
     """
     report = workspace.store.update(update, call.waiting, call.working)
     lines = [_change(change) for change in report.changes or ()] or ["no triple was deleted or inserted"]
@@ -159,19 +158,16 @@ def _change(change: GraphChange) -> str:
 def load_rdf(
     workspace: Workspace,
     call: Call,
-    input: Annotated[str, "path of an RDF file, or RDF text"],
-    format: Annotated[
-        str, "turtle, ntriples, nquads, trig, rdfxml, n3 or jsonld; a MIME type or file extension will do"
-    ] = "",
-    base_iri: Annotated[str, "base for relative IRIs"] = "",
-    graph: Annotated[str, "IRI of the graph to load into; else the default graph"] = "",
+    input: Annotated[str, "path, or RDF text"],
+    format: Annotated[str, "turtle, ntriples, nquads, trig, rdfxml, n3, jsonld; else detected"] = "",
+    base_iri: Annotated[str, "base for relative IRIs", BY_NAME] = "",
+    graph: Annotated[str, "IRI of a named graph", BY_NAME] = "",
 ) -> Answer:
-    """Load RDF from a file or from text into the graph.
+    """Load RDF from a file or text: all of it or nothing.
 
-    Use when: an ontology, a data set or facts of your own are to be joined with the code graph.
-    Not for: source code (load_code); single changes (sparql_update).
-    Returns: the number of triples or quads read. Nothing is loaded if any of it does not parse; the error names the
-    line. The format is taken from the argument, else from the file's extension, else detected from the content.
+    Use when: an ontology, data or notes are to be joined with the code.
+    Not for: source code (load_code).
+    Returns: the number of triples.
     """
     path = _existing_file(input)
     chosen = format_of(path, format, input if path is None else "")
@@ -214,10 +210,10 @@ def _existing_file(text: str) -> Path | None:
 
 
 def list_graphs(workspace: Workspace, call: Call) -> Answer:
-    """List the named graphs of the store.
+    """List the graphs of the store.
 
-    Use when: you need to know the graphs beside the indexed code: loaded data sets, notes, snapshots.
-    Not for: the projects that are indexed (index_status).
-    Returns: a JSON array of graph IRIs, with "default" first if the default graph has triples.
+    Use when: you look for data sets, notes, snapshots.
+    Not for: projects (index_status).
+    Returns: a JSON array of IRIs, and "default" if it has triples.
     """
     return Answer(json.dumps(workspace.store.graphs(), ensure_ascii=False))

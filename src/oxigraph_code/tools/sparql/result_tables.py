@@ -14,7 +14,7 @@ from collections.abc import Mapping, Sequence
 
 from oxigraph_code.store import PREFIXES
 
-FORMATS = ("table", "json", "csv")
+FORMATS = ("json", "table", "csv")
 
 
 def rows_as(format: str, text: str, max_bytes: int) -> tuple[str, int]:

@@ -36,9 +36,9 @@ from oxigraph_code.tools.symbols.name_matching import (
 from oxigraph_code.tools.workspace.paths import pasted
 from oxigraph_code.tools.workspace.scope import QuestionScope, find_scope
 from oxigraph_code.tools.workspace.search_index import search_index
-from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
+from oxigraph_code.tools.workspace.workspace import BY_NAME, Answer, Call, Workspace
 
-SymbolArg = Annotated[str, "name, path:name, path:line or IRI"]
+SymbolArg = Annotated[str, "name, path:name, path:line or IRI", BY_NAME]
 
 _MAX_LISTED = 20
 _NEAREST = 5

@@ -27,7 +27,7 @@ from oxigraph_code.tools.external_names.unread_frameworks import unread_framewor
 from oxigraph_code.tools.symbols.text_search import quoted, text_files, text_listing
 from oxigraph_code.tools.workspace.scope import Project, QuestionScope, find_scope
 from oxigraph_code.tools.workspace.search_index import search_index
-from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
+from oxigraph_code.tools.workspace.workspace import BY_NAME, Answer, Call, Workspace
 
 _MODES = ("symbols", "text")
 _KINDS_OF_LINKS = frozenset({"test", "route", "external"})
@@ -39,27 +39,24 @@ _MAX_NAMED = 20
 def search_code(
     workspace: Workspace,
     call: Call,
-    query: Annotated[
-        str, "a name, a part of one, words, or a request (POST /carts/3); mode=text: a regular expression"
-    ] = "",
-    mode: Annotated[str, "symbols, or text for the lines of files"] = "symbols",
-    kind: Annotated[str, "class, function, method, module ..."] = "",
-    language: Annotated[str, "language of the files"] = "",
-    path: Annotated[str, "folder, file or pattern: src/api, src/**/*.py"] = "",
-    owner: Annotated[str, "a symbol around it, or an @owner of the file in CODEOWNERS"] = "",
-    visibility: Annotated[str, "public, private ..."] = "",
-    max_results: Annotated[int, "most rows"] = 0,
+    query: Annotated[str, "name, words, or request (POST /carts/3); with mode=text, a regular expression"] = "",
+    mode: Annotated[str, "symbols or text"] = "symbols",
+    kind: Annotated[str, "class, function, method ..."] = "",
+    language: Annotated[str, "language of the files", BY_NAME] = "",
+    path: Annotated[str, "folder, file or src/**/*.py"] = "",
+    owner: Annotated[str, "symbol around it, or @owner"] = "",
+    visibility: Annotated[str, "public, private ...", BY_NAME] = "",
+    max_results: Annotated[int, "most rows", BY_NAME] = 0,
     project: Project = "",
     offset: Offset = 0,
     max_chars: MaxChars = 0,
     format: Format = "text",
 ) -> Answer:
-    """Find code by a name, a part of one, or words in names and docs; or lines of files (mode=text).
+    """Find symbols by name, part of a name, or words in docs; or lines of text.
 
-    Use when: "where is", "find", "is there something that", you know words but no exact name, or would use grep.
-    Not for: uses of a symbol (find_references, get_callers); one symbol's details (get_symbol).
-    Returns: a line for each symbol, best first: path:line, kind, name, signature, documentation; misspelt words are
-    found too. With mode=text: the line, and the symbol that it lies in.
+    Use when: "where is", "is there something that", instead of grep.
+    Not for: uses (find_references).
+    Returns: places, signatures, documentation, best first.
     """
     page = Page.from_arguments(workspace.settings, offset, max_chars, format, max_results)
     if mode not in _MODES:

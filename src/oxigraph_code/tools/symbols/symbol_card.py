@@ -21,7 +21,7 @@ from oxigraph_code.tools.changes.authorship import authorship
 from oxigraph_code.tools.overview.outline import outline_of
 from oxigraph_code.tools.symbols.named_symbol import ResolvedSymbol, SymbolArg, with_symbol
 from oxigraph_code.tools.workspace.scope import Project, QuestionScope
-from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace, batched_rows
+from oxigraph_code.tools.workspace.workspace import BY_NAME, Answer, Call, Workspace, batched_rows
 
 # The statements about a symbol in the order of the answer; the values of the links are other symbols.
 _TEXTS = {"decorator": "decorators", "modifier": "modifiers", "valueType": "type", "entryPoint": "entry point"}
@@ -41,18 +41,17 @@ def get_symbol(
     workspace: Workspace,
     call: Call,
     symbol: SymbolArg,
-    code: Annotated[bool, "show its code, too"] = False,
+    code: Annotated[bool, "with its lines", BY_NAME] = False,
     project: Project = "",
     offset: Offset = 0,
     max_chars: MaxChars = 0,
     format: Format = "text",
 ) -> Answer:
-    """Show one symbol: its kind, documentation, members, bases, uses, notes, and its code on request.
+    """Explain one symbol.
 
     Use when: "what is X", "show me X", before you change or use it.
-    Not for: finding a symbol by words (search_code); a whole file (outline); who calls it (get_callers).
-    Returns: place, signature, visibility, owner, documentation, decorators, bases, overrides, counts of uses, members
-    with lines, last change and authors, notes of others in the graph, and with code its lines.
+    Not for: finding it by words (search_code).
+    Returns: signature, documentation, members, bases, overrides, counts of uses, owner, last change, notes.
     """
     page = Page.from_arguments(workspace.settings, offset, max_chars, format)
     return with_symbol(

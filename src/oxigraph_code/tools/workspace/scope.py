@@ -15,15 +15,16 @@ from oxigraph_code import identity
 from oxigraph_code.file_tree import Disk, FileTree, NoFiles
 from oxigraph_code.store import EndpointStore, ReadableStore
 from oxigraph_code.tools.workspace.freshness import fresh
-from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
+from oxigraph_code.tools.workspace.workspace import BY_NAME, Answer, Call, Workspace
 
-Project = Annotated[str, "another project, by name, path or IRI"]
+Project = Annotated[str, "another project, by name, path or IRI", BY_NAME]
+PathArg = Annotated[str, "file or folder", BY_NAME]
 
 
 SHARED = "shared"
 """The project that means all projects on a server; ``shared:NAME`` is one of them."""
 
-Ref = Annotated[str, "branch, tag or commit, instead of the files"]
+Ref = Annotated[str, "branch, tag or commit, instead of the files", BY_NAME]
 
 
 @dataclass(frozen=True)

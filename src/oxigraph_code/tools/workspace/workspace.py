@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, NamedTuple, TypeVar, cast
+from typing import Any, Final, NamedTuple, TypeVar, cast
 
 from oxigraph_code import queries
 from oxigraph_code.config import Settings
@@ -23,6 +23,11 @@ from oxigraph_code.store import EndpointStore, LocalStore, ReadableStore, Server
 _MAX_CACHED = 32
 _BATCH = 500
 """The number of values in one query."""
+BY_NAME: Final = "by name"
+"""The mark of an argument that clients see by name and type alone.
+
+The instructions of the server explain it, or its name says all.
+"""
 
 ProgressCallback = Callable[[str, int, int], None]
 _Made = TypeVar("_Made")
