@@ -63,7 +63,7 @@ QUESTIONS = [
     "ask largest classes",
     "changes",
     "compare HEAD~1 HEAD",
-    "sparql SELECT(?n){?c_a_code:Class;code:name?n}",
+    "sparql SELECT_*_{?c_a_code:Class}",
     "graphs",
     "status",
 ]
@@ -124,6 +124,14 @@ def test_an_answer_that_found_nothing_is_in_words(shop: Path, command: str) -> N
 def test_every_command_with_json_has_a_shape() -> None:
     has_json = {name for name, entry in COMMANDS.items() if any("--json" in option.opts for option in entry.params)}
     assert has_json - LOADERS == {name.partition(" ")[0] for name in SHAPES}
+
+
+def test_the_commands_about_clients_have_shapes(tmp_path: Path) -> None:
+    home = tmp_path / "home"
+    (home / ".cursor").mkdir(parents=True)
+    for command in ("install --dry-run", "install", "uninstall", "clients", "doctor"):
+        done = run(tmp_path / "store", *command.split(), "--json", cwd=home, HOME=str(home), PATH="/usr/bin:/bin")
+        assert msgspec.json.decode(done.stdout, type=SHAPES[command.partition(" ")[0]]), done.stderr
 
 
 def test_the_fields_of_a_published_project_are_those_of_its_shape() -> None:

@@ -6,6 +6,7 @@ For maintainers: the work is that of ``oxigraph_code.clients``; here are its wor
 from __future__ import annotations
 
 import difflib
+import json
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -28,6 +29,7 @@ _scope = click.option(
 )  # fmt: skip
 _clients = click.option("--client", "names", multiple=True, metavar="NAME", help="Only this client; may be repeated.")
 _dry = click.option("--dry-run", "is_dry", is_flag=True, help="Show the changes and write nothing.")
+_json = click.option("--json", "as_json", is_flag=True, help="Answer with JSON.")
 
 
 @click.command(
@@ -37,7 +39,8 @@ _dry = click.option("--dry-run", "is_dry", is_flag=True, help="Show the changes 
 @_clients
 @_scope
 @_dry
-def install(names: tuple[str, ...], scope: Scope, is_dry: bool) -> None:
+@_json
+def install(names: tuple[str, ...], scope: Scope, is_dry: bool, as_json: bool) -> None:
     """Connect the MCP clients of this machine to this program.
 
     Without --client, every client that is found is configured. Other servers, comments and your own fields of an entry
@@ -45,7 +48,7 @@ def install(names: tuple[str, ...], scope: Scope, is_dry: bool) -> None:
     """
     machine = Machine.current()
     chosen = _chosen(names) if names else [client for client in load_clients() if client.is_found(machine)]
-    if not chosen:
+    if not chosen and not as_json:
         listed = "\n".join(f"  {client.name:15} {client.title}" for client in load_clients())
         output.show(f"no MCP client was found on this machine; --client NAME connects one of these:\n{listed}")
         return
@@ -55,7 +58,15 @@ def install(names: tuple[str, ...], scope: Scope, is_dry: bool) -> None:
         needs_root = client.starts_elsewhere and scope == "user" and project is not None
         options = ["--root", str(project)] if needs_root else []
         outcomes.append(install_in(client, scope, Path.cwd(), command, options, is_dry=is_dry))
-    _report(outcomes, is_dry=is_dry)
+    _report(outcomes, is_dry=is_dry, as_json=as_json)
+    if not as_json:
+        _explain(outcomes, command, scope, is_dry=is_dry)
+    if any(outcome.state == "left alone" for outcome in outcomes):
+        sys.exit(_FAILED)
+
+
+def _explain(outcomes: Sequence[Outcome], command: Sequence[str], scope: Scope, *, is_dry: bool) -> None:
+    """Tell what the user has to know about new entries."""
     for outcome in outcomes:
         if outcome.client.starts_elsewhere and outcome.argv and scope == "user":
             output.show(f"{outcome.client.title} {_place_of(outcome.argv)}")
@@ -65,8 +76,6 @@ def install(names: tuple[str, ...], scope: Scope, is_dry: bool) -> None:
         output.show(f"the entry names no path of this machine; all who use it need {needed}")
     if is_changed and not is_dry:
         output.show("restart the clients that are running; oxigraph-code doctor checks that the server starts")
-    if any(outcome.state == "left alone" for outcome in outcomes):
-        sys.exit(_FAILED)
 
 
 def _project_around(folder: Path) -> Path | None:
@@ -87,7 +96,8 @@ def _place_of(argv: Sequence[str]) -> str:
 @_clients
 @_scope
 @_dry
-def uninstall(names: tuple[str, ...], scope: Scope, is_dry: bool) -> None:
+@_json
+def uninstall(names: tuple[str, ...], scope: Scope, is_dry: bool, as_json: bool) -> None:
     """Take this program out of the configuration of MCP clients.
 
     A file that has not changed otherwise gets the text back that it had before the installation, with an entry that
@@ -95,7 +105,8 @@ def uninstall(names: tuple[str, ...], scope: Scope, is_dry: bool) -> None:
     """
     chosen = _chosen(names) if names else load_clients()
     outcomes = [uninstall_from(client, scope, Path.cwd(), is_dry=is_dry) for client in chosen]
-    _report([outcome for outcome in outcomes if names or outcome.state not in ("absent", "no file")], is_dry=is_dry)
+    told = [outcome for outcome in outcomes if names or outcome.state not in ("absent", "no file")]
+    _report(told, is_dry=is_dry, as_json=as_json)
     if any(outcome.state == "left alone" for outcome in outcomes):
         sys.exit(_FAILED)
 
@@ -104,13 +115,17 @@ def uninstall(names: tuple[str, ...], scope: Scope, is_dry: bool) -> None:
 @click.option(
     "--links", "shows_links", is_flag=True, help="Print links that install the server, for clients with such."
 )
-def clients(shows_links: bool) -> None:
+@_json
+def clients(shows_links: bool, as_json: bool) -> None:
     """List the MCP clients that can be configured, and those found on this machine."""
     if shows_links:
         linked = [client for client in load_clients() if client.link]
         output.show("\n".join(f"{client.title}: {client.link_of(NAME, server_command())}" for client in linked))
         return
     machine = Machine.current()
+    if as_json:
+        output.show_json(json.dumps([_known(client, machine) for client in load_clients()], ensure_ascii=False))
+        return
     lines = []
     for client in load_clients():
         file = client.user_file(machine)
@@ -134,6 +149,17 @@ def instructions(files: tuple[Path, ...], is_removed: bool) -> None:
         output.show(f"{state}: {file}")
 
 
+def _known(client: Client, machine: Machine) -> dict[str, str | bool]:
+    return {
+        "client": client.name,
+        "title": client.title,
+        "is_found": client.is_found(machine),
+        "file": str(client.user_file(machine) or ""),
+        "project_file": client.project[0] if client.project else "",
+        "link": client.link_of(NAME, server_command()) if client.link else "",
+    }
+
+
 def _chosen(names: Sequence[str]) -> list[Client]:
     known = {client.name: client for client in load_clients()}
     titles = {client.title.lower(): client.name for client in known.values()}
@@ -148,7 +174,10 @@ def _chosen(names: Sequence[str]) -> list[Client]:
     return found
 
 
-def _report(outcomes: Sequence[Outcome], *, is_dry: bool) -> None:
+def _report(outcomes: Sequence[Outcome], *, is_dry: bool, as_json: bool) -> None:
+    if as_json:
+        output.show_json(json.dumps([_row(outcome) for outcome in outcomes], ensure_ascii=False))
+        return
     if not outcomes:
         output.show("no client is configured here")
     for outcome in outcomes:
@@ -158,6 +187,16 @@ def _report(outcomes: Sequence[Outcome], *, is_dry: bool) -> None:
         output.show(f"{outcome.client.title}: {state}{reason}{place}")
         if is_dry and outcome.before != outcome.after:
             output.show(_difference(outcome))
+
+
+def _row(outcome: Outcome) -> dict[str, str]:
+    return {
+        "client": outcome.client.name,
+        "title": outcome.client.title,
+        "state": outcome.state,
+        "file": str(outcome.file or ""),
+        "reason": outcome.reason,
+    }
 
 
 def _difference(outcome: Outcome) -> str:

@@ -27,7 +27,7 @@ import click
 from oxigraph_code import __version__
 from oxigraph_code.cli import output
 from oxigraph_code.cli.settings_options import read_settings, settings_options
-from oxigraph_code.cli.tool_commands import opened
+from oxigraph_code.cli.tool_commands import JSON, opened, show_answer
 from oxigraph_code.clients.catalogue import Client, Machine, load_clients
 from oxigraph_code.clients.installer import Scope, file_of, installed_entry, server_command
 from oxigraph_code.config import Settings
@@ -257,7 +257,7 @@ def _doctor(is_report: bool, as_json: bool, **values: Any) -> None:
     found = list(findings(read_settings(values), output.progress()))
     problems = sum(finding.state == "problem" for finding in found)
     if as_json:
-        output.show(json.dumps([finding._asdict() for finding in found], ensure_ascii=False))
+        output.show_json(json.dumps([finding._asdict() for finding in found], ensure_ascii=False))
     else:
         advice = sum(finding.state == "advice" for finding in found)
         counts = [f"{count} with {word}" for count, word in ((problems, "a problem"), (advice, "advice")) if count]
@@ -283,7 +283,7 @@ doctor = click.Command(
     callback=_doctor,
     params=[
         click.Option(["--report", "is_report"], is_flag=True, help="Print a block to paste into an issue."),
-        click.Option(["--json", "as_json"], is_flag=True, help="Answer with JSON."),
+        JSON,
         *settings_options(),
     ],
     help="Check the program, the store, the index and the connected clients, with a remedy for each finding.",
@@ -291,18 +291,18 @@ doctor = click.Command(
 )
 
 
-def _repair(path: str, **values: Any) -> None:
+def _repair(path: str, as_json: bool, **values: Any) -> None:
     from oxigraph_code.cli.verbs import by_name
 
     with opened(read_settings(values)) as workspace:
         answer = by_name()["index"].tool.run(workspace, Call(output.progress()), path=path, full=True)
-    output.show(answer.text, answer.notice)
+    show_answer(answer, as_json=as_json)
 
 
 repair = click.Command(
     "repair",
     callback=_repair,
-    params=[click.Argument(["path"], default=".", metavar="[PATH]"), *settings_options()],
+    params=[click.Argument(["path"], default=".", metavar="[PATH]"), JSON, *settings_options()],
     help="Build the graph of a project again from its files; what users added is kept where it can be read.",
     epilog="\b\nExamples:\n  oxigraph-code repair",
 )

@@ -56,6 +56,13 @@ Places = list[Place]
 Counts = dict[str, int]
 
 
+class AboutSymbol(Listed, kw_only=True):
+    """A list about one symbol, or about the few symbols of a name, one after the other."""
+
+    symbol: Symbol | None = None
+    symbols: Annotated[list[dict[str, Any]], "of several symbols: symbol, summary; rows say which in about"] = []
+
+
 class Search(Listed):
     """Symbols, best first; with ``--mode text`` lines; for a request its routes."""
 
@@ -76,12 +83,13 @@ class OneSymbol(Listed):
     members: Symbols
 
 
-class Callers(Listed):
+class Callers(AboutSymbol):
     """Callers, nearest first, and everything else that may run the symbol."""
 
-    symbol: Symbol
-    unresolved_reasons: Annotated[Counts, "unresolved calls by that name, by reason"]
-    is_whole: Annotated[bool, "true if the search was not cut"]
+    unresolved_reasons: Annotated[Counts, "unresolved calls by that name, by reason"] = {}
+    is_whole: Annotated[bool, "true if the search was not cut"] = True
+    joined: Annotated[list[dict[str, Any]], "senders under the key of a receiver"] = []
+    requests: Annotated[list[dict[str, Any]], "requests that fit its route"] = []
     callers: Annotated[Symbols, "with lines, rules, distance, calls"] = []
     handed_over: Annotated[list[dict[str, Any]], "places where it is passed, stored or registered"] = []
     overridden_handed_over: list[dict[str, Any]] = []
@@ -98,11 +106,10 @@ class Callers(Listed):
     unresolved: Annotated[list[dict[str, Any]], "path, lines, text, in"] = []
 
 
-class Callees(Listed):
+class Callees(AboutSymbol):
     """Callees, and what the symbol hands over."""
 
-    symbol: Symbol
-    is_whole: Annotated[bool, "true if the search was not cut"]
+    is_whole: Annotated[bool, "true if the search was not cut"] = True
     callees: Annotated[Symbols, "with lines, rules, distance, by"] = []
     hands_over: list[dict[str, Any]] = []
     overriding: list[dict[str, Any]] = []
@@ -111,13 +118,13 @@ class Callees(Listed):
     unresolved: Annotated[list[dict[str, Any]], "lines, text, reason"] = []
 
 
-class Impact(Listed):
+class Impact(AboutSymbol):
     """Direct and indirect dependents, and the tests to run."""
 
-    is_whole: Annotated[bool, "true if the search was not cut"]
-    unresolved: Annotated[int, "unresolved calls by names on the way"]
-    unresolved_by_common_names: Counts
-    direct: int
+    is_whole: Annotated[bool, "true if the search was not cut"] = True
+    unresolved: Annotated[int, "unresolved calls by names on the way"] = 0
+    unresolved_by_common_names: Counts = {}
+    direct: int = 0
     entry_points: list[dict[str, Any]] = []
     dependents: Annotated[list[dict[str, Any]], "symbols with distance, ways, over, edges"] = []
     tests: Annotated[list[dict[str, Any]], "path, distance, tests, symbols"] = []
@@ -126,12 +133,12 @@ class Impact(Listed):
     tests_that_may: list[dict[str, Any]] = []
 
 
-class References(Listed):
+class References(AboutSymbol):
     """References to a symbol by kind, or to the symbols of a file."""
 
-    symbol: Symbol | None = None
     path: str = ""
     unresolved_reasons: Counts = {}
+    unresolved_users: int = 0
     unresolved_uses: Symbols = []
     calls: Annotated[Symbols, "with lines"] = []
     writes: Symbols = []
@@ -148,10 +155,9 @@ class References(Listed):
     names: list[dict[str, Any]] = []
 
 
-class Hierarchy(Listed):
+class Hierarchy(AboutSymbol):
     """Ancestors and descendants."""
 
-    symbol: Symbol
     ancestors: Annotated[Symbols, "with distance, of, implementations"] = []
     descendants: Annotated[Symbols, "with distance, of, implementations"] = []
 
@@ -201,6 +207,8 @@ class Paths(Listed):
     """Paths, each with its steps; without one, what was reached."""
 
     calls: int = 0
+    is_whole: Annotated[bool, "true if the search was not cut"] = True
+    other_direction: Annotated[bool, "true if the target reaches the source"] = False
     paths: Annotated[list[list[str]], "the IRIs of the symbols of each path"] = []
     path_1: Annotated[list[dict[str, Any]], "the steps of the first path; further ones are path_2, …"] = []
     bridges: list[dict[str, Any]] = []
@@ -218,8 +226,11 @@ class Subgraph(Struct, forbid_unknown_fields=True, kw_only=True):
     notes: list[str]
 
 
-class Asked(Listed):
-    """The rows of the query that fits a question, or the nearest queries."""
+class Asked(Listed, forbid_unknown_fields=False):
+    """The rows of the query that fits a question, or the nearest queries.
+
+    Where a tool answers the question, its fields are there besides.
+    """
 
     template: str = ""
     query: Annotated[str, "the SPARQL query that was run"] = ""
@@ -360,11 +371,12 @@ class Finding(Struct, forbid_unknown_fields=True, kw_only=True):
 
     check: str
     found: str
-    remedy: Annotated[str, "empty if all is well, or if nothing can be done"]
+    remedy: Annotated[str, "empty if all is well"]
+    state: Annotated[str, "well, advice or problem"]
 
 
 class ClientOutcome(Struct, forbid_unknown_fields=True, kw_only=True):
-    """The outcome of ``install`` or ``uninstall`` for one client."""
+    """The outcome of ``install`` or ``uninstall`` for one client; with ``--dry-run`` the one that it would have."""
 
     client: str
     title: str
@@ -381,6 +393,7 @@ class KnownClient(Struct, forbid_unknown_fields=True, kw_only=True):
     is_found: bool
     file: str
     project_file: str
+    link: Annotated[str, "a link that installs the server; empty without any"]
 
 
 class PublishedProject(Struct, forbid_unknown_fields=True, kw_only=True):

@@ -121,7 +121,7 @@ def _run(verb: Verb, values: dict[str, Any]) -> None:
     if has_rows and not arguments["format"]:
         arguments["format"] = "table"
     draws = has_rows and arguments["format"] == "table" and not as_json and sys.stdout.isatty()
-    if (as_json or draws) and "format" in verb.tool.parameters:
+    if (as_json or draws) and "json" in verb.options["format"].choices and "format" in verb.tool.parameters:
         arguments["format"] = "json"
     if verb.asks and not is_confirmed and sys.stdin.isatty():
         click.confirm(verb.asks.format(**arguments), abort=True)

@@ -96,7 +96,7 @@ def test_a_package_comes_before_a_symbol_of_its_name_and_the_answer_names_both(
 ) -> None:
     text = ask(workspace, root, get_dependencies, "requests")
     assert text.startswith("3 files import package requests")
-    assert "for the symbol of that name: path=sale/e.py:requests" in text
+    assert "for the symbol of that name: get_dependencies path=sale/e.py:requests" in text
     assert ask(workspace, root, get_dependencies, "sale/e.py:requests").startswith("sale/e.py:8 class requests depends")
 
 

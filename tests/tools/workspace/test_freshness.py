@@ -127,6 +127,8 @@ def test_the_status_says_what_is_newer_and_indexes_nothing(tmp_path: Path, works
         return next(line for line in index_status(workspace, Call()).text.splitlines() if line.startswith(root.name))
 
     assert " · fresh · " in line()
+    (root / "notes.txt").write_text("no loader reads this", encoding="utf-8")
+    assert " · fresh · " in line()
     (root / "cart.py").write_text("def newer():\n    return 1\n", encoding="utf-8")
     assert " · 1 file newer than the index · " in line()
     assert not defined(workspace, "newer")

@@ -178,7 +178,7 @@ class _ReferenceReport:
             data={
                 "symbol": self._found.symbol.data,
                 "unresolved_reasons": self._unresolved.why,
-                "unresolved_uses": len(self._open.users),
+                "unresolved_users": len(self._open.users),
             },
         )
 

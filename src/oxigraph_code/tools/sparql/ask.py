@@ -15,7 +15,7 @@ from typing import Annotated, Any
 
 from oxigraph_code import identity, queries
 from oxigraph_code.errors import ArgumentError, QueryError
-from oxigraph_code.hints import call_of
+from oxigraph_code.hints import call_of, said
 from oxigraph_code.queries import terms
 from oxigraph_code.queries.library import FOLDER, Template
 from oxigraph_code.queries.matching import Match, matches, stem
@@ -112,7 +112,7 @@ def ask(
     is_cut = bound is not None and found_rows >= int(bound[1])
     head = f"{'the first ' if is_cut else ''}{counted(len(rows), 'row')} · {template.title.rstrip('.')}{about}"
     listing = Listing(
-        f"no commits are loaded, {call_of('load_git_history')} loads them · {head}" if commits == 0 else head,
+        f"{said('no commits are loaded, call load_git_history')} · {head}" if commits == 0 else head,
         [Section("rows", _rows(workspace, scope, rows))],
         [*([f"by the {counted(commits, 'commit')} loaded"] if commits else []), scope.freshness],
         [
