@@ -8,7 +8,7 @@ from typing import Annotated, Any, get_args, get_origin, get_type_hints
 import msgspec
 
 from docs.markdown import table
-from oxigraph_code.cli.json_shapes import SHAPES, AboutSymbol, Listed, Place, Plain, Symbol
+from oxigraph_code.cli.json_shapes import SHAPES, AboutSymbol, Listed, PlaceRow, Plain, SymbolRow
 
 _INTRO = """\
 <!-- Generated from oxigraph_code.cli.json_shapes by `python -m docs.generate`; do not edit. -->
@@ -25,7 +25,7 @@ def render() -> str:
     """The text of the page."""
     lines = [_INTRO, *table(("Command", "Shape"), [(f"`{name}`", _linked(shape)) for name, shape in SHAPES.items()])]
     found = [_struct(shape) for shape in SHAPES.values()]
-    shapes: dict[type[msgspec.Struct], None] = dict.fromkeys([Plain, Listed, AboutSymbol, Symbol, Place])
+    shapes: dict[type[msgspec.Struct], None] = dict.fromkeys([Plain, Listed, AboutSymbol, SymbolRow, PlaceRow])
     shapes |= dict.fromkeys(shape for shape in found if shape is not None)
     for shape in shapes:
         lines += _section(shape)

@@ -37,7 +37,10 @@ def speaking(words: Words) -> Iterator[None]:
 
 
 def said(sentence: str, words: Words | None = None) -> str:
-    """Put the calls in a sentence of ours into words: names with an underscore, and arguments as ``code=true``."""
+    """Put the calls in a sentence of ours into words.
+
+    A call is a name with an underscore, with arguments such as ``code=true``, or these alone.
+    """
     chosen = words or _words.get()
     return sentence if chosen is None else _CALL.sub(lambda found: _in_words(found[0], chosen), sentence)
 

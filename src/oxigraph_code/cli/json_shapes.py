@@ -32,7 +32,7 @@ class Listed(Struct, forbid_unknown_fields=True, kw_only=True):
     notice: Annotated[str, "a remark about the answer"] = ""
 
 
-class Symbol(Struct, kw_only=True):
+class SymbolRow(Struct, kw_only=True):
     """A symbol of the graph. Rows may have more fields, which their section names."""
 
     iri: str
@@ -44,22 +44,22 @@ class Symbol(Struct, kw_only=True):
     signature: str
 
 
-class Place(Struct, kw_only=True):
+class PlaceRow(Struct, kw_only=True):
     """A file, and lines of it where they are known. Rows may have more fields."""
 
     path: str
     lines: list[int] = []
 
 
-Symbols = list[Symbol]
-Places = list[Place]
+Symbols = list[SymbolRow]
+Places = list[PlaceRow]
 Counts = dict[str, int]
 
 
 class AboutSymbol(Listed, kw_only=True):
     """A list about one symbol, or about the few symbols of a name, one after the other."""
 
-    symbol: Symbol | None = None
+    symbol: SymbolRow | None = None
     symbols: Annotated[list[dict[str, Any]], "of several symbols: symbol, summary; rows say which in about"] = []
 
 
@@ -128,6 +128,7 @@ class Impact(AboutSymbol):
     entry_points: list[dict[str, Any]] = []
     dependents: Annotated[list[dict[str, Any]], "symbols with distance, ways, over, edges"] = []
     tests: Annotated[list[dict[str, Any]], "path, distance, tests, symbols"] = []
+    tests_by_import: Annotated[list[dict[str, Any]], "tests that import its file, the most alike first"] = []
     replacing: list[dict[str, Any]] = []
     may_depend: list[dict[str, Any]] = []
     tests_that_may: list[dict[str, Any]] = []
@@ -267,7 +268,7 @@ class Context(Struct, forbid_unknown_fields=True, kw_only=True):
     notice: str = ""
 
 
-class Changes(Listed):
+class ChangeList(Listed):
     """Changes by symbol."""
 
     uncommitted: list[dict[str, Any]] = []
@@ -351,7 +352,7 @@ class Updated(Plain):
     graphs: Annotated[list[dict[str, Any]], "graph, before, after, inserted, deleted; -1 is not counted"]
 
 
-class Imported(Plain):
+class RdfImported(Plain):
     """A load of RDF."""
 
     triples: int
@@ -366,7 +367,7 @@ class Dropped(Plain):
     removed: Annotated[int, "triples"]
 
 
-class Finding(Struct, forbid_unknown_fields=True, kw_only=True):
+class DoctorFinding(Struct, forbid_unknown_fields=True, kw_only=True):
     """A finding of ``doctor``."""
 
     check: str
@@ -376,7 +377,7 @@ class Finding(Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class ClientOutcome(Struct, forbid_unknown_fields=True, kw_only=True):
-    """The outcome of ``install`` or ``uninstall`` for one client; with ``--dry-run`` the one that it would have."""
+    """The outcome of ``install`` or ``uninstall`` for one client, with ``--dry-run`` the possible one."""
 
     client: str
     title: str
@@ -423,12 +424,12 @@ SHAPES: dict[str, Any] = {
     "read": Read,
     "map": Map,
     "ask": Asked,
-    "changes": Changes,
+    "changes": ChangeList,
     "compare": Compared,
     "history": HistoryLoaded,
     "sparql": dict[str, Any],
     "update": Updated,
-    "import": Imported,
+    "import": RdfImported,
     "graphs": list[str],
     "index": Indexed,
     "index --ref": SnapshotIndexed,
@@ -437,7 +438,7 @@ SHAPES: dict[str, Any] = {
     "drop": Dropped,
     "drop-snapshot": Dropped,
     "publish": list[PublishedProject],
-    "doctor": list[Finding],
+    "doctor": list[DoctorFinding],
     "install": list[ClientOutcome],
     "uninstall": list[ClientOutcome],
     "clients": list[KnownClient],

@@ -1,4 +1,4 @@
-"""Calls of tools as commands: ``get_symbol code=true`` is ``oxigraph-code symbol --code`` at a terminal.
+"""Calls of tools as commands: ``get_symbol code=true`` is ``oxigraph-code symbol --code``.
 
 For maintainers: sentences about calls come from answers, from the hints of errors and from docstrings, which are the
 help pages. Here they all become commands (see ``oxigraph_code.hints``), and nowhere else.

@@ -36,7 +36,7 @@ _Stat = TypeVar("_Stat", FileStat, FolderStat)
 class ChangeCount(NamedTuple):
     """The number of files newer than the graph; ``is_other`` for manifests, git refs and the like.
 
-    ``unread`` are folders with other entries, none of which is of a kind that the run has read.
+    ``unread`` are new entries of folders that are of no kind that the run has read, or folders that lost such ones.
     """
 
     files: int = 0
@@ -131,20 +131,26 @@ class StalenessCheck:
                 (files if path in self._files else others).append(path)
             elif not may_change_undetected(max(found.modified, found.changed), now):
                 del self._digests[path]
-        unread = tuple(path for path in with_new_entries if not self._has_new_source(path))
-        return ChangeCount(len(files) + len(with_new_entries) - len(unread), bool(others), unread)
+        unread = [self._unread_entries(path) for path in with_new_entries]
+        with_sources = sum(not entries for entries in unread)
+        return ChangeCount(
+            len(files) + with_sources, bool(others), tuple(path for entries in unread for path in entries)
+        )
 
-    def _has_new_source(self, folder: bytes) -> bool:
-        """True if a folder has a new subfolder, or a new file with an extension that the run has read."""
+    def _unread_entries(self, folder: bytes) -> list[bytes]:
+        """List the new entries of a folder; none if one is a folder, or of an extension that is read.
+
+        Entries that the run ignored are not in the record, but older than it.
+        """
         extensions = {_extension_of(path) for path in self._files}
         try:
-            entries = [entry for entry in os.scandir(folder) if entry.path not in self._files]
+            others = [entry for entry in os.scandir(folder) if not entry.name.startswith(b".")]
+            unknown = [entry for entry in others if entry.path not in self._files and entry.path not in self._folders]
+            new = [entry for entry in unknown if entry.stat(follow_symlinks=False).st_ctime_ns >= self.observed.began]
+            has_source = any(entry.is_dir() or _extension_of(entry.name) in extensions for entry in new)
         except OSError:
-            return True
-        return any(
-            entry.path not in self._folders if entry.is_dir() else _extension_of(entry.name) in extensions
-            for entry in entries
-        )
+            return []
+        return [] if has_source else [entry.path for entry in new] or [folder]
 
     def changed_files(self, within: frozenset[bytes] | None) -> list[str] | None:
         """List the files with another stat, relative to the root, in some folders or in all.

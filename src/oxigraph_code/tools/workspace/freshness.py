@@ -285,8 +285,7 @@ def _is_newer(look: ChangeCount) -> bool:
         return bool(look)
     from oxigraph_code.languages.registry import installed
 
-    entries = (entry for folder in look.unread for entry in Path(os.fsdecode(folder)).iterdir())
-    return any(installed().loader_of(entry.name) is not None for entry in entries)
+    return any(installed().loader_of(os.fsdecode(entry)) is not None for entry in look.unread)
 
 
 def _count_of(newer: ChangeCount) -> str:
