@@ -128,7 +128,7 @@ def _run(verb: Verb, values: dict[str, Any]) -> None:
     with opened(settings) as workspace:
         answer = verb.tool.run(workspace, Call(output.progress()), **arguments)
         while answer.choices and not as_json and output.is_conversation():
-            arguments |= _chosen(answer, arguments)
+            arguments |= _chosen(verb, answer, arguments)
             answer = verb.tool.run(workspace, Call(output.progress()), **arguments)
     show_answer(answer, as_json=as_json, draws=draws)
     if not answer.is_found:
@@ -159,9 +159,10 @@ def _kept(before: int, after: int) -> str:
     return "the graph is as it was" if before else "nothing is indexed"
 
 
-def _chosen(answer: Answer, arguments: dict[str, Any]) -> dict[str, Any]:
+def _chosen(verb: Verb, answer: Answer, arguments: dict[str, Any]) -> dict[str, Any]:
     """Let the user choose among the symbols of a name; return the argument with the chosen one."""
-    name = next(name for name, value in arguments.items() if isinstance(value, str) and answer.asked in value)
+    required = [name for name, parameter in verb.tool.parameters.items() if parameter.is_required]
+    name = next((name for name in required if answer.asked in str(arguments[name])), required[0])
     width = shutil.get_terminal_size().columns
     lines = [f"{number:>3}  {line}" for number, (_, line) in enumerate(answer.choices, 1)]
     last = answer.text.rpartition("\n")[2]
