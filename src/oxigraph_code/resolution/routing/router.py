@@ -354,6 +354,9 @@ class Routing:
                     given = given._replace(name=argument.name)
                     elsewhere[id(given)] = (facts, outer.scope)
                     arguments.append(given)
+            elif (handed := self._wrapped_in(argument, inner, wrapped.scope, facts, outer)) is not None:
+                elsewhere[id(handed)] = (facts, outer.scope)
+                arguments.append(handed)
             else:
                 arguments.append(argument)
         texts = {
@@ -369,6 +372,16 @@ class Routing:
             name=wrapped.name,
         )
         return Placed(facts if outer.kind == "decorator" else inner, place, site, texts, elsewhere)
+
+    def _wrapped_in(
+        self, argument: Argument, inner: FileFacts, scope: int, facts: FileFacts, outer: PatternSite
+    ) -> Argument | None:
+        """The one function among the arguments of a call, if an argument inside is a function around it."""
+        handler = self._handlers.of(argument, inner, scope) if argument.kind == "path" else None
+        if handler is None or handler.scope < 0:
+            return None
+        functions = [entry for entry in outer.arguments if self._handlers.is_callable(entry, facts, outer.scope)]
+        return Argument(*functions[0]) if len(functions) == 1 else None
 
 
 def _is_replaced(facts: FileFacts, site: PatternSite, entry: TableEntry) -> bool:
