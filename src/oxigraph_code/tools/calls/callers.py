@@ -44,6 +44,7 @@ from oxigraph_code.tools.references.handovers import (
     handover_rows,
     handovers_of,
     replacements_of,
+    unjoined,
     users_without_handovers,
 )
 from oxigraph_code.tools.references.run_by_others import fulfilling, names_of_bases
@@ -127,12 +128,7 @@ class _Callers:
         self._requests = placed_requests(workspace, scope).of(self._called)
         rows = batched_rows(workspace, "may_call", "symbol", found.iris)
         self._may = [row["caller"] for row in rows if row["caller"] not in self._direct]
-        joined = {(join.sender, "name") for join in self._joins} | {
-            (join.registrar, "argument") for join in self._joins
-        }
-        self._handovers_of_it = [
-            site for site in handovers_of(workspace, found.iris) if (site.source, site.kind) not in joined
-        ]
+        self._handovers_of_it = unjoined(handovers_of(workspace, found.iris), self._joins)
         self._replaced = replacements_of(workspace, found.iris)
         self._handovers_of_bases = handovers_of(workspace, self._through.overridden)
         self._implicit = [row["caller"] for row in batched_rows(workspace, "implicit_callers", "symbol", self._called)]
@@ -426,11 +422,12 @@ class _Callers:
         return "its class" if is_of_class and not self._is_handler else "it"
 
     def _handovers_of_class(self) -> list[HandoverSites]:
-        """The few handovers of the class of a public method that only tests call; all if nothing calls it."""
+        """The few handovers of the class of a public method that only tests call; all if nothing is known to run it."""
         symbol = self._found.symbol
         if symbol.kind != "Method" or not symbol.owner or not self._tests.issuperset(self._direct):
             return []
-        is_counted = not self._direct or class_handovers(self._workspace, self._found.iris)
+        is_run = self._direct or self._joins or self._requests
+        is_counted = not is_run or class_handovers(self._workspace, self._found.iris)
         sites = handovers_of(self._workspace, [symbol.owner]) if is_counted else []
         self._known.add(site.source for site in sites)
         return sites

@@ -15,6 +15,7 @@ from oxigraph_code.tools.answer.grouping import counted, shown_lines
 from oxigraph_code.tools.answer.listing import Row
 from oxigraph_code.tools.answer.nodes import Nodes
 from oxigraph_code.tools.answer.preview import shortened
+from oxigraph_code.tools.call_graph.joins import Join
 from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
 
 _PREVIEW = 3
@@ -85,6 +86,12 @@ def handovers_in(workspace: Workspace, sources: Sequence[str]) -> list[HandoverS
     """The handovers in some functions, classes, variables or modules."""
     sites = _sites(batched_rows(workspace, "handovers_in", "source", sources))
     return [site for site in sites if site.kind != _REPLACED]
+
+
+def unjoined(sites: Sequence[HandoverSites], joins: Sequence[Join]) -> list[HandoverSites]:
+    """The handovers that no join is made of: a registration under the key, or a text that is the key."""
+    lines = {(join.receiver, line) for join in joins for line in (*join.lines, *join.registered)}
+    return [site for site in sites if not all((site.symbol, line) in lines for line in site.lines)]
 
 
 def _sites(rows: Iterable[Mapping[str, str]]) -> list[HandoverSites]:
