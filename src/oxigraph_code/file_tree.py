@@ -9,7 +9,9 @@ from __future__ import annotations
 
 import errno
 import os
-from collections.abc import Iterable, Sequence
+import posixpath
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from itertools import takewhile
 from pathlib import Path
 from stat import S_ISDIR, S_ISREG
@@ -100,6 +102,36 @@ class Disk:
         return b"".join(parts)
 
 
+class Disks(Disk):
+    """The files on disk of some folders below a root. All other files there belong to no project."""
+
+    def __init__(self, root: Path, folders: Iterable[str]) -> None:
+        super().__init__(root)
+        self._folders = tuple(folders)
+
+    def entries(self, folder: str) -> list[FolderEntry]:
+        return super().entries(folder) if self._has(folder) else []
+
+    def real_path(self, path: str) -> str:
+        real = super().real_path(path)
+        return real if self._has(real) else f"../{real}"
+
+    def has_file(self, path: str) -> bool:
+        return self._has(path) and super().has_file(path)
+
+    def has_folder(self, path: str) -> bool:
+        return self._has(path) and super().has_folder(path)
+
+    def read(self, path: str, most: int) -> bytes:
+        if not self._has(path):
+            raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), path)
+        return super().read(path, most)
+
+    def _has(self, path: str) -> bool:
+        plain = posixpath.normpath(path)
+        return any(not folder or plain == folder or plain.startswith(f"{folder}/") for folder in self._folders)
+
+
 class NoFiles:
     """The files of a graph from another machine: they are not here."""
 
@@ -149,14 +181,25 @@ def _must_be_regular(mode: int) -> None:
         raise OSError(errno.EINVAL, "not a regular file")
 
 
-def root_above(folder: Path, manifests: Iterable[str]) -> Path:
+def has_any(folder: Path, names: Iterable[str]) -> bool:
+    """True if one of some names is in a folder."""
+    return any(os.path.lexists(folder / name) for name in names)
+
+
+def root_above(folder: Path, manifests: Iterable[str], is_indexed: Callable[[Path], bool]) -> Path:
     """The root of the repository that contains a folder.
 
-    Without a repository, the nearest folder at or above with one of some manifests, else the folder itself.
+    Without a repository, the nearest folder at or above that has one of some manifests or is indexed as a root, else
+    the folder itself.
     """
-    above = (folder, *folder.parents)
-    for names in ((".git",), tuple(manifests)):
-        for candidate in above:
-            if any(os.path.lexists(candidate / name) for name in names):
-                return candidate
-    return folder
+    names, above = tuple(manifests), (folder, *folder.parents)
+    repository = next((candidate for candidate in above if has_any(candidate, [".git"])), None)
+    marked = (candidate for candidate in above if has_any(candidate, names) or is_indexed(candidate))
+    return repository or next(marked, folder)
+
+
+def is_too_wide(folder: Path) -> bool:
+    """True for the home folder and the root of a file system, which may hold everything."""
+    with suppress(RuntimeError):
+        return folder in (Path.home(), Path(folder.anchor))
+    return False

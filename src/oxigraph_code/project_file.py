@@ -112,7 +112,7 @@ def _root_around(folder: Path) -> Path:
     return folder
 
 
-class _Places:
+class _KeyPlaces:
     """The places of keys in a file, as line and column."""
 
     def __init__(self, name: str, text: str, start: int) -> None:
@@ -149,7 +149,7 @@ def _parsed(name: str, content: bytes, languages: Collection[str]) -> ProjectFil
         values = table.get("oxigraph-code", {}) if isinstance(table, dict) else {}
         header = re.search(rf"^[ \t]*\[{re.escape(_TABLE)}\]", text, re.M)
         start = header.start() if header else 0
-    places = _Places(name, text, start)
+    places = _KeyPlaces(name, text, start)
     if not isinstance(values, dict):
         raise places.error("oxigraph-code", "is no table", hint=f"write [{_TABLE}] and the settings below it")
     ignored = [key for key in values if key not in _READERS]
@@ -168,7 +168,7 @@ def _parsed(name: str, content: bytes, languages: Collection[str]) -> ProjectFil
     return ProjectFile(name, **read)
 
 
-def _ignored(keys: Sequence[str], places: _Places) -> str:
+def _ignored(keys: Sequence[str], places: _KeyPlaces) -> str:
     # A hostile file must not choose the length of answers.
     more = f" and {len(keys) - 1:,} more" if len(keys) > 1 else ""
     return f"{places.of(keys[0])}: ignored {keys[0][:_LONGEST_KEY]!r}{more}: no setting of a project is called so"

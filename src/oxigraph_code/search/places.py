@@ -154,8 +154,17 @@ def asked_for(words: Iterable[str]) -> frozenset[str]:
     return frozenset(kind for kind, signs in _ASKED_FOR.items() if not wanted.isdisjoint(signs))
 
 
-def owners_of(tree: FileTree) -> CodeOwners | None:
-    """Read the CODEOWNERS file of a tree; ``None`` without one."""
+def owners_of(trees: Mapping[str, FileTree]) -> CodeOwners | None:
+    """Read the CODEOWNERS files of some trees, by their folders; ``None`` without one."""
+    rules = []
+    for folder, tree in trees.items():
+        for pattern, *owners in _rules(tree):
+            anchor = "" if "/" in pattern.rstrip("/") else "**/"
+            rules.append((f"/{folder}/{anchor}{pattern.lstrip('/')}" if folder else pattern, tuple(owners)))
+    return CodeOwners(rules) if rules else None
+
+
+def _rules(tree: FileTree) -> list[list[str]]:
     for name in _CODEOWNERS:
         try:
             text = tree.read(name, _MOST_BYTES).decode(errors="replace")
@@ -163,8 +172,8 @@ def owners_of(tree: FileTree) -> CodeOwners | None:
             continue
         rules = [_COMMENT.sub("", line).split() for line in text.splitlines()]
         # Sections and negations are no patterns of files.
-        return CodeOwners([(rule[0], tuple(rule[1:])) for rule in rules if rule and rule[0][0] not in "[^!"])
-    return None
+        return [rule for rule in rules if rule and rule[0][0] not in "[^!"]
+    return []
 
 
 def places(database: sqlite3.Connection, projects: Mapping[str, str], ending: str = "") -> list[IndexedModule]:

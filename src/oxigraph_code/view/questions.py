@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from oxigraph_code.errors import ArgumentError
 from oxigraph_code.tools import TOOLS, Answer, Call, Tool, Workspace
+from oxigraph_code.tools.changes.changes_of_roots import changes_of_roots
 from oxigraph_code.tools.workspace.scope import QuestionScope, find_scope
 from oxigraph_code.view.code_map import code_map
 from oxigraph_code.view.dependency_matrix import matrix
@@ -111,9 +112,9 @@ def _routes(workspace: Workspace, scope: QuestionScope, _: Mapping[str, Any]) ->
 
 def _heat(workspace: Workspace, scope: QuestionScope, _: Mapping[str, Any]) -> dict[str, Any]:
     """How many of the newest commits changed each file of the map."""
-    if not scope.commit:
+    if not scope.commit and len(scope.roots) == 1:
         return {"problem": f"{scope.root} is in no git repository with commits"}
-    history = list(workspace.keeper.recent(scope.root, 1, "", "", (), Call().working).history)
+    history = changes_of_roots(workspace, Call(), scope, 1, "", "", ()).changes.history
     files = set(code_map(workspace, scope).files)
     return {"commits": len(history), "files": Counter(path for paths in history for path in files.intersection(paths))}
 

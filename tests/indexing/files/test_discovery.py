@@ -13,6 +13,7 @@ from oxigraph_code.errors import FileError
 from oxigraph_code.indexing.files.discovery import discover
 from oxigraph_code.indexing.files.roots import root_of
 from oxigraph_code.indexing.files.selection import Selection
+from oxigraph_code.indexing.model.observed_root import record_path, write_record
 from oxigraph_code.languages.registry import installed
 
 
@@ -115,7 +116,21 @@ def test_a_link_out_of_a_project_is_refused_with_its_target(tmp_path: Path, name
     link = name.partition("/")[0]
     (root / link).symlink_to(targets[link])
     with pytest.raises(FileError, match=r"a link leads to .*, out of the project at"):
-        root_of(root / name, installed())
+        root_of(root / name, installed(), tmp_path / "store")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links need privileges there")
+def test_a_link_out_of_a_folder_that_was_indexed_once_is_refused(tmp_path: Path) -> None:
+    plain, outside = write(tmp_path / "plain", "sub/a.py"), write(tmp_path / "outside", "secret.py")
+    (plain / "link").symlink_to(outside)
+    store = tmp_path / "store"
+    assert root_of(plain / "link", installed(), store) == outside
+    assert root_of(plain / "sub", installed(), store) == plain / "sub"
+    store.mkdir()
+    write_record(record_path(store, plain, "seen"), b"")
+    with pytest.raises(FileError, match=r"a link leads to .*outside, out of the project at"):
+        root_of(plain / "link", installed(), store)
+    assert root_of(plain / "sub", installed(), store) == plain
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="links need privileges there")
@@ -123,7 +138,9 @@ def test_a_link_to_a_project_and_a_link_within_one_are_followed(tmp_path: Path) 
     root = write(tmp_path / "root", "pyproject.toml", "sub/a.py")
     (tmp_path / "link").symlink_to(root)
     (root / "inner").symlink_to(root / "sub")
-    assert {root_of(path, installed()) for path in (tmp_path / "link", root / "inner", root / "sub/..")} == {root}
+    assert {
+        root_of(path, installed(), tmp_path / "store") for path in (tmp_path / "link", root / "inner", root / "sub/..")
+    } == {root}
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="links need privileges there")

@@ -49,7 +49,7 @@ def test_what_is_passed_by_wakes_nobody(workspace: Workspace, root: Path) -> Non
 @pytest.mark.slow
 def test_a_burst_is_one_time_to_look(workspace: Workspace, root: Path) -> None:
     stop = threading.Event()
-    times = watch_for_changes(seen(workspace, root), stop)
+    times = watch_for_changes([seen(workspace, root)], stop)
     next(times)
     for number in range(5_000):
         (root / f"shop/part_{number}.py").touch()
@@ -69,4 +69,4 @@ def test_a_system_that_tells_of_no_events_is_said(
 
     monkeypatch.setattr(watchfiles, "watch", full)
     with pytest.raises(WatchUnavailable, match="watch limit"):
-        list(watch_for_changes(seen(workspace, root), threading.Event()))
+        list(watch_for_changes([seen(workspace, root)], threading.Event()))

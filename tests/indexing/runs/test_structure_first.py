@@ -133,7 +133,7 @@ def test_a_run_that_is_killed_between_the_steps_is_made_again(workspace: Workspa
         in index_status(workspace, Call()).text
     )
     context = RunContext(installed(), LocalStore(workspace.settings), workspace.settings, lambda *_: None)
-    assert load_ledger(store, root_of(shop, installed()), context.fingerprint) is None
+    assert load_ledger(store, root_of(shop, installed(), store), context.fingerprint) is None
     write(shop, {"cart.py": "from prices import price\n\n\ndef total():\n    return price()\n"})
     index(workspace, shop)
     assert triples(workspace) == fresh(shop)

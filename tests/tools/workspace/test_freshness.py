@@ -195,7 +195,7 @@ def test_a_folder_that_nothing_says_is_a_project_is_indexed_only_when_it_is_name
         ("script.py", "deep", False),
         ("script.py", "..", False),
         (".", "deep", True),
-        (".", "..", False),
+        (".", "..", True),
     ],
 )
 @pytest.mark.quick_cases(2)

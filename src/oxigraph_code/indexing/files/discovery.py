@@ -101,7 +101,7 @@ def discover(path: Path, registry: Registry, languages: Sequence[str] = (), sett
     """
     target = real_path(path)
     is_folder = target.is_dir()
-    root = find_root(target if is_folder else target.parent, registry)
+    root = find_root(target if is_folder else target.parent, registry, settings.store_path)
     start = "" if target == root else target.relative_to(root).as_posix()
     everything = frozenset(loader.language_id for loader in registry.loaders)
     wanted = frozenset(languages) or everything

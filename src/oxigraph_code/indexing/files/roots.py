@@ -7,15 +7,19 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable
+from functools import partial
 from pathlib import Path
 
 from oxigraph_code.errors import FileError
-from oxigraph_code.file_tree import root_above
+from oxigraph_code.file_tree import has_any, root_above
+from oxigraph_code.indexing.model.observed_root import is_indexed
 from oxigraph_code.languages.loader import LanguageLoader, extracts
 from oxigraph_code.languages.registry import Registry
 
+REPOSITORY = ".git"
 
-def root_of(path: Path, registry: Registry) -> Path:
+
+def root_of(path: Path, registry: Registry, store_path: Path) -> Path:
     """Find the root of a run over a path.
 
     Raises ``FileError`` for a path that cannot be read, and for a link that leads out of the project in which it lies:
@@ -25,13 +29,13 @@ def root_of(path: Path, registry: Registry) -> Path:
     full = Path(os.path.abspath(path))  # noqa: PTH100
     for place in (full, *full.parents):
         if place.is_symlink():
-            _refuse_link_out(place, registry)
-    return find_root(target if target.is_dir() else target.parent, registry)
+            _refuse_link_out(place, registry, store_path)
+    return find_root(target if target.is_dir() else target.parent, registry, store_path)
 
 
-def _refuse_link_out(link: Path, registry: Registry) -> None:
-    around = find_root(link.parent, registry)
-    if not is_marked(around, registry):
+def _refuse_link_out(link: Path, registry: Registry, store_path: Path) -> None:
+    around = find_root(Path(os.path.realpath(link.parent)), registry, store_path)
+    if not (is_marked(around, registry) or is_indexed(store_path, around)):
         return
     target, root = Path(os.path.realpath(link)), Path(os.path.realpath(around))
     if target != root and root not in target.parents:
@@ -53,14 +57,14 @@ def real_path(path: Path) -> Path:
     return target
 
 
-def find_root(folder: Path, registry: Registry) -> Path:
+def find_root(folder: Path, registry: Registry, store_path: Path) -> Path:
     """Find the root of a run over a folder."""
-    return root_above(folder, manifest_names(registry.loaders))
+    return root_above(folder, manifest_names(registry.loaders), partial(is_indexed, store_path))
 
 
 def is_marked(folder: Path, registry: Registry) -> bool:
     """True if a folder has a repository or a manifest."""
-    return any(os.path.lexists(folder / name) for name in (".git", *manifest_names(registry.loaders)))
+    return has_any(folder, (REPOSITORY, *manifest_names(registry.loaders)))
 
 
 def manifest_names(loaders: Iterable[LanguageLoader]) -> list[str]:

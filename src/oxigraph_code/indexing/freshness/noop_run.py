@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import time
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -18,6 +19,7 @@ from oxigraph_code.file_tree import root_above
 from oxigraph_code.indexing.freshness.staleness import StalenessCheck
 from oxigraph_code.indexing.model.observed_root import (
     ObservedRoot,
+    is_indexed,
     load_observed_root,
     program_fingerprint,
     record_path,
@@ -57,5 +59,6 @@ def _observed_above(folder: Path, settings: Settings) -> ObservedRoot | None:
     for candidate in (folder, *folder.parents):
         observed = load_observed_root(record_path(settings.store_path, candidate, "seen"))
         if observed is not None:
-            return observed if root_above(folder, observed.manifest_names) == candidate else None
+            known = partial(is_indexed, settings.store_path)
+            return observed if root_above(folder, observed.manifest_names, known) == candidate else None
     return None

@@ -11,7 +11,7 @@ from __future__ import annotations
 import os
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from oxigraph_code.indexing.model.observed_root import ObservedRoot
 
@@ -25,7 +25,7 @@ class WatchUnavailable(Exception):
     """The system does not deliver events; the message is the system's reason."""
 
 
-def watch_for_changes(observed: ObservedRoot, stop: threading.Event) -> Iterator[None]:
+def watch_for_changes(observed: Sequence[ObservedRoot], stop: threading.Event) -> Iterator[None]:
     """Yield whenever something may have changed, until ``stop`` is set.
 
     At once for changes before the call, after each burst of events, and every minute for changes without events. Raises
@@ -33,18 +33,22 @@ def watch_for_changes(observed: ObservedRoot, stop: threading.Event) -> Iterator
     """
     import watchfiles
 
-    watched = WatchedFolders(observed)
+    roots = [*map(WatchedFolders, observed)]
+
+    def matters(change: watchfiles.Change, path: str) -> bool:
+        return any(root.matters(change == watchfiles.Change.modified, path) for root in roots)
+
     try:
         events = watchfiles.watch(
-            *watched.folders,
-            watch_filter=lambda change, path: watched.matters(change == watchfiles.Change.modified, path),
+            *dict.fromkeys(folder for root in roots for folder in root.folders),
+            watch_filter=matters,
             step=_QUIET_MS,
             debounce=_LONGEST_BURST_MS,
             rust_timeout=_TICK_MS,
             yield_on_timeout=True,
             stop_event=stop,
             raise_interrupt=False,
-            recursive=watched.is_recursive,
+            recursive=any(root.is_recursive for root in roots),
             ignore_permission_denied=True,
         )
         for tick, changes in enumerate(events):

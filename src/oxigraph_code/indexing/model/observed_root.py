@@ -23,7 +23,7 @@ import msgspec
 
 from oxigraph_code import __version__
 from oxigraph_code.config import Settings
-from oxigraph_code.file_tree import Disk, FolderEntry
+from oxigraph_code.file_tree import Disk, FolderEntry, is_too_wide
 from oxigraph_code.indexing.model.report import IndexReport
 
 _FOLDER = "ledgers"
@@ -127,6 +127,14 @@ def record_path(store_path: Path, subject: Path | str, kind: str) -> Path:
     ``kind`` is the file extension.
     """
     return store_path / _FOLDER / f"{hashlib.sha256(os.fsencode(subject)).hexdigest()[:32]}.{kind}"
+
+
+def is_indexed(store_path: Path, folder: Path) -> bool:
+    """True if a store has the record of an index run over a folder as its root.
+
+    Such a folder is a root without a mark; one that may hold everything is none for the folders in it.
+    """
+    return not is_too_wide(folder) and file_stat(record_path(store_path, folder, "seen")) != FileStat()
 
 
 def write_record(path: Path, data: bytes) -> None:

@@ -71,11 +71,10 @@ def _answer(request: Any, send_progress: child.Progress) -> Any:
     }
     settings = Settings(**values)
     path = Path(os.fsdecode(request["path"]))
-    if request["do"] == "root":
-        from oxigraph_code.indexing.files.roots import is_marked, root_of
+    if request["do"] == "roots":
+        from oxigraph_code.indexing.files.roots_below import roots_at
 
-        root = root_of(path, installed())
-        return os.fsencode(root), is_marked(root, installed())
+        return roots_at(path, installed(), settings.store_path).to_wire()
     store = LocalStore(settings, keeps=request.get("is_resident", False))
 
     def progress(stage: str, done: int, total: int) -> None:

@@ -24,6 +24,7 @@ from oxigraph_code.git_address import GitAddress
 from oxigraph_code.indexing.freshness.noop_run import report_if_unchanged
 from oxigraph_code.indexing.freshness.staleness import SuspectFolders
 from oxigraph_code.indexing.model.comparison import Comparison
+from oxigraph_code.indexing.model.found_roots import FoundRoots
 from oxigraph_code.indexing.model.progress import ProgressCallback
 from oxigraph_code.indexing.model.report import (
     DropReport,
@@ -138,13 +139,9 @@ class ResidentWorker:
         request = _request(root, self._settings, {"do": "recent", **options})
         return msgspec.convert(self.started().request(request), RecentChanges)
 
-    def root_of(self, folder: Path) -> tuple[Path, bool]:
-        """Return the root of a run over a folder, and if it has a repository or manifest.
-
-        Raises ``FileError``.
-        """
-        root, is_marked = self.started().request(_request(folder, self._settings, {"do": "root"}))
-        return Path(os.fsdecode(root)), is_marked
+    def roots_at(self, folder: Path) -> FoundRoots:
+        """Find the root of a run over a folder, and the roots below. Raises ``FileError``."""
+        return FoundRoots.from_wire(self.started().request(_request(folder, self._settings, {"do": "roots"})))
 
     def kill(self) -> None:
         """Cancel the run. Only what it had not published is lost."""

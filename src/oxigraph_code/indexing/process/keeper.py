@@ -18,12 +18,15 @@ from typing import NamedTuple
 from oxigraph_code.commits import Blame, RecentChanges, TouchedFile
 from oxigraph_code.config import Settings
 from oxigraph_code.errors import OxigraphCodeError
+from oxigraph_code.file_tree import has_any
 from oxigraph_code.indexing.freshness.inotify import FolderEvents
 from oxigraph_code.indexing.freshness.staleness import ChangeCount, StalenessCheck, SuspectFolders
+from oxigraph_code.indexing.model.found_roots import FoundRoots
 from oxigraph_code.indexing.model.observed_root import (
     FileStat,
     ObservedRoot,
     file_stat,
+    is_indexed,
     load_observed_root,
     program_fingerprint,
     record_path,
@@ -117,7 +120,7 @@ class Keeper:
         self._roots: dict[Path, _CheckedRoot] = {}
         self._events: dict[Path, FolderEvents] = {}
         self._run: BackgroundRun | None = None
-        self._found_roots: dict[Path, tuple[Path, bool]] = {}
+        self._found_roots: dict[Path, FoundRoots] = {}
         self._failures: dict[Path, OxigraphCodeError] = {}
 
     @property
@@ -127,19 +130,22 @@ class Keeper:
 
     def root_above(self, folder: Path) -> Path | None:
         """Return the nearest repository or indexed root at or above a folder. Manifests are not considered."""
-        for candidate in (folder, *folder.parents):
-            if file_stat(candidate / _MARK) != FileStat() or file_stat(self._record_path(candidate)) != FileStat():
-                return candidate
-        return None
+        above = (folder, *folder.parents)
+        return next((one for one in above if has_any(one, [_MARK]) or is_indexed(self._settings.store_path, one)), None)
 
-    def root_of(self, folder: Path) -> tuple[Path, bool]:
-        """Return the root of a run over a folder, and if it has a repository or manifest.
+    def may_hold_roots(self, root: Path) -> bool:
+        """True if a root is no repository, and its last run left out repositories in it."""
+        observed = None if has_any(root, [_MARK]) else self.observed(root)
+        return observed is not None and "nested repository" in observed.report.skipped
+
+    def roots_at(self, folder: Path) -> FoundRoots:
+        """Find the root of a run over a folder, and the roots below.
 
         During a run, the last answer for the folder counts, or another process looks.
         """
         if not (self._is_busy() and folder in self._found_roots):
             with self._free_worker() as worker:
-                self._found_roots[folder] = worker.root_of(folder)
+                self._found_roots[folder] = worker.roots_at(folder)
         return self._found_roots[folder]
 
     def failure_of(self, root: Path) -> OxigraphCodeError | None:

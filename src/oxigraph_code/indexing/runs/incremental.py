@@ -67,7 +67,7 @@ class Incremental(RunMode):
     def prepare(self) -> None:
         registry, store, settings, progress = self.context
         progress("looking for files", 0, 0)
-        root = root_of(self._path, registry)
+        root = root_of(self._path, registry, settings.store_path)
         ledger = load_ledger(settings.store_path, root, self.context.fingerprint)
         if ledger is None:
             raise NeedsFullRun("no ledger")

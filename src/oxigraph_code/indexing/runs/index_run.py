@@ -48,7 +48,7 @@ def index(
     """
     for language in languages:
         context.registry.loader(language)
-    root = str(root_of(path, context.registry))
+    root = str(root_of(path, context.registry, context.settings.store_path))
     waiting = report_wait(context.progress)
     with context.store.work(f"index of {root}", f"indexing {path_text(root)}", waiting):
         began = time.monotonic()

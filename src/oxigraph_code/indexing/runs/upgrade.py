@@ -36,7 +36,8 @@ def upgrade(context: RunContext) -> Upgrade | None:
             kept.append(f"{name} ({root} is gone)")
             continue
         try:
-            roots.setdefault(root_of(Path(root), context.registry), []).append(name)
+            found = root_of(Path(root), context.registry, context.settings.store_path)
+            roots.setdefault(found, []).append(name)
         except FileError as error:
             kept.append(f"{name} ({error.message})")
     rebuilt = []

@@ -13,20 +13,24 @@ from typing import Annotated
 import msgspec
 
 from oxigraph_code import history
-from oxigraph_code.errors import StoreUnavailable
+from oxigraph_code.errors import OxigraphCodeError, StoreUnavailable
 from oxigraph_code.file_tree import Disk
 from oxigraph_code.indexing.model.report import IndexReport
 from oxigraph_code.indexing.process.job import IndexJob
 from oxigraph_code.languages.registry import installed
 from oxigraph_code.project_file import ignored_settings
 from oxigraph_code.search.file import symbol_count
-from oxigraph_code.tools.admin.fetching import source_at
+from oxigraph_code.tools.admin.fetching import FetchedSource, source_at
 from oxigraph_code.tools.admin.run_summary import fields, rebuilt_lines, summary, upgraded
 from oxigraph_code.tools.admin.snapshots import load_snapshot
+from oxigraph_code.tools.answer.grouping import counted
+from oxigraph_code.tools.answer.preview import shortened
+from oxigraph_code.tools.workspace.asked_roots import roots_at_path
 from oxigraph_code.tools.workspace.scope import PathArg
 from oxigraph_code.tools.workspace.search_index import search_index, search_index_of_structure
 from oxigraph_code.tools.workspace.workspace import BY_NAME, Answer, Call, Workspace
 
+_MAX_LEFT_OUT = 5
 _CHANGES = ("added", "changed", "removed")
 
 
@@ -63,6 +67,29 @@ def load_language(language: str) -> Callable[[Workspace, Call, str], Answer]:
 
 def _load(workspace: Workspace, call: Call, path: str, languages: list[str], *, full: bool = False) -> Answer:
     source = source_at(workspace, call, path)
+    asked = roots_at_path(workspace, source.path)
+    if asked is None:
+        return _load_root(workspace, call, source, languages, full=full)
+    answers, lines, left_out = list[Answer](), list[str](), [*asked.left_out]
+    for number, root in enumerate(asked.roots, 1):
+        name = asked.name(root)
+        call.waiting(f"project {number:,} of {len(asked.roots):,}, {name}")
+        try:
+            answers.append(_load_root(workspace, call, FetchedSource(root, []), languages, full=full))
+        except OxigraphCodeError as error:
+            if call.is_stopped:
+                raise
+            left_out.insert(0, f"{name} ({error.message})")
+        else:
+            lines += [f"{name}:", *(f"  {line}" for line in answers[-1].text.splitlines())]
+    rest = f"; left out: {shortened(left_out, _MAX_LEFT_OUT)}" if left_out else ""
+    head = f"{counted(len(answers), 'project')} in {asked.folder}{rest}"
+    runs = [answer.data for answer in answers]
+    data = {"summary": head, "root": str(asked.folder), "runs": runs, "left_out": left_out}
+    return Answer("\n".join([head, *lines]), is_found=bool(answers), data=data)
+
+
+def _load_root(workspace: Workspace, call: Call, source: FetchedSource, languages: list[str], *, full: bool) -> Answer:
     job = IndexJob(source.path, languages, workspace.settings, full=full)
     with call.working(job.kill), search_index_of_structure(workspace, call.progress) as progress:
         report = job.run(progress)

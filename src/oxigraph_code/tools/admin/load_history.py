@@ -15,6 +15,7 @@ from oxigraph_code.hints import call_of, said
 from oxigraph_code.indexing.model.report import HistoryReport
 from oxigraph_code.indexing.process.job import HistoryJob
 from oxigraph_code.tools.answer.preview import shortened
+from oxigraph_code.tools.workspace.asked_roots import roots_at_path
 from oxigraph_code.tools.workspace.scope import PathArg
 from oxigraph_code.tools.workspace.workspace import BY_NAME, Answer, Call, Workspace
 
@@ -40,7 +41,21 @@ def load_git_history(
             f"max_commits cannot be {max_commits}", hint=f"use a number from 1 to {_MAX_COMMITS:,}", path=path
         )
     target = Path(path).expanduser().absolute()
-    job = HistoryJob(target, max_commits, branch, workspace.settings)
+    asked = roots_at_path(workspace, target)
+    if asked is None:
+        return _load(workspace, call, target, max_commits, branch)
+    answers = []
+    for repository in asked.roots:
+        try:
+            answers.append(_load(workspace, call, repository, max_commits, branch))
+        except HistoryError as error:
+            answers.append(Answer.with_fields(f"left out: {error.message}", {}))
+    text = "\n".join(answer.text for answer in answers)
+    return Answer.with_fields(text, {"loads": [answer.data for answer in answers]})
+
+
+def _load(workspace: Workspace, call: Call, path: Path, max_commits: int, branch: str) -> Answer:
+    job = HistoryJob(path, max_commits, branch, workspace.settings)
     with call.working(job.kill):
         report = job.run(call.progress)
     return Answer.with_fields(_summary(report, max_commits), msgspec.structs.asdict(report))

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from typing import Annotated
 
-from oxigraph_code.commits import MOST_FILES, RecentChanges, TouchedFile, TouchingCommit
+from oxigraph_code.commits import MOST_FILES, TouchedFile, TouchingCommit
 from oxigraph_code.errors import ArgumentError
 from oxigraph_code.hints import call_of
 from oxigraph_code.tools.answer.grouping import counted, outermost
@@ -21,6 +21,7 @@ from oxigraph_code.tools.answer.nodes import Nodes
 from oxigraph_code.tools.answer.preview import shortened
 from oxigraph_code.tools.answer.symbol_details import Symbol, modules_at
 from oxigraph_code.tools.changes.authorship import authorship
+from oxigraph_code.tools.changes.changes_of_roots import ChangesOfRoots, changes_of_roots
 from oxigraph_code.tools.changes.churn import Churn
 from oxigraph_code.tools.changes.edited_symbols import FileSymbols, modules_by_path
 from oxigraph_code.tools.workspace.scope import PathArg, Project, QuestionScope, find_scope
@@ -63,7 +64,7 @@ def recent_changes(
     scope = find_scope(workspace, call, project)
     if isinstance(scope, Answer):
         return scope
-    if not scope.commit:
+    if not scope.commit and len(scope.roots) == 1:
         return Answer.nothing_found(
             f"no commits: {scope.root} is in no git repository with commits · {scope.freshness}"
         )
@@ -71,7 +72,7 @@ def recent_changes(
     if isinstance(within, Answer):
         return within
     files = modules_by_path(workspace, scope)
-    found = workspace.keeper.recent(scope.root, commits, within, since, files, call.working)
+    found = changes_of_roots(workspace, call, scope, commits, within, since, files)
     return answer(_Report(workspace, scope, found, within).listing(since), page)
 
 
@@ -90,10 +91,11 @@ def _within(workspace: Workspace, scope: QuestionScope, path: str) -> str | Answ
 class _Report:
     """The changes as a listing."""
 
-    def __init__(self, workspace: Workspace, scope: QuestionScope, found: RecentChanges, within: str) -> None:
+    def __init__(self, workspace: Workspace, scope: QuestionScope, roots: ChangesOfRoots, within: str) -> None:
         self._workspace = workspace
         self._scope = scope
-        self._found = found
+        self._found = found = roots.changes
+        self._without = roots.without
         self._within = within
         self._is_file = bool(within) and (scope.root / within).is_file()
         self._committed = [file for commit in found.commits for file in commit.touched]
@@ -122,7 +124,7 @@ class _Report:
         return Listing(
             head,
             [*uncommitted, *first, Section("authors", self._authors()), *self._from_history(), *last, self._deleted()],
-            facts=[self._scope.freshness],
+            facts=[*self._without, self._scope.freshness],
             notes=notes,
             narrower=self._narrower(since),
             next_step=next_step or "get_symbol shows one symbol, impact_analysis its dependents",
@@ -264,7 +266,8 @@ class _Report:
         counts = Counter(commit.author for commit in self._found.commits)
         authors = [f"{name} {count:,}" for name, count in counts.most_common()]
         rows = [Row(f"authors of these commits: {_some(authors)}", {"commits": dict(counts)})] if authors else []
-        lines = self._workspace.keeper.blame(self._scope.root, self._within, _WHOLE) if self._is_file else None
+        around = self._scope.root_around(self._within)
+        lines = self._workspace.keeper.blame(*around, _WHOLE) if self._is_file else None
         return [*rows, *(authorship(lines) if lines is not None else [])]
 
     def _from_history(self) -> Iterable[Section]:

@@ -156,8 +156,7 @@ class _Scores:
             self._add_written(one)
         self._raise_beside_literals(found)
         unknown = self._add_hints()
-        is_on_disk = self._scope.committed is None
-        edited = self._workspace.keeper.uncommitted(self._scope.root) if self._scope.commit and is_on_disk else ()
+        edited = self._edited()
         if _OWN_EDITS.search(self._task):
             is_clear = is_clear or bool(edited)
             for entry in _edited(self._workspace, self._database, self._scope, edited):
@@ -170,6 +169,16 @@ class _Scores:
         files, nowhere = self._wording.other_files(), self._wording.nowhere
         is_about_tests = not _ABOUT_OTHERS.isdisjoint(self._wanted)
         return Candidates(ranked, self._written, files, unknown, nowhere, is_about_tests, is_clear)
+
+    def _edited(self) -> list[TouchedFile]:
+        """List the uncommitted changes in all repositories of the scope."""
+        if self._scope.committed is not None or not (self._scope.commit or len(self._scope.roots) > 1):
+            return []
+        roots = {f"{folder}/" if folder else "": tree.root for folder, tree in self._scope.trees.items()}
+        uncommitted = self._workspace.keeper.uncommitted
+        return [
+            file._replace(path=f"{start}{file.path}") for start, root in roots.items() for file in uncommitted(root)
+        ]
 
     def _add(self, entry: Entry, score: float, reason: str) -> None:
         before = self._found[entry.iri].score if entry.iri in self._found else 0.0

@@ -57,7 +57,7 @@ def repo_map(
     scope = find_scope(workspace, call, project, needs_links=False)
     if isinstance(scope, Answer):
         return scope
-    overview = workspace.cached(f"map of {scope.root}", lambda: _listing(workspace, scope))
+    overview = workspace.cached(f"map of {scope.root} {sorted(scope.projects)}", lambda: _listing(workspace, scope))
     state = _state(workspace, scope)
     facts = [
         counted(len(scope.projects), "project"),
@@ -111,16 +111,17 @@ def _symbols(kinds_of: Mapping[str, Mapping[str, int]]) -> list[Row]:
 
 
 def _owners(scope: QuestionScope, paths: Iterable[str]) -> list[Row]:
-    owners = owners_of(scope.tree)
+    owners = owners_of(scope.trees)
     files = Counter(owner for path in paths for owner in (owners.of(path) if owners else ()))
     ranked = sorted(files.items(), key=lambda item: (-item[1], item[0]))
     return [Row(f"  {owner} {counted(count, 'file')}", {"owner": owner, "files": count}) for owner, count in ranked]
 
 
 def _state(workspace: Workspace, scope: QuestionScope) -> dict[str, str]:
-    """The branch that is checked out and the end of the last index run."""
+    """The branch that is checked out and the end of the last index run; none for several roots."""
     rows = [row for row in workspace.cached_rows("projects") if row["project"] in scope.projects]
-    return {key: row[key] for key in ("branch", "commit", "finished") for row in rows if key in row}
+    keys = ("branch", "commit", "finished") if len(scope.roots) == 1 else ()
+    return {key: row[key] for key in keys for row in rows if key in row}
 
 
 def _size(folder: _Folder) -> str:

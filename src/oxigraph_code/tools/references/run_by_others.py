@@ -49,15 +49,12 @@ def types_run_by_others(workspace: Workspace, scope: QuestionScope, types: Colle
 
 def types_named_by_path(workspace: Workspace, scope: QuestionScope, types: Collection[Symbol]) -> set[str]:
     """Find the types that a library may load by their path in a configuration or a string."""
-    from oxigraph_code.indexing.files.discovery import files_in
-    from oxigraph_code.languages.registry import installed
-
     found: set[str] = set()
     names = "|".join(sorted({re.escape(entry.short_name) for entry in types}))
     if not names:
         return found
     paths_with_names = re.compile(rf"[.:](?:{names})(?!\w)")
-    for path in files_in(scope.tree, installed(), workspace.settings):
+    for path in scope.files(workspace.settings):
         lines = lines_of_file(workspace, scope, path)
         if not is_configuration(path):
             lines = [text for line in lines for _, text in _QUOTED_PATH.findall(line)]

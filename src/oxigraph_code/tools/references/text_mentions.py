@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
 from typing import NamedTuple
 
-from oxigraph_code.file_tree import FileTree
+from oxigraph_code.file_tree import Disk, FileTree
 from oxigraph_code.queries import StringTerm
 from oxigraph_code.search.configuration import is_configuration, lines_that_name_path
 from oxigraph_code.search.markup import is_markup, lines_that_name
@@ -131,18 +131,23 @@ class _ResolvedKeys:
 
 def _texts_below(scope: QuestionScope, is_wanted: Callable[[str], bool], max_bytes: int) -> Iterator[tuple[str, str]]:
     """Read the tracked files of a scope that match; without git, those that an index run would see."""
+    for folder, tree in scope.trees.items():
+        paths = sorted(filter(is_wanted, _readable(tree)))
+        for path, text in texts_of(tree, paths, max_bytes):
+            yield f"{folder}/{path}" if folder else path, text
+
+
+def _readable(tree: FileTree) -> Iterable[str]:
     from oxigraph_code.history import open_worktree
     from oxigraph_code.indexing.files.discovery import files_in
     from oxigraph_code.languages.registry import installed
 
-    root = scope.root
-    worktree = None if scope.committed else open_worktree(root)
+    worktree = open_worktree(tree.root) if isinstance(tree, Disk) else None
     if worktree is None or not worktree.tracked:
-        return texts_of(scope.tree, sorted(filter(is_wanted, files_in(scope.tree, installed()))), max_bytes)
-    below = os.path.relpath(os.path.realpath(root), worktree.root).replace(os.sep, "/")
+        return files_in(tree, installed())
+    below = os.path.relpath(os.path.realpath(tree.root), worktree.root).replace(os.sep, "/")
     prefix = "" if below == "." else f"{below}/"
-    tracked = (path.removeprefix(prefix) for path in worktree.tracked if path.startswith(prefix) and is_wanted(path))
-    return texts_of(scope.tree, sorted(tracked), max_bytes)
+    return (path.removeprefix(prefix) for path in worktree.tracked if path.startswith(prefix))
 
 
 def texts_of(tree: FileTree, paths: list[str], max_bytes: int) -> Iterator[tuple[str, str]]:

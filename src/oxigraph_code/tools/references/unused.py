@@ -201,7 +201,6 @@ def _functions(workspace: Workspace, scope: QuestionScope) -> dict[str, _Functio
 
 
 def _texts(workspace: Workspace, scope: QuestionScope, names: Iterable[str]) -> Occurrences:
-    from oxigraph_code.indexing.files.discovery import files_in
     from oxigraph_code.languages.registry import installed
 
     registry = installed()
@@ -209,7 +208,7 @@ def _texts(workspace: Workspace, scope: QuestionScope, names: Iterable[str]) -> 
     def computes(path: str) -> bool:
         return is_markup(path) or registry.loader_of(path) is not None
 
-    paths = sorted(files_in(scope.tree, registry, workspace.settings))
+    paths = sorted(scope.files(workspace.settings))
     return occurrences(scope.tree, paths, names, workspace.settings.max_file_bytes, computes)
 
 

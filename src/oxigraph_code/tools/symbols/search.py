@@ -150,7 +150,7 @@ def _chosen(
             head = f"no file is at {path} in {scope.root} · {scope.freshness}"
             return Answer.nothing_found(f"{head}\n{said('repo_map lists the files')}")
     if "@" in owner:
-        owners = owners_of(scope.tree)
+        owners = owners_of(scope.trees)
         if owners is None:
             return Answer.nothing_found(
                 f"{scope.root} has no CODEOWNERS file; owner=Name means the symbol around it · {scope.freshness}"

@@ -166,7 +166,7 @@ class _Card:
         symbol = self._found.symbol
         lines = [(entry.line, entry.end) for entry in self._found.definitions if entry.path == symbol.path]
         blame = (
-            self._workspace.keeper.blame(self._scope.root, symbol.path, lines)
+            self._workspace.keeper.blame(*self._scope.root_around(symbol.path), lines)
             if symbol.path and not self._scope.committed
             else None
         )

@@ -33,14 +33,10 @@ def text_files(
 
     Copies of other code come last, except for the kinds in ``wanted``.
     """
-    from oxigraph_code.indexing.files.discovery import files_in
-    from oxigraph_code.languages.registry import installed
-
     known = {place.path: place for place in indexed}
     # The index has names of files as text.
     files = [
-        known.get(readable(path), IndexedModule(0, path, ""))._replace(path=path)
-        for path in files_in(scope.tree, installed(), settings)
+        known.get(readable(path), IndexedModule(0, path, ""))._replace(path=path) for path in scope.files(settings)
     ]
     return sorted(files, key=lambda place: (repeats(place.path, wanted), not place.number, place.path))
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from oxigraph_code.errors import HistoryError
+from oxigraph_code.hints import said
 from oxigraph_code.history import open_repository
 from oxigraph_code.indexing.process.job import SnapshotJob
 from oxigraph_code.project_file import ignored_settings
@@ -27,6 +28,10 @@ def at_ref(workspace: Workspace, call: Call, project: str, ref: str) -> Workspac
     scope = find_scope(workspace, call, project)
     if isinstance(scope, Answer):
         return scope
+    if len(scope.roots) > 1:
+        names = ", ".join(scope.roots)
+        head = f"ref is answered for one project at a time, here for none · {scope.freshness}"
+        return Answer.nothing_found(f"{head}\n{said('name one with project=NAME')}: {names}")
     repository = open_repository(scope.root)
     commit = repository.tip(ref)
     if not commit:

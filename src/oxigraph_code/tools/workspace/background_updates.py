@@ -10,11 +10,14 @@ from __future__ import annotations
 import logging
 import math
 import threading
+from collections.abc import Collection, Iterable
 from dataclasses import replace
+from pathlib import Path
 
 from oxigraph_code import logs
 from oxigraph_code.errors import OxigraphCodeError
 from oxigraph_code.indexing.freshness.watcher import WatchUnavailable, watch_for_changes
+from oxigraph_code.indexing.model.observed_root import ObservedRoot
 from oxigraph_code.tools.workspace.freshness import fresh
 from oxigraph_code.tools.workspace.workspace import Call, Workspace
 
@@ -57,15 +60,25 @@ class BackgroundUpdates:
             logs.event("cannot follow changes of files", logging.WARNING, reason="no project to follow")
             return False
         logs.event("following changes of files", root=found.root)
-        while (seen := self._workspace.keeper.observed(found.root)) is not None and not self._stop.is_set():
+        while (seen := self._observed(found.roots)) and not self._stop.is_set():
             for _ in watch_for_changes(seen, self._stop):
-                fresh(self._workspace, Call())
-                now = self._workspace.keeper.observed(found.root)
-                if now is None or not found.root.is_dir():
+                if fresh(self._workspace, Call()).roots != found.roots:
                     return True
-                if now.folders.keys() != seen.folders.keys() or now.others.keys() != seen.others.keys():
+                now = self._observed(found.roots)
+                if not now or not found.root.is_dir():
+                    return True
+                if [*map(_looked_at, now)] != [*map(_looked_at, seen)]:
                     break
                 seen = now
             else:
                 return True
         return True
+
+    def _observed(self, roots: Iterable[Path]) -> list[ObservedRoot]:
+        """The records of all roots; none if one is missing."""
+        found = [self._workspace.keeper.observed(root) for root in roots]
+        return [root for root in found if root is not None] if None not in found else []
+
+
+def _looked_at(root: ObservedRoot) -> tuple[Collection[bytes], Collection[bytes]]:
+    return root.folders.keys(), root.others.keys()

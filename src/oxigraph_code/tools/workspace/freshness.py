@@ -1,37 +1,37 @@
-"""The project that a question is about, and its graph brought up to date before the answer.
+"""The graph of the projects that a question is about, brought up to date before the answer.
 
 For maintainers: every tool that answers about the files as they are calls ``fresh`` first. It costs milliseconds if
 nothing has changed, and otherwise at most the patience of the workspace; a run that takes longer continues, and the
-answer says so. An ambiguous name of a project is an answer that lists the candidates, not an error. This module must
-not know the question.
+answer says so. This module must not know the question, nor how projects are found.
 """
 
 from __future__ import annotations
 
-import difflib
 import math
-import os
+import re
 import time
-from collections.abc import Iterable, Mapping, Sequence
-from contextlib import nullcontext, suppress
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import nullcontext
+from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
 from oxigraph_code.errors import OxigraphCodeError
 from oxigraph_code.file_tree import Disk
-from oxigraph_code.hints import call_of, said
+from oxigraph_code.hints import call_of
 from oxigraph_code.indexing.freshness.staleness import ChangeCount
 from oxigraph_code.indexing.model.observed_root import ObservedRoot
 from oxigraph_code.project_file import ignored_settings
-from oxigraph_code.tools.workspace.paths import expanded
+from oxigraph_code.tools.workspace.asked_roots import AskedRoots, Row, asked_roots, listed_projects
 from oxigraph_code.tools.workspace.workspace import Call, Workspace
 
 _SHORT_HASH = 7
-_MAX_LISTED = 20
-
-Row = Mapping[str, str]
+_MAX_NAMED = 5
+_FIRST_RUNS_S = 30.0
+"""The time for the first runs in a folder of projects, after which those that have ended are asked."""
+_FRESH = "index fresh"
+_IS_FRESH = re.compile(rf"{_FRESH}( at \w+)?")
 
 
 @dataclass(frozen=True)
@@ -39,31 +39,19 @@ class Freshness:
     """The scope of a question, and the state of its graph.
 
     Without ``projects`` the question has no scope, and ``words`` are the whole answer; otherwise ``words`` belong in
-    its first line. ``root`` is the root of an index run, ``projects`` maps the IRIs of all projects of that run to
-    their folders, ``commit`` is the one checked out at the run. ``newer`` counts files that changed since, according to
-    the staleness check.
+    its first line. ``roots`` are those of index runs, ``root`` is the only one or the folder around them, ``projects``
+    maps the IRIs of all projects of these runs to their folders, ``commit`` is the one checked out at the only run.
+    ``newer`` counts files that changed since, according to the staleness check.
     """
 
     words: str
+    roots: tuple[Path, ...] = ()
     root: Path = Path()
     projects: Mapping[str, Path] = field(default_factory=dict)
     commit: str = ""
     newer: int = 0
     has_links: bool = True
     """False if only the structure is in the graph: calls, references, types, routes and tests are missing."""
-
-
-class _Target(NamedTuple):
-    """The folder that a question is about, and the project if one was named.
-
-    ``is_named`` is true if the question or a setting of the server names the folder. ``words`` is the answer if there
-    is no such folder or project.
-    """
-
-    folder: Path = Path()
-    is_named: bool = False
-    iri: str = ""
-    words: str = ""
 
 
 class _State(NamedTuple):
@@ -75,54 +63,116 @@ class _State(NamedTuple):
 
 
 def fresh(workspace: Workspace, call: Call, project: str = "", *, needs_links: bool = True) -> Freshness:
-    """Bring the root around a project up to date, if that is quick, and describe its state.
+    """Bring the roots that a project means up to date, if that is quick, and describe their state.
 
-    ``project`` is a name, a path or an IRI; empty means the project around the client. A project that is not indexed
-    yet is indexed first, however long that takes; without ``needs_links`` only until its structure is in the graph.
-    Raises the error of the index run if there is no older graph to answer from.
+    ``project`` is a name, a path or an IRI; empty means the project around the client, or those in its folder. A
+    project that is not indexed yet is indexed first, however long that takes; without ``needs_links`` only until its
+    structure is in the graph. Raises the error of the index run if there is no older graph to answer from.
     """
-    target = _named(workspace, project) if project else _around_client(workspace)
-    root = _root(workspace, target) if not target.words else None
-    if root is None:
-        return Freshness(target.words or _no_project_at(workspace, target.folder))
-    state = _bring_up_to_date(workspace, call, root, needs_links=needs_links)
+    asked = asked_roots(workspace, project)
+    if not asked.roots:
+        return Freshness(asked.words)
+    if asked.folder is not None:
+        return _fresh_folder(workspace, call, asked, needs_links=needs_links)
+    root = asked.roots[0]
+    found = _fresh_root(workspace, root, _bring_up_to_date(workspace, call, root, needs_links=needs_links))
+    if not found.projects or (asked.iri and asked.iri not in found.projects):
+        known = listed_projects(workspace.cached_rows("projects"))
+        return Freshness(f"{project or root} is no project that is indexed. {known}")
+    return found
+
+
+def _fresh_root(workspace: Workspace, root: Path, state: _State) -> Freshness:
+    """Describe a root of which the graph has a state; it may have no projects."""
     known, seen = workspace.cached_rows("projects"), workspace.keeper.observed(root)
     inside = {row["project"]: row for row in known if _is_of(row, root, seen)}
-    if not inside or (target.iri and target.iri not in inside):
-        return Freshness(f"{project or root} is no project that is indexed. {_list(known)}")
     commit = next((row["commit"] for row in inside.values() if "commit" in row), "")
-    words = state.words or (f"index fresh at {commit[:_SHORT_HASH]}" if commit else "index fresh")
+    words = state.words or (f"{_FRESH} at {commit[:_SHORT_HASH]}" if commit else _FRESH)
     words = " · ".join([words, *ignored_settings(Disk(root))])
     folders = {iri: Path(row["root"]) for iri, row in inside.items()}
-    return Freshness(words, root, folders, commit, state.newer, state.has_links)
+    return Freshness(words, (root,), root, folders, commit, state.newer, state.has_links)
+
+
+def _fresh_folder(workspace: Workspace, call: Call, asked: AskedRoots, *, needs_links: bool) -> Freshness:
+    """Bring the roots in a folder up to date one after the other, and describe them together.
+
+    A root that cannot be indexed is left out. First runs together take a limited time, then the rest is left out too.
+    """
+    until = time.monotonic() + max(_FIRST_RUNS_S, workspace.patience_s)
+    found: dict[str, Freshness] = {}
+    left_out: list[str] = []
+    for number, root in enumerate(asked.roots, 1):
+        name = asked.name(root)
+        stage = f"project {number:,} of {len(asked.roots):,}, {name}"
+        try:
+            state = _bring_up_to_date(
+                workspace, call, root, needs_links=needs_links, first_until=until, announce=partial(call.waiting, stage)
+            )
+        except OxigraphCodeError as error:
+            if call.is_stopped:
+                raise
+            left_out.append(f"{name} ({error.message})")
+            continue
+        one = _fresh_root(workspace, root, state)
+        if one.projects:
+            found[name] = one
+        else:
+            left_out.append(f"{name} ({state.words or 'no source files'})")
+    words = _words_about(asked, found, [*left_out, *asked.left_out])
+    if len(found) == 1:
+        return replace(*found.values(), words=words)
+    states = found.values()
+    return Freshness(
+        words,
+        tuple(state.root for state in states),
+        asked.folder or Path(),
+        {iri: folder for state in states for iri, folder in state.projects.items()},
+        newer=sum(state.newer for state in states),
+        has_links=all(state.has_links for state in states),
+    )
+
+
+def _words_about(asked: AskedRoots, found: Mapping[str, Freshness], left_out: Sequence[str]) -> str:
+    """Count the projects that were asked, name what was left out, and describe those that are not fresh."""
+    names = _some([*found])
+    count = f"{len(found):,} project{'' if len(found) == 1 else 's'}"
+    head = f"asked {count} in {asked.folder}: {names}" if found else f"no project in {asked.folder} can be asked"
+    rest = [f"left out: {_some(left_out)}"] if left_out else []
+    states = {name: state.words for name, state in found.items() if not _IS_FRESH.fullmatch(state.words)}
+    others = [f"{name}: {words}" for name, words in states.items()]
+    return " · ".join([head, *rest, _some(others) if others else _FRESH])
+
+
+def _some(items: Sequence[str]) -> str:
+    more = len(items) - _MAX_NAMED
+    return ", ".join([*items[:_MAX_NAMED], *([f"{more:,} more"] if more > 0 else [])])
 
 
 def difference_to_files(workspace: Workspace, call: Call) -> str:
-    """Bring the project around the client up to date; return a line if the graph still differs.
+    """Bring the roots around the client up to date; return a line if the graph still differs.
 
-    For questions about the whole graph, which can be answered without that project: a project that is not indexed stays
-    so.
+    For questions about the whole graph, which can be answered without them: a root that is not indexed stays so.
     """
-    root = _root(workspace, _around_client(workspace))
-    if root is None or not _is_indexed(workspace, root):
-        return ""
-    words = _bring_up_to_date(workspace, call, root).words
-    return " · ".join(filter(None, [words, *ignored_settings(Disk(root))]))
+    asked = asked_roots(workspace)
+    lines = []
+    for root in filter(partial(_is_indexed, workspace), asked.roots):
+        state = [_bring_up_to_date(workspace, call, root).words, *ignored_settings(Disk(root))]
+        words = " · ".join(filter(None, state))
+        lines += [f"{asked.name(root)}: {words}" if asked.folder else words] if words else []
+    return "\n".join(lines)
 
 
 def not_in_graph(workspace: Workspace) -> str:
-    """Return a line that names the project around the client if only others are indexed."""
+    """Return a line that names the roots around the client of which none is indexed, if others are."""
     if not workspace.cached_rows("projects"):
         return ""
-    root = _root(workspace, _around_client(workspace))
-    is_missing = root is not None and not _is_indexed(workspace, root)
-    return f"{root} is not in the graph: {call_of('load_code')} indexes it" if is_missing else ""
-
-
-def is_unknown(workspace: Workspace, project: str) -> bool:
-    """True if no project of the working graph and no folder is called so."""
-    found = _named(workspace, project)
-    return bool(found.words) and not found.is_named
+    missing = [root for root in asked_roots(workspace).roots if not _is_indexed(workspace, root)]
+    verb, them = ("is", "it") if len(missing) == 1 else ("are", "them")
+    return (
+        f"{_some([*map(str, missing)])} {verb} not in the graph: {call_of('load_code')} indexes {them}"
+        if missing
+        else ""
+    )
 
 
 def _is_indexed(workspace: Workspace, root: Path) -> bool:
@@ -133,76 +183,19 @@ def _is_of(row: Row, root: Path, seen: ObservedRoot | None) -> bool:
     return Path(row["root"]).is_relative_to(root) and (seen is None or row["project"] in seen.iris)
 
 
-def _around_client(workspace: Workspace) -> _Target:
-    if workspace.settings.root is not None:
-        return _Target(_folder(workspace.settings.root), is_named=True)
-    return _Target(_folder(Path(os.environ.get("CLAUDE_PROJECT_DIR") or ".")))
+def _bring_up_to_date(
+    workspace: Workspace,
+    call: Call,
+    root: Path,
+    *,
+    needs_links: bool = True,
+    first_until: float = math.inf,
+    announce: Callable[[], None] = lambda: None,
+) -> _State:
+    """Run the indexer if files changed, and wait for it; for a first run at most until ``first_until``.
 
-
-def _folder(path: Path) -> Path:
-    """The real folder at a path, or around the file at it."""
-    real = Path(os.path.realpath(path))
-    return real.parent if real.is_file() else real
-
-
-def _named(workspace: Workspace, project: str) -> _Target:
-    """Find the folder or project that a name, a path or an IRI means."""
-    known = workspace.cached_rows("projects")
-    text = project.strip().removeprefix("<").removesuffix(">")
-    by_iri = {row["project"]: row for row in known if text in (row["project"], row["project"].rpartition("/")[2])}
-    found = by_iri or {row["project"]: row for row in known if row["name"] == text}
-    if len(found) > 1:
-        listed = "\n".join(map(_line, [*found.values()][:_MAX_LISTED]))
-        return _Target(
-            is_named=True, words=f"{len(found)} projects are called {text}; name one by its path or IRI:\n{listed}"
-        )
-    for iri, row in found.items():
-        return _Target(Path(row["root"]), is_named=True, iri=iri)
-    path = _around_client(workspace).folder / expanded(text)
-    with suppress(OSError, ValueError):
-        if path.exists():
-            return _Target(_folder(path), is_named=True)
-    near = difflib.get_close_matches(text, [row["name"] for row in known], n=1)
-    guess = f" Did you mean {near[0]}?" if near else ""
-    return _Target(words=f"no project or folder is called {text}.{guess} {_list(known)}")
-
-
-def _root(workspace: Workspace, target: _Target) -> Path | None:
-    """The root of index runs over a folder; ``None`` if it is neither named, said nor indexed."""
-    root = workspace.keeper.root_above(target.folder)
-    if root is None and not target.folder.exists():
-        roots = [Path(row["root"]) for row in workspace.cached_rows("projects")]
-        root = max((known for known in roots if target.folder.is_relative_to(known)), default=None)
-    if root is None:
-        root, is_marked = workspace.keeper.root_of(target.folder)
-        if not (is_marked or target.is_named):
-            # A folder without a mark is a root if a run over it, or over a file in it, has made a project of it.
-            known = _indexed_around(workspace, target.folder)
-            if known is None:
-                return None
-            root = known
-    with suppress(RuntimeError):
-        # Editors start servers in the home folder, which may hold everything.
-        if not target.is_named and root in (Path.home(), Path(root.anchor)):
-            return None
-    return root
-
-
-def _indexed_around(workspace: Workspace, folder: Path) -> Path | None:
-    """The folder of the indexed project that has files in a folder, at or above it."""
-    known = {Path(row["root"]): row["project"] for row in workspace.cached_rows("projects")}
-    above = [root for root in (folder, *folder.parents) if root in known]
-    if not above or above[0] == folder:
-        return above[0] if above else None
-    inside = f"{folder.relative_to(above[0]).as_posix()}/"
-    paths = workspace.cached_rows("module_paths", project=[known[above[0]]])
-    return above[0] if any(row["path"].startswith(inside) for row in paths) else None
-
-
-def _bring_up_to_date(workspace: Workspace, call: Call, root: Path, *, needs_links: bool = True) -> _State:
-    """Run the indexer if files changed, and wait for it.
-
-    A command ends with its answer, and would end the run, so it waits for the links in any case.
+    ``announce`` is called before a first run. A command ends with its answer, and would end the run, so it waits for
+    the links in any case.
     """
     until = time.monotonic() + workspace.patience_s
     takes_structure = not needs_links and workspace.patience_s < math.inf
@@ -219,13 +212,18 @@ def _bring_up_to_date(workspace: Workspace, call: Call, root: Path, *, needs_lin
         if is_known and not root.is_dir():
             return _State(newer.files, f"index of {root}, which no longer exists", has_links=missing is None)
         failure = workspace.keeper.failure_of(root)
+        if is_first:
+            announce()
         run, is_ours = workspace.keeper.run(root)
         if takes_structure and missing is not None:
             return _State(words=missing.words(failure), has_links=False)
         is_enough = partial(_has_structure, workspace, root) if takes_structure and is_first else None
         with call.working(run.give_up) if is_first and is_ours else nullcontext():
-            has_ended = run.wait(math.inf if is_first else until, call.progress, is_enough)
+            has_ended = run.wait(first_until if is_first else until, call.progress, is_enough)
         if not has_ended and is_first:
+            if time.monotonic() >= first_until:
+                missing = missing_links(workspace.cached_rows("projects"), root)
+                return _State(words=missing.words(None) if missing else "not indexed yet, ask again", has_links=False)
             continue
         if not has_ended:
             return _State(newer.files, f"{_count_of(newer)}, being indexed by pid {workspace.keeper.pid}")
@@ -292,23 +290,3 @@ def _count_of(newer: ChangeCount) -> str:
     if newer.files:
         return f"{newer.files:,} file{'' if newer.files == 1 else 's'} newer than the index"
     return "the checked out commit is newer than the index" if newer.is_other else "the index may be old"
-
-
-def _no_project_at(workspace: Workspace, folder: Path) -> str:
-    hint = "name one by its path, or start the server in one or with OXIGRAPH_ROOT"
-    if any(Path(row["root"]) == folder for row in workspace.cached_rows("projects")):
-        return f"{folder} is indexed, but too wide to be used without its name: pass {said(f'project={str(folder)!r}')}"
-    if workspace.settings.store_url:
-        hint += said("; project=shared asks the shared graph")
-    return f"{folder} is in no project: {hint}. {_list(workspace.cached_rows('projects'))}"
-
-
-def _list(known: Sequence[Row]) -> str:
-    if not known:
-        return said("Nothing is indexed yet: call load_code with the path of a project.")
-    more = [f"and {len(known) - _MAX_LISTED:,} more"] if len(known) > _MAX_LISTED else []
-    return "\n".join(["Indexed projects:", *map(_line, known[:_MAX_LISTED]), *more])
-
-
-def _line(row: Row) -> str:
-    return f"{row['name']} · {row['root']} · <{row['project']}>"

@@ -12,7 +12,8 @@ from pathlib import Path
 from typing import Annotated
 
 from oxigraph_code import identity
-from oxigraph_code.file_tree import Disk, FileTree, NoFiles
+from oxigraph_code.config import Settings
+from oxigraph_code.file_tree import Disk, Disks, FileTree, NoFiles
 from oxigraph_code.store import EndpointStore, ReadableStore
 from oxigraph_code.tools.workspace.freshness import fresh
 from oxigraph_code.tools.workspace.workspace import BY_NAME, Answer, Call, Workspace
@@ -41,13 +42,37 @@ class QuestionScope:
     freshness: str
     committed: FileTree | None = None
     """The files of the commit of a snapshot, or ``NoFiles``; ``None`` means the files on disk."""
+    roots: tuple[str, ...] = ("",)
+    """The roots of index runs, by their folders: the root itself, or several below it."""
     has_links: bool = True
     """False if calls, references, types, routes and tests are still missing, as ``freshness`` says."""
 
     @property
     def tree(self) -> FileTree:
         """The files that the graph is about."""
-        return self.committed or Disk(self.root)
+        return self.committed or (Disk(self.root) if self.roots == ("",) else Disks(self.root, self.roots))
+
+    @property
+    def trees(self) -> Mapping[str, FileTree]:
+        """The files of each root, by its folder: what git and settings say about files holds in one root."""
+        return {folder: self.committed or Disk(self.root / folder) for folder in self.roots}
+
+    def files(self, settings: Settings) -> list[str]:
+        """List the paths of all regular files that are not ignored, in any language or none."""
+        from oxigraph_code.indexing.files.discovery import files_in
+        from oxigraph_code.languages.registry import installed
+
+        return [
+            f"{folder}/{path}" if folder else path
+            for folder, tree in self.trees.items()
+            for path in files_in(tree, installed(), settings)
+        ]
+
+    def root_around(self, path: str) -> tuple[Path, str]:
+        """The root of the index run over a file, and the path below it."""
+        inside = [folder for folder in self.roots if not folder or path.startswith(f"{folder}/")]
+        folder = max(inside, key=len, default="")
+        return self.root / folder, path.removeprefix(f"{folder}/") if folder else path
 
     @property
     def has_files(self) -> bool:
@@ -122,4 +147,5 @@ def find_scope(
         return Answer.nothing_found(found.words)
     folders = {iri: folder.relative_to(found.root).as_posix() for iri, folder in found.projects.items()}
     projects = {iri: "" if folder == "." else folder for iri, folder in folders.items()}
-    return QuestionScope(found.root, projects, found.commit, found.words, has_links=found.has_links)
+    roots = tuple("" if root == found.root else root.relative_to(found.root).as_posix() for root in found.roots)
+    return QuestionScope(found.root, projects, found.commit, found.words, roots=roots, has_links=found.has_links)

@@ -16,7 +16,7 @@ from pathlib import Path, PurePosixPath
 from oxigraph_code import identity, queries
 from oxigraph_code.errors import ArgumentError, StoreError
 from oxigraph_code.file_tree import NoFiles
-from oxigraph_code.tools.workspace.freshness import is_unknown
+from oxigraph_code.tools.workspace.asked_roots import is_unknown
 from oxigraph_code.tools.workspace.scope import SHARED, QuestionScope, SharedWorkspace
 from oxigraph_code.tools.workspace.workspace import Answer, Workspace
 

@@ -179,6 +179,11 @@ class Call:
             with self._lock:
                 self._kill = None
 
+    @property
+    def is_stopped(self) -> bool:
+        """True after ``stop``."""
+        return self._stopped
+
     def waiting(self, words: str) -> None:
         """Report what the call is waiting for."""
         self.progress(words, 0, 0)
