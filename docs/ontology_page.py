@@ -11,6 +11,7 @@ from docs import terms
 from docs.markdown import table
 from docs.terms import Term
 
+_NO_TYPES = frozenset({"abstract", "implied"})
 _INTRO = f"""\
 <!-- Generated from ontology/code.ttl by `python -m docs.generate`; do not edit. -->
 
@@ -24,9 +25,9 @@ SPDX, CodeOntology and SEON. [spec/store.md](../spec/store.md#ownership) defines
 How to read it:
 
 - **Domain**: a subject with the property has one of these classes, or a subclass. *Any* means any subject.
-- **Status**: *stable* terms are written by a loader today. An *implied* class is never written as a type: a subject of
-  a property that has it as its only domain is of it. *Unstable* terms are declared, and no loader writes them
-  yet. *Abstract* classes are superclasses that no subject has as its type.
+- **Status**: *stable* terms are written by a loader today. *Unstable* terms are declared, and no loader writes them
+  yet. [Names for domains and ranges](#names-for-domains-and-ranges) are no types: of an *abstract* one only the
+  subclasses are, and a subject of a property that has an *implied* one as its only domain is of it.
 - **Examples** are Turtle. Read them after these three lines:
 
 ```turtle
@@ -51,19 +52,29 @@ def render() -> str:
 
 
 def _classes(classes: list[Term], properties: list[Term]) -> Iterator[str]:
+    types = [term for term in classes if term.status not in _NO_TYPES]
     yield "## Classes\n"
-    yield from table(("Class", "Subclass of", "Status"), ((_link(t.iri), _links(t.parents), t.status) for t in classes))
+    yield from table(("Class", "Subclass of", "Status"), ((_link(t.iri), _links(t.parents), t.status) for t in types))
     anything = [_link(term.iri) for term in properties if term.domain == (terms.RESOURCE,)]
     yield f"Any subject may have {', '.join(anything)}.\n"
+    for term in types:
+        yield from _class(term, properties)
+    yield "## Names for domains and ranges\n"
+    yield "No subject has one of these as its type, so `?x a code:Symbol` matches nothing.\n"
     for term in classes:
-        yield f'### <a id="{term.name}"></a>code:{term.name}\n'
-        yield f"{term.comment}\n"
-        if term.parents:
-            yield f"Has the properties of {_links(term.parents)} too.\n"
-        own = [prop for prop in properties if term.iri in prop.domain]
-        if own:
-            yield from table(("Property", "Range", "Status"), ((_link(p.iri), _links(p.range), p.status) for p in own))
-        yield _example(term)
+        if term.status in _NO_TYPES:
+            yield from _class(term, properties)
+
+
+def _class(term: Term, properties: list[Term]) -> Iterator[str]:
+    yield f'### <a id="{term.name}"></a>code:{term.name}\n'
+    yield f"{term.comment}\n"
+    if term.parents:
+        yield f"Has the properties of {_links(term.parents)} too.\n"
+    own = [prop for prop in properties if term.iri in prop.domain]
+    if own:
+        yield from table(("Property", "Range", "Status"), ((_link(p.iri), _links(p.range), p.status) for p in own))
+    yield _example(term)
 
 
 def _properties(properties: list[Term]) -> Iterator[str]:

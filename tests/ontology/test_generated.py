@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from docs import generate
+from docs import generate, ontology_page, terms
 
 
 @pytest.mark.needs_sources
@@ -30,3 +30,10 @@ def test_a_file_edited_by_hand_is_stale(tmp_path: Path) -> None:
     page = tmp_path / "docs" / "reference" / "ontology.md"
     page.write_text(page.read_text(encoding="utf-8") + "\n", encoding="utf-8")
     assert set(generate.stale(tmp_path)) == {"docs/reference/ontology.md"}
+
+
+def test_a_class_that_is_no_type_is_not_among_the_classes() -> None:
+    classes, names = ontology_page.render().split("## Names for domains and ranges")
+    untyped = [term.name for term in terms.read() if term.status in ("abstract", "implied")]
+    assert untyped
+    assert all(f'id="{name}"' in names and f'id="{name}"' not in classes for name in untyped)

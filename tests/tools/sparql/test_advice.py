@@ -205,6 +205,23 @@ def test_a_property_that_has_no_match_is_told_with_what_it_holds(workspace: Work
     assert "code:hasMethod (Trait → string) The name of a method" in ask(workspace, query).notice
 
 
+def test_the_hint_about_methods_by_name_leads_to_those_of_a_class(workspace: Workspace) -> None:
+    query = "SELECT * { ?c a code:Function ; code:hasMethod ?m }"
+    assert "of a class, code:hasFunction leads to the methods" in ask(workspace, query).notice
+
+
+@pytest.mark.parametrize(
+    "query",
+    [
+        "SELECT * { ?commit a code:Commit ; code:message ?words }",
+        "SELECT (COUNT(*) AS ?n) { ?x code:affectsModule ?m }",
+    ],
+)
+def test_an_empty_answer_about_commits_says_that_no_history_is_loaded(workspace: Workspace, query: str) -> None:
+    assert "no history is loaded: load_git_history loads commits" in ask(workspace, query).notice
+    assert "no history" not in ask(workspace, "SELECT * { ?f a code:Enum ; code:name ?n }").notice
+
+
 def test_an_alias_in_having_is_read_as_its_expression_and_the_answer_says_so(workspace: Workspace) -> None:
     query = "SELECT ?v (COUNT(?f) AS ?n) { ?f code:visibility ?v } GROUP BY ?v HAVING(?n > 0) ORDER BY ?v"
     answer = ask(workspace, query, "csv")

@@ -15,7 +15,7 @@ from oxigraph_code import identity
 from oxigraph_code.errors import QueryError
 from oxigraph_code.store import PREFIXES, Token, declared_prefixes, tokenize
 from oxigraph_code.tools.sparql.graph_patterns import PatternPart, parse_query
-from oxigraph_code.tools.sparql.terms import holds, not_a_term, not_a_type, term_for
+from oxigraph_code.tools.sparql.terms import holds, is_of_history, not_a_term, not_a_type, term_for
 
 SLOW_S = 1.0
 """The duration in seconds from which a query is called slow."""
@@ -62,12 +62,15 @@ def foreign_terms(query: str) -> list[str]:
 
 
 def nothing_indexed(query: str, ask: Query) -> str:
-    """A sentence if a query about code runs on a graph without projects; else empty.
+    """Say that nothing is loaded about the code, or about the commits, that a query asks for; empty otherwise.
 
     An empty count would look like an answer.
     """
+    names = _names(query)
     try:
-        if not _names(query) or ask("ASK { ?project a code:Project }", _SECONDS) == "true":
+        if any(map(is_of_history, names)) and ask("ASK { ?commit a code:Commit }", _SECONDS) != "true":
+            return "no history is loaded: load_git_history loads commits; recent_changes answers without them"
+        if not names or ask("ASK { ?project a code:Project }", _SECONDS) == "true":
             return ""
     except QueryError:
         return ""

@@ -65,6 +65,8 @@ _HABITS = {
 _TERM_OF_HABIT = {habit: term for term, habits in _HABITS.items() for habit in habits.split()}
 _IN_ANY_CASE = {habit.lower(): term for habit, term in reversed(_TERM_OF_HABIT.items())}
 _NO_TYPE = "It has no type: "
+_HISTORY = frozenset({"Commit", "FileChange", "Person"})
+_ENDS = re.compile(r"\((.+?) → (.+?)\)")
 _SENTENCE = re.compile(r"(.+?\.)(?:\s|$)")
 
 
@@ -98,6 +100,12 @@ def not_a_type(name: str) -> str:
 def holds(name: str) -> str:
     """The domain, range and meaning of a term in a sentence; empty for any other name."""
     return _lines().get(name, "")
+
+
+def is_of_history(name: str) -> bool:
+    """True for a class of the history, and for a property that leads from or to such classes alone."""
+    ends = _ENDS.match(holds(name))
+    return name in _HISTORY or (ends is not None and any(set(end.split(" or ")) <= _HISTORY for end in ends.groups()))
 
 
 @cache

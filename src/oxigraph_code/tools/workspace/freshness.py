@@ -8,6 +8,7 @@ answer says so. This module must not know the question, nor how projects are fou
 from __future__ import annotations
 
 import math
+import os
 import re
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
