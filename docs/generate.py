@@ -13,6 +13,7 @@ from functools import cache
 from pathlib import Path
 
 from docs import (
+    api_methods,
     cli_page,
     configuration_page,
     cookbook_page,
@@ -30,6 +31,7 @@ from docs import (
 ROOT = Path(__file__).resolve().parent.parent
 
 GENERATED: Mapping[str, Callable[[], str]] = {
+    "src/oxigraph_code/api/tool_methods.py": api_methods.render,
     "src/oxigraph_code/vocabulary.py": vocabulary_module.render,
     "src/oxigraph_code/queries/terms.txt": terms_list.render,
     "src/oxigraph_code/server/handshake.json": handshake_data.render,

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import inspect
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
-from oxigraph_code.api import open_project
-from oxigraph_code.errors import ArgumentError, ConfigError, FileError
+import oxigraph_code
+from oxigraph_code import Rows, open_project
+from oxigraph_code.errors import ArgumentError, ConfigError, FileError, OxigraphCodeError
+from oxigraph_code.tools import TOOLS
 from tests.docs import pages
 from tests.docs.pages import ROOT
 from tests.in_process import jobs_in_process
@@ -36,11 +43,9 @@ def test_a_temporary_store_is_gone_when_the_graph_is_closed(tmp_path: Path) -> N
         folder = graph._workspace.settings.store_path
         assert folder.is_dir()
         with pytest.raises(ArgumentError, match="no argument 'depht'"):
-            graph.get_callers("tax", depht=2)
+            graph.call("get_callers", symbol="tax", depht=2)
         with pytest.raises(ArgumentError, match="no tool is called 'get_caller'"):
             graph.call("get_caller", symbol="tax")
-        with pytest.raises(AttributeError):
-            graph.get_caller("tax")
     assert not folder.exists()
 
 
@@ -67,3 +72,70 @@ def test_a_depth_of_the_settings_is_the_default_of_each_traversal(tmp_path: Path
     with open_project(write(tmp_path, chain), temporary=True, default_depth=2) as graph:
         assert "function buy" in graph.get_callers("tax").text
         assert "function buy" not in graph.get_callers("tax", depth=1).text
+
+
+def test_the_package_has_the_names_of_the_api() -> None:
+    assert {"open_project", "CodeGraph", "ToolAnswer", "Rows", "OxigraphCodeError"} <= set(dir(oxigraph_code))
+    assert oxigraph_code.OxigraphCodeError is OxigraphCodeError
+
+
+def test_each_tool_is_a_method_with_its_signature_and_title() -> None:
+    for tool in TOOLS:
+        method = getattr(oxigraph_code.CodeGraph, tool.name)
+        assert list(inspect.signature(method).parameters)[1:] == list(tool.parameters)
+        assert inspect.getdoc(method) == f"{tool.title}."
+
+
+@pytest.mark.slow
+def test_a_checker_of_types_refuses_a_misspelt_method_and_a_wrong_argument(tmp_path: Path) -> None:
+    code = "from oxigraph_code import open_project\n\ngraph = open_project('.')\n"
+    (tmp_path / "right.py").write_text(code + "graph.get_callers('tax', depth=2)\n")
+    (tmp_path / "wrong.py").write_text(code + "graph.get_calers('tax')\ngraph.get_callers(symbol=1)\n")
+    found = subprocess.run(
+        [sys.executable, "-m", "mypy", "--no-error-summary", "right.py", "wrong.py"],
+        cwd=tmp_path, capture_output=True, text=True, check=False, env={**os.environ, "MYPYPATH": str(ROOT / "src")},
+    )  # fmt: skip
+    misspelt, wrong = found.stdout.splitlines()
+    assert 'wrong.py:4: error: "CodeGraph" has no attribute "get_calers"' in misspelt
+    assert wrong.startswith('wrong.py:5: error: Argument "symbol" to "get_callers"')
+
+
+@pytest.mark.usefixtures("without_processes")
+def test_numbers_of_a_query_are_numbers(tmp_path: Path) -> None:
+    with open_project(write(tmp_path, SHOP), temporary=True) as graph:
+        rows = graph.query("SELECT ?name ?line { ?f a code:Function ; code:name ?name ; code:startLine ?line }")
+        assert sorted((row["name"], row["line"]) for row in rows) == [("pay", 1), ("tax", 4)]
+        (average,) = graph.query("SELECT (AVG(?line) AS ?mean) { ?f a code:Function ; code:startLine ?line }")
+        assert average == {"mean": 2.5}
+        assert graph.query("ASK { ?f code:name 'tax' }").to_dicts() == [{"answer": True}]
+        with pytest.raises(ArgumentError, match="has no rows"):
+            graph.query("DESCRIBE ?f { ?f code:name 'tax' }")
+
+
+def test_rows_become_a_table_or_a_graph_of_the_libraries_that_are_installed(monkeypatch: pytest.MonkeyPatch) -> None:
+    rows = Rows([{"f": "pay", "g": "tax", "line": 1}, {"f": "pay"}], ["f", "g", "line"])
+
+    class MultiDiGraph:
+        def __init__(self) -> None:
+            self.edges: list[object] = []
+
+        def add_edge(self, *ends: object, **attributes: object) -> None:
+            self.edges.append((*ends, attributes))
+
+    monkeypatch.setitem(sys.modules, "networkx", SimpleNamespace(MultiDiGraph=MultiDiGraph))
+    monkeypatch.setitem(sys.modules, "pandas", SimpleNamespace(DataFrame=lambda rows, columns: (rows, columns)))
+    assert rows.to_networkx().edges == [("pay", "tax", {"line": 1})]
+    assert rows.to_networkx(target="line").edges == [("pay", 1, {"g": "tax"})]
+    assert rows.to_pandas() == (rows.to_dicts(), ["f", "g", "line"])
+    with pytest.raises(ArgumentError, match="no variable is called 'h'"):
+        rows.to_networkx("h")
+    monkeypatch.setitem(sys.modules, "pandas", None)
+    with pytest.raises(ConfigError, match="pandas is not installed"):
+        rows.to_pandas()
+
+
+@pytest.mark.usefixtures("without_processes")
+def test_the_progress_of_runs_is_reported(tmp_path: Path) -> None:
+    stages: list[str] = []
+    with open_project(write(tmp_path, SHOP), temporary=True, progress=lambda stage, done, total: stages.append(stage)):
+        assert "reading files" in stages

@@ -1,3 +1,20 @@
 """A code base and its git history as an RDF knowledge graph, served to coding agents."""
 
+from typing import TYPE_CHECKING
+
+from oxigraph_code.surface import surface
+
+if TYPE_CHECKING:
+    from oxigraph_code.api import CodeGraph, OxigraphCodeError, Rows, ToolAnswer, open_project
+else:
+    # A server loads this package too, and must not load the API.
+    __getattr__ = surface(
+        __name__, dict.fromkeys(("CodeGraph", "OxigraphCodeError", "Rows", "ToolAnswer", "open_project"), "api")
+    )
+
 __version__ = "0.1.0"
+__all__ = ["CodeGraph", "OxigraphCodeError", "Rows", "ToolAnswer", "__version__", "open_project"]
+
+
+def __dir__() -> list[str]:
+    return sorted([*globals(), *__all__])

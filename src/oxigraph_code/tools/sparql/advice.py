@@ -62,7 +62,7 @@ def foreign_terms(query: str) -> list[str]:
 
 
 def nothing_indexed(query: str, ask: Query) -> str:
-    """Say that nothing is loaded about the code, or about the commits, that a query asks for; empty otherwise.
+    """Say that no project, or no history, is loaded for a query about it; empty otherwise.
 
     An empty count would look like an answer.
     """

@@ -1,4 +1,4 @@
-"""The Python API: a code base opened as a graph, with queries and every tool as a method.
+"""A code base opened as a graph, with queries and every tool as a method.
 
 For maintainers: these are the tools without a protocol. No question and no answer is added, so that an answer is the
 same here, over MCP and at a terminal.
@@ -6,54 +6,52 @@ same here, over MCP and at a terminal.
 
 from __future__ import annotations
 
-import json
 import os
 import tempfile
-from collections.abc import Callable, Mapping
 from contextlib import ExitStack, suppress
 from pathlib import Path
 from types import TracebackType
-from typing import Any, NamedTuple
+from typing import Any
 
+from oxigraph_code.api.results import Rows, ToolAnswer
+from oxigraph_code.api.tool_methods import ToolMethods
 from oxigraph_code.config import load_settings
 from oxigraph_code.errors import ArgumentError
 from oxigraph_code.tools import TOOLS, Call, Tool, Workspace
+from oxigraph_code.tools.workspace.workspace import ProgressCallback
 
 _TOOLS = {tool.name: tool for tool in TOOLS}
 _IN_MEMORY = Path("/dev/shm")  # noqa: S108 - a folder of its own with a random name is made in it
 
 
-class ToolAnswer(NamedTuple):
-    """The answer of a tool: its text and a notice; ``is_found`` is False if nothing fits the question."""
-
-    text: str
-    notice: str
-    is_found: bool
-
-    @property
-    def data(self) -> Mapping[str, Any]:
-        """The fields of an answer in the format ``json``. Raises ``ValueError`` for any other format."""
-        found: Mapping[str, Any] = json.loads(self.text)
-        return found
-
-
-class CodeGraph:
+class CodeGraph(ToolMethods):
     """The graph of a code base, with every tool as a method: ``graph.get_callers("Cart.total")``.
 
     Use it in a ``with`` statement, or call ``close``.
     """
 
-    def __init__(self, root: Path, workspace: Workspace, resources: ExitStack) -> None:
+    def __init__(
+        self, root: Path, workspace: Workspace, resources: ExitStack, progress: ProgressCallback | None = None
+    ) -> None:
         self.root = root
+        self._progress = progress
         self._workspace = workspace
         self._resources = resources
 
-    def query(self, query: str, default_graph: str = "") -> list[dict[str, str]]:
-        """The rows of a SELECT, each with its bound variables: the text of a literal, or the IRI of a node.
+    def query(self, query: str, default_graph: str = "") -> Rows:
+        """The rows of a SELECT. The usual prefixes are declared. Raises ``QueryError`` and its kinds.
 
-        The usual prefixes are declared. Raises ``QueryError`` and its kinds.
+        An ASK has one row, with the truth value ``answer``. Raises ``ArgumentError`` for CONSTRUCT and DESCRIBE, which
+        ``sparql_query`` answers.
         """
-        return self._workspace.store.rows(query, default_graph)
+        found = self._workspace.store.query(query, default_graph, 0, is_users=True)
+        if found.form == "graph":
+            raise ArgumentError("the query has no rows", hint="use sparql_query for triples", argument="query")
+        return (
+            Rows.from_json(found.text)
+            if found.form == "select"
+            else Rows([{"answer": found.text == "true"}], ["answer"])
+        )
 
     def call(self, tool: str, **arguments: Any) -> ToolAnswer:
         """The answer of a tool by its name.
@@ -66,19 +64,12 @@ class CodeGraph:
         if unknown:
             hint = f"arguments: {', '.join(found.parameters) or 'none'}"
             raise ArgumentError(f"{tool} has no argument {unknown[0]!r}", hint=hint, argument=unknown[0])
-        given = {"project": str(self.root)} if "project" in found.parameters else {}
-        defaults = found.defaults(self._workspace.settings)
-        answer = found.run(self._workspace, Call(), **{**defaults, **given, **arguments})
+        given = {name: value for name, value in arguments.items() if value is not None}
+        if "project" in found.parameters and not given.get("project"):
+            given["project"] = str(self.root)
+        call = Call(self._progress) if self._progress is not None else Call()
+        answer = found.run(self._workspace, call, **{**found.defaults(self._workspace.settings), **given})
         return ToolAnswer(answer.text, answer.notice, answer.is_found)
-
-    def __getattr__(self, name: str) -> Callable[..., ToolAnswer]:
-        if name.startswith("_") or name not in _TOOLS:
-            raise AttributeError(f"no tool is called {name!r}")
-
-        def method(*values: Any, **arguments: Any) -> ToolAnswer:
-            return self.call(name, **dict(zip(_tool(name).parameters, values, strict=False)), **arguments)
-
-        return method
 
     def close(self) -> None:
         """End the processes behind the graph, and delete its store if it is temporary."""
@@ -93,12 +84,16 @@ class CodeGraph:
         self.close()
 
 
-def open_project(path: str | Path, *, temporary: bool = False, **settings: Any) -> CodeGraph:
+def open_project(
+    path: str | Path, *, temporary: bool = False, progress: ProgressCallback | None = None, **settings: Any
+) -> CodeGraph:
     """Index the project at a path, or bring its index up to date, and open its graph.
 
     ``settings`` are those of the reference by name; others come from the environment and the user's file. A
     ``temporary`` store is deleted when the graph is closed; it is in memory where the system has a folder there, and
-    has no cache. Raises ``ConfigError``, ``FileError`` for a path that cannot be read, and ``StoreError``.
+    has no cache. ``progress`` is called with the stage of a run, the steps done and the steps in total, 0 if these are
+    unknown, now and while a question waits. Raises ``ConfigError``, ``FileError`` for a path that cannot be read, and
+    ``StoreError``.
     """
     with ExitStack() as resources:
         if temporary:
@@ -107,8 +102,10 @@ def open_project(path: str | Path, *, temporary: bool = False, **settings: Any) 
         workspace = Workspace.open(load_settings(settings), waits=True)
         resources.callback(workspace.close)
         root = Path(os.path.realpath(path))
-        _tool("load_code").run(workspace, Call(), path=str(root))
-        return CodeGraph(root, workspace, resources.pop_all())
+        graph = CodeGraph(root, workspace, resources, progress)
+        graph.load_code(str(root))
+        graph._resources = resources.pop_all()
+        return graph
 
 
 def _temporary_folder() -> tempfile.TemporaryDirectory[str]:

@@ -1,0 +1,7 @@
+"""The Python API; ``import oxigraph_code`` has the same names."""
+
+from oxigraph_code.api.graph import CodeGraph, open_project
+from oxigraph_code.api.results import Rows, ToolAnswer
+from oxigraph_code.errors import OxigraphCodeError
+
+__all__ = ["CodeGraph", "OxigraphCodeError", "Rows", "ToolAnswer", "open_project"]
