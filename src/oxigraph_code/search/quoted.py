@@ -11,6 +11,11 @@ import re
 from typing import NamedTuple
 
 _COMMENT = re.compile(r"//|(?:^|\s)#(?![\[\w])|^\s*/?\*")
+# A quote between letters is none, as in comments and in lifetimes of types.
+_STRING = re.compile(
+    r"\"\"\"[\s\S]*?\"\"\"|\'\'\'[\s\S]*?\'\'\'|`[^`]*`|\"(?:\\.|[^\"\\\n])*\"|(?<!\w)'(?:\\.|[^'\\\n])*'(?!\w)"
+)
+_NOT_LINE_END = re.compile(r"[^\n]")
 _PART = r"[\w.:/@+\-]{0,80}"
 
 
@@ -48,10 +53,11 @@ def lines_that_end_in(text: str, name: str) -> list[int]:
 
 
 def lines_like_calls(text: str, name: str) -> list[int]:
-    """The lines with a name before a bracket, without comments that begin on the line."""
+    """The lines with a name before a bracket, without strings, and comments that begin on the line."""
     if name not in text:
         return []
     call = re.compile(rf"(?<![\w$]){re.escape(name)}\s*(?:::)?(?:<[^<>()]*>)?\(")
+    text = _STRING.sub(lambda match: _NOT_LINE_END.sub(" ", match[0]), text)
     found = []
     for number, line in enumerate(text.split("\n"), 1):
         match = call.search(line) if name in line else None

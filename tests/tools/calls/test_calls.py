@@ -255,7 +255,7 @@ def test_a_depth_beyond_the_maximum_is_clamped_with_a_note(
 def test_where_a_function_is_handed_over_is_said_also_beside_known_callers(workspace: Workspace, root: Path) -> None:
     first, *others = lines(workspace, root, get_callers, "mail")
     assert first.startswith(
-        "1 caller of jobs.py:4 function mail · handed over at 4 places (mail.delay, queue.add, @task) · "
+        "1 caller of jobs.py:4 function mail · handed over at 4 places (@task, queue.add, mail.delay) · "
     )
     assert "all of them in tests" not in first
     assert others[:4] == [
@@ -284,11 +284,11 @@ def test_handovers_of_what_a_method_overrides_are_said(workspace: Workspace, roo
     first, *others = lines(workspace, root, get_callers, "PlateFilter.search")
     assert first.startswith(
         "no callers found of filters.py:11 method PlateFilter.search · an overridden method handed over at 1 place "
-        "(CharFilter)"
+        "(CharFilter(method='search'))"
     )
     assert others[:2] == [
         "an overridden method is handed over, and the receiver may run it:",
-        "  filters.py:5 named in a text of CharFilter (forms.CharFilter) in class Filter",
+        "  filters.py:5 named in a text of CharFilter(method='search') (forms.CharFilter) in class Filter",
     ]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -31,8 +32,19 @@ pub fn spoken() {}
 // spoken()
 pub fn quoting() { quote! { let #x = crate::quoting::made(#y); } }
 """,
+    "go.mod": "module example.org/shop\n",
+    "user/delete.go": "package user\n\nfunc remind() {}\n",
+    "user/events.go": 'package user\n\ntype Gone struct {\n\tUser string `json:"user"`\n}\n\n'
+    "var page = `\n  remind() {{ .User }}\n`\n",
+    "mail.ts": "import sent from 'sent'\n\nexport class Mail {\n  sent() {}\n}\n\nexport const end = sent\n",
     "src/clock.rs": "pub fn write() {}\n",
     "src/times.rs": "pub fn read() {}\npub fn left() {}\n",
+    "pumps.py": "class Pump:\n    def stop(self): ...\n",
+    "runner.py": "def run(each):\n    each('stop')\n",
+    "setup.py": "def start(app):\n    app.add('pumps.Pump')\n",
+    "a/tests/test_pumps.py": "".join(
+        f"def test_{number}(settings):\n    settings.add('pumps.Pump')\n\n\n" for number in range(8)
+    ),
     "app.py": "import jobs\n\njobs.TASKS\n",
     "jobs.py": """\
 def sweep():
@@ -44,6 +56,7 @@ def rest():
 
 
 TASKS = ["jobs:sweep", "sweep it"]
+KINDS = ["nightly/sweep"]
 """,
 }
 
@@ -51,7 +64,7 @@ TASKS = ["jobs:sweep", "sweep it"]
 @pytest.mark.parametrize(
     ("symbol", "fact", "row"),
     [
-        ("sweep", "its name in a string on 1 line", "  jobs.py:9"),
+        ("sweep", "its name in a string on 1 line", "  jobs.py:10"),
         ("read", "its name in a string on 1 line", "  src/lib.rs:7"),
         ("write", "its module in an attribute on 1 line", "  src/lib.rs:5"),
         ("made", "written like a call on 1 line without one in the graph", "  src/quoting.rs:4"),
@@ -71,3 +84,31 @@ def test_a_string_in_the_function_itself_or_of_another_module_is_not(
     workspace: Workspace, root: Path, symbol: str
 ) -> None:
     assert "only reflection" in ask(workspace, root, get_callers, symbol)
+
+
+@pytest.mark.parametrize("symbol", ["remind", "Mail.sent"])
+def test_a_word_in_a_tag_a_template_or_an_import_is_no_mention(workspace: Workspace, root: Path, symbol: str) -> None:
+    first, *_ = ask(workspace, root, get_callers, symbol).splitlines()
+    assert "attribute" not in first
+    assert "like a call" not in first
+    assert "string" not in first
+
+
+def test_lines_of_few_are_shown_of_each_kind_of_evidence(workspace: Workspace, root: Path) -> None:
+    text, every = (
+        ask(workspace, root, get_callers, "Pump.stop"),
+        ask(workspace, root, get_callers, "Pump.stop", format="json"),
+    )
+    assert "  and 4 more; format=json lists all" in text.splitlines()
+    assert len(json.loads(every)["class_handed_over"]) == 9
+
+
+def test_production_and_its_own_name_come_before_handovers_of_its_class_in_tests(
+    workspace: Workspace, root: Path
+) -> None:
+    lines = ask(workspace, root, get_callers, "Pump.stop").splitlines()
+    assert lines.index("has its name in a string:") < lines.index(
+        "its class is handed over, and the receiver may run it:"
+    )
+    handed = [line for line in lines if "named in a text" in line]
+    assert handed[0].startswith("  setup.py:2 ")

@@ -39,7 +39,8 @@ FILES = {
     "queue/extra.py": "from queue.api import Queue\n\nenqueue = 1\n",
     "tests/test_queue.py": "def enqueue(): ...\n\n\ndef pause(): ...\n",
     "queue/pauses.py": "class A:\n    def pause(self): ...\n\n\nclass B:\n    def pause(self): ...\n\n\n"
-    "class C:\n    def pause(self): ...\n\n\nclass E(A):\n    def pause(self): ...\n\n\nclass D:\n    def pause(self): ...\n\n\n"
+    "class C:\n    def pause(self): ...\n\n\nclass E(A):\n    def pause(self): ...\n\n\n"
+    "class D:\n    def pause(self): ...\n\n\n"
     "def rest(d: D):\n    d.pause()\n",
     "settings.py": "IP_FILTER = True\n",
     "tests/settings.py": "IP_FILTER = False\n",

@@ -15,8 +15,13 @@ from typing import Final
 from oxigraph_code.facts import FileFacts
 
 _NAME_OF_BASE: Final = re.compile(r"[^\w$]*(?:[\w$]+(?:\.|::))*([\w$]+)")
-# Any other text of a decorator, such as the value of a setting, names nothing that the definition receives.
-_NAMING: Final = r"channels?|destination|events?|job|key|names?|pattern|queues?|routing_?[Kk]ey|signals?|subjects?|task|topics?|value"
+# A text under any other key of a decorator, such as the value of a setting, names nothing that the definition receives.
+_NAMING: Final = "|".join(
+    (
+        *("channels?", "destination", "events?", "job", "key", "names?", "pattern", "queues?", "routing_?[Kk]ey"),
+        *("signals?", "subjects?", "task", "topics?", "value"),
+    )
+)
 _TEXT_OF_DECORATOR: Final = re.compile(
     rf"""(?:^[\w.:$]+\(\s*|\b(?:{_NAMING})\s*[=:]\s*)[\[{{]?\s*["']([A-Za-z_][\w$-]*(?:[.:][\w$-]+)+)["']"""
 )

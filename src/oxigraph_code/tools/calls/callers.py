@@ -7,7 +7,8 @@ know where calls are stored.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections import defaultdict
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import partial
 from itertools import chain
 from typing import NamedTuple
@@ -38,18 +39,20 @@ from oxigraph_code.tools.call_graph.traversal import ALL_LEVELS, reach
 from oxigraph_code.tools.calls.depth import MAX_DEPTH, ClampedDepth, Depth, clamp_depth
 from oxigraph_code.tools.calls.without_call import WithoutCall
 from oxigraph_code.tools.external_names.running_routes import is_http_method, routes_inheriting, routes_running
+from oxigraph_code.tools.references.handover_code import HandoverCode
 from oxigraph_code.tools.references.handovers import (
     HandoverSites,
     counted_places,
     handover_rows,
     handovers_of,
+    in_order,
     replacements_of,
     unjoined,
     users_without_handovers,
 )
 from oxigraph_code.tools.references.run_by_others import fulfilling, names_of_bases
 from oxigraph_code.tools.references.text_mentions import mentions_in_configuration, mentions_in_markup
-from oxigraph_code.tools.references.unread_mentions import unread_mentions
+from oxigraph_code.tools.references.unread_mentions import STRINGS, unread_mentions
 from oxigraph_code.tools.references.use_lines import UseLines, lines_of
 from oxigraph_code.tools.symbols.named_symbol import ResolvedSymbol, SymbolArg, with_symbol
 from oxigraph_code.tools.workspace.scope import Project, QuestionScope
@@ -57,7 +60,9 @@ from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace, bat
 
 _PREVIEW = 3
 _MAX_UNRESOLVED = 200
+_MOST_OF_A_KIND = 5
 WITHOUT_CALL = "without a call in the text: "
+_IN_TEXT = "search_code mode=text finds its name in any file"
 _NOT_CALLED = ("TypeAlias", "Namespace", "Implementation")
 _FUNCTIONS = ("Function", "Method")
 _HOLDING = ("Variable", "Field")
@@ -89,7 +94,7 @@ def get_callers(
         symbol,
         project,
         page,
-        lambda scope, found: _Callers(workspace, scope, found, followed).listing(),
+        lambda scope, found: _Callers(workspace, scope, found, followed, is_brief=page.format == "text").listing(),
     )
 
 
@@ -110,9 +115,17 @@ class _Callers:
     """The callers of a symbol, and every other way in which it may run."""
 
     def __init__(
-        self, workspace: Workspace, scope: QuestionScope, found: ResolvedSymbol, followed: ClampedDepth
+        self,
+        workspace: Workspace,
+        scope: QuestionScope,
+        found: ResolvedSymbol,
+        followed: ClampedDepth,
+        *,
+        is_brief: bool,
     ) -> None:
         self._workspace = workspace
+        self._is_brief = is_brief
+        self._code = HandoverCode(workspace, scope)
         self._scope = scope
         self._found = found
         self._depth = depth = followed.steps
@@ -162,6 +175,9 @@ class _Callers:
         handing += [join.sender for join in self._joins] + [request.caller for request in self._requests]
         self._tests = roles_of(workspace, self._known, [*self._direct, *handing]).in_tests
         self._handovers_of_its_class = self._handovers_of_class()
+        others = [site.source for site in (*self._handovers_of_its_class, *self._handovers_of_bases, *self._replaced)]
+        others += [*self._may, *self._users, *self._through.callers, *(place.caller for place in self._places)]
+        self._tests |= roles_of(workspace, self._known, others).in_tests
         self._subtypes = self._callers_of_methods = 0
         if found.symbol.kind in _TYPES and self._tests.issuperset(self._direct):
             if found.symbol.kind == "Class":
@@ -177,7 +193,9 @@ class _Callers:
         self._markup = mentions_in_markup(scope, found.symbol)
         self._configuration = mentions_in_configuration(scope, found.symbol)
         is_sought = found.symbol.kind in _FUNCTIONS and not self._direct
-        self._unread = unread_mentions(workspace, scope, found.symbol) if is_sought else []
+        self._unread = (
+            unread_mentions(workspace, scope, found.symbol, self._lines_with_handovers()) if is_sought else []
+        )
         self._is_handler = any(True for _ in batched_rows(workspace, "routes_of_classes", "class", found.iris))
         self._routes = self._routes_to_it()
         self._open = self._other_ways()
@@ -247,8 +265,10 @@ class _Callers:
         sections += by_file("routes", self._known, self._routes, plain, f"route that runs {self._run_by_routes}: ")
         sections += [self._joined(), self._requested(), *self._handovers()]
         tests = [iri for iri in self._direct if iri in self._tests]
-        title = "in tests: " if program or self._handovers_of_it or self._handovers_of_its_class else ""
-        sections += by_file("callers", self._known, tests, self._direct_row, title)
+        is_beside = bool(program or self._handovers_of_it or self._handovers_of_its_class)
+        title = "in tests: " if is_beside else ""
+        in_tests = by_file("callers", self._known, tests, self._direct_row, title)
+        sections += self._few(in_tests) if is_beside else in_tests
         for distance in range(2, self._depth + 1):
             further = partial(self._further_row, distance)
             sections += by_file("callers", self._known, self._reached.at(distance), further, f"{distance} steps away: ")
@@ -260,36 +280,52 @@ class _Callers:
         ]
         why = ", ".join(f"{count:,} {reason}" for reason, count in self._others.why.items())
         named = UseLines(self._workspace, self._scope, self._found.symbol.short_name, lines_of(self._found.definitions))
-        return [
-            *sections,
-            *by_file("value_uses", self._known, self._users, named.row, f"used as a {self._use}: "),
-            *by_file("implicit", self._known, self._implicit, plain, WITHOUT_CALL),
-            Section("through_bases", through, "may land here, calls of methods it overrides:"),
-            Section("replaced", handover_rows(self._replaced, self._known), "replaced, as tests do with mocks:"),
-            self._markup.section,
-            self._configuration.section,
-            *(mention.section for mention in self._unread),
-            *by_file("other_definitions", self._known, self._definitions, plain, "other definitions of its name: "),
-            Section("may_call", guesses, "may mean it, as one of several or by its name:"),
-            Section("unresolved", self._rows(self._places), f"unresolved calls by its name ({why}):"),
+        used = f"used as a {self._use}: "
+        users = [iri for iri in self._users if iri not in self._tests]
+        in_tests = [iri for iri in self._users if iri in self._tests]
+        evidence = [
+            [
+                *by_file("value_uses", self._known, users, named.row, used),
+                *by_file("value_uses", self._known, in_tests, named.row, used),
+            ],
+            by_file("implicit", self._known, self._implicit, plain, WITHOUT_CALL),
+            [Section("through_bases", through, "may land here, calls of methods it overrides:")],
+            [Section("replaced", handover_rows(self._replaced, self._known), "replaced, as tests do with mocks:")],
+            [self._markup.section],
+            [self._configuration.section],
+            *([mention.section] for mention in self._unread if mention.name != STRINGS),
+            by_file("other_definitions", self._known, self._definitions, plain, "other definitions of its name: "),
+            [Section("may_call", guesses, "may mean it, as one of several or by its name:")],
+            [Section("unresolved", self._rows(self._places), f"unresolved calls by its name ({why}):")],
         ]
+        return [*sections, *chain.from_iterable(map(self._few, evidence))]
+
+    def _few(self, sections: Sequence[Section], most: int = _MOST_OF_A_KIND) -> list[Section]:
+        """The first rows of the sections of one kind of evidence with the count of the others; all for scripts."""
+        total = sum(len(section.rows) for section in sections)
+        if not self._is_brief or total <= most + 1:
+            return list(sections)
+        found, room = [], most
+        for section in sections:
+            if room:
+                found.append(section._replace(rows=section.rows[:room]))
+                room -= len(found[-1].rows)
+        more = f"  and {total - most:,} more; format=json lists all"
+        return [*found, Section(sections[0].name, [Row(more, {})])]
 
     def _handovers(self) -> list[Section]:
-        """The places where the symbol, an overridden method or its class is handed over."""
+        """The places where the symbol, an overridden method or its class is handed over, or a string has its name."""
         return [
-            Section(
-                "handed_over",
-                handover_rows(self._handovers_of_it, self._known, self._tests),
-                "handed over, and may be run by the receiver:",
-            ),
-            Section(
+            *self._handed("handed_over", self._handovers_of_it, "handed over, and may be run by the receiver:"),
+            *self._handed(
                 "overridden_handed_over",
-                handover_rows(self._handovers_of_bases, self._known, self._tests),
+                self._handovers_of_bases,
                 "an overridden method is handed over, and the receiver may run it:",
             ),
-            Section(
+            *chain.from_iterable(self._few([mention.section]) for mention in self._unread if mention.name == STRINGS),
+            *self._handed(
                 "class_handed_over",
-                handover_rows(self._handovers_of_its_class, self._known, self._tests),
+                self._handovers_of_its_class,
                 "its class is handed over, and the receiver may run it:",
             ),
         ]
@@ -317,6 +353,13 @@ class _Callers:
             data = {"path": caller.path, "line": request.line, "request": request.label, "in": request.caller}
             rows.append(Row(f"  {caller.path}:{request.line} sends {request.label}{inside}", data))
         return Section("requests", rows, "requests that fit its route:")
+
+    def _handed(self, name: str, sites: Sequence[HandoverSites], title: str) -> list[Section]:
+        """The handovers of one kind, those in tests last and few; of the symbol itself all in the program."""
+        rows = handover_rows(sites, self._known, self._tests, self._code)
+        program = sum(row.data["in"] not in self._tests for row in rows)
+        most = max(_MOST_OF_A_KIND, program) if sites is self._handovers_of_it else _MOST_OF_A_KIND
+        return self._few([Section(name, rows, title)], most)
 
     def _direct_row(self, symbol: Symbol) -> Row:
         return self._row(symbol, self._called, 1)
@@ -379,9 +422,9 @@ class _Callers:
             f"{counted(len(self._requests), 'request')} {'fits' if len(self._requests) == 1 else 'fit'} its route": (
                 self._requests
             ),
-            counted_places(self._handovers_of_it): self._handovers_of_it,
-            f"an overridden method {counted_places(self._handovers_of_bases)}": self._handovers_of_bases,
-            f"its class {counted_places(self._handovers_of_its_class)}": self._handovers_of_its_class,
+            self._counted(self._handovers_of_it): self._handovers_of_it,
+            f"an overridden method {self._counted(self._handovers_of_bases)}": self._handovers_of_bases,
+            f"its class {self._counted(self._handovers_of_its_class)}": self._handovers_of_its_class,
             counted_places(self._replaced, "replaced"): self._replaced,
             f"used as a {self._use} in {counted(users, 'place')}": users,
             self._markup.fact: self._markup.lines,
@@ -406,6 +449,18 @@ class _Callers:
     def _keys(self) -> str:
         """The keys of the joins."""
         return shortened(list(dict.fromkeys(join.key for join in self._joins)), _PREVIEW)
+
+    def _lines_with_handovers(self) -> Mapping[str, Collection[int]]:
+        """The lines by file that name the symbol in a text, and hand it over or replace it so."""
+        lines: dict[str, set[int]] = defaultdict(set)
+        for site in (*self._handovers_of_it, *self._handovers_of_bases, *self._replaced):
+            if site.is_text:
+                lines[self._known.path(site.source)].update(site.lines)
+        return lines
+
+    def _counted(self, sites: Sequence[HandoverSites]) -> str:
+        """The count of some handovers, with the receivers of those in the program first."""
+        return counted_places(in_order(sites, self._known, self._tests), known=self._known, code=self._code)
 
     def _routes_to_it(self) -> list[str]:
         """The routes handled by the symbol, its class or a subclass that inherits it."""
@@ -507,7 +562,9 @@ class _Callers:
 
     def _next_step(self) -> str:
         if not self._direct:
-            return "find_references lists its other uses"
+            # References to what runs are in this answer; a hint back to it would lead in a circle.
+            is_used_otherwise = self._found.symbol.kind not in _FUNCTIONS
+            return "find_references lists its other uses" if is_used_otherwise else _IN_TEXT
         return "impact_analysis follows further; read_snippet shows lines" if self._depth == 1 else ""
 
 

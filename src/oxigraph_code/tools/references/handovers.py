@@ -6,6 +6,7 @@ module must not know which tool asks.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -16,6 +17,7 @@ from oxigraph_code.tools.answer.listing import Row
 from oxigraph_code.tools.answer.nodes import Nodes
 from oxigraph_code.tools.answer.preview import shortened
 from oxigraph_code.tools.call_graph.joins import Join
+from oxigraph_code.tools.references.handover_code import HandoverCode
 from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
 
 _PREVIEW = 3
@@ -28,6 +30,10 @@ _WORDS = {
     "replaced": "by",
 }
 _REPLACED = "replaced"
+_CALLED = frozenset({"argument", "name"})
+_SAYS_NO_MORE = re.compile(r"@?[\w.:$]*(?:\([\w.$]*\))?")
+_MOST_LINES = 8
+"""The most lines of one handover that are read for their code."""
 
 
 class HandoverSites(NamedTuple):
@@ -51,7 +57,12 @@ class HandoverSites(NamedTuple):
         return f"@{text}" if self.kind == "decorator" else text
 
     @property
-    def _is_on_symbol(self) -> bool:
+    def is_text(self) -> bool:
+        """True if a text names the symbol."""
+        return self.kind in ("name", _REPLACED)
+
+    @property
+    def is_on_symbol(self) -> bool:
         """True if the receiver is a member of the symbol itself, as in ``send.delay``."""
         name = identity.decode(self.symbol).rpartition("/")[2].rpartition(".")[2].partition("~")[0]
         return self.kind == "argument" and self.text.split(".")[-2:-1] == [name]
@@ -59,15 +70,19 @@ class HandoverSites(NamedTuple):
     @property
     def how(self) -> str:
         """A phrase for the kind of handover, with the full name of an external receiver."""
+        return self.how_by("")
+
+    def how_by(self, code: str) -> str:
+        """The same phrase with the code of the handover."""
         if self.kind == "returned":
             return "returned"
         names = [identity.external_name(iri) for iri in self.receivers]
         full = next((name for name in names if name and name != self.text), "")
-        if self._is_on_symbol:
+        if self.is_on_symbol:
             return f"by {self.receiver}"
         if self.kind == "name" and not self.text:
             return "named in a text"
-        return f"{_WORDS[self.kind]} {self.receiver}{f' ({full})' if full else ''}"
+        return f"{_WORDS[self.kind]} {code or self.receiver}{f' ({full})' if full else ''}"
 
 
 def handovers_of(workspace: Workspace, symbols: Sequence[str]) -> list[HandoverSites]:
@@ -116,22 +131,55 @@ def users_without_handovers(sites: Sequence[HandoverSites], users: Iterable[str]
     return [user for user in dict.fromkeys(users) if not any(source.startswith(f"{user}/") for source in sources)]
 
 
-def counted_places(sites: Sequence[HandoverSites], done: str = "handed over") -> str:
+def counted_places(
+    sites: Sequence[HandoverSites],
+    done: str = "handed over",
+    known: Nodes | None = None,
+    code: HandoverCode | None = None,
+) -> str:
     """Count the places and name receivers: ``handed over at 2 places (queue.enqueue, router)``."""
     places = counted(sum(len(site.lines) for site in sites), "place")
-    return f"{done} at {places} ({shortened(list(dict.fromkeys(site.receiver for site in sites)), _PREVIEW)})"
+    receivers = dict.fromkeys(site.receiver for site in sites)
+    if known is not None and code is not None and len(sites) <= _PREVIEW:
+        receivers = dict.fromkeys(_code(site, site.lines[0], known, code) or site.receiver for site in sites)
+    return f"{done} at {places} ({shortened(list(receivers), _PREVIEW)})"
 
 
-def handover_rows(sites: Iterable[HandoverSites], known: Nodes, tests: Collection[str] = ()) -> list[Row]:
-    """A row for each handover by place, those in ``tests`` last."""
-    ordered = sorted(sites, key=lambda site: (site.source in tests, known.path(site.source), site.lines, site.text))
-    return [_row(site, known) for site in ordered]
+def in_order(sites: Iterable[HandoverSites], known: Nodes, tests: Collection[str] = ()) -> list[HandoverSites]:
+    """The handovers by place, those in ``tests`` last."""
+    return sorted(sites, key=lambda site: (site.source in tests, known.path(site.source), site.lines, site.text))
 
 
-def _row(site: HandoverSites, known: Nodes) -> Row:
+def handover_rows(
+    sites: Iterable[HandoverSites], known: Nodes, tests: Collection[str] = (), code: HandoverCode | None = None
+) -> list[Row]:
+    """Rows for the handovers by place, those in ``tests`` last; calls of one receiver that differ have a row each."""
+    return [row for site in in_order(sites, known, tests) for row in _rows(site, known, code)]
+
+
+def _rows(site: HandoverSites, known: Nodes, code: HandoverCode | None) -> list[Row]:
+    texts: dict[str, list[int]] = {}
+    for line in site.lines:
+        text = _code(site, line, known, code) if code is not None and len(site.lines) <= _MOST_LINES else ""
+        texts.setdefault(text, []).append(line)
+    return [_row(site._replace(lines=tuple(lines)), known, text) for text, lines in texts.items()]
+
+
+def _code(site: HandoverSites, line: int, known: Nodes, code: HandoverCode) -> str:
+    """The code of a handover, if it says more than the receiver and the symbol."""
+    text = ""
+    if site.kind == "decorator":
+        text = code.of_decorator(site.symbol, site.text)
+    elif site.kind in _CALLED and site.text and not site.is_on_symbol:
+        text = code.of_call(known.path(site.source), line, site.text)
+    return "" if _SAYS_NO_MORE.fullmatch(text) else text
+
+
+def _row(site: HandoverSites, known: Nodes, code: str) -> Row:
     source = known[site.source]
     inside = "" if source.kind == "Module" else f" in {source.label}"
-    return Row(f"  {source.path}:{shown_lines(site.lines)} {site.how}{inside}", _data(site, known))
+    data = {**_data(site, known), "code": code} if code else _data(site, known)
+    return Row(f"  {source.path}:{shown_lines(site.lines)} {site.how_by(code)}{inside}", data)
 
 
 def handed_over_rows(sites: Iterable[HandoverSites], known: Nodes) -> list[Row]:

@@ -23,6 +23,7 @@ from oxigraph_code.tools.answer.symbol_details import Symbol
 from oxigraph_code.tools.call_graph.call_sites import NO_LINES, CallGraph, callable_iris, unresolved_calls
 from oxigraph_code.tools.external_names.names import NameUses, uses_of_name
 from oxigraph_code.tools.references.file_references import file_named, file_references
+from oxigraph_code.tools.references.handover_code import HandoverCode
 from oxigraph_code.tools.references.handovers import (
     handover_rows,
     handovers_of,
@@ -132,6 +133,7 @@ class _ReferenceReport:
             if edge == "references":
                 self._uses[kind_of[row["symbol"]]][row["user"]] = None
         self._handovers_of_it = handovers_of(workspace, found.iris)
+        self._code = HandoverCode(workspace, scope)
         self._replaced = replacements_of(workspace, found.iris)
         users = [iri for edge in self._users.values() for iri in edge]
         self._open = _UnresolvedMembers(workspace, scope, found.symbol.short_name)
@@ -225,7 +227,7 @@ class _ReferenceReport:
         return by_file(used, self._known, users, self._use.row, title)
 
     def _handing(self) -> list[Section]:
-        handed = handover_rows(self._handovers_of_it, self._known)
+        handed = handover_rows(self._handovers_of_it, self._known, code=self._code)
         replaced = handover_rows(self._replaced, self._known)
         return [
             *([Section("handovers", handed, "hands it over instead of calling it:")] if handed else []),

@@ -9,37 +9,61 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from oxigraph_code.queries import StringTerm
 from oxigraph_code.queries.lines import line_number
+from oxigraph_code.search.places import is_about_others
 from oxigraph_code.search.quoted import lines_like_calls, lines_that_end_in
 from oxigraph_code.tools.answer.symbol_details import Symbol, details
 from oxigraph_code.tools.references.text_mentions import TextMentions, texts_of
 from oxigraph_code.tools.workspace.scope import QuestionScope
-from oxigraph_code.tools.workspace.workspace import Workspace
+from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
 
+STRINGS = "strings"
+"""The mentions of the name of a function as a whole string, or as the end of one."""
 _MAX_BYTES = 2_000_000
 _QUOTED = re.compile(r"([\"'`])([\w$.:/]+)\1")
 _SEPARATOR = re.compile(r"[.:/]+")
 
 
-def unread_mentions(workspace: Workspace, scope: QuestionScope, symbol: Symbol) -> list[TextMentions]:
-    """Find lines of source that may name a function where no rule reads it: strings, macros, attributes."""
+def unread_mentions(
+    workspace: Workspace, scope: QuestionScope, symbol: Symbol, read: Mapping[str, Collection[int]]
+) -> list[TextMentions]:
+    """Find lines of source that may name a function where no rule reads it: strings, macros, attributes.
+
+    ``read`` are lines by file of which the graph has a string.
+    """
     strings: dict[str, list[int]] = {}
     calls: dict[str, list[int]] = {}
     modules = workspace.cached_rows("module_paths", project=sorted(scope.projects)) if symbol.path else ()
     name, known = symbol.short_name, _KnownLines(workspace, scope, symbol)
     for path, text in texts_of(scope.tree, sorted({scope.path_of(row["module"]) for row in modules}), _MAX_BYTES):
         own = range(symbol.line, symbol.end + 1) if path == symbol.path else ()
-        strings[path] = [line for line in lines_that_end_in(text, name) if line not in own]
+        strings[path] = [
+            line for line in lines_that_end_in(text, name) if line not in own and line not in read.get(path, ())
+        ]
         calls[path] = [line for line in known.without(path, lines_like_calls(text, name)) if line not in own]
     like = "written like a call on {} without one in the graph"
+    strings = _without_imports(workspace, scope, strings)
     return [
-        TextMentions("strings", "has its name in a string:", "its name in a string on {}", _filled(strings)),
+        TextMentions(STRINGS, "has its name in a string:", "its name in a string on {}", _filled(strings)),
         TextMentions("like_calls", "has it like a call, as in a macro or a comment:", like, _filled(calls)),
         module_in_attributes(workspace, scope, symbol),
     ]
+
+
+def _without_imports(
+    workspace: Workspace, scope: QuestionScope, lines: Mapping[str, list[int]]
+) -> dict[str, list[int]]:
+    """Those of some lines at which nothing is imported: the source of an import is no name of a function."""
+    modules = {module: path for path, found in lines.items() if found for module in scope.modules_of(path)}
+    imports: dict[str, set[int]] = defaultdict(set)
+    for row in batched_rows(workspace, "import_lines", "module", list(modules)):
+        imports[modules[row["module"]]].add(line_number(row["line"]))
+    kept = {path: [line for line in found if line not in imports[path]] for path, found in lines.items()}
+    # Code outside of tests comes first.
+    return dict(sorted(kept.items(), key=lambda entry: is_about_others(entry[0])))
 
 
 def _filled(lines: Mapping[str, list[int]]) -> Mapping[str, list[int]]:
@@ -70,11 +94,14 @@ def module_in_attributes(workspace: Workspace, scope: QuestionScope, symbol: Sym
     """Find the attributes and decorators in which a string is the path of the module of a function."""
     found: dict[str, list[int]] = defaultdict(list)
     relative = _relative_words(symbol.path)
+    # Only where modules are declared does an attribute name one by a single word; elsewhere the word is any text.
+    fewest = 1 if relative else 2
     for module in _paths_of_module(symbol):
         for row in workspace.cached_rows("decorators_with", text=StringTerm(module[-1])):
             texts = [_SEPARATOR.split(match[2]) for match in _QUOTED.finditer(row["decorator"])]
             named = ([part for part in parts if part not in relative] for parts in texts)
-            if scope.holds(row["symbol"]) and any(parts and module[-len(parts) :] == parts for parts in named):
+            paths = [parts for parts in named if len(parts) >= fewest and module[-len(parts) :] == parts]
+            if paths and scope.holds(row["symbol"]):
                 found[scope.path_of(row["module"])].append(line_number(row["line"]))
     lines = {path: sorted(set(lines)) for path, lines in found.items()}
     return TextMentions("attributes", "has its module in an attribute:", "its module in an attribute on {}", lines)

@@ -2,8 +2,8 @@
 
 For maintainers: people type the bare name of what they ask about, and code has many symbols of one name. Functions and
 types are meant before data, then code before its tests and examples, then a whole name before the end of one. A setting
-in several files is one key, and a method stands for its overrides where they are many. What is left is answered if it is little, and otherwise listed, never guessed. This module
-must not know the question.
+in several files is one key, and a method stands for its overrides where they are many. The rest is answered if it is
+little, and otherwise listed, never guessed. This module must not know the question.
 """
 
 from __future__ import annotations
