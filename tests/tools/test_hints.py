@@ -14,6 +14,7 @@ from oxigraph_code.config import load_settings
 from oxigraph_code.server.protocol import open_workspace
 from oxigraph_code.tools import TOOLS, Workspace
 from oxigraph_code.tools.answer.hints import hints
+from tests.tools.support import ask
 
 PACKAGE = Path(oxigraph_code.__file__).parent
 OTHERS = {tool.name for tool in TOOLS if not tool.is_core}
@@ -61,3 +62,26 @@ def test_a_command_has_all_tools(tmp_path: Path) -> None:
     workspace = Workspace.open(load_settings({"store_path": tmp_path / "store"}))
     assert hints(workspace, outline="shows a file") == "outline shows a file"
     workspace.close()
+
+
+FILES = {
+    "pyproject.toml": '[project]\nname = "shop"\n',
+    "cart.py": (
+        "class Cart:\n    def __init__(self):\n        self.items = []\n\n"
+        "    def total(self):\n        return self.items\n\n\n"
+        "def unused(): ...\n\n\nLIMIT = 1\n\n\ndef limit():\n    return LIMIT\n"
+    ),
+}
+
+
+@pytest.mark.parametrize("symbol", ["Cart", "Cart.items", "Cart.total", "unused", "LIMIT", "limit"])
+def test_the_hints_of_answers_lead_in_no_circle(workspace: Workspace, root: Path, symbol: str) -> None:
+    tools = {tool.name: tool for tool in TOOLS if tool.name in ("get_callers", "find_references", "impact_analysis")}
+    following = re.compile(rf"({'|'.join(tools)}) (?:lists|follows|has)\b")
+
+    def next_tools(name: str) -> set[str]:
+        last = ask(workspace, root, tools[name].function, symbol).splitlines()[-1]
+        return set(following.findall(last)) - {"impact_analysis"}
+
+    led = {name: next_tools(name) for name in tools}
+    assert not any(back in led[name] and name in led[back] for name in led for back in led), led

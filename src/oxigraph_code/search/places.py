@@ -26,6 +26,7 @@ _COMMENT = re.compile(r"(?:^|\s)#.*")
 # Words of paths of code that tests or demonstrates other code.
 _ABOUT = frozenset(
     [
+        "conftest",
         "test",
         "tests",
         "testing",

@@ -76,7 +76,7 @@ def test_text_with_its_name_or_module_is_counted(
     answer = ask(workspace, root, get_callers, symbol).splitlines()
     assert answer[0].startswith("no callers found of ")
     assert f" · {fact} · index" in answer[0]
-    assert row in answer
+    assert any(line.partition(" · ")[0] == row for line in answer)
 
 
 @pytest.mark.parametrize("symbol", ["rest", "left", "spoken"])
@@ -107,6 +107,7 @@ def test_production_and_its_own_name_come_before_handovers_of_its_class_in_tests
     workspace: Workspace, root: Path
 ) -> None:
     lines = ask(workspace, root, get_callers, "Pump.stop").splitlines()
+    assert "  runner.py:2 · each('stop')" in lines
     assert lines.index("has its name in a string:") < lines.index(
         "its class is handed over, and the receiver may run it:"
     )

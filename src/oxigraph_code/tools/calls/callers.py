@@ -15,6 +15,7 @@ from typing import NamedTuple
 
 from oxigraph_code import identity
 from oxigraph_code.hints import said
+from oxigraph_code.search.places import is_about_others
 from oxigraph_code.tools.answer.grouping import by_file, counted, plain, rows_of, shown_lines
 from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset, Page, Row, Section
 from oxigraph_code.tools.answer.nodes import Nodes
@@ -281,8 +282,8 @@ class _Callers:
         why = ", ".join(f"{count:,} {reason}" for reason, count in self._others.why.items())
         named = UseLines(self._workspace, self._scope, self._found.symbol.short_name, lines_of(self._found.definitions))
         used = f"used as a {self._use}: "
-        users = [iri for iri in self._users if iri not in self._tests]
-        in_tests = [iri for iri in self._users if iri in self._tests]
+        users = [iri for iri in self._users if not self._is_aside(iri)]
+        in_tests = [iri for iri in self._users if self._is_aside(iri)]
         evidence = [
             [
                 *by_file("value_uses", self._known, users, named.row, used),
@@ -382,8 +383,13 @@ class _Callers:
         return row._replace(line=f"  {caller.path}:{row.line.strip()}")
 
     def _rows(self, calls: Sequence[UnresolvedSites]) -> list[Row]:
-        by_place = sorted(calls, key=lambda call: (self._known[call.caller].path, call.lines))
-        return [self._place(call) for call in by_place]
+        paths = {call.caller: self._known.path(call.caller) for call in calls}
+        ordered = sorted(calls, key=lambda call: (self._is_aside(call.caller), paths[call.caller], call.lines))
+        return [self._place(call) for call in ordered]
+
+    def _is_aside(self, iri: str) -> bool:
+        """True for code in tests or beside them, such as fixtures and examples."""
+        return iri in self._tests or is_about_others(self._known.path(iri))
 
     def _place(self, place: UnresolvedSites) -> Row:
         caller = self._known[place.caller]
@@ -424,12 +430,13 @@ class _Callers:
             ),
             self._counted(self._handovers_of_it): self._handovers_of_it,
             f"an overridden method {self._counted(self._handovers_of_bases)}": self._handovers_of_bases,
+            **{mention.fact: mention.lines for mention in self._unread if mention.name == STRINGS},
             f"its class {self._counted(self._handovers_of_its_class)}": self._handovers_of_its_class,
             counted_places(self._replaced, "replaced"): self._replaced,
             f"used as a {self._use} in {counted(users, 'place')}": users,
             self._markup.fact: self._markup.lines,
             self._configuration.fact: self._configuration.lines,
-            **{mention.fact: mention.lines for mention in self._unread},
+            **{mention.fact: mention.lines for mention in self._unread if mention.name != STRINGS},
             f"{counted(through, 'caller')} of methods that {overrides}": through,
             f"{counted(self._callers_of_methods, 'caller')} of its methods": self._callers_of_methods,
             f"{counted(may, 'caller')} that may mean it": may,

@@ -222,11 +222,7 @@ class _Impact:
             facts=[*facts, self._scope.freshness],
             notes=self._notes(),
             narrower="depth=1" if self._depth > 1 else _ONE_KIND,
-            next_step=hints(
-                self._workspace, find_path="shows a way to one of them", get_callers="has the lines of calls"
-            )
-            if self._others
-            else "",
+            next_step=self._next_step(),
             data={
                 "is_whole": self._dependence.reached.is_all,
                 "unresolved": self._unresolved.total or self._unknown,
@@ -234,6 +230,11 @@ class _Impact:
                 "direct": direct,
             },
         )
+
+    def _next_step(self) -> str:
+        kinds = set().union(*self._dependence.edges.values())
+        lines = {"get_callers": "has the lines of calls"} if "calls" in kinds else {}
+        return hints(self._workspace, find_path="shows a way to one of them", **lines) if self._others else ""
 
     @property
     def _steps_of_tests(self) -> int:

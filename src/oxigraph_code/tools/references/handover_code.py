@@ -17,7 +17,7 @@ from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
 _MOST_FILES = 50
 _MOST_LINES = 10
 _MOST_DECORATED = 50
-_LONGEST = 160
+_LONGEST = 120
 _NAME = re.compile(r"[\w$]+$")
 _LITERAL_OR_BRACKET = re.compile(r"\"(?:\\.|[^\"\\\n])*\"|'(?:\\.|[^'\\\n])*'|`[^`]*`|[()\[\]{}]")
 

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from oxigraph_code import identity
 from oxigraph_code.queries.lines import line_number
+from oxigraph_code.search.places import is_about_others
 from oxigraph_code.tools.answer.grouping import counted, shown_lines
 from oxigraph_code.tools.answer.listing import Row
 from oxigraph_code.tools.answer.nodes import Nodes
@@ -31,7 +32,8 @@ _WORDS = {
 }
 _REPLACED = "replaced"
 _CALLED = frozenset({"argument", "name"})
-_SAYS_NO_MORE = re.compile(r"@?[\w.:$]*(?:\([\w.$]*\))?")
+_PLAIN = re.compile(r"@?[\w.:$]*(?:\(([\w.$]*)\))?")
+"""A call or decorator with at most one name as its argument."""
 _MOST_LINES = 8
 """The most lines of one handover that are read for their code."""
 
@@ -62,10 +64,18 @@ class HandoverSites(NamedTuple):
         return self.kind in ("name", _REPLACED)
 
     @property
+    def _symbol_name(self) -> str:
+        return identity.decode(self.symbol).rpartition("/")[2].rpartition(".")[2].partition("~")[0]
+
+    @property
     def is_on_symbol(self) -> bool:
         """True if the receiver is a member of the symbol itself, as in ``send.delay``."""
-        name = identity.decode(self.symbol).rpartition("/")[2].rpartition(".")[2].partition("~")[0]
-        return self.kind == "argument" and self.text.split(".")[-2:-1] == [name]
+        return self.kind == "argument" and self.text.split(".")[-2:-1] == [self._symbol_name]
+
+    def is_said_by(self, code: str) -> bool:
+        """True if the code of the handover says more than the receiver and the symbol."""
+        plain = _PLAIN.fullmatch(code)
+        return bool(code) and (plain is None or (plain[1] or "").rpartition(".")[2] not in ("", self._symbol_name))
 
     @property
     def how(self) -> str:
@@ -139,15 +149,22 @@ def counted_places(
 ) -> str:
     """Count the places and name receivers: ``handed over at 2 places (queue.enqueue, router)``."""
     places = counted(sum(len(site.lines) for site in sites), "place")
-    receivers = dict.fromkeys(site.receiver for site in sites)
+    named = {site: site.receiver for site in sites}
     if known is not None and code is not None and len(sites) <= _PREVIEW:
-        receivers = dict.fromkeys(_code(site, site.lines[0], known, code) or site.receiver for site in sites)
+        codes = {site: _code(site, site.lines[0], known, code) for site in sites}
+        named |= {site: text for site, text in codes.items() if 0 < len(text) <= _MAX_LENGTH}
+    receivers = dict.fromkeys(named.values())
     return f"{done} at {places} ({shortened(list(receivers), _PREVIEW)})"
 
 
 def in_order(sites: Iterable[HandoverSites], known: Nodes, tests: Collection[str] = ()) -> list[HandoverSites]:
-    """The handovers by place, those in ``tests`` last."""
-    return sorted(sites, key=lambda site: (site.source in tests, known.path(site.source), site.lines, site.text))
+    """The handovers by place, those in ``tests`` and beside them last."""
+
+    def place(site: HandoverSites) -> tuple[bool, str, tuple[int, ...], str]:
+        path = known.path(site.source)
+        return bool(tests) and (site.source in tests or is_about_others(path)), path, site.lines, site.text
+
+    return sorted(sites, key=place)
 
 
 def handover_rows(
@@ -172,7 +189,7 @@ def _code(site: HandoverSites, line: int, known: Nodes, code: HandoverCode) -> s
         text = code.of_decorator(site.symbol, site.text)
     elif site.kind in _CALLED and site.text and not site.is_on_symbol:
         text = code.of_call(known.path(site.source), line, site.text)
-    return "" if _SAYS_NO_MORE.fullmatch(text) else text
+    return text if site.is_said_by(text) else ""
 
 
 def _row(site: HandoverSites, known: Nodes, code: str) -> Row:

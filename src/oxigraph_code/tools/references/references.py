@@ -43,6 +43,7 @@ from oxigraph_code.tools.workspace.workspace import BY_NAME, Answer, Call, Works
 
 _TYPES = ("Class", "Trait", "Enum", "TypeAlias")
 _READ = ("Field", "Variable")
+_CALLED = ("Function", "Method")
 _PARTS = re.compile(r"::|[./]")
 _MAX_UNRESOLVED = 200
 
@@ -176,13 +177,19 @@ class _ReferenceReport:
             facts=[*facts, *mention_facts(self._mentions), self._scope.freshness],
             narrower="" if names else "kind=calls",
             notes=self._found.notes,
-            next_step="get_callers lists unresolved calls; impact_analysis follows further",
+            next_step=self._next_step(),
             data={
                 "symbol": self._found.symbol.data,
                 "unresolved_reasons": self._unresolved.why,
                 "unresolved_users": len(self._open.users),
             },
         )
+
+    def _next_step(self) -> str:
+        # The callers of what is not called lead back here.
+        is_called = self._found.symbol.kind in _CALLED and bool(self._unresolved.reasons)
+        calls = "get_callers lists unresolved calls; " if is_called else ""
+        return f"{calls}impact_analysis follows further"
 
     def _without_evidence(self) -> list[Section]:
         """Possible references: unresolved uses, its name elsewhere, and mentions in texts."""

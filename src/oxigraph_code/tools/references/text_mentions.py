@@ -37,12 +37,14 @@ class TextMentions(NamedTuple):
     """The lines of files that mention a symbol, by path.
 
     ``name`` and ``title`` are those of their section, ``phrase`` is the fact about them with ``{}`` for the count.
+    ``first`` has the code of the first line of a file, if it is shown.
     """
 
     name: str
     title: str
     phrase: str
     lines: Mapping[str, list[int]]
+    first: Mapping[str, str] = {}
 
     @property
     def fact(self) -> str:
@@ -53,9 +55,10 @@ class TextMentions(NamedTuple):
     @property
     def section(self) -> Section:
         """A row for each file."""
-        rows = [
-            Row(f"  {path}:{shown_lines(lines)}", {"path": path, "lines": lines}) for path, lines in self.lines.items()
-        ]
+        rows = []
+        for path, lines in self.lines.items():
+            shown = f" · {self.first[path]}" if path in self.first else ""
+            rows.append(Row(f"  {path}:{shown_lines(lines)}{shown}", {"path": path, "lines": lines}))
         return Section(self.name, rows, self.title)
 
 

@@ -10,12 +10,14 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from collections.abc import Collection, Mapping, Sequence
+from itertools import islice
 
 from oxigraph_code.queries import StringTerm
 from oxigraph_code.queries.lines import line_number
 from oxigraph_code.search.places import is_about_others
 from oxigraph_code.search.quoted import lines_like_calls, lines_that_end_in
 from oxigraph_code.tools.answer.symbol_details import Symbol, details
+from oxigraph_code.tools.references.run_by_others import lines_of_file
 from oxigraph_code.tools.references.text_mentions import TextMentions, texts_of
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
@@ -23,6 +25,9 @@ from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
 STRINGS = "strings"
 """The mentions of the name of a function as a whole string, or as the end of one."""
 _MAX_BYTES = 2_000_000
+_MOST_WITH_CODE = 5
+_LONGEST = 120
+_QUOTES = ("'", '"', "`")
 _QUOTED = re.compile(r"([\"'`])([\w$.:/]+)\1")
 _SEPARATOR = re.compile(r"[.:/]+")
 
@@ -45,9 +50,10 @@ def unread_mentions(
         ]
         calls[path] = [line for line in known.without(path, lines_like_calls(text, name)) if line not in own]
     like = "written like a call on {} without one in the graph"
-    strings = _without_imports(workspace, scope, strings)
+    named = _filled(_without_imports(workspace, scope, strings))
+    first = {path: _code(workspace, scope, path, lines[0]) for path, lines in islice(named.items(), _MOST_WITH_CODE)}
     return [
-        TextMentions(STRINGS, "has its name in a string:", "its name in a string on {}", _filled(strings)),
+        TextMentions(STRINGS, "has its name in a string:", "its name in a string on {}", named, first),
         TextMentions("like_calls", "has it like a call, as in a macro or a comment:", like, _filled(calls)),
         module_in_attributes(workspace, scope, symbol),
     ]
@@ -64,6 +70,13 @@ def _without_imports(
     kept = {path: [line for line in found if line not in imports[path]] for path, found in lines.items()}
     # Code outside of tests comes first.
     return dict(sorted(kept.items(), key=lambda entry: is_about_others(entry[0])))
+
+
+def _code(workspace: Workspace, scope: QuestionScope, path: str, line: int) -> str:
+    """A line as it is written, with the line above if it begins with a string, which is an argument there."""
+    lines = [text.strip() for text in lines_of_file(workspace, scope, path)[max(line - 2, 0) : line]]
+    text = "" if not lines else " ".join(lines) if lines[-1][:1] in _QUOTES else lines[-1]
+    return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
 
 
 def _filled(lines: Mapping[str, list[int]]) -> Mapping[str, list[int]]:
