@@ -62,6 +62,12 @@ def names(rows: list[dict[str, Any]]) -> list[tuple[int, str]]:
     return [(row["distance"], row["name"]) for row in rows]
 
 
+def test_the_total_for_scripts_is_the_number_in_the_summary(workspace: Workspace, root: Path) -> None:
+    answer = found(workspace, root, "cart.price")
+    assert answer["summary"].startswith(f"{answer['total']} dependents of ")
+    assert answer["rows"] == answer["shown"]
+
+
 def test_dependents_come_by_distance_and_then_by_how_many_ways_lead_to_them(workspace: Workspace, root: Path) -> None:
     answer = found(workspace, root, "cart.price")
     nearest = [(1, "tax"), (1, "total"), (2, "Order.close")]

@@ -27,7 +27,10 @@ def joined(text: str, listings: Sequence[Listing], freshness: str) -> Listing:
 
 
 def _sections(listing: Listing, freshness: str) -> Iterator[Section]:
-    """The sections of one symbol below a row for its first line; ``about`` is that line in the rows for scripts."""
+    """The sections about one symbol, below a row for its first line.
+
+    ``about`` has the subject of a row, for scripts.
+    """
     head = " · ".join([listing.head, *(fact for fact in listing.facts if fact != freshness)])
     yield Section("symbols", [Row(head, {**listing.data, "summary": head})])
     for section in listing.sections:

@@ -105,6 +105,8 @@ class Listing:
     ``head`` is a summary with the counts, and ``facts`` qualify it: unresolved calls, freshness. ``notes`` are lines
     below the rows. ``narrower`` is an argument that shortens the list, ``next_step`` a question to ask after the last
     page. ``data`` are further fields for scripts. ``found`` is the total if the sections do not hold all rows.
+    ``counted`` is the number in the summary if it counts something else than rows.
+
     ``is_found`` is passed on to the answer.
     """
 
@@ -116,6 +118,7 @@ class Listing:
     next_step: str = ""
     data: Mapping[str, Any] = field(default_factory=dict)
     found: int = 0
+    counted: int | None = None
     is_found: bool = True
 
     @property
@@ -158,6 +161,8 @@ def _json(listing: Listing, page: Page) -> str:
     kept: dict[str, list[Mapping[str, Any]]] = {section.name: [] for section in listing.sections}
     whole: dict[str, Any] = {**listing.data, **kept, "notes": list(listing.notes)}
     frame = {"summary": _first(listing, 0, 0), "total": listing.total, "offset": page.offset, "shown": listing.total}
+    if listing.counted is not None:
+        frame |= {"total": listing.counted, "rows": listing.total}
     room = page.max_chars - _length({**frame, **whole, "next": _longest_last(listing)}) - _MAX_COUNT_LENGTH
     for section, rows in _selected(listing, page):
         fitting = _fitting(rows, room, lambda row: _length(row.data) + 1)

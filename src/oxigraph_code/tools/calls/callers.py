@@ -283,11 +283,11 @@ class _Callers:
         named = UseLines(self._workspace, self._scope, self._found.symbol.short_name, lines_of(self._found.definitions))
         used = f"used as a {self._use}: "
         users = [iri for iri in self._users if not self._is_aside(iri)]
-        in_tests = [iri for iri in self._users if self._is_aside(iri)]
+        aside = [iri for iri in self._users if self._is_aside(iri)]
         evidence = [
             [
                 *by_file("value_uses", self._known, users, named.row, used),
-                *by_file("value_uses", self._known, in_tests, named.row, used),
+                *by_file("value_uses", self._known, aside, named.row, used),
             ],
             by_file("implicit", self._known, self._implicit, plain, WITHOUT_CALL),
             [Section("through_bases", through, "may land here, calls of methods it overrides:")],
@@ -302,7 +302,7 @@ class _Callers:
         return [*sections, *chain.from_iterable(map(self._few, evidence))]
 
     def _few(self, sections: Sequence[Section], most: int = _MOST_OF_A_KIND) -> list[Section]:
-        """The first rows of the sections of one kind of evidence with the count of the others; all for scripts."""
+        """Shorten one kind of evidence to its first rows and a count; scripts get all."""
         total = sum(len(section.rows) for section in sections)
         if not self._is_brief or total <= most + 1:
             return list(sections)
@@ -315,7 +315,7 @@ class _Callers:
         return [*found, Section(sections[0].name, [Row(more, {})])]
 
     def _handovers(self) -> list[Section]:
-        """The places where the symbol, an overridden method or its class is handed over, or a string has its name."""
+        """The handovers, and the strings with its name before those of its class."""
         return [
             *self._handed("handed_over", self._handovers_of_it, "handed over, and may be run by the receiver:"),
             *self._handed(

@@ -223,6 +223,7 @@ class _Impact:
             notes=self._notes(),
             narrower="depth=1" if self._depth > 1 else _ONE_KIND,
             next_step=self._next_step(),
+            counted=len(self._others),
             data={
                 "is_whole": self._dependence.reached.is_all,
                 "unresolved": self._unresolved.total or self._unknown,

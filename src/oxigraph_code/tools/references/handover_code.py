@@ -31,13 +31,13 @@ class HandoverCode:
         self._files: dict[str, Sequence[str]] = {}
         self._decorators: dict[str, list[str]] = {}
 
-    def of_decorator(self, symbol: str, name: str) -> str:
-        """The decorators of a symbol with a name, with their arguments; empty if it has none."""
+    def of_decorator(self, symbol: str, name: str) -> list[str]:
+        """The decorators of a symbol with a name, with their arguments."""
         if symbol not in self._decorators and len(self._decorators) < _MOST_DECORATED:
             rows = batched_rows(self._workspace, "decorators", "symbol", [symbol])
             self._decorators[symbol] = [row["decorator"] for row in rows]
         written = self._decorators.get(symbol, ())
-        return ", ".join(f"@{_in_one_line(text)}" for text in written if re.split(r"[(\s]", text)[0] == name)
+        return [f"@{_in_one_line(text)}" for text in written if re.split(r"[(\s]", text)[0] == name]
 
     def of_call(self, path: str, line: int, receiver: str) -> str:
         """The call of a receiver around a line of a file, with its arguments; empty if it is not there."""

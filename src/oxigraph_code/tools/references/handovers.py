@@ -149,11 +149,13 @@ def counted_places(
 ) -> str:
     """Count the places and name receivers: ``handed over at 2 places (queue.enqueue, router)``."""
     places = counted(sum(len(site.lines) for site in sites), "place")
-    named = {site: site.receiver for site in sites}
-    if known is not None and code is not None and len(sites) <= _PREVIEW:
-        codes = {site: _code(site, site.lines[0], known, code) for site in sites}
-        named |= {site: text for site, text in codes.items() if 0 < len(text) <= _MAX_LENGTH}
-    receivers = dict.fromkeys(named.values())
+    receivers: dict[str, None] = {}
+    for site in sites:
+        codes = []
+        if known is not None and code is not None and len(sites) <= _PREVIEW:
+            codes = _codes(site, site.lines[0], known, code)
+        is_short = codes and max(map(len, codes)) <= _MAX_LENGTH
+        receivers |= dict.fromkeys(codes if is_short else [site.receiver])
     return f"{done} at {places} ({shortened(list(receivers), _PREVIEW)})"
 
 
@@ -170,26 +172,30 @@ def in_order(sites: Iterable[HandoverSites], known: Nodes, tests: Collection[str
 def handover_rows(
     sites: Iterable[HandoverSites], known: Nodes, tests: Collection[str] = (), code: HandoverCode | None = None
 ) -> list[Row]:
-    """Rows for the handovers by place, those in ``tests`` last; calls of one receiver that differ have a row each."""
+    """Rows for handovers by place, those in ``tests`` last.
+
+    Calls with other arguments have rows of their own.
+    """
     return [row for site in in_order(sites, known, tests) for row in _rows(site, known, code)]
 
 
 def _rows(site: HandoverSites, known: Nodes, code: HandoverCode | None) -> list[Row]:
     texts: dict[str, list[int]] = {}
     for line in site.lines:
-        text = _code(site, line, known, code) if code is not None and len(site.lines) <= _MOST_LINES else ""
+        is_read = len(site.lines) <= _MOST_LINES
+        text = ", ".join(_codes(site, line, known, code)) if code is not None and is_read else ""
         texts.setdefault(text, []).append(line)
     return [_row(site._replace(lines=tuple(lines)), known, text) for text, lines in texts.items()]
 
 
-def _code(site: HandoverSites, line: int, known: Nodes, code: HandoverCode) -> str:
+def _codes(site: HandoverSites, line: int, known: Nodes, code: HandoverCode) -> list[str]:
     """The code of a handover, if it says more than the receiver and the symbol."""
-    text = ""
+    texts = []
     if site.kind == "decorator":
-        text = code.of_decorator(site.symbol, site.text)
+        texts = code.of_decorator(site.symbol, site.text)
     elif site.kind in _CALLED and site.text and not site.is_on_symbol:
-        text = code.of_call(known.path(site.source), line, site.text)
-    return text if site.is_said_by(text) else ""
+        texts = [code.of_call(known.path(site.source), line, site.text)]
+    return [text for text in texts if site.is_said_by(text)]
 
 
 def _row(site: HandoverSites, known: Nodes, code: str) -> Row:

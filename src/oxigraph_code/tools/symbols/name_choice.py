@@ -30,7 +30,10 @@ _NO_USES = frozenset({"imports", "overrides"})
 
 
 class Choice(NamedTuple):
-    """The few symbols that a name means, each with its definitions; ``others`` counts the less likely matches."""
+    """The few symbols that a name means, each with its definitions.
+
+    ``others`` counts the less likely matches.
+    """
 
     symbols: Sequence[tuple[Symbol, ...]]
     others: int
@@ -76,7 +79,7 @@ def _without_overrides(workspace: Workspace, likely: Sequence[list[SymbolMatch]]
 def _definitions_of_key(
     workspace: Workspace, likely: Sequence[Sequence[SymbolMatch]], fitting: Sequence[SymbolMatch]
 ) -> list[SymbolMatch]:
-    """The variables that define one external name, such as a setting in several files; none for other matches."""
+    """The variables that define one external name, such as a setting in several files."""
     names = {last_part(match.name) for match in fitting}
     if len(fitting) == 1 or len(names) > 1 or not all(match.is_data for match in fitting):
         return []
@@ -88,7 +91,10 @@ def _definitions_of_key(
 
 
 def candidates(workspace: Workspace, scope: QuestionScope, text: str, iris: Sequence[str], others: int = 0) -> Answer:
-    """The answer that lists the candidates of a name, the most used first; ``others`` counts less likely ones."""
+    """List the candidates of a name, the most used first.
+
+    ``others`` counts the less likely ones.
+    """
     symbols = details(workspace, scope, iris[:_MAX_COUNTED])
     places = {iri: (symbol.path, symbol.name) for iri, symbol in symbols.items()}
     users: dict[tuple[str, str], set[str]] = defaultdict(set)

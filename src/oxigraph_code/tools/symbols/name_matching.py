@@ -129,7 +129,7 @@ def inherited_members(workspace: Workspace, scope: QuestionScope, text: str) -> 
 
 
 def members_beginning(workspace: Workspace, scope: QuestionScope, text: str) -> list[str]:
-    """The names of the members, own or inherited, that begin as the last part of a name with an owner does."""
+    """Find the members of a type, own or inherited, that begin as ``Owner.start`` does."""
     owner, start = _owner_and_member(text)
     distances = _bases_around(workspace, scope, owner) if start else {}
     rows = batched_rows(workspace, "symbols_inside", "symbol", list(distances))
