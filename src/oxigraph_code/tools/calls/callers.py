@@ -311,7 +311,7 @@ class _Callers:
             if room:
                 found.append(section._replace(rows=section.rows[:room]))
                 room -= len(found[-1].rows)
-        more = f"  and {total - most:,} more; format=json lists all"
+        more = f"  and {total - most:,} more; {said('format=json')} lists all"
         return [*found, Section(sections[0].name, [Row(more, {})])]
 
     def _handovers(self) -> list[Section]:
