@@ -13,6 +13,27 @@ from oxigraph_code.tools.symbols.search import search_code
 from tests.tools.support import ask
 
 FILES = {
+    "config.ts": """\
+export const env = (name: string) => (typeof window === 'undefined' ? process.env[name] : '');
+export function fromStore(key: string) { return process.env[key] ?? ''; }
+""",
+    "use.ts": """\
+import { env, fromStore } from './config';
+export const domains = () => env('SHOP_DOMAINS')?.split(',');
+export const limit = () => fromStore('SHOP_DOMAINS');
+export const other = (settings: any) => settings.SHOP_DOMAINS ?? settings.SHOP_LIMIT_OF_FILES;
+""",
+    "looking.py": """\
+import os
+
+
+def setting(key, fallback=None):
+    return os.environ.get(key, fallback)
+
+
+class Shelf:
+    size = setting("SHELF_SIZE")
+""",
     "pyproject.toml": '[project]\nname = "shop"\nversion = "1"\n',
     "shop.py": (
         "import os\n\nTIMEOUT = 3\n\n\ndef connect():\n    return os.environ['REDIS_URL']\n\n\n"
@@ -53,8 +74,27 @@ def test_a_variable_is_found_as_it_is_copied_from_code(workspace: Workspace, roo
 
 def test_references_to_a_symbol_show_the_environment_variable_of_its_name(workspace: Workspace, root: Path) -> None:
     first, *others = ask(workspace, root, find_references, "TIMEOUT").splitlines()
-    assert first.startswith("0 references to shop.py:3 variable TIMEOUT · environment variable TIMEOUT: 1 read · ")
+    assert first.startswith("0 references to shop.py:3 variable TIMEOUT · environment variable TIMEOUT: 1 read known · ")
     assert others[:2] == [
         "has its name outside of the code:",
         "shop.py:12 reads environment variable TIMEOUT in function again",
     ]
+
+
+def test_the_callers_of_a_function_that_looks_a_name_up_read_what_they_pass(workspace: Workspace, root: Path) -> None:
+    first, *others = ask(workspace, root, search_code, "SHOP_DOMAINS").splitlines()
+    assert first.startswith("environment variable SHOP_DOMAINS: 2 reads known, 1 other line with it")
+    assert others[:2] == [
+        "use.ts:2 reads environment variable SHOP_DOMAINS through env in function domains",
+        "use.ts:3 reads environment variable SHOP_DOMAINS through fromStore in function limit",
+    ]
+    assert others[2].startswith("use.ts:4 has it: ")
+    assert "looking.py:9 reads environment variable SHELF_SIZE through setting" in ask(
+        workspace, root, search_code, "SHELF_SIZE"
+    )
+
+
+def test_of_a_name_in_capitals_that_no_rule_reads_the_lines_are_shown(workspace: Workspace, root: Path) -> None:
+    first, line, *_ = ask(workspace, root, search_code, "SHOP_LIMIT_OF_FILES").splitlines()
+    assert first.startswith("SHOP_LIMIT_OF_FILES: 1 line with it, none known as a use of a setting")
+    assert line.startswith("use.ts:4 has it: ")

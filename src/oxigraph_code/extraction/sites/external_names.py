@@ -1,7 +1,8 @@
 """The external names of one file: environment variables, settings keys, flags, tables, topics.
 
 For maintainers: rules of pattern files are applied to the pattern sites and the definitions of the file. A computed
-name is left out, unless it is a constant of the same file. This module must not know any language, nor any framework.
+name is left out, unless it is a constant of the same file. A function that looks a name up by its own parameter has the
+name ``{parameter}``: its callers read what they pass. This module must not know any language, nor any framework.
 """
 
 from __future__ import annotations
@@ -18,6 +19,8 @@ from oxigraph_code.nesting import functions_of
 _MAX_LENGTH: Final = 200
 _MAX_NAMES: Final = 2_000
 _HUMP: Final = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|_")
+_CONFIGURED: Final = frozenset({"environment", "setting", "feature"})
+"""The kinds of names that programs look up through functions of their own."""
 _PRINTED: Final = frozenset({"text", "template"})
 
 
@@ -54,6 +57,8 @@ def _from_sites(facts: FileFacts, rules: NameRules) -> Iterator[ExternalName]:
                     if name and len(name) <= _MAX_LENGTH:
                         whole = f"{owner}.{name}" if owner else name
                         yield ExternalName(rule.kind, whole, rule.access, reader.user(site), line)
+                if rule.kind in _CONFIGURED and (parameter := reader.parameter(rule, site)):
+                    yield ExternalName(rule.kind, f"{{{parameter}}}", rule.access, reader.user(site), site.line)
 
 
 def _from_file(facts: FileFacts, rules: NameRules) -> Iterator[ExternalName]:
@@ -114,6 +119,15 @@ class _Reader:
                 yield _styled(name, rule), site.line
         elif rule.origin == "definition" and site.definition >= 0:
             yield _styled(self._facts.definitions[site.definition].name, rule), site.line
+
+    def parameter(self, rule: NameRule, site: PatternSite) -> str:
+        """The parameter of the enclosing function that is the name; empty if the name is none."""
+        argument = self._argument(site, rule.keyword, rule.position)
+        function = self._functions[site.scope]
+        if argument is None or argument.kind != "path" or function < 0:
+            return ""
+        parameters = {entry.name for entry in self._facts.definitions[function].parameters}
+        return argument.value if argument.value in parameters else ""
 
     def owner(self, rule: NameRule, number: int, site: PatternSite) -> str:
         """The table that a column is of; empty where the rule asks for none or none is known."""

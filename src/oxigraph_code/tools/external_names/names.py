@@ -1,25 +1,33 @@
 """Uses of an external name, as rows of an answer.
 
 For maintainers: people type an environment variable, a flag or a topic as if it were a symbol. Definitions come before
-writes, and these before reads. This module must not know how such names are found.
+writes, and these before reads. No rule reads all ways to look a name up, so lines of text with it come last, and counts
+are of those that are known. This module must not know how such names are found.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from oxigraph_code.queries import StringTerm
 from oxigraph_code.queries.lines import line_number
+from oxigraph_code.search.places import repeats
+from oxigraph_code.search.readers import KEY, part_of
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Row
 from oxigraph_code.tools.answer.symbol_details import details
+from oxigraph_code.tools.references.text_mentions import texts_of
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Workspace
 
 _COPIED = re.compile(r"env(?:iron)?\b.*\b(\w+)\W*$", re.IGNORECASE)
 """A variable of the environment with the access to it, as people copy it from code."""
 _ORDER = ("defines", "writes", "sends", "reads", "receives")
+_SINGULAR = {"defines": "definition", "writes": "write", "sends": "send", "reads": "read", "receives": "receiver"}
+_MOST_LINES = 25
+_MOST_CHARACTERS = 160
 _NOUNS = {
     "environment": "environment variable",
     "setting": "settings key",
@@ -29,31 +37,48 @@ _NOUNS = {
 
 
 class NameUses(NamedTuple):
-    """The uses of one external name: a sentence that counts them, and a row for each place."""
+    """The uses of one external name: a sentence that counts them, and a row for each place.
+
+    ``is_known`` is false if only lines of text have the name.
+    """
 
     summary: str
     rows: list[Row]
+    is_known: bool = True
 
 
-def uses_of_name(workspace: Workspace, scope: QuestionScope, name: str) -> NameUses | None:
-    """Find the uses of an external name within the scope; None if there are none."""
+def uses_of_name(
+    workspace: Workspace, scope: QuestionScope, name: str, *, reads_files: bool = True
+) -> NameUses | None:
+    """Find the uses of an external name within the scope; None if there are none.
+
+    Of a name in capitals the calls that pass it to a function which looks it up are uses, too, and so may be other lines
+    with it; for these the files are read, if ``reads_files``.
+    """
     name = name.strip()
     copied = _COPIED.search(name)
     names = [name, *([copied[1]] if copied else [])]
     found = [
         row for row in workspace.rows("name_uses", name=list(map(StringTerm, names))) if scope.holds(row["module"])
     ]
-    if not found:
+    name = found[0]["name"] if found else names[-1]
+    is_key = reads_files and KEY.match(name) is not None
+    lines = _lines_with(workspace, scope, name) if is_key else {}
+    for row in workspace.cached_rows("wrapper_calls") if lines else ():
+        if scope.holds(row["module"]) and (scope.path_of(row["module"]), line_number(row["line"])) in lines:
+            found.append({**row, "name": name, "user": row["caller"]})
+    if not found and not lines:
         return None
-    name = found[0]["name"]
     users = details(workspace, scope, list(dict.fromkeys(row["user"] for row in found)))
+    through = details(workspace, scope, sorted({row["wrapper"] for row in found if "wrapper" in row}))
     found.sort(key=lambda row: (_ORDER.index(row["access"]), scope.path_of(row["module"]), line_number(row["line"])))
     rows = []
     for row in found:
         path, user = scope.path_of(row["module"]), users.get(row["user"])
         inside = f" in {user.label}" if user is not None and user.kind != "Module" else ""
         kind = _NOUNS.get(row["kind"], row["kind"])
-        line = f"{path}:{row['line']} {row['access']} {kind} {name}{inside}"
+        over = f" through {through[row['wrapper']].name}" if row.get("wrapper") in through else ""
+        line = f"{path}:{row['line']} {row['access']} {kind} {name}{over}{inside}"
         data = {
             "path": path,
             "line": line_number(row["line"]),
@@ -61,9 +86,41 @@ def uses_of_name(workspace: Workspace, scope: QuestionScope, name: str) -> NameU
             "kind": row["kind"],
             "iri": row["user"],
         }
+        lines.pop((path, line_number(row["line"])), None)
         rows.append(Row(line, {**data, "name": row["name"]}))
+    rows += [_text_row(name, *place, text) for place, text in [*lines.items()][:_MOST_LINES]]
+    return NameUses(_summary(name, found, len(lines)), rows, bool(found))
+
+
+def _summary(name: str, found: Sequence[Mapping[str, str]], lines: int) -> str:
     kinds = dict.fromkeys(_NOUNS.get(row["kind"], row["kind"]) for row in found)
     counts = {access: sum(row["access"] == access for row in found) for access in _ORDER}
-    singular = {"defines": "definition", "writes": "write", "sends": "send", "reads": "read", "receives": "receiver"}
-    parts = [counted(count, singular[access]) for access, count in counts.items() if count]
-    return NameUses(f"{' and '.join(kinds)} {name}: {', '.join(parts)}", rows)
+    parts = [counted(count, _SINGULAR[access]) for access, count in counts.items() if count]
+    more = f", {counted(lines, 'other line')} with it" if lines else ""
+    if not found:
+        return f"{name}: {counted(lines, 'line')} with it, none known as a use of a setting"
+    return f"{' and '.join(kinds)} {name}: {', '.join(parts)} known{more}"
+
+
+def _text_row(name: str, path: str, line: int, text: str) -> Row:
+    data = {"path": path, "line": line, "access": "", "kind": "", "iri": "", "name": name}
+    return Row(f"{path}:{line} has it: {text[:_MOST_CHARACTERS]}", data)
+
+
+def _lines_with(workspace: Workspace, scope: QuestionScope, name: str) -> dict[tuple[str, int], str]:
+    """The lines of all files with a name as a word, by path and line; those that read it first, copies of code last."""
+    from oxigraph_code.indexing.files.discovery import files_in
+    from oxigraph_code.languages.registry import installed
+
+    word = re.compile(rf"(?<!\w){re.escape(name)}(?!\w)")
+    found: dict[tuple[str, int], tuple[bool, int, str]] = {}
+    for path in files_in(scope.tree, installed(), workspace.settings):
+        is_code = installed().loader_of(path) is not None
+        for _, text in texts_of(scope.tree, [path], workspace.settings.max_file_bytes):
+            if name not in text:
+                continue
+            for number, line in enumerate(text.split("\n"), 1):
+                if word.search(line):
+                    part = part_of(line, name, is_code=is_code)
+                    found[path, number] = bool(repeats(path, frozenset())), part, line.strip()
+    return {place: found[place][2] for place in sorted(found, key=lambda place: (found[place][:2], place))}
