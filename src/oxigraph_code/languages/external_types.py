@@ -7,8 +7,8 @@ type as value: methods with the type of their result, attributes, steps, paramet
 parameters of callbacks as ``method/number``. ``derives`` lists the methods that make a class; ``owned``, ``attribute``,
 ``reverse``, ``reverse_name``, ``related`` and ``merged`` are those of ``ExternalTypes``. A class that ``takes_model``
 is constructed with the class at the other end of a relation, and one that is ``closed`` has no other members. The table
-``functions`` has the result types of functions, ``relations`` the keywords of declarations. This module must not know
-any class.
+``functions`` has the result types of functions, ``relations`` the keywords of declarations, and ``forms`` the types
+that are no classes, as ``first``, which has the members of its first argument. This module must not know any class.
 """
 
 from __future__ import annotations
@@ -64,6 +64,7 @@ def with_external_types(library: Library, package: str, files: Iterable[str]) ->
     def settings(key: str) -> Iterator[tuple[str, Any]]:
         return ((name, entry.settings[key]) for name, entry in classes.items() if key in entry.settings)
 
+    forms = {name: form for table in tables for form, names in table.get("forms", {}).items() for name in names.split()}
     result_types = {(name, member): of for name, entry in classes.items() for member, of in entry.results.items()}
     result_types |= {(name, step): of for name, entry in classes.items() for step, of in entry.steps.items()}
     functions |= {
@@ -77,6 +78,7 @@ def with_external_types(library: Library, package: str, files: Iterable[str]) ->
     }
     return library._replace(
         members={**library.members, **closed},
+        forms={**library.forms, **forms},
         result_types={**library.result_types, **result_types},
         fluent_methods=library.fluent_methods
         | {f"{name}.{member}" for name, entry in classes.items() for member in entry.fluent},

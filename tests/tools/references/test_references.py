@@ -15,6 +15,11 @@ from tests.indexing.support import rows
 from tests.tools.support import ask
 
 FILES = {
+    "rows.ts": """\
+import { Strange } from 'somewhere';
+export interface Rows { seenAt: string }
+export function seen(row: Strange<Rows>) { return row.seenAt; }
+""",
     "pyproject.toml": '[project]\nname = "shop"\ndependencies = ["requests"]\n',
     "cart.py": (
         "import threading\n\n\n"
@@ -222,3 +227,9 @@ def test_an_unknown_kind_names_the_known_ones(workspace: Workspace, root: Path) 
 def test_a_kind_is_refused_for_a_file(workspace: Workspace, root: Path) -> None:
     with pytest.raises(ArgumentError, match="kind goes with a symbol, and this is a file"):
         ask(workspace, root, find_references, "cart.py", kind="calls")
+
+
+def test_a_use_on_a_type_of_a_library_that_is_made_of_the_owner_is_possible(workspace: Workspace, root: Path) -> None:
+    first, *others = ask(workspace, root, find_references, "Rows.seenAt").splitlines()
+    assert first.startswith("1 possible reference, none certain, to rows.ts:2 field Rows.seenAt · ")
+    assert "  3 function seen" in others

@@ -28,6 +28,7 @@ from oxigraph_code.resolution.model.values import Related, Site, Value, Values, 
 
 _MOST_POINTERS: Final = 4
 """The longest chain of pointer types."""
+_OF_PROGRAM: Final = frozenset({"instance", "symbol", "record", "object"})
 _TYPES_ALONE: Final = frozenset({"trait", "type_alias"})
 
 
@@ -57,6 +58,7 @@ class SymbolReferences:
     ) -> None:
         self._relations = relations
         self._wrapped = wrapped
+        self._library = evaluator.program.semantics.library
         self._macros = macros
         self._evaluator = evaluator
         self._naming = evaluator.declarations_only()
@@ -180,10 +182,17 @@ class SymbolReferences:
         return used
 
     def _is_of_unknown(self, place: Site, path: AccessPath) -> bool:
-        """True if a path ends in a member of an unknown receiver."""
+        """True if a path ends in a member of an unknown receiver, or of an outside type made of one of the program."""
         if path.form != "member" or path.mark != ".":
             return False
-        return not self._evaluator.of_receiver(place, path.before)
+        receivers = self._evaluator.of_receiver(place, path.before)
+        return not receivers or any(self._may_have_members(value) for value in receivers)
+
+    def _may_have_members(self, value: Value) -> bool:
+        """True for an outside type that may have the members of a type of the program, its argument."""
+        if value.kind != "external_instance" or not value.arguments or value.name in self._library.members:
+            return False
+        return any(argument.kind in _OF_PROGRAM for values in value.arguments for argument in values)
 
     def _named_by_keywords(self, place: Site, path: AccessPath, keywords: Sequence[str]) -> _Used:
         """The members that keyword arguments name: of the instances that a call constructs, or of query rows."""

@@ -169,10 +169,9 @@ class _ReferenceReport:
             facts.append(f"{counted(unresolved, 'unresolved call')} by that name")
         facts += [*([self._names.summary] if self._names else []), *filter(None, [self._open.fact])]
         total = sum(counts.values())
-        refer = f"{counted(total, 'place')} {'refers' if total == 1 else 'refer'}" if total else "0 references"
         of_kind = f" by {' or '.join(self._wanted)}" if names else ""
         return Listing(
-            f"{refer} to {self._found.place}{of_kind}",
+            f"{self._refer(total)} to {self._found.place}{of_kind}",
             [*sections, *([] if names else self._without_evidence())],
             facts=[*facts, *mention_facts(self._mentions), self._scope.freshness],
             narrower="" if names else "kind=calls",
@@ -190,6 +189,15 @@ class _ReferenceReport:
         is_called = self._found.symbol.kind in _CALLED and bool(self._unresolved.reasons)
         calls = "get_callers lists unresolved calls; " if is_called else ""
         return f"{calls}impact_analysis follows further"
+
+    def _refer(self, total: int) -> str:
+        """The count of references; without any, what may be one is no reason to deny them."""
+        if total:
+            return f"{counted(total, 'place')} {'refers' if total == 1 else 'refer'}"
+        if possible := len(self._open.users):
+            return f"{counted(possible, 'possible reference')}, none certain,"
+        is_named = self._names or any(mention.lines for mention in self._mentions)
+        return "0 known references" if is_named or self._unresolved.reasons else "0 references"
 
     def _without_evidence(self) -> list[Section]:
         """Possible references: unresolved uses, its name elsewhere, and mentions in texts."""
