@@ -132,6 +132,7 @@ def test_of_a_file_all_symbols_and_its_importers_are_meant_but_not_those_who_imp
 def test_the_other_way_round_is_what_a_symbol_needs(workspace: Workspace, root: Path) -> None:
     answer = found(workspace, root, "Order.close", direction="out")
     assert names(answer["dependents"]) == [(1, "tax"), (1, "total"), (2, "price"), (3, "RATE")]
+    assert "fields and variables listed last: 1" in answer["summary"]
     assert answer["tests"] == answer["entry_points"] == answer["may_depend"] == []
 
 

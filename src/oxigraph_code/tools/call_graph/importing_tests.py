@@ -14,7 +14,6 @@ from typing import NamedTuple
 from oxigraph_code.languages.loader import extracts
 from oxigraph_code.languages.registry import installed
 from oxigraph_code.search.words import parts
-from oxigraph_code.tools.call_graph.call_sites import cached_edges
 from oxigraph_code.tools.call_graph.traversal import reach
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
@@ -24,38 +23,43 @@ _MOST_MODULES = 100_000
 _MOST_COMPARED = 300
 """The test files of which the names of tests are compared; of more, the paths alone."""
 _STEM = 5
-_COMMON = frozenset({"test", "tests", "src", "lib", "py", "js", "ts", "go", "java", "rs", "init"})
+_COMMON = frozenset({"test", "tests", "src", "lib", "init"})
 
 
 def importing_tests(workspace: Workspace, scope: QuestionScope, modules: Iterable[str]) -> dict[str, int]:
     """Find the paths of test files that import some modules, with the number of imports between, nearest first."""
     around = workspace.cached(f"test files of {scope.root}", lambda: _tests(workspace, scope))
-    imports = cached_edges(workspace, "importing_modules", "module")
 
     def edges(near: Sequence[str]) -> Iterable[tuple[str, str]]:
-        yield from imports(near)
-        yield from ((module, test) for module in near for test in around.beside.get(module, ()))
+        return ((module, other) for module in near for other in around.importers.get(module, ()))
 
     reached = reach(modules, edges, _ALL_STEPS, _MOST_MODULES)
     return {around.paths[module]: steps for module, steps in reached.distances.items() if module in around.paths}
 
 
 class _Tests(NamedTuple):
-    """The paths of modules with tests, and the modules that a test runner loads with some of these."""
+    """The paths of modules with tests, and the importers of each module, for which a test runner may import, too."""
 
     paths: Mapping[str, str]
-    beside: Mapping[str, Sequence[str]]
+    importers: Mapping[str, Collection[str]]
 
 
 def _tests(workspace: Workspace, scope: QuestionScope) -> _Tests:
     rows = workspace.cached_rows("tests_by_module")
     paths = {row["module"]: scope.path_of(row["module"]) for row in rows if scope.holds(row["module"])}
-    beside: dict[str, list[str]] = defaultdict(list)
+    projects = sorted(scope.projects)
+    modules = {row["module"] for row in workspace.cached_rows("module_paths", project=projects)}
+    importers: dict[str, set[str]] = defaultdict(set)
+    for row in workspace.rows("imports_of_projects", project=projects):
+        target = row["target"]
+        while target and target not in modules:
+            target = target.rpartition("/")[0]
+        importers[target].add(row["module"])
     for module, path in paths.items():
         for around in _paths_around(path):
             for supplying in scope.modules_of(around):
-                beside[supplying].append(module)
-    return _Tests(paths, beside)
+                importers[supplying].add(module)
+    return _Tests(paths, importers)
 
 
 def _paths_around(path: str) -> Iterable[str]:
@@ -75,7 +79,7 @@ def likeness(workspace: Workspace, scope: QuestionScope, text: str, paths: Colle
     """Weigh test files by the words of a text in their paths and in the names of their tests, rare words most."""
     around = workspace.cached(f"test files of {scope.root}", lambda: _tests(workspace, scope))
     modules = {module: path for module, path in around.paths.items() if path in paths}
-    words = {path: set(_stems(path)) for path in modules.values()}
+    words = {path: set(_stems(path.rpartition(".")[0])) for path in modules.values()}
     if len(modules) <= _MOST_COMPARED:
         for row in batched_rows(workspace, "tests_in_modules", "module", sorted(modules)):
             words[modules[row["module"]]].update(_stems(row["name"]))

@@ -16,6 +16,7 @@ from functools import partial
 from itertools import chain
 from typing import Annotated
 
+from oxigraph_code import vocabulary as code
 from oxigraph_code.errors import ArgumentError
 from oxigraph_code.tools.answer.grouping import EXTERNAL_TITLE, counted, shown_lines
 from oxigraph_code.tools.answer.hints import hints
@@ -51,6 +52,9 @@ _DIRECTIONS = ("in", "out")
 _PREVIEW = 3
 _MAX_GROUPED = 8
 _MAX_NAMED = 20
+_TYPES, _FIELDS = 1, 2
+_GROUPS = ("", "types and the like, ", "fields and variables, ")
+"""Headings of the dependencies after the functions."""
 _ROUTE = ("route",)
 _ONE_KIND = "find_references kind=calls lists direct dependents of one kind"
 _IMPORTED = frozenset({"imports"})
@@ -144,6 +148,10 @@ class _Impact:
         starts = list(self._dependence.starts)
         self._unknown = 0 if self._is_in else sum(1 for _ in batched_rows(workspace, "unresolved_in", "caller", starts))
         self._named = self._mentioned(symbols[0]) if self._is_in and len(symbols) == 1 else []
+        self._groups: dict[str, int] = {}
+        if not self._is_in:
+            kinds = batched_rows(workspace, "kinds_among", "symbol", self._others)
+            self._groups = {row["symbol"]: _FIELDS - (row["kind"] == code.Function) * _FIELDS for row in kinds}
         self._until_tests(workspace, symbols)
         modules = dict.fromkeys(filter(None, map(self._known.module, self._dependence.starts)))
         self._importing = importing_tests(workspace, scope, modules) if self._is_in else {}
@@ -169,6 +177,8 @@ class _Impact:
         direct = sum(distance == 1 for distance in self._dependence.reached.distances.values())
         if self._others:
             facts.append(f"{direct:,} direct")
+        if fields := sum(group == _FIELDS for group in self._groups.values()):
+            facts.append(f"fields and variables listed last: {fields:,}")
         entries, tests = self._entries(), self._tests(self._tests_around, self._roles_of_tests, 0)
         paths = {self._known.path(iri) for iri in self._roles_of_tests.in_tests}
         maybe_tests = self._tests(self._farther, self._roles_farther, 1, paths)
@@ -256,23 +266,30 @@ class _Impact:
         return f"{counted(count, 'file')} of tests to run{bound}"
 
     def _dependents(self) -> tuple[list[Section], list[Section]]:
-        """Sections by distance and file, most shortest paths first: direct dependents, and farther ones."""
-        found: dict[tuple[int, str], list[str]] = defaultdict(list)
+        """Sections by distance and file, most shortest paths first: direct dependents, and farther ones.
+
+        Of dependencies the functions come first, and fields and variables last: they are many, and few ask for them.
+        """
+        found: dict[tuple[int, int, str], list[str]] = defaultdict(list)
         for iri in self._others[:MAX_DEPENDENTS]:
             if iri not in self._roles.in_tests:
-                found[self._distance(iri), self._known.path(iri)].append(iri)
+                found[self._group(iri), self._distance(iri), self._known.path(iri)].append(iri)
         weights = {key: sum(self._dependence.ways[iri] for iri in iris) for key, iris in found.items()}
         near: list[Section] = []
         far: list[Section] = []
-        for distance, path in sorted(found, key=lambda key: (key[0], not key[1], -weights[key], key[1])):
-            inside = found[distance, path]
+        for key in sorted(found, key=lambda key: (*key[:2], not key[2], -weights[key], key[2])):
+            (group, distance, path), inside = key, found[key]
             # An import is no information if the symbols that use it are known.
             users = [iri for iri in inside if self._dependence.edges.get(iri) != _IMPORTED] or inside
             away = f"{counted(distance, 'step')} away: " if distance > 1 else ""
+            away = f"{_GROUPS[group]}{away}"
             self._known.expect(users)
             rows = LazyRows(len(users), partial(self._rows, users))
-            (far if distance > 1 else near).append(Section("dependents", rows, f"{away}{path or EXTERNAL_TITLE}"))
+            (far if distance > 1 or group else near).append(Section("dependents", rows, f"{away}{path or EXTERNAL_TITLE}"))
         return near, far
+
+    def _group(self, iri: str) -> int:
+        return 0 if self._is_in else self._groups.get(iri, _TYPES)
 
     def _rows(self, iris: Sequence[str]) -> list[Row]:
         self._known.learn(iris)
@@ -329,13 +346,14 @@ class _Impact:
 
     def _alike(self, paths: Collection[str]) -> Mapping[str, float]:
         """The likeness of test files to the names of the start and of its file."""
-        names = " ".join({*map(self._known.path, self._starts), *(self._known[iri].name for iri in self._starts)})
+        files = {self._known.path(iri).rpartition(".")[0] for iri in self._starts}
+        names = " ".join({*files, *(self._known[iri].name for iri in self._starts)})
         return defaultdict(float, likeness(self._workspace, self._scope, names, paths))
 
     def _ranked(self, importing: Mapping[str, int]) -> list[tuple[str, int]]:
         """The test files that import a module, most alike first."""
         alike = self._alike(importing)
-        return sorted(importing.items(), key=lambda entry: (-alike[entry[0]], entry[1]))
+        return sorted(importing.items(), key=lambda entry: (-alike[entry[0]], entry[1], entry[0]))
 
     def _test_row(self, path: str, iris: Sequence[str], roles: Roles, distance: int) -> Row:
         tests = [iri for iri in iris if iri in roles.tests and not self._known.is_module(iri)]

@@ -176,7 +176,9 @@ def handover_rows(
 
     Calls with other arguments have rows of their own.
     """
-    return [row for site in in_order(sites, known, tests) for row in _rows(site, known, code)]
+    ordered = in_order(sites, known, tests)
+    known.expect(site.source for site in ordered)
+    return [row for site in ordered for row in _rows(site, known, code)]
 
 
 def _rows(site: HandoverSites, known: Nodes, code: HandoverCode | None) -> list[Row]:

@@ -210,7 +210,8 @@ class _ReferenceReport:
     def _names_beside(self, workspace: Workspace) -> NameUses | None:
         """The uses of an external name that is spelled the same, unless all are references already."""
         symbol = self._found.symbol
-        names = uses_of_name(workspace, self._scope, symbol.short_name, reads_files=False) if symbol.kind in _READ else None
+        is_read = symbol.kind in _READ
+        names = uses_of_name(workspace, self._scope, symbol.short_name, reads_files=False) if is_read else None
         known = {*self._found.iris, *(user for users in self._users.values() for user in users)}
         return names if names and any(row.data["iri"] not in known for row in names.rows) else None
 

@@ -84,7 +84,8 @@ def fulfilling(workspace: Workspace, methods: Sequence[Symbol], owners: Mapping[
         for entry in methods
         if isinstance(models.get(entry.iri), StructuralTypes) and entry.owner and entry.visibility in _PUBLIC
     ]
-    typed = {row["type"] for row in batched_rows(workspace, "typed_by_dependencies", "type", [*owners])}
+    asked = sorted({entry.owner for entry in public})
+    typed = {row["type"] for row in batched_rows(workspace, "typed_by_dependencies", "type", asked)}
     return doubles | {
         entry.iri for entry in public if entry.owner in typed or owners[entry.owner].visibility not in _PUBLIC
     }
