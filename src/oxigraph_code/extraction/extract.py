@@ -29,7 +29,8 @@ _NO_NAMES = NameRules({}, ())
 # The words by which programs mark files that they write: those of Go, those of Phabricator, and usual ones.
 _GENERATED = re.compile(
     rb"^\W*(?:code generated\b.*\bdo not edit\b|@generated\b"
-    rb"|th(?:is|e) (?:file|code) (?:is|was|has been) (?:auto(?:matically)?[- ]?generated|generated (?:by|from|with))\b)",
+    rb"|th(?:is|e) (?:file|code) (?:is|was|has been)"
+    rb" (?:auto(?:matically)?[- ]?generated|generated (?:by|from|with))\b)",
     re.MULTILINE | re.IGNORECASE,
 )
 _HEAD = 2_000

@@ -153,7 +153,9 @@ def test_each_extension_is_read_by_the_language_it_is_of() -> None:
 MINIFIED = "function a(t){var e=t(1),n=e.b(t)(2);return n?a(e):function(){return t(n)}}"
 
 
-ROLLUP = "(function (global, factory) {\n  typeof exports === 'object' && typeof module !== 'undefined' ? factory() : 0;\n"
+ROLLUP = (
+    "(function (global, factory) {\n  typeof exports === 'object' && typeof module !== 'undefined' ? factory() : 0;\n"
+)
 WEBPACK = "/******/ (function(modules) { // webpackBootstrap\n"
 WRITTEN = "function add(first, second) {\n  return first + second;\n}\n"
 

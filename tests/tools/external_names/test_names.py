@@ -74,7 +74,7 @@ def test_a_variable_is_found_as_it_is_copied_from_code(workspace: Workspace, roo
 
 def test_references_to_a_symbol_show_the_environment_variable_of_its_name(workspace: Workspace, root: Path) -> None:
     first, *others = ask(workspace, root, find_references, "TIMEOUT").splitlines()
-    assert first.startswith("0 references to shop.py:3 variable TIMEOUT · environment variable TIMEOUT: 1 read known · ")
+    assert first.startswith("0 known references to shop.py:3 variable TIMEOUT · environment variable TIMEOUT: 1 read ")
     assert others[:2] == [
         "has its name outside of the code:",
         "shop.py:12 reads environment variable TIMEOUT in function again",

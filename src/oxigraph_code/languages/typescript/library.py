@@ -156,5 +156,7 @@ _OWN = Library(
 )
 
 LIBRARY = with_external_types(
-    _OWN, "oxigraph_code.languages.typescript.libraries", ("express.toml", "sequelize.toml", "type_functions.toml", "typeorm.toml")
+    _OWN,
+    "oxigraph_code.languages.typescript.libraries",
+    ("express.toml", "sequelize.toml", "type_functions.toml", "typeorm.toml"),
 )

@@ -52,8 +52,8 @@ _LONGEST_MENDED = 2_000_000
 # Only minifiers write such lines: they shorten names and remove blanks, and break lines after some hundred characters.
 _LONG_LINE = 300
 _SMALL = 5_000
-# A bundler joins modules to one file. It may break lines after some characters; few people write files of that size, and
-# none writes code with so few blanks.
+# A bundler joins modules to one file. It may break lines after some characters. Few people write files of that size,
+# and none writes code with so few blanks.
 _BUNDLE = 100_000
 _CHARACTERS_A_WORD = 14
 _HEAD = 3_000

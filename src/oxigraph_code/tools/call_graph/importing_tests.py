@@ -67,7 +67,9 @@ def _paths_around(path: str) -> Iterable[str]:
     loader = installed().loader_of(path)
     injection = loader.semantics.injection if loader is not None and extracts(loader) else None
     folder, _, name = path.rpartition("/")
-    folders = ["/".join(folder.split("/")[:count]) for count in range(folder.count("/") + 1, -1, -1)] if folder else [""]
+    folders = (
+        ["/".join(folder.split("/")[:count]) for count in range(folder.count("/") + 1, -1, -1)] if folder else [""]
+    )
     for module in injection.modules_around(path) if injection is not None else ():
         bare = module.lstrip(".")
         above = len(module) - len(bare) - 1

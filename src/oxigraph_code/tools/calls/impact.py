@@ -285,7 +285,9 @@ class _Impact:
             away = f"{_GROUPS[group]}{away}"
             self._known.expect(users)
             rows = LazyRows(len(users), partial(self._rows, users))
-            (far if distance > 1 or group else near).append(Section("dependents", rows, f"{away}{path or EXTERNAL_TITLE}"))
+            (far if distance > 1 or group else near).append(
+                Section("dependents", rows, f"{away}{path or EXTERNAL_TITLE}")
+            )
         return near, far
 
     def _group(self, iri: str) -> int:

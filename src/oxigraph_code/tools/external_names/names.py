@@ -18,7 +18,6 @@ from oxigraph_code.search.readers import KEY, part_of
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Row
 from oxigraph_code.tools.answer.symbol_details import details
-from oxigraph_code.tools.references.text_mentions import texts_of
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Workspace
 
@@ -47,13 +46,11 @@ class NameUses(NamedTuple):
     is_known: bool = True
 
 
-def uses_of_name(
-    workspace: Workspace, scope: QuestionScope, name: str, *, reads_files: bool = True
-) -> NameUses | None:
+def uses_of_name(workspace: Workspace, scope: QuestionScope, name: str, *, reads_files: bool = True) -> NameUses | None:
     """Find the uses of an external name within the scope; None if there are none.
 
-    Of a name in capitals the calls that pass it to a function which looks it up are uses, too, and so may be other lines
-    with it; for these the files are read, if ``reads_files``.
+    Of a name in capitals the calls that pass it to a function which looks it up are uses, too, and so may be other
+    lines with it; for these the files are read, if ``reads_files``.
     """
     name = name.strip()
     copied = _COPIED.search(name)
@@ -116,11 +113,12 @@ def _lines_with(workspace: Workspace, scope: QuestionScope, name: str) -> dict[t
     found: dict[tuple[str, int], tuple[bool, int, str]] = {}
     for path in files_in(scope.tree, installed(), workspace.settings):
         is_code = installed().loader_of(path) is not None
-        for _, text in texts_of(scope.tree, [path], workspace.settings.max_file_bytes):
-            if name not in text:
-                continue
-            for number, line in enumerate(text.split("\n"), 1):
-                if word.search(line):
-                    part = part_of(line, name, is_code=is_code)
-                    found[path, number] = bool(repeats(path, frozenset())), part, line.strip()
+        try:
+            text = scope.tree.read(path, workspace.settings.max_file_bytes).decode("utf-8", "replace")
+        except (OSError, ValueError):
+            continue
+        for number, line in enumerate(text.split("\n"), 1) if name in text else ():
+            if word.search(line):
+                part = part_of(line, name, is_code=is_code)
+                found[path, number] = bool(repeats(path, frozenset())), part, line.strip()
     return {place: found[place][2] for place in sorted(found, key=lambda place: (found[place][:2], place))}

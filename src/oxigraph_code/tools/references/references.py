@@ -210,8 +210,9 @@ class _ReferenceReport:
     def _names_beside(self, workspace: Workspace) -> NameUses | None:
         """The uses of an external name that is spelled the same, unless all are references already."""
         symbol = self._found.symbol
-        is_read = symbol.kind in _READ
-        names = uses_of_name(workspace, self._scope, symbol.short_name, reads_files=False) if is_read else None
+        if symbol.kind not in _READ:
+            return None
+        names = uses_of_name(workspace, self._scope, symbol.short_name, reads_files=False)
         known = {*self._found.iris, *(user for users in self._users.values() for user in users)}
         return names if names and any(row.data["iri"] not in known for row in names.rows) else None
 
