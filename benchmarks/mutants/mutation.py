@@ -137,8 +137,10 @@ def _first_line(function: ast.FunctionDef | ast.AsyncFunctionDef) -> int:
     first = function.body[0]
     has_text = isinstance(first, ast.Expr) and isinstance(first.value, ast.Constant)
     after = function.body[1] if has_text and len(function.body) > 1 else first
-    is_decorated = isinstance(after, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef)
-    return min([after.lineno, *(entry.lineno for entry in (after.decorator_list if is_decorated else ()))])
+    decorators: list[ast.expr] = []
+    if isinstance(after, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+        decorators = after.decorator_list
+    return min([after.lineno, *(entry.lineno for entry in decorators)])
 
 
 def _is_declaration(function: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:

@@ -182,7 +182,7 @@ class SymbolReferences:
         return used
 
     def _is_of_unknown(self, place: Site, path: AccessPath) -> bool:
-        """True if a path ends in a member of an unknown receiver, or of an outside type made of one of the program."""
+        """True if a path ends in a member whose receiver is unknown, or an outside type made from ours."""
         if path.form != "member" or path.mark != ".":
             return False
         receivers = self._evaluator.of_receiver(place, path.before)

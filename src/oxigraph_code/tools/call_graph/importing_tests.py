@@ -1,4 +1,4 @@
-"""Test files that import a module, directly or through others: the upper bound of the tests that can run its code.
+"""Test files that import a module, also through others: the upper bound for the tests of its code.
 
 For maintainers: a module that supplies parameters to the tests around it counts as imported by these, and a package as
 imported with each module of it, because both run before. This module must not know how tests are ranked, nor any
@@ -27,7 +27,7 @@ _COMMON = frozenset({"test", "tests", "src", "lib", "init"})
 
 
 def importing_tests(workspace: Workspace, scope: QuestionScope, modules: Iterable[str]) -> dict[str, int]:
-    """Find the paths of test files that import some modules, with the number of imports between, nearest first."""
+    """Find the test files that import some modules, nearest first, with the number of imports."""
     around = workspace.cached(f"test files of {scope.root}", lambda: _tests(workspace, scope))
 
     def edges(near: Sequence[str]) -> Iterable[tuple[str, str]]:
@@ -38,14 +38,14 @@ def importing_tests(workspace: Workspace, scope: QuestionScope, modules: Iterabl
 
 
 class _Tests(NamedTuple):
-    """The paths of modules with tests, and the importers of each module, for which a test runner may import, too."""
+    """The paths of modules with tests, and the importers of each module, the test runner among them."""
 
     paths: Mapping[str, str]
     importers: Mapping[str, Collection[str]]
 
 
 def _tests(workspace: Workspace, scope: QuestionScope) -> _Tests:
-    rows = workspace.cached_rows("tests_by_module")
+    rows = workspace.rows("test_modules")
     paths = {row["module"]: scope.path_of(row["module"]) for row in rows if scope.holds(row["module"])}
     projects = sorted(scope.projects)
     modules = {row["module"] for row in workspace.cached_rows("module_paths", project=projects)}
@@ -78,7 +78,7 @@ def _paths_around(path: str) -> Iterable[str]:
 
 
 def likeness(workspace: Workspace, scope: QuestionScope, text: str, paths: Collection[str]) -> dict[str, float]:
-    """Weigh test files by the words of a text in their paths and in the names of their tests, rare words most."""
+    """Weigh test files by the words of a text in their paths and tests, rare words most."""
     around = workspace.cached(f"test files of {scope.root}", lambda: _tests(workspace, scope))
     modules = {module: path for module, path in around.paths.items() if path in paths}
     words = {path: set(_stems(path.rpartition(".")[0])) for path in modules.values()}
