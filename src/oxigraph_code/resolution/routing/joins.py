@@ -156,7 +156,7 @@ class Joins:
     def _methods(
         self, entry: TableEntry, facts: FileFacts, site: PatternSite, name: str, user: int
     ) -> Iterator[Target]:
-        """The methods of a name: of the classes that the object is of, or of any other class if that is unknown."""
+        """The methods of a name, of the type of the object; of any other class if the type is unknown."""
         self.asked.add(name)
         owners = [
             (Target(*method), self._program.files[method[0]].scopes[self._definition(Target(*method)).scope].definition)
@@ -197,7 +197,7 @@ class Joins:
             yield JoinSide(entry.text("kind"), name, entry.text("access"), site.line, user, targets, symbol)
 
     def _named(self, entry: TableEntry, key: _Key) -> _Key | None:
-        """The key that an entry makes of a text: all of it, or the group of its pattern; ``None`` if it is none."""
+        """The key that an entry makes of a text, all or the group of a pattern; ``None`` without a match."""
         like = entry.text("like")
         match = re.search(like, key.name) if like and key.symbol is None else None
         if match is None:

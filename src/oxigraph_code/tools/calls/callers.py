@@ -484,7 +484,7 @@ class _Callers:
         return "its class" if is_of_class and not self._is_handler else "it"
 
     def _handovers_of_class(self) -> list[HandoverSites]:
-        """The few handovers of the class of a public method that only tests call; all if nothing is known to run it."""
+        """The few handovers of the class of a method that only tests run; all if nothing does."""
         symbol = self._found.symbol
         if symbol.kind != "Method" or not symbol.owner or not self._tests.issuperset(self._direct):
             return []
