@@ -327,3 +327,10 @@ def test_no_help_page_lists_settings_and_each_has_examples(store: Path) -> None:
 
 def test_the_version_is_told(store: Path) -> None:
     assert said(run(store, "--version")).strip() == __version__
+
+
+def test_each_language_has_a_command_that_loads_it_alone(store: Path, tmp_path: Path) -> None:
+    (tmp_path / "shop").mkdir()
+    (tmp_path / "shop" / "main.go").write_text("package main\n", encoding="utf-8")
+    (tmp_path / "shop" / "cart.py").write_text("x = 1\n", encoding="utf-8")
+    assert said(apart(store, "load-go-code", "shop", cwd=tmp_path)).startswith("indexed shop: 1 files (1 go)")

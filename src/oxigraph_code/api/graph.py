@@ -17,10 +17,9 @@ from oxigraph_code.api.results import Rows, ToolAnswer
 from oxigraph_code.api.tool_methods import ToolMethods
 from oxigraph_code.config import load_settings
 from oxigraph_code.errors import ArgumentError
-from oxigraph_code.tools import TOOLS, Call, Tool, Workspace
+from oxigraph_code.tools import TOOLS, Call, Tool, Workspace, tool_called
 from oxigraph_code.tools.workspace.workspace import ProgressCallback
 
-_TOOLS = {tool.name: tool for tool in TOOLS}
 _IN_MEMORY = Path("/dev/shm")  # noqa: S108 - a folder of its own with a random name is made in it
 
 
@@ -116,6 +115,8 @@ def _temporary_folder() -> tempfile.TemporaryDirectory[str]:
 
 
 def _tool(name: str) -> Tool:
-    if name not in _TOOLS:
-        raise ArgumentError(f"no tool is called {name!r}", hint=f"tools: {', '.join(_TOOLS)}", argument="tool")
-    return _TOOLS[name]
+    found = tool_called(name)
+    if found is None:
+        names = ", ".join(tool.name for tool in TOOLS)
+        raise ArgumentError(f"no tool is called {name!r}", hint=f"tools: {names}", argument="tool")
+    return found

@@ -137,7 +137,7 @@ def _run(verb: Verb, values: dict[str, Any]) -> None:
 
 @contextlib.contextmanager
 def opened(settings: Settings) -> Iterator[Workspace]:
-    """The workspace of a command, which waits for the graph to be up to date, and shows rows as a table."""
+    """The workspace of a command, which waits for a fresh graph and shows rows as a table."""
     logs.start(settings.store_path, settings.log, on_stderr="warning")
     if settings.sparql_format == DEFAULTS.sparql_format:
         settings = replace(settings, sparql_format="table")

@@ -90,4 +90,4 @@ def verb_called(name: str) -> Verb | None:
     if (found := by_name().get(name)) is not None:
         return found
     tool = tool_called(name.replace("-", "_"))
-    return None if tool is None else Verb(tool, name)
+    return None if tool is None else Verb(tool, name, options=by_name()["load_code"].options)
