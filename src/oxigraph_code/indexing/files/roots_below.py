@@ -39,13 +39,17 @@ def roots_at(folder: Path, registry: Registry, store_path: Path) -> FoundRoots:
     search = _RootSearch(folder, registry, store_path, marks)
     # Those in the graph come first, so that the limit leaves the same out each time.
     below = sorted(search.found, key=lambda one: (not is_indexed(store_path, one), one))
-    more = [f"{len(below) - _MAX_ROOTS:,} more projects"] if len(below) > _MAX_ROOTS else []
+    more = [_counted(len(below) - _MAX_ROOTS, "more project")] if len(below) > _MAX_ROOTS else []
     return FoundRoots(
         root,
         known,
         tuple(sorted(below[:_MAX_ROOTS])),
         (*more, *search.limits(), *([] if is_own else search.without_root())),
     )
+
+
+def _counted(number: int, noun: str) -> str:
+    return f"{number:,} {noun}{'' if number == 1 else 's'}"
 
 
 class _RootSearch:
@@ -93,10 +97,10 @@ class _RootSearch:
     def limits(self) -> list[str]:
         """Name the limits that were reached."""
         deeper = [f"folders more than {_MAX_DEPTH} levels below"] if self._is_deeper else []
-        return [*deeper, *([f"{self._rest:,} folders that were not searched"] if self._rest else [])]
+        return [*deeper, *([f"{_counted(self._rest, 'folder')} not searched"] if self._rest else [])]
 
     def without_root(self) -> list[str]:
         """Name the source files and folders in the folder itself that are in no root."""
         plain = [one for one in self._top if not any(root.is_relative_to(one) for root in self.found)]
-        files = [f"{self._files:,} source file{'' if self._files == 1 else 's'} in no project"] if self._files else []
+        files = [f"{_counted(self._files, 'source file')} in no project"] if self._files else []
         return [*files, *(f"{one.name} (no repository or manifest)" for one in plain)]

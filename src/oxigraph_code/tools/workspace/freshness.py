@@ -102,8 +102,12 @@ def _fresh_folder(workspace: Workspace, call: Call, asked: AskedRoots, *, needs_
     until = time.monotonic() + max(_FIRST_RUNS_S, workspace.patience_s)
     found: dict[str, Freshness] = {}
     left_out: list[str] = []
-    for number, root in enumerate(asked.roots, 1):
+    # Those that failed before come last, and may not take the time of all questions.
+    has_failed = {root: workspace.keeper.failure_of(root) is not None for root in asked.roots}
+    for number, root in enumerate(sorted(asked.roots, key=has_failed.__getitem__), 1):
         name = asked.name(root)
+        if has_failed[root]:
+            until = min(until, time.monotonic() + workspace.patience_s)
         stage = f"project {number:,} of {len(asked.roots):,}, {name}"
         try:
             state = _bring_up_to_date(
