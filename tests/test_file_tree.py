@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from oxigraph_code.file_tree import Disk
+from oxigraph_code.file_tree import Disk, Disks
 
 
 @pytest.mark.parametrize("size", [0, 1, 3_000_000])
@@ -34,3 +34,20 @@ def test_what_is_no_regular_file_is_not_read_and_not_waited_for(tmp_path: Path, 
         path = Path("/dev/zero")
     with pytest.raises(OSError, match=r"symbolic links|not a regular file|Is a directory"):
         Disk(path.parent).read(path.name, 10)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="links need privileges there")
+def test_of_several_folders_only_their_own_files_are_there(tmp_path: Path) -> None:
+    for name in ("api/a.py", "other/secret.py", "api-old/b.py", "loose.py"):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_text("x")
+    (tmp_path / "api/link").symlink_to(tmp_path / "other")
+    tree = Disks(tmp_path, ["api"])
+    assert tree.read("api/a.py", 10) == b"x"
+    assert tree.has_file("api/a.py")
+    assert tree.real_path("api/link/secret.py").startswith("../")
+    for name in ("other/secret.py", "api-old/b.py", "loose.py", "api/../loose.py"):
+        assert not tree.has_file(name)
+        assert tree.real_path(name).startswith("../")
+        with pytest.raises(FileNotFoundError):
+            tree.read(name, 10)
