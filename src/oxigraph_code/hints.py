@@ -45,11 +45,13 @@ def said(sentence: str, words: Words | None = None) -> str:
     return sentence if chosen is None else _CALL.sub(lambda found: _in_words(found[0], chosen), sentence)
 
 
-def call_of(tool: str, **arguments: object) -> str:
-    """Put the call of a tool with some arguments into words."""
+def call_of(tool: str, written: str = "", /, **arguments: object) -> str:
+    """Put the call of a tool with some arguments into words; ``written`` are other words of the protocol."""
     texts = {name: str(value) for name, value in arguments.items()}
     if (words := _words.get()) is not None:
         return words(tool, texts)
+    if written:
+        return written
     given = [f"{name}={text if text and ' ' not in text else repr(text)}" for name, text in texts.items()]
     return " ".join([tool, *given])
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 
 from oxigraph_code.cli.json_shapes import SHAPES, Plain
 from oxigraph_code.cli.verbs import verbs
+from oxigraph_code.tools import TOOLS
 from tests.cli.test_wrong_use import COMMANDS
 from tests.history.repositories import Script
 from tests.terminal import run
@@ -38,6 +40,7 @@ def main():
     "tests/test_cart.py": "from shop.cart import Cart\n\n\ndef test_total():\n    assert Cart().total()\n",
     "note.ttl": "<x:a> <x:b> 1 .",
 }
+TOOL_NAMES = [tool.name for tool in TOOLS if "_" in tool.name]
 LOADERS = {verb.name for verb in verbs() if verb.name.startswith("load-")}
 QUESTIONS = [
     "context Cart.total",
@@ -81,9 +84,12 @@ def shop(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return script.root
 
 
+def words_of(command: str) -> list[str]:
+    return [word.replace("_", " ") if word.startswith("SELECT") else word for word in command.split()]
+
+
 def answered(shop: Path, command: str) -> Any:
-    words = [word.replace("_", " ") if word.startswith("SELECT") else word for word in command.split()]
-    done = run(shop.parent / "store", *words, "--json", cwd=shop)
+    done = run(shop.parent / "store", *words_of(command), "--json", cwd=shop)
     assert done.returncode in (0, 1), done.stderr
     return msgspec.json.decode(done.stdout)
 
@@ -98,6 +104,14 @@ def checked(shop: Path, command: str, shape: str) -> Any:
 @pytest.mark.parametrize("command", QUESTIONS)
 def test_an_answer_has_the_shape_of_its_command(shop: Path, command: str) -> None:
     checked(shop, command, command.partition(" ")[0])
+
+
+@pytest.mark.parametrize("command", [*QUESTIONS, "callers zzz", "search zzz", "read zzz.py", "outline zzz", "search"])
+def test_no_answer_at_a_terminal_names_a_tool_or_an_argument(shop: Path, command: str) -> None:
+    done = run(shop.parent / "store", *words_of(command), cwd=shop)
+    text = done.stdout + done.stderr
+    assert not [name for name in TOOL_NAMES if re.search(rf"\b{name}\b", text)]
+    assert not re.search(r"\b(?:mode|code|depth|kind|offset|project)=", text)
 
 
 def test_changes_of_the_graph_have_shapes(shop: Path) -> None:

@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator
 
 from oxigraph_code import identity
 from oxigraph_code.errors import QueryError
+from oxigraph_code.hints import said
 from oxigraph_code.store import PREFIXES, Token, declared_prefixes, tokenize
 from oxigraph_code.tools.sparql.graph_patterns import PatternPart, parse_query
 from oxigraph_code.tools.sparql.terms import holds, is_of_history, not_a_term, not_a_type, term_for
@@ -69,12 +70,12 @@ def nothing_indexed(query: str, ask: Query) -> str:
     names = _names(query)
     try:
         if any(map(is_of_history, names)) and ask("ASK { ?commit a code:Commit }", _SECONDS) != "true":
-            return "no history is loaded: load_git_history loads commits; recent_changes answers without them"
+            return said("no history is loaded: load_git_history loads commits; recent_changes answers without them")
         if not names or ask("ASK { ?project a code:Project }", _SECONDS) == "true":
             return ""
     except QueryError:
         return ""
-    return (
+    return said(
         "no project is indexed: load_code indexes one, as does a first call of get_context, which also keeps it fresh"
     )
 
@@ -152,13 +153,13 @@ def _slow(tokens: tuple[Token, ...]) -> Iterator[str]:
         elif word == "FILTER" and after[:2] == ["NOT", "EXISTS"] and "." in _inside(words, number + 3):
             yield "FILTER NOT EXISTS with joined patterns: OPTIONAL { … } FILTER(!bound(?x)), or MINUS { … }, is faster"
         elif word in ("CONTAINS", "REGEX", "STRSTARTS", "STRENDS"):
-            yield f"{word} reads every value: search_code finds names and words by an index"
+            yield f"{word} reads every value: {said('search_code finds names and words by an index')}"
         elif word == "OPTIONAL" and not _has_pattern(tokens[:number]):
             yield "OPTIONAL stands before required patterns: put the required patterns first"
         elif word in ("+", "*") and kinds[number - 1] in ("prefixed", "iri"):
             yield (
                 "a path of any length goes through everything that is connected: bound it (code:calls/code:calls?), "
-                "or call impact_analysis"
+                f"or {said('call impact_analysis')}"
             )
         elif word == "ORDER" and "LIMIT" in words[number:] and "SELECT" not in words[words.index("{") :]:
             yield "ORDER BY … LIMIT sorts whole rows: order and limit in a subselect, then join names and places"

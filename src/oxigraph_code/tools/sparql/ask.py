@@ -261,7 +261,8 @@ def _nothing(
     for match in nearest:
         text = queries.read(f"{FOLDER}/{match.template.name}")
         queries_near.append(Row(f"{match.question}\n{_indented(text)}", {"question": match.question, "query": text}))
-    calls = [f"ask({json.dumps(_asked(match, named), ensure_ascii=False)})" for match in nearest[:_OFFERED]]
+    asked = [_asked(match, named) for match in nearest[:_OFFERED]]
+    calls = [call_of("ask", f"ask({json.dumps(text, ensure_ascii=False)})", question=text) for text in asked]
     return Listing(
         f"no query of the library fits clearly; nearest: {' and '.join(calls)}; "
         f"or write one for {call_of('sparql_query')}",

@@ -13,6 +13,7 @@ from itertools import product
 from typing import NamedTuple
 
 from oxigraph_code import identity
+from oxigraph_code.hints import call_of
 from oxigraph_code.queries.matching import Match
 from oxigraph_code.tools.answer.listing import Page
 from oxigraph_code.tools.answer.symbol_details import details
@@ -118,7 +119,7 @@ def _run(
 ) -> Answer:
     """Run a tool; its answer gets the question, and the call that it answers."""
     shown = ", ".join(f"{name}={json.dumps(text, ensure_ascii=False)}" for name, text in arguments.items())
-    more = {**data, "call": f"{tool.__name__}({shown})"}
+    more = {**data, "call": call_of(tool.__name__, f"{tool.__name__}({shown})", **arguments)}
     before = f"{more['question']} · {more['call']} · "
     room = page.max_chars - (len(json.dumps(more)) if page.format == "json" else len(before))
     budget = 0 if page.max_chars == sys.maxsize else max(room, _LEAST_ROOM)

@@ -73,7 +73,9 @@ def search_code(
     if isinstance(scope, Answer):
         return scope
     if mode == "text" and not scope.has_files:
-        return Answer.nothing_found(f"no lines can be searched · {scope.freshness}\nmode=symbols finds names and docs")
+        return Answer.nothing_found(
+            f"no lines can be searched · {scope.freshness}\n{said('mode=symbols finds names and docs')}"
+        )
     is_request = mode == "symbols" and not filtered
     if is_request and (routes := routes_of(workspace, scope, query, reads_files=True)) is not None:
         listing = Listing(
@@ -127,7 +129,9 @@ def _check(database: Connection, filters: Mapping[str, str]) -> None:
 def _refuse(**arguments: str) -> None:
     for name, value in arguments.items():
         if value:
-            raise ArgumentError(f"{name} goes with mode=symbols", hint="lines have none; leave it out", argument=name)
+            raise ArgumentError(
+                f"{name} goes with {said('mode=symbols')}", hint="lines have none; leave it out", argument=name
+            )
 
 
 class _SelectedFiles(NamedTuple):
@@ -236,4 +240,4 @@ def _nothing(scope: QuestionScope, wanted: str, found: Finding, near: Sequence[s
     lines += [f"{word!r} is nowhere; {' or '.join(other)} was looked for" for word, other in found.read_as]
     lines += [f"nearest names: {', '.join(near)}"] if near else []
     fewer = "ask without kind, language, path, owner or visibility; " if is_filtered else ""
-    return Answer.nothing_found("\n".join([*lines, f"{fewer}mode=text looks into the lines of all files"]))
+    return Answer.nothing_found("\n".join([*lines, f"{fewer}{said('mode=text looks into the lines of all files')}"]))
