@@ -5,17 +5,12 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
-from pathlib import Path
 
-import anyio
 import pytest
 
 from oxigraph_code import __version__, vocabulary
-from oxigraph_code.config import load_settings
 from oxigraph_code.server.instructions import INSTRUCTIONS
-from oxigraph_code.server.protocol import build
 from oxigraph_code.store import PREFIXES
-from oxigraph_code.tools import Workspace
 
 
 def test_the_instructions_use_declared_terms_only() -> None:
@@ -43,12 +38,3 @@ def test_the_server_tells_its_version() -> None:
         [sys.executable, "-P", "-m", "oxigraph_code.server", "--version"], capture_output=True, text=True
     )
     assert (done.returncode, done.stdout.strip()) == (0, __version__)
-
-
-def test_the_schema_has_the_depth_of_the_settings(tmp_path: Path) -> None:
-    for settings, expected in (({}, {1, 3}), ({"default_depth": "2"}, {2})):
-        workspace = Workspace.open(load_settings({"store_path": tmp_path, "tools": "all", **settings}))
-        tools = anyio.run(build(workspace).list_tools)
-        schemas = [tool.input_schema["properties"] for tool in tools]
-        assert {schema["depth"]["default"] for schema in schemas if "depth" in schema} == expected
-        workspace.close()

@@ -19,6 +19,7 @@ CHECKOUT, CART, SITE = (
     "project/shop/cart.py/checkout?calls=len",
 )
 OWNED = "a symbol is defined in exactly one module"
+ACCESS = "a name use reads, defines, writes, sends or receives"
 KIND = "a handover is an argument, a decorator, stored, returned, a name or replaced"
 RESOLVED = "a call site has either a callee and at most one rule, or has its text and at most one reason"
 ABOUT = "a diagnostic is about either one module or one project"
@@ -94,7 +95,7 @@ BROKEN = [
     ("Resolution", SITE, "resolution", '"guessed"', RESOLVED),
     ("Resolution", SITE, "unresolvedReason", '"dynamic"', RESOLVED),
     ("NameUse", f"{CART}?reads=environment:SHOP_URL", "name", "", "a name use has one name"),
-    ("NameUse", f"{CART}?reads=environment:SHOP_URL", "access", '"asks"', "a name use reads, defines or writes"),
+    ("NameUse", f"{CART}?reads=environment:SHOP_URL", "access", '"asks"', ACCESS),
     ("UnresolvedMember", f"{CART}/checkout", "unresolvedMember", '"cart.fee"', "an unresolved member is a name"),
     ("Handover", f"{CART}/checkout?hands=Cart&to=register", "handoverKind", '"lent"', KIND),
     ("IndexRun", "project/shop?run", "", f"code:finishedAt {DATE}", "an index run has at most one end"),

@@ -14,8 +14,8 @@ from oxigraph_code.languages.registry import installed
 
 SOURCE = Path(str(files("oxigraph_code")))
 ENGINE = ("facts", "extraction", "resolution", "indexing", "rdf", "tools")
-OF_LANGUAGES = {"tools/admin/load_code.py", "tools/context/context.py"}
-"""The tools for one language each, and an argument that may name one."""
+OF_LANGUAGES = {"tools/__init__.py", "tools/admin/load_code.py", "tools/context/context.py"}
+"""The loaders that the specification names, and an argument that may name a language."""
 NAMES = {*(loader.language_id for loader in installed().loaders), "cargo", "crate", "golang", "gradle", "jest", "maven"}
 NAMES |= {"npm", "pytest", "django", "impl", "junit"}
 ORDINARY = {"go", "toy"}

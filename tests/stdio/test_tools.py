@@ -103,7 +103,7 @@ def test_history_is_loaded_and_joined_with_code(session: Session, tmp_path: Path
     script.check_out()
     first = session.answer("load_git_history", path=str(root), max_commits=1)
     assert "1 commits added, 0 already there" in first
-    assert f"call load_code with path={root}" in first
+    assert f"load_code path={root} indexes it" in first
     assert "raise max_commits=1" in first
     session.answer("load_code", path=str(root))
     heard: list[str] = []

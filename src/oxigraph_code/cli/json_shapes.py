@@ -121,6 +121,7 @@ class Callees(AboutSymbol):
 class Impact(AboutSymbol):
     """Direct and indirect dependents, and the tests to run."""
 
+    rows: Annotated[int, "number of rows; total counts dependents"] = 0
     is_whole: Annotated[bool, "true if the search was not cut"] = True
     unresolved: Annotated[int, "unresolved calls by names on the way"] = 0
     unresolved_by_common_names: Counts = {}

@@ -127,7 +127,7 @@ def test_a_project_whose_folder_is_gone_is_said_to_be_and_can_be_dropped(workspa
     index(workspace, shop.root)
     assert "is gone" not in index_status(workspace, Call()).text
     shutil.rmtree(shop.root)
-    assert f"{shop.root} is gone; drop_project removes it" in index_status(workspace, Call()).text
+    assert f"{shop.root} is gone; oxigraph-code drop removes it" in index_status(workspace, Call()).text
     assert names(drop(workspace, str(shop.root))) == ["shop"]
     assert index_status(workspace, Call()).text.startswith("0 projects")
 

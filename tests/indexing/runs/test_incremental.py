@@ -775,14 +775,18 @@ def test_receivers_of_messages_by_a_constant_come_change_and_go(
     edits: list[tuple[dict[str, str | None], set[str]]] = [
         ({"jobs.ts": jobs % ("names", "Mails")}, {"Mails.run"}),
         ({"more.ts": jobs % ("others", "Others")}, {"Mails.run"}),
-        ({"more.ts": jobs % ("names", "Others")}, set()),
+        ({"more.ts": jobs % ("names", "Others")}, {"Mails.run", "Others.run"}),
         ({"jobs.ts": None}, {"Others.run"}),
         ({"names.ts": "export const DROP = 'drop'\n"}, set()),
     ]
     for edit, named in edits:
         apply(edit, root)
         assert not update(workspace, root).is_full
-        query = 'SELECT ?name { ?h code:handoverKind "name" ; code:handedOver/code:qualifiedName ?name }'
+        query = """
+            SELECT ?name {
+              ?sent code:access "sends" ; code:joinKey ?key .
+              ?received code:access "receives" ; code:joinKey ?key ; code:receivedBy/code:qualifiedName ?name }
+        """
         assert {name for (name,) in rows(workspace, query)} == named
         assert triples(workspace) == fresh(root)
 

@@ -239,7 +239,8 @@ def test_a_query_is_answered_from_the_files_as_they_are(tmp_path: Path, monkeypa
     workspace = Workspace.open(load_settings({"store_path": tmp_path / "store", **_LONG}))
     index(workspace, root)
     (root / "cart.py").write_text("def summed_up():\n    return 1\n", encoding="utf-8")
-    answer = sparql_query(workspace, Call(), 'SELECT ?f { ?f a code:Function ; code:name "summed_up" }')
+    query = 'SELECT ?f { ?f a code:Function ; code:name "summed_up" }'
+    answer = sparql_query(workspace, Call(), query, format="table")
     assert answer.text.startswith("1 row\n")
     assert not answer.notice
     other = project(tmp_path / "other")

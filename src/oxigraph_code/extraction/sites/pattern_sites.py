@@ -292,7 +292,7 @@ class PatternSites:
         if draft is None or draft.scope is None or draft.kind not in _FUNCTIONS:
             return ""
         header = self._text.piece(draft.name.end if draft.name else draft.start, draft.scope.start)
-        own = set(_LAST.findall(header)) - {"self", "this"}
+        own = set(_LAST.findall(header)) - {"self"}
         passed = _LAST.findall(self._text.piece(call.start, min(call.end, call.start + _LONGEST_PASSED)))
         return self._text.span(draft.name) if not own.isdisjoint(passed) else ""
 
