@@ -1,8 +1,8 @@
-"""Rank symbols by the words of a task, or a literal of it, in their lines.
+"""The symbols of a file by the words of a task in their names and lines.
 
-For maintainers: a line belongs to the smallest symbol around it, and the lines above a definition to that definition.
-Files are ranked by their words before their lines are read, because a word that every file has is no evidence; and a
-long body contains any word. This module must not know the graph.
+For maintainers: a line belongs to the smallest symbol around it, and the lines above a definition to that definition. A
+word in a name is better evidence than one in a body, and a long body contains any word. Only the best files are read.
+This module must not know the graph.
 """
 
 from __future__ import annotations
@@ -11,22 +11,110 @@ import math
 import re
 import sqlite3
 from bisect import bisect_right
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import pairwise
+from typing import NamedTuple
 
 from oxigraph_code.file_tree import FileTree
 from oxigraph_code.search.comments import below_comment
-from oxigraph_code.search.entries import numbered
+from oxigraph_code.search.entries import Entry, of_module
+from oxigraph_code.search.graph import MODULE
 from oxigraph_code.search.places import IndexedModule
-from oxigraph_code.search.relevance import CODE, Relevant
-from oxigraph_code.search.scan import Scan
-from oxigraph_code.search.words import stems
+from oxigraph_code.search.words import long_form, stems
 
 _SHORTEST = 3
 _ORDINARY_LINES = 30
-_MOST_FILES = 60
 _MARK = re.compile(r"\s*(?:@\w|#\[)")
 _MOST_MARKS = 6
+# The confidence that a symbol is about a word in its name, and in a short body.
+_IN_NAME, _IN_BODY = 0.85, 0.5
+_EXACTLY, _DETAIL, _WHOLE_FILE = 0.4, 0.75, 0.5
+# Adjacent words of the task that are a name, or a part of one, as "list form" for ``ListForm`` and ``ListFormRow``.
+_ADJACENT, _ADJACENT_PART = 1.5, 1.2
+_DETAILS = frozenset({"field", "variable", "parameter"})
+
+
+class WordedSymbol(NamedTuple):
+    """A symbol with words of a task: its score, and the words in its name and in its lines."""
+
+    entry: Entry
+    score: float
+    named: Sequence[str]
+    inside: Sequence[str]
+
+    @property
+    def reason(self) -> str:
+        """The reason for it, in words."""
+        return f"named like {', '.join(self.named)}" if self.named else f"code has {', '.join(self.inside)}"
+
+
+class SymbolWords:
+    """The words of a task, weighed, to find symbols by; ``together`` are pairs of adjacent words."""
+
+    def __init__(self, worth: Mapping[str, float], together: Iterable[str]) -> None:
+        self.worth = {word: value for word, value in worth.items() if value > 0}
+        self._begins = beginnings(self.worth)
+        ordered = sorted(map(re.escape, self._begins), key=len, reverse=True)
+        self._pattern = re.compile("|".join(ordered)) if ordered else None
+        self._long = {word: long_form(word) for word in self.worth}
+        self._pairs = [[long_form(word) for word in pair.split()] for pair in together if pair.count(" ") == 1]
+
+    def symbols(self, database: sqlite3.Connection, place: IndexedModule, lines: Sequence[str]) -> list[WordedSymbol]:
+        """The symbols of a file with any of the words, best first; the file itself comes last."""
+        if self._pattern is None:
+            return []
+        entries = of_module(database, place.number)
+        owners = LineOwners(lines, [(number, entry.line, entry.end) for number, entry in entries.items()])
+        inside: dict[int, set[str]] = defaultdict(set)
+        for line, some in self.of_lines("\n".join(lines)).items():
+            if owner := owners.of(line):
+                inside[owner] |= some
+        names = self._names(entries)
+        best: dict[str, WordedSymbol] = {}
+        for number, entry in entries.items():
+            found = self._symbol(entry, names[number], inside.get(number, set()))
+            known = best.get(entry.name)
+            # Of several definitions of a symbol, the longest has the body.
+            if found.score > 0 and (
+                known is None or found.entry.end - found.entry.line > known.entry.end - known.entry.line
+            ):
+                best[entry.name] = found
+        return sorted(best.values(), key=lambda one: (-one.score, one.entry.line, one.entry.iri))
+
+    def of_lines(self, text: str) -> Mapping[int, set[str]]:
+        """The words in each line of a text that has any."""
+        starts = [0, *(match.end() for match in re.finditer("\n", text))]
+        found: dict[int, set[str]] = defaultdict(set)
+        for match in self._pattern.finditer(text.lower()) if self._pattern else ():
+            found[bisect_right(starts, match.start())].add(self._begins[match.group()])
+        return found
+
+    def _symbol(self, entry: Entry, name: tuple[float, Sequence[str]], inside: set[str]) -> WordedSymbol:
+        weight, named = name
+        is_file = entry.kind == MODULE
+        density = 1.0 if is_file else 1 / math.sqrt(1 + max(entry.end - entry.line, 0) / _ORDINARY_LINES)
+        score = 0.0
+        for word in sorted({*named, *inside}):
+            doubt = (1 - _IN_NAME if word in named else 1.0) * (1 - _IN_BODY * density if word in inside else 1.0)
+            score += self.worth[word] * (1 - doubt)
+        exactly = min(len(named) / max(len(entry.parts.split()), 1), 1.0)
+        score *= weight * (1 + _EXACTLY * exactly) * (_DETAIL if entry.kind in _DETAILS else 1.0)
+        by_worth = sorted(inside, key=lambda word: (-self.worth[word], word))
+        return WordedSymbol(entry, score * (_WHOLE_FILE if is_file else 1.0), named, by_worth)
+
+    def _names(self, entries: Mapping[int, Entry]) -> Mapping[int, tuple[float, Sequence[str]]]:
+        """The weight of the adjacent words in each name, and the words in it, in any form and order."""
+        parted = {number: [long_form(word) for word in entry.parts.split()] for number, entry in entries.items()}
+        stem = stems([*self._long.values(), *(word for some in (*self._pairs, *parted.values()) for word in some)])
+        asked = {"".join(stem[word] for word in order) for pair in self._pairs for order in (pair, pair[::-1])}
+        found = {}
+        for number, name in parted.items():
+            of_name = [stem[word] for word in name]
+            has_pair = any("".join(pair) in asked for pair in pairwise(of_name))
+            weight = _ADJACENT if "".join(of_name) in asked else _ADJACENT_PART if has_pair else 1.0
+            found[number] = weight, [word for word, long in self._long.items() if stem[long] in of_name]
+        return found
 
 
 def beginnings(words: Iterable[str]) -> dict[str, str]:
@@ -40,62 +128,6 @@ def beginnings(words: Iterable[str]) -> dict[str, str]:
     return found
 
 
-def spread(scanned: Scan) -> Counter[str]:
-    """The number of files with each word."""
-    return Counter(word for words in scanned.words.values() for word in words)
-
-
-def with_words(
-    database: sqlite3.Connection,
-    tree: FileTree,
-    scanned: Scan,
-    begins: Mapping[str, str],
-    worth: Mapping[IndexedModule, float],
-    most_bytes: int,
-    most: int,
-) -> list[Relevant]:
-    """The best symbols with words of a task in lines of their own.
-
-    The score of a short symbol with every word is 1. ``worth`` has the weight of each file; others are not read.
-    """
-    if not begins:
-        return []
-    counts = spread(scanned)
-    telling = {word: math.log(1 + scanned.files / (1 + counts[word])) for word in begins.values()}
-    whole = sum(telling.values())
-    by_file = {
-        place: sum(telling[word] for word in sorted(words)) * worth[place]
-        for place, words in scanned.words.items()
-        if place.number and worth.get(place)
-    }
-    nearest = sorted(by_file, key=lambda place: (-by_file[place], place.path))[:_MOST_FILES]
-    pattern = re.compile("|".join(sorted(map(re.escape, begins), key=len, reverse=True)))
-    scores: dict[int, float] = {}
-    density: dict[int, float] = {}
-    has: dict[int, set[str]] = {}
-    for place in nearest:
-        lines = lines_of(tree, place.path, most_bytes)
-        owners = LineOwners(database, place.number, lines)
-        words: dict[int, set[str]] = defaultdict(set)
-        for line, some in _words_of_lines("\n".join(lines).lower(), pattern, begins).items():
-            owner = owners.of(line)
-            if owner:
-                words[owner] |= some
-        for number, some in words.items():
-            has[number] = some
-            length = 1 + owners.length(number) / _ORDINARY_LINES
-            density[number] = 1 / math.sqrt(length)
-            share = sum(telling[word] for word in sorted(some)) / whole
-            scores[number] = share * density[number] * worth[place]
-    best = sorted(scores, key=lambda number: (-scores[number], number))[:most]
-    entries = zip(best, numbered(database, best), strict=True)
-    hits = [
-        Relevant(entry, scores[number], {CODE: sorted(has[number])}, density=density[number])
-        for number, entry in entries
-    ]
-    return sorted(hits, key=lambda hit: (-hit.score, hit.entry.iri))
-
-
 def lines_of(tree: FileTree, path: str, most_bytes: int) -> Sequence[str]:
     """The lines of a file; none if it cannot be read."""
     try:
@@ -104,23 +136,12 @@ def lines_of(tree: FileTree, path: str, most_bytes: int) -> Sequence[str]:
         return ()
 
 
-def _words_of_lines(text: str, pattern: re.Pattern[str], begins: Mapping[str, str]) -> Mapping[int, set[str]]:
-    starts = [0, *(match.end() for match in re.finditer("\n", text))]
-    found: dict[int, set[str]] = defaultdict(set)
-    for match in pattern.finditer(text):
-        found[bisect_right(starts, match.start())].add(begins[match.group()])
-    return found
-
-
 class LineOwners:
     """The innermost symbol of each line of a module."""
 
-    def __init__(self, database: sqlite3.Connection, module: int, lines: Sequence[str]) -> None:
-        rows = database.execute(
-            "SELECT id, line, end FROM symbol WHERE module = ? ORDER BY line, end DESC, iri", (module,)
-        ).fetchall()
+    def __init__(self, lines: Sequence[str], rows: Sequence[tuple[int, int, int]]) -> None:
+        rows = sorted(rows, key=lambda row: (row[1], -row[2], row[0]))
         self._lines = lines
-        self._lengths: dict[int, int] = {number: max(end - start, 0) for number, start, end in rows}
         self._around: list[int] = [0] * (max((end for _, _, end in rows), default=0) + 1)
         for number, start, end in rows:
             # A later row is nested in an earlier one.
@@ -133,10 +154,6 @@ class LineOwners:
         """
         at = self._below_marks(below_comment(self._lines, line))
         return self._around[at] if at < len(self._around) else 0
-
-    def length(self, number: int) -> int:
-        """The number of lines of a symbol after its first."""
-        return self._lengths.get(number, 0)
 
     def _below_marks(self, line: int) -> int:
         """The first line below attributes and decorators, if the line is one of these."""

@@ -75,6 +75,16 @@ def numbered(database: sqlite3.Connection, numbers: Sequence[int]) -> list[Entry
     return list(map(entry_of, rows))
 
 
+def of_module(database: sqlite3.Connection, module: int) -> dict[int, Entry]:
+    """The symbols of a module by number, in the order of lines, with the module itself."""
+    rows = database.execute(
+        f"SELECT s.id, {COLUMNS} FROM symbol s JOIN module m ON m.id = s.module WHERE m.id = ?"  # noqa: S608
+        " ORDER BY s.line, s.end DESC, s.iri",
+        (module,),
+    )
+    return {number: entry_of(columns) for number, *columns in rows}
+
+
 def described(database: sqlite3.Connection, iris: Iterable[str]) -> Mapping[str, Entry]:
     """The rows of some symbols and modules by their IRIs, without those of libraries."""
     rows = database.execute(
@@ -94,6 +104,17 @@ def files_at(database: sqlite3.Connection, projects: Mapping[str, str], path: st
         f"SELECT {COLUMNS} FROM json_each(?) wanted JOIN symbol s ON s.module = wanted.value AND s.line = 1"  # noqa: S608
         " JOIN module m ON m.id = s.module WHERE s.iri = m.iri ORDER BY length(m.path), s.iri",
         (json.dumps(at),),
+    )
+    return list(map(entry_of, rows))
+
+
+def symbols_spelled(database: sqlite3.Connection, projects: Iterable[str], names: Iterable[str]) -> list[Entry]:
+    """The symbols of some projects whose names, joined into one word, are any of some names."""
+    rows = database.execute(
+        f"SELECT {COLUMNS} FROM json_each(?) wanted JOIN symbol s ON s.in_one = wanted.value"  # noqa: S608
+        " JOIN module m ON m.id = s.module AND m.iri != s.iri WHERE s.line > 0"
+        " AND m.project IN (SELECT value FROM json_each(?)) ORDER BY s.weight DESC, m.path, s.line, s.iri",
+        (json.dumps(list(dict.fromkeys(names))), json.dumps(list(projects))),
     )
     return list(map(entry_of, rows))
 

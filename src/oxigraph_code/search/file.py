@@ -3,8 +3,10 @@
 For maintainers: ``symbol`` has the columns to show and to sort by, ``words`` is the full-text table with the same
 numbers; of several definitions of a symbol, the first is in ``words``. Prefixes have an index of their own, because a
 scan of all words with a common prefix takes long. Symbols of libraries are in a module without a path, one for each
-project. ``word`` and ``trigrams`` are for misspelt words. The file is in the store's folder and records its generation.
-This module must not know the graph.
+project. ``word`` and ``trigrams`` are for misspelt words. ``texts`` has the text of files: the row of a module has its
+number, the row of a file without a loader the negative number of its row in ``other``. ``past`` are commits before the
+present one, ``messages`` their text. The file is in the store's folder and records its generation. This module must not
+know the graph.
 """
 
 from __future__ import annotations
@@ -24,7 +26,7 @@ _MAX_OTHERS = 7
 _UNRESOLVED = "unresolved "
 
 _LAYOUT = Layout(
-    4,
+    5,
     (
         "CREATE TABLE state (name TEXT NOT NULL PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID",
         "CREATE TABLE module (id INTEGER PRIMARY KEY, iri TEXT NOT NULL UNIQUE, project TEXT NOT NULL,"
@@ -39,6 +41,14 @@ _LAYOUT = Layout(
         "CREATE INDEX symbol_by_name ON symbol (in_one)",
         "CREATE VIRTUAL TABLE words USING fts5(name, place, signature, docs,"
         f" tokenize = '{TOKENIZER}', prefix = '3 4 5 6 7 8')",
+        f"CREATE VIRTUAL TABLE texts USING fts5(path, names, body, tokenize = '{TOKENIZER}')",
+        "CREATE TABLE other (id INTEGER PRIMARY KEY, root TEXT NOT NULL, path TEXT NOT NULL, stamp TEXT NOT NULL)",
+        "CREATE TABLE past (id INTEGER PRIMARY KEY, root TEXT NOT NULL, hash TEXT NOT NULL, age INTEGER NOT NULL,"
+        " subject TEXT NOT NULL)",
+        "CREATE TABLE changed (past INTEGER NOT NULL, path TEXT NOT NULL)",
+        "CREATE INDEX changed_by_past ON changed (past)",
+        f"CREATE VIRTUAL TABLE messages USING fts5(subject, body, tokenize = '{TOKENIZER}')",
+        "CREATE TABLE source (name TEXT NOT NULL PRIMARY KEY, stamp TEXT NOT NULL) WITHOUT ROWID",
         "CREATE TABLE word (id INTEGER PRIMARY KEY, text TEXT NOT NULL UNIQUE)",
         "CREATE VIRTUAL TABLE trigrams USING fts5(text, content = '', tokenize = \"unicode61 tokenchars '^$'\")",
     ),
@@ -103,6 +113,16 @@ def set_projects_without_links(database: sqlite3.Connection, projects: Iterable[
 def symbol_count(database: sqlite3.Connection) -> int:
     """The number of symbols in the index, without those of libraries."""
     return int(database.execute("SELECT COUNT(*) FROM symbol WHERE line > 0").fetchone()[0])
+
+
+def source(database: sqlite3.Connection, name: str) -> str:
+    """The stamp that a source of texts had when it was read; empty if it was not."""
+    row = database.execute("SELECT stamp FROM source WHERE name = ?", (name,)).fetchone()
+    return str(row[0]) if row else ""
+
+
+def set_source(database: sqlite3.Connection, name: str, stamp: str) -> None:
+    database.execute("INSERT OR REPLACE INTO source VALUES (?, ?)", (name, stamp))
 
 
 def set_state(database: sqlite3.Connection, name: str, value: int) -> None:

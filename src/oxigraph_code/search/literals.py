@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from oxigraph_code.search.words import last_part, parts
+from oxigraph_code.search.words import last_part, parts, phrase
 
 QUOTED, ROUTE, FLAG, PATH, CONSTANT, DOTTED, NAME, KEBAB, PROPER, TABLE = (
     "quoted", "route", "flag", "path", "constant", "dotted", "name", "kebab", "proper", "table",
@@ -90,17 +90,20 @@ class Literal(NamedTuple):
         return tuple(re.compile(pattern, flags) for pattern, flags in self._patterns())
 
     @property
-    def needles(self) -> Sequence[str]:
-        """Substrings in lower case, one of which is in every possible match."""
-        if self.kind in (FLAG, KEBAB):
-            return list(dict.fromkeys(separator.join(parts(self.text)) for separator in ("-", "_", " ", "")))
+    def match(self) -> str:
+        """The expression of the full-text table that every file with a match has; empty if none can."""
         if self.kind == ROUTE:
-            longest = max((segment.lower() for segment in _static(self.text)), key=len, default="")
-        elif self.kind == DOTTED:
-            longest = self.last_name.lower()
+            longest = max(_static(self.text), key=len, default="")
         else:
-            longest = max(self.text.lower().split(), key=len, default="")
-        return [needle for needle in (longest, self.option) if needle]
+            longest = self.last_name if self.kind == DOTTED else self.text
+        texts = [phrase(longest), phrase(self.option)]
+        if self.kind in (FLAG, KEBAB):
+            # A name may write two of the words as one.
+            words = texts[0].split()
+            texts += [
+                " ".join([*words[:at], "".join(words[at : at + 2]), *words[at + 2 :]]) for at in range(len(words) - 1)
+            ]
+        return " OR ".join(f'"{text}"' for text in texts if text)
 
     def _patterns(self) -> Iterator[tuple[str, int]]:
         before, after = _WITHIN_WORD

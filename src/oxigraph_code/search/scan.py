@@ -1,27 +1,23 @@
-"""One pass over the text of files, for words and for literals.
+"""Lines with the literals of a task, in the files that the search index has for them.
 
-For maintainers: the index of words has names and documentation, while messages, options and templates are only in the
-text; a pass over all of it is fast as long as nothing is split into words. Only the hits of a file are kept, not its
-text. A limit on bytes ends the pass, never the clock, because the same task must have the same answer. This module must
-not know the graph.
+For maintainers: the index finds the few files with the words of a literal, in any spelling, and only these are read. A
+limit on files ends it, never the clock, because the same task must have the same answer. This module must not know the
+graph.
 """
 
 from __future__ import annotations
 
 import re
-from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from oxigraph_code.file_tree import FileTree
 from oxigraph_code.search.literals import PROPER, Literal
 from oxigraph_code.search.places import IndexedModule
+from oxigraph_code.search.ranking import Ranking
 
-_BUDGET = 150_000_000
-_LOOKED_AT = 8192
+_MOST_FILES = 60
 _MOST_IN_A_FILE = 20
-_MOST_HITS = 2_000
 _LONGEST_LINE = 160
 _BEFORE = 50
 
@@ -38,67 +34,36 @@ class Hit(NamedTuple):
     rank: int
 
 
-@dataclass
-class Scan:
-    """The result of a pass over files.
-
-    The words in the text or path of each file, the size of files with any, and the hits of each literal by its number.
-    ``is_complete`` is True if all files were read.
-    """
-
-    words: dict[IndexedModule, frozenset[str]] = field(default_factory=dict)
-    sizes: dict[IndexedModule, int] = field(default_factory=dict)
-    hits: dict[int, list[Hit]] = field(default_factory=lambda: defaultdict(list))
-    files: int = 0
-    is_complete: bool = True
-
-
-def scan(
-    tree: FileTree,
-    files: Sequence[IndexedModule],
-    words: Mapping[str, str],
-    literals: Sequence[Literal],
-    most_bytes: int,
-) -> Scan:
-    """Search files for words, by their common beginnings, and for literals."""
-    found = Scan()
-    beginnings = [(beginning.encode(), word) for beginning, word in words.items()]
-    wanted = [
-        (number, literal, [needle.encode() for needle in literal.needles], literal.patterns)
-        for number, literal in enumerate(literals)
-    ]
-    by_path = [(number, list(literal.path_patterns())) for number, literal in enumerate(literals)]
-    read = 0
-    for place in files:
-        for number, of_path in by_path:
-            rank = next((rank for rank, pattern in enumerate(of_path) if pattern.search(place.path)), -1)
-            if rank >= 0:
-                found.hits[number].append(Hit(place, 0, "", rank))
-        if read > _BUDGET:
-            found.is_complete = False
-            continue
-        try:
-            data = tree.read(place.path, most_bytes)
-        except (OSError, ValueError):
-            continue
-        if b"\0" in data[:_LOOKED_AT]:
-            continue
-        read += len(data)
-        found.files += 1
-        lowered = data.lower()
-        path = place.path.lower().encode("utf-8", "ignore")
-        has = frozenset(word for beginning, word in beginnings if beginning in lowered or beginning in path)
-        if has:
-            found.words[place] = has
-            found.sizes[place] = len(data)
-        text = ""
-        for number, literal, needles, patterns in wanted:
-            if literal.kind == PROPER and place.number:
+def scan(ranking: Ranking, tree: FileTree, literals: Sequence[Literal], most_bytes: int) -> Mapping[int, list[Hit]]:
+    """The hits of each literal, by its number."""
+    texts: dict[IndexedModule, str] = {}
+    found: dict[int, list[Hit]] = {}
+    for number, literal in enumerate(literals):
+        hits = found[number] = _paths(ranking, literal)
+        for place in ranking.files_with(literal.match, _MOST_FILES) if literal.match else ():
+            if literal.kind == PROPER and place.number > 0:
                 continue  # the declarations of an indexed file are symbols
-            if any(needle in lowered for needle in needles) and len(found.hits[number]) < _MOST_HITS:
-                text = text or data.decode("utf-8", "replace")
-                found.hits[number] += _hits(place, text, patterns)
+            if place not in texts:
+                texts[place] = _text(tree, place.path, most_bytes)
+            hits += _hits(place, texts[place], literal.patterns)
     return found
+
+
+def _paths(ranking: Ranking, literal: Literal) -> list[Hit]:
+    patterns = list(literal.path_patterns())
+    found = []
+    for place in sorted(ranking.files.values(), key=lambda place: place.path) if patterns else ():
+        rank = next((rank for rank, pattern in enumerate(patterns) if pattern.search(place.path)), -1)
+        if rank >= 0:
+            found.append(Hit(place, 0, "", rank))
+    return found
+
+
+def _text(tree: FileTree, path: str, most_bytes: int) -> str:
+    try:
+        return tree.read(path, most_bytes).decode("utf-8", "replace")
+    except (OSError, ValueError):
+        return ""
 
 
 def _hits(place: IndexedModule, text: str, patterns: Sequence[re.Pattern[str]]) -> list[Hit]:

@@ -17,10 +17,20 @@ from typing import NamedTuple
 
 from oxigraph_code import identity
 from oxigraph_code.database import is_busy
+from oxigraph_code.file_tree import FileTree
 from oxigraph_code.search import graph
 from oxigraph_code.search.comments import lines_as_indexed
-from oxigraph_code.search.file import projects_without_links, set_projects_without_links, set_state, state
+from oxigraph_code.search.file import (
+    projects_without_links,
+    set_projects_without_links,
+    set_source,
+    set_state,
+    source,
+    state,
+)
 from oxigraph_code.search.graph import Ask
+from oxigraph_code.search.past import put_past
+from oxigraph_code.search.texts import put_others
 from oxigraph_code.search.writing import count_again, learn, mark_tests, marked_in, put, put_outside, take_out
 
 Told = Callable[[str, int, int], None]
@@ -62,6 +72,36 @@ def bring_up_to_date(
             _renew(database, ask, told, is_other=_noted(database).format != wanted.format, reads_files=reads_files)
             set_state(database, "generation", wanted.generation)
             set_state(database, "format", wanted.format)
+        database.execute("COMMIT")
+    except BaseException:
+        if database.in_transaction:
+            database.execute("ROLLBACK")
+        raise
+
+
+def bring_texts_up_to_date(
+    database: sqlite3.Connection,
+    tree: FileTree,
+    tip: str,
+    generation: int,
+    paths: Callable[[], Sequence[str]],
+    told: Told,
+) -> None:
+    """Update the texts that are no modules: the other files of a root, and its past commits.
+
+    The files are compared once for each generation, the commits for each ``tip``; ``paths`` lists the files.
+    """
+    files, commits = f"files of {tree.root}", f"past of {tree.root}"
+    if source(database, files) == str(generation) and source(database, commits) == tip:
+        return
+    _take_turn(database, told)
+    try:
+        if source(database, files) != str(generation):
+            put_others(database, tree, paths())
+            set_source(database, files, str(generation))
+        if source(database, commits) != tip:
+            put_past(database, tree.root, tip)
+            set_source(database, commits, tip)
         database.execute("COMMIT")
     except BaseException:
         if database.in_transaction:

@@ -10,8 +10,6 @@ import re
 import sqlite3
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from itertools import pairwise
-from typing import NamedTuple
 
 TOKENIZER = "porter unicode61 remove_diacritics 2"
 """The tokenizer and stemmer of the full-text table."""
@@ -19,6 +17,7 @@ TOKENIZER = "porter unicode61 remove_diacritics 2"
 _PIECE = re.compile(r"[^\W_]+")
 # The places at which case begins another word: ``queryName``, ``SQLCompiler``, but not the plural ``URLs``.
 _BEGINS = re.compile(r"(?<=[^\W\d_A-Z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])(?![A-Z]s(?![a-z]))")
+_LOWER_UPPER, _UPPER_WORD = re.compile(r"([a-z])([A-Z])"), re.compile(r"([A-Z])([A-Z][a-z])")
 _BETWEEN = re.compile(r"::|[.#]")
 # A part in brackets, as in ``[Symbol.iterator]``, is not split.
 _BEFORE_THE_LAST = re.compile(r"(?:::|\.)(?![^\[\]]*\])")
@@ -42,8 +41,8 @@ _OF_SENTENCES = (
     "were whatever whenever wherever whether while whole whom whose within without won would wrong wrongly yes yet "
     "your"
 )
-_FILLERS = frozenset(_AROUND.split())
-_OF_TASKS = _FILLERS | frozenset(_OF_SENTENCES.split())
+FILLERS = frozenset(_AROUND.split())
+_OF_TASKS = FILLERS | frozenset(_OF_SENTENCES.split())
 # Verbs of tasks, whatever their object.
 _TO_DO = (
     "add adds added allow allows bug change changed changes ensure feature fix fixed fixes fixing if implement improve "
@@ -71,12 +70,21 @@ _SHORT_FORMS = {
 _LONG_FORMS = {short: word for word, short in _SHORT_FORMS.items()}
 _LONGEST = 64
 _MOST = 8
-_MOST_TOPICS = 16
 
 
 def parts(text: str) -> list[str]:
     """The words of a text in lower case, split at case and at anything but letters and digits."""
     return [word.lower()[:_LONGEST] for piece in _PIECE.findall(text) for word in _BEGINS.split(piece)]
+
+
+def spaced(text: str) -> str:
+    """A text with a blank where case begins another word; the tokenizer splits it at everything else."""
+    return _UPPER_WORD.sub(r"\1 \2", _LOWER_UPPER.sub(r"\1 \2", text))
+
+
+def phrase(text: str) -> str:
+    """The words of a text as the tokenizer sees them in a text of ``spaced``."""
+    return " ".join(_PIECE.findall(spaced(text))).lower()
 
 
 def in_one(text: str) -> str:
@@ -108,13 +116,16 @@ def _indexed(name: str) -> str:
 def asked(text: str) -> list[str]:
     """The words of a question, without those around its subject; each once."""
     found = list(dict.fromkeys(parts(text)))
-    return [word for word in found if word not in _FILLERS][:_MOST] or found[:_MOST]
+    return [word for word in found if word not in FILLERS][:_MOST] or found[:_MOST]
 
 
-def forms(word: str) -> list[str]:
-    """A word, and its short or long form if it has one."""
-    other = _SHORT_FORMS.get(word) or _LONG_FORMS.get(word)
-    return [word, other] if other else [word]
+def forms(words: str) -> list[str]:
+    """A word or a phrase, and the same with the short or long form of any of its words."""
+    found = [""]
+    for word in words.split():
+        other = _SHORT_FORMS.get(word) or _LONG_FORMS.get(word)
+        found = [f"{start} {form}".strip() for start in found for form in ([word, other] if other else [word])]
+    return found
 
 
 def long_form(word: str) -> str:
@@ -122,19 +133,10 @@ def long_form(word: str) -> str:
     return _LONG_FORMS.get(word, word)
 
 
-class Topics(NamedTuple):
-    """The subject of a task: its words without verbs of tasks, and the pairs of adjacent words."""
-
-    words: Sequence[str]
-    together: Sequence[str]
-
-    @classmethod
-    def of(cls, task: str) -> Topics:
-        """The subject of a text, each word once."""
-        words = [word for word in parts(task) if word not in _OF_TASKS and len(word) > 1]
-        telling = list(dict.fromkeys(word for word in words if word not in _ERRANDS))[:_MOST_TOPICS]
-        together = [f"{one} {other}" for one, other in pairwise(words) if len(one + other) < _LONGEST]
-        return cls(telling, list(dict.fromkeys(together))[:_MOST_TOPICS])
+def content_words(text: str) -> list[str]:
+    """The words of a task without fillers and verbs of tasks, in order, each once."""
+    words = [word for word in parts(text) if len(word) > 1 and not word.isdigit()]
+    return list(dict.fromkeys(word for word in words if word not in _OF_TASKS and word not in _ERRANDS))
 
 
 def stems(words: Iterable[str]) -> dict[str, str]:

@@ -16,6 +16,7 @@ from oxigraph_code import identity
 from oxigraph_code.search.comments import comment_above
 from oxigraph_code.search.graph import EXTERNAL, MARKED, MODULE, TEST, Found, Module, by_rank
 from oxigraph_code.search.places import is_about_others
+from oxigraph_code.search.texts import put_text
 from oxigraph_code.search.words import dotted, in_one, indexed, last_part, parts, trigrams
 
 _SENTENCE = re.compile(r"(.+?[.!?])(?:\s|$)")
@@ -59,6 +60,7 @@ def put(
     vocabulary = _put_symbol(database, number, path, place, [itself], [], dependents)
     for symbol in sorted(symbols, key=lambda symbol: (symbol.line, symbol.iri)):
         together[symbol.name, symbol.kinds[0]].append(symbol)
+    put_text(database, number or 0, path, [symbol.name for symbol in symbols], lines)
     for definitions in together.values():
         vocabulary |= _put_symbol(database, number, path, place, definitions, lines, dependents)
     return vocabulary
@@ -138,6 +140,7 @@ def take_out(database: sqlite3.Connection, modules: Iterable[str]) -> dict[str, 
         before |= database.execute("SELECT iri, dependents FROM symbol WHERE module = ?", (number,))
         database.execute("DELETE FROM words WHERE rowid IN (SELECT id FROM symbol WHERE module = ?)", (number,))
         database.execute("DELETE FROM symbol WHERE module = ?", (number,))
+        database.execute("DELETE FROM texts WHERE rowid = ?", (number,))
         database.execute("DELETE FROM module WHERE id = ?", (number,))
     return before
 

@@ -13,9 +13,9 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from oxigraph_code.search.entries import Entry
+from oxigraph_code.tools.context.candidates import OtherFile
 from oxigraph_code.tools.context.expansion import Edge
 from oxigraph_code.tools.context.literals import LiteralUses
-from oxigraph_code.tools.context.words import OtherFile
 from oxigraph_code.tools.workspace.scope import QuestionScope
 
 MODULE = "module"

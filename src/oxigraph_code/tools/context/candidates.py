@@ -1,50 +1,45 @@
-"""Candidates for the beginning of a task, by literals, hints and words.
+"""Candidates for the beginning of a task: the best symbols of the best files.
 
-For maintainers: a literal counts more than any similarity. A name that many symbols have is weak evidence for each of
-them. Recent changes only decide among candidates that are otherwise equal. This module must not know the neighbours of
-candidates.
+For maintainers: ``search.ranking`` ranks the files; names, paths and texts that the task contains, and hints, raise the
+files that they lead to, so that all evidence is added up there. Within a file the words of the task decide, and a
+symbol that the task names comes first. This module must not know the neighbours of candidates.
 """
 
 from __future__ import annotations
 
 import re
 import sqlite3
-from collections import Counter
-from collections.abc import Iterable, Sequence
-from itertools import pairwise
+from collections import Counter, defaultdict
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from oxigraph_code import identity
 from oxigraph_code.commits import TouchedFile
-from oxigraph_code.search.bodies import beginnings
+from oxigraph_code.search.bodies import SymbolWords, WordedSymbol, lines_of
 from oxigraph_code.search.entries import Entry, described, files_at
-from oxigraph_code.search.literals import PATH, WORDS, Literal, literals, without_literals
-from oxigraph_code.search.places import IndexedModule, asked_for, places, set_aside
+from oxigraph_code.search.graph import MODULE
+from oxigraph_code.search.literals import PATH, Literal, literals, without_literals
+from oxigraph_code.search.places import asked_for
+from oxigraph_code.search.ranking import RankedFile, Ranking
 from oxigraph_code.search.scan import scan
-from oxigraph_code.search.words import Topics, in_one, parts, stems
+from oxigraph_code.search.task import Task
+from oxigraph_code.search.words import parts
 from oxigraph_code.tools.changes.edited_symbols import FileSymbols
 from oxigraph_code.tools.context.literals import LiteralSearch, LiteralUses
-from oxigraph_code.tools.context.words import ByWords, OtherFile, WordSearch
 from oxigraph_code.tools.symbols.name_matching import find_matches
 from oxigraph_code.tools.symbols.named_symbol import resolve
-from oxigraph_code.tools.symbols.text_search import text_files
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Answer, Workspace
 
-_MAX_CANDIDATES = 40
-_MAX_NAMES = 10
-_MAX_MATCHES = 20
-_HINTED = 3.0
-_NAMED = 1.5
-_BESIDE_LITERALS, _FEWEST_WORDS = 0.5, 2
+_MAX_READ = 16
+_MAX_OF_ONE_FILE = 2
+_MAX_OTHER_FILES, _MUCH = 3, 0.35
+_MAX_NAMES, _MAX_MATCHES = 10, 20
+_HINTED, _EDITED = 6.0, 2.0
+# A further symbol of a file counts by its words relative to the best one.
+_FURTHER = 0.6
 _MAX_SHOWN_LENGTH = 40
 _ABOUT_OTHERS = frozenset({"test", "example", "benchmark", "fixture", "snapshot"})
-_LATELY = 1.1
-_IN_AREA, _IN_FOLDER = 2.5, 1.5
-_AREA = re.compile(r"\s*(?:[a-z]+\()?([a-z][\w./-]*)\)?!?:\s")
-_WANTED = re.compile(r"\b(?:should|must|shall)(?: (?:not|never|also|only|always|again|be|even|just))* ([a-z]+)\b")
-_PARTS_OF_PROJECT = re.compile(r"[/@]")
-_EDITED = 1.0
+_FEWEST, _CLEAR, _FIRST = 2, 0.25, 5
 _OWN_EDITS = re.compile(
     r"\b(?:uncommitted|unstaged|work(?:ing)? ?tree|git diff"
     r"|(?:my|our|these|this|local|current|pending) (?:changes?|edits?|diff|work)"
@@ -55,11 +50,18 @@ _LANGUAGE = re.compile(r"\blanguage[:=]\s*(\w+)", re.IGNORECASE)
 
 
 class Candidate(NamedTuple):
-    """A place where a task may begin, with its score and the reason."""
+    """A place where a task may begin, with its score (1 for the best) and the reason."""
 
     entry: Entry
     score: float
     reason: str
+
+
+class OtherFile(NamedTuple):
+    """A file that is not indexed, with the words of the task in it."""
+
+    path: str
+    words: Sequence[str]
 
 
 class Hints(NamedTuple):
@@ -81,7 +83,7 @@ class Candidates(NamedTuple):
 
     ``files`` have words of the task but are not indexed, such as templates. ``unknown`` are hints without a match,
     ``nowhere`` words in no file. ``is_clear`` is true if there is evidence that the task begins at the first
-    candidates.
+    candidates. ``worth`` has the weight of each word of the task.
     """
 
     found: Sequence[Candidate]
@@ -89,88 +91,94 @@ class Candidates(NamedTuple):
     files: Sequence[OtherFile]
     unknown: Sequence[str]
     nowhere: Sequence[str]
-    is_about_tests: bool
+    worth: SymbolWords
     is_clear: bool
+
+
+class _Named(NamedTuple):
+    """A symbol that the task or a hint leads to, with its weight and the reason."""
+
+    entry: Entry
+    worth: float
+    reason: str
 
 
 def candidates(
     workspace: Workspace, database: sqlite3.Connection, scope: QuestionScope, task: str, hints: Hints
 ) -> Candidates:
     """Find and rank the places where a task may begin."""
-    return _Scores(workspace, database, scope, task, hints).result()
+    return _Search(workspace, database, scope, task, hints).result()
 
 
-class _Scores:
-    """Scores of symbols and files, added up over all evidence."""
-
+class _Search:
     def __init__(
         self, workspace: Workspace, database: sqlite3.Connection, scope: QuestionScope, task: str, hints: Hints
     ) -> None:
         self._workspace = workspace
         self._database = database
         self._scope = scope
-        self._task = task
+        self._text = task
         self._hints = hints
-        known = places(database, scope.projects)
-        self._literals = [one for one in literals(task) if not self._is_prose(one, known)]
+        self._most_bytes = workspace.settings.max_file_bytes
         self._wanted = asked_for(parts(without_literals(task)))
-        self._found: dict[str, Candidate] = {}
-        topics = Topics.of(task)
-        one_of_each = set({stem: word for word, stem in reversed(stems(topics.words).items())}.values())
-        topics = topics._replace(words=[word for word in topics.words if word in one_of_each])
-        begins, most_bytes = beginnings(topics.words), workspace.settings.max_file_bytes
-        files = text_files(scope, known, self._workspace.settings, self._wanted)
-        self._scanned = scan(scope.tree, files, begins, self._literals, most_bytes)
-        writing = LiteralSearch(workspace, database, scope, self._scanned, self._wanted)
-        self._written = writing.found(self._literals)
-        self._wording = WordSearch(
-            database, scope, topics, begins, self._scanned, self._wanted, hints.language, self._faint(), most_bytes
+        self._is_about_tests = not _ABOUT_OTHERS.isdisjoint(self._wanted)
+        self._ranking = Ranking(database, scope.projects, scope.root, self._wanted, hints.language)
+        self._task = Task.of(task)
+        rarity = {word: self._ranking.rarity(word) for word in self._task.words}
+        self._nowhere = [word for word, value in rarity.items() if not value]
+        self._words = SymbolWords(
+            {word: weight * rarity[word] for word, weight in self._task.words.items()}, self._task.phrases
         )
+        known = [one for one in literals(task) if not self._is_prose(one)]
+        hits = scan(self._ranking, scope.tree, known, self._most_bytes)
+        self._written = LiteralSearch(workspace, database, scope, hits, self._wanted).found(known)
 
-    def _is_prose(self, literal: Literal, known: Sequence[IndexedModule]) -> bool:
+    def _is_prose(self, literal: Literal) -> bool:
         """True for words joined by slashes, as in "view/edit users", that are no path of a file or folder."""
         path = literal.text.strip("/")
         if literal.kind != PATH or not path.replace("/", "").isalpha() or self._scope.tree.has_folder(path):
             return False
+        known = self._ranking.files.values()
         return not any(f"/{path}/" in f"/{one.path}" or f"/{path}." in f"/{one.path}" for one in known)
 
-    def _faint(self) -> frozenset[str]:
-        """The words of the task that occur only in names of resolved literals, and verbs that name no code.
-
-        Names of tests are excluded, because they describe the code under test. The verb after "should" is the wanted
-        behaviour, which the code does not have yet.
-        """
-        named = [one for one in self._written if one.is_name and one.literal.kind not in WORDS]
-        known = [one for one in named if not any(entry.is_test for entry, _ in one.symbols)]
-        plain = without_literals(self._task)
-        of_literals = frozenset(word for one in known for word in parts(one.literal.text)) - frozenset(parts(plain))
-        return of_literals | frozenset(word.lower() for word in _WANTED.findall(plain))
-
     def result(self) -> Candidates:
-        found = self._wording.found()
-        is_clear = self._wording.is_clear(found)
-        self._found = {one.entry.iri: Candidate(one.entry, one.score, one.reason) for one in found}
-        self._favour_area()
-        self._favour_folders()
-        for one in self._written:
-            self._add_written(one)
-        self._raise_beside_literals(found)
-        unknown = self._add_hints()
-        edited = self._edited()
-        if _OWN_EDITS.search(self._task):
-            is_clear = is_clear or bool(edited)
-            for entry in _edited(self._workspace, self._database, self._scope, edited):
-                self._add(entry, _EDITED, "changed and not committed")
-        self._favour_lately(edited)
-        ranked = sorted(self._found.values(), key=lambda candidate: (-candidate.score, candidate.entry.iri))[
-            :_MAX_CANDIDATES
-        ]
-        is_clear = is_clear or any(one.is_specific for one in self._written) or len(unknown) < len(self._hints.names)
-        files, nowhere = self._wording.other_files(), self._wording.nowhere
-        is_about_tests = not _ABOUT_OTHERS.isdisjoint(self._wanted)
-        return Candidates(ranked, self._written, files, unknown, nowhere, is_about_tests, is_clear)
+        unknown, named = self._named()
+        by_path: dict[str, dict[str, _Named]] = defaultdict(dict)
+        for one in named:
+            known = by_path[self._path(one.entry)].get(one.entry.iri)
+            if known is None or known.worth < one.worth:
+                by_path[self._path(one.entry)][one.entry.iri] = one
+        worth = {path: max(one.worth for one in some.values()) for path, some in by_path.items()}
+        ranked = self._ranking.rank(self._task, worth)
+        code = [file for file in ranked if file.place.number > 0][:_MAX_READ]
+        found: list[Candidate] = []
+        best: list[WordedSymbol] = []
+        for file in code:
+            symbols = self._symbols(file)
+            best += symbols[:1]
+            found += self._of_file(file, symbols, by_path.get(file.place.path, {}))
+        most = max((one.score for one in found), default=1.0)
+        found = [one._replace(score=one.score / most) for one in found]
+        found.sort(key=lambda one: (-one.score, one.entry.iri))
+        is_clear = bool(worth) or self._is_clear(best[:_FIRST])
+        return Candidates(
+            found, self._written, self._others(ranked, most), unknown, self._nowhere, self._words, is_clear
+        )
 
-    def _edited(self) -> list[TouchedFile]:
+    def _named(self) -> tuple[list[str], list[_Named]]:
+        """The hints without a match, and all symbols that the task, the hints or edits lead to."""
+        named = [one for written in self._written for one in _written(written)]
+        unknown = []
+        for name in self._hints.names[:_MAX_NAMES]:
+            matches = _matching(self._workspace, self._database, self._scope, name)[:_MAX_MATCHES]
+            unknown += [] if matches else [name]
+            named += [_Named(entry, _HINTED / len(matches) ** 0.5, "hint") for entry in matches]
+        if _OWN_EDITS.search(self._text):
+            entries = _edited(self._workspace, self._database, self._scope, self._uncommitted())
+            named += [_Named(entry, _EDITED, "changed and not committed") for entry in entries]
+        return unknown, named
+
+    def _uncommitted(self) -> list[TouchedFile]:
         """List the uncommitted changes in all repositories of the scope."""
         if self._scope.committed is not None or not (self._scope.commit or len(self._scope.roots) > 1):
             return []
@@ -180,103 +188,74 @@ class _Scores:
             file._replace(path=f"{start}{file.path}") for start, root in roots.items() for file in uncommitted(root)
         ]
 
-    def _add(self, entry: Entry, score: float, reason: str) -> None:
-        before = self._found[entry.iri].score if entry.iri in self._found else 0.0
-        self._found[entry.iri] = Candidate(entry, before + score, reason)
+    def _symbols(self, file: RankedFile) -> list[WordedSymbol]:
+        lines = lines_of(self._scope.tree, file.place.path, self._most_bytes)
+        return self._words.symbols(self._database, file.place, lines)
 
-    def _favour_area(self) -> None:
-        area = _area(self._task) | _command(self._task, [self._scope.root.name, *self._scope.projects])
-        for iri, candidate in self._found.items():
-            if not area.isdisjoint(parts(self._path(candidate.entry))):
-                self._found[iri] = candidate._replace(score=candidate.score * _IN_AREA)
+    def _of_file(
+        self, file: RankedFile, symbols: Sequence[WordedSymbol], named: Mapping[str, _Named]
+    ) -> list[Candidate]:
+        """The candidates of a file: those that the task names, and the best by its words."""
+        symbols = [one for one in symbols if self._is_about_tests or not one.entry.is_test]
+        most = symbols[0].score if symbols else 1.0
+        scores = {one.entry.iri: (one.entry, one.score / most, one.reason) for one in symbols}
+        for iri, one in named.items():
+            before = scores[iri][1] if iri in scores else 0.0
+            scores[iri] = one.entry, before + 1 + one.worth, one.reason
+        ranked = sorted(scores.values(), key=lambda one: (-one[1], one[0].line, one[0].iri))
+        # A part of a symbol that comes before is shown with it.
+        kept = [one for at, one in enumerate(ranked) if not any(_holds(other[0], one[0]) for other in ranked[:at])]
+        first = ranked[0][1] if ranked else 1.0
+        found = []
+        for number, (entry, score, reason) in enumerate(kept[:_MAX_OF_ONE_FILE]):
+            share = 1.0 if not number else _FURTHER * score / first
+            cited = f"; {_cited(file)}" if file.commits and not number else ""
+            found.append(Candidate(entry, file.score * share, f"{reason}{cited}"))
+        return found
 
-    def _favour_folders(self) -> None:
-        """Raise the scores in a folder that a literal names, or that contains its only match.
+    def _is_clear(self, best: Sequence[WordedSymbol]) -> bool:
+        """True if one of the best symbols has enough words to be the subject of the task."""
+        words = [word for word, weight in self._task.words.items() if weight > 1] or list(self._task.words)
+        whole = sum(self._words.worth.get(word, 0.0) for word in words)
+        least = min(_FEWEST, (len(words) + 1) // 2)
+        return any(len({*one.named, *one.inside}) >= least and one.score >= _CLEAR * whole for one in best)
 
-        A folder of most candidates is no evidence.
-        """
-        folders = {
-            literal.text.strip("/")
-            for literal in self._literals
-            if literal.kind == PATH and self._scope.tree.has_folder(literal.text.strip("/"))
-        }
-        for one in self._written:
-            homes = {_home(self._path(entry)) for entry, _ in one.symbols}
-            if len(homes) == 1:
-                folders |= homes - {""}
-        paths = {iri: f"/{self._path(candidate.entry)}" for iri, candidate in self._found.items()}
-        inside = {iri for iri, path in paths.items() if any(f"/{folder}/" in path for folder in folders)}
-        for iri, candidate in self._found.items() if len(inside) * 2 < len(paths) else ():
-            if iri in inside:
-                self._found[iri] = candidate._replace(score=candidate.score * _IN_FOLDER)
-
-    def _add_written(self, written: LiteralUses) -> None:
-        for entry, worth in written.symbols if written.is_specific else ():
-            has = any(line.inside and line.inside.iri == entry.iri for line in written.lines)
-            part = 1.0 if len(written.symbols) == 1 else self._wording.part(entry.path)
-            shown = written.text if len(written.text) <= _MAX_SHOWN_LENGTH else "a text of the task"
-            reason = f"has {shown}" if has else "named in the task" if written.is_name else f"named beside {shown}"
-            self._add(entry, _NAMED * worth * part, reason)
-
-    def _raise_beside_literals(self, found: Sequence[ByWords]) -> None:
-        """Raise the best entry named like other words of the task, which a literal would push out of reach."""
-        most = max((candidate.score for candidate in self._found.values()), default=0.0)
-        plain = frozenset(parts(without_literals(self._task)))
-        named = [one for one in found if len(plain & one.named) >= _FEWEST_WORDS and not one.entry.is_test]
-        for one in sorted(named, key=lambda one: (-one.score, one.entry.iri))[:1]:
-            candidate = self._found[one.entry.iri]
-            self._found[one.entry.iri] = candidate._replace(score=max(candidate.score, _BESIDE_LITERALS * most))
-
-    def _add_hints(self) -> list[str]:
-        """Add the matches of the hints; return the hints without a match."""
-        unknown = []
-        for name in self._hints.names[:_MAX_NAMES]:
-            matches = _matching(self._workspace, self._database, self._scope, name)
-            unknown += [] if matches else [name]
-            for entry in matches[:_MAX_MATCHES]:
-                self._add(entry, _HINTED / len(matches) ** 0.5, "hint")
-        return unknown
-
-    def _favour_lately(self, edited: Sequence[TouchedFile]) -> None:
-        rows = self._workspace.rows("recently_changed", project=sorted(self._scope.projects))
-        lately, paths = {row["module"] for row in rows}, {file.path for file in edited}
-        for iri, candidate in self._found.items():
-            self._found[iri] = _if_lately(self._scope, candidate, lately, paths)
+    def _others(self, ranked: Sequence[RankedFile], most: float) -> list[OtherFile]:
+        """The best files without a loader, with the words of the task in them."""
+        others = [file.place.path for file in ranked if file.place.number < 0 and file.score >= _MUCH * most]
+        found = []
+        for path in others[:_MAX_OTHER_FILES]:
+            text = "\n".join([path, *lines_of(self._scope.tree, path, self._most_bytes)])
+            words = set[str]().union(*self._words.of_lines(text).values())
+            found.append(OtherFile(path, sorted(words, key=lambda word: (-self._words.worth[word], word))))
+        return found
 
     def _path(self, entry: Entry) -> str:
         return self._scope.path(entry.project, entry.path)
 
 
-def _home(path: str) -> str:
-    """The folder of the code that a file is about; for a test the parent of the test folder."""
-    folder = path.rpartition("/")[0]
-    while folder and "test" in set_aside(folder.rpartition("/")[2]):
-        folder = folder.rpartition("/")[0]
-    return folder
+def _written(written: LiteralUses) -> list[_Named]:
+    """The symbols that a literal of the task names, or that have it."""
+    found = []
+    for entry, worth in written.symbols if written.is_specific else ():
+        has = any(line.inside and line.inside.iri == entry.iri for line in written.lines)
+        shown = written.text if len(written.text) <= _MAX_SHOWN_LENGTH else "a text of the task"
+        reason = f"has {shown}" if has else "named in the task" if written.is_name else f"named beside {shown}"
+        found.append(_Named(entry, worth, reason))
+    return found
 
 
-def _area(task: str) -> frozenset[str]:
-    """The words of an area at the start of a task, as in ``parser: say where`` or ``fix(parser): …``."""
-    area = _AREA.match(task)
-    return frozenset(Topics.of(area[1]).words) if area else frozenset()
+def _holds(entry: Entry, other: Entry) -> bool:
+    """True if the other symbol lies inside of an entry that is no file and no type."""
+    is_holder = entry.kind in (MODULE, "class", "trait", "enum", "namespace", "implementation")
+    return not is_holder and entry.line <= other.line and other.end <= entry.end
 
 
-def _command(task: str, projects: Iterable[str]) -> frozenset[str]:
-    """The words after the name of a program, which name one of its commands, as in ``shop import fails``."""
-    names = {in_one(name) for iri in projects for name in _PARTS_OF_PROJECT.split(identity.decode(iri))[-2:]}
-    words = task.split()
-    after = [other for one, other in pairwise(words) if one.lower() in names and other.isalpha()]
-    return frozenset(Topics.of(" ".join(after)).words)
-
-
-def _if_lately(scope: QuestionScope, candidate: Candidate, modules: set[str], edited: set[str]) -> Candidate:
-    """Raise the score of a candidate whose file is edited or changed in one of the last commits."""
-    entry = candidate.entry
-    is_edited = scope.path(entry.project, entry.path) in edited
-    if not is_edited and entry.module not in modules:
-        return candidate
-    how = "is being changed" if is_edited else "changed lately"
-    return candidate._replace(score=candidate.score * _LATELY, reason=f"{candidate.reason}; {how}")
+def _cited(file: RankedFile) -> str:
+    """A phrase for the past commits like the task."""
+    commit = file.commits[0]
+    subject = commit.subject if len(commit.subject) <= _MAX_SHOWN_LENGTH else f"{commit.subject[:_MAX_SHOWN_LENGTH]}…"
+    return f"changed by {commit.hash[:7]} {subject}"
 
 
 def _edited(

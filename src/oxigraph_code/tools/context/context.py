@@ -17,16 +17,15 @@ from oxigraph_code.tools.answer.hints import hints
 from oxigraph_code.tools.answer.listing import USUAL_CHARS, Format, MaxChars, Page
 from oxigraph_code.tools.context.bundle import Bundle, Focus
 from oxigraph_code.tools.context.candidates import Candidates, Hints, candidates
-from oxigraph_code.tools.context.expansion import Neighbourhood, neighbourhood
 from oxigraph_code.tools.context.formats import PARTS, as_json, as_text
 from oxigraph_code.tools.context.intent import intent_of
 from oxigraph_code.tools.context.literals import LiteralUses
 from oxigraph_code.tools.context.selection import ContextSelection, select
 from oxigraph_code.tools.workspace.scope import Project, find_scope
-from oxigraph_code.tools.workspace.search_index import search_index
+from oxigraph_code.tools.workspace.search_index import ranked_index
 from oxigraph_code.tools.workspace.workspace import BY_NAME, Answer, Call, Workspace, batched_rows
 
-_MAX_WEAK = 3
+_MAX_WEAK = 10
 _MAX_WRITTEN = 4
 _NEXT = "next: read_snippet for more lines, get_symbol for one symbol, get_callers and impact_analysis before a change"
 _NOWHERE = "next: repo_map gives an overview; name a file or a symbol in the task or in hints"
@@ -60,7 +59,7 @@ def get_context(
         return len(_answer(tried, page.format, _intent(tried), _NEXT).text)
 
     bundle, asked_for = Bundle(scope, task, page.max_chars), Hints.read(hints)
-    with search_index(workspace, call.progress) as database:
+    with ranked_index(workspace, scope, call.progress) as database:
         found = candidates(workspace, database, scope, task, asked_for)
         unknown = [f"no file or symbol here is called {name}" for name in found.unknown]
         unknown += [
@@ -68,21 +67,18 @@ def get_context(
             for one in found.written
             if one.is_nowhere and not one.literal.is_target
         ]
-        unknown += [f"in no file: {', '.join(found.nowhere)}"] if found.nowhere else []
+        unknown += [f"in no file of code: {', '.join(found.nowhere)}"] if found.nowhere else []
         bundle = replace(bundle, written=_listed(found), files=found.files)
         if not found.found and not bundle.written:
             nothing = f"nothing in {scope.root} matches this task"
             bundle = replace(bundle, notes=[*unknown, nothing])
             return _answer(bundle, page.format, _intent(bundle), _NOWHERE)
         if not (found.found and found.is_clear):
-            by_reason = {one.reason: one for one in reversed(found.found)}
-            weak = tuple(Focus(one.entry, one.reason) for one in [*reversed(by_reason.values())][:_MAX_WEAK])
+            weak = tuple(Focus(one.entry, one.reason) for one in found.found[:_MAX_WEAK])
             bundle = replace(bundle, focus=weak, notes=unknown, is_clear=bool(bundle.written) and not weak)
             return _answer(bundle, page.format, _intent(bundle), _NOWHERE)
-        around = neighbourhood(workspace, database, found.found)
-
-        selection = select(workspace, database, bundle, found, around, measure)
-    notes = [*unknown, *_notes(workspace, selection, around)]
+        selection = select(workspace, database, bundle, found, measure)
+    notes = [*unknown, *_notes(workspace, selection)]
     return _fitting(selection.bundle, notes, page.format)
 
 
@@ -113,7 +109,7 @@ def _intent(bundle: Bundle) -> str:
     return f"{does}: {names}" if names else does
 
 
-def _notes(workspace: Workspace, selection: ContextSelection, around: Neighbourhood) -> list[str]:
+def _notes(workspace: Workspace, selection: ContextSelection) -> list[str]:
     """Notes on omissions, unresolved calls and hubs."""
     bundle = selection.bundle
     notes = list(selection.cautions)
@@ -125,8 +121,8 @@ def _notes(workspace: Workspace, selection: ContextSelection, around: Neighbourh
     if unresolved:
         more = hints(workspace, get_callees="lists them")
         notes.append("; ".join(filter(None, [f"{counted(unresolved, 'call')} in the entry points unresolved", more])))
-    for iri in starts:
-        if iri in around.hubs:
-            name, count = around.entries[iri].name, around.hubs[iri]
+    for iri, count in selection.hubs.items():
+        if iri in starts:
+            name = bundle.entries[iri].name
             notes.append(f"{name} has {count:,} dependents, which are not listed; {said('impact_analysis')} lists them")
     return notes

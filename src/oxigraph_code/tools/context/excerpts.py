@@ -9,16 +9,18 @@ know the budget.
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Collection, Iterable, Sequence
 
+from oxigraph_code.search.bodies import SymbolWords
 from oxigraph_code.search.entries import Entry
-from oxigraph_code.search.words import parts
 from oxigraph_code.tools.workspace.scope import QuestionScope
 
 _MAX_HEAD_LENGTH = 12
 _MAX_LINE_LENGTH = 300
 _OPENING, _CLOSING = frozenset("([{"), frozenset(")]}")
-_MAX_RELEVANT = 12
+_MAX_WORDED, _MAX_RELEVANT = 6, 9
+_MARK, _MAX_MARKS = re.compile(r"\s*(?:@\w|#\[)"), 6
 _MAX_MEMBERS = 25
 
 
@@ -60,17 +62,24 @@ def whole(lines: Sequence[str], start: int, end: int) -> dict[int, str]:
     return {number: lines[number - 1] for number in range(max(start, 1), min(end, len(lines)) + 1)}
 
 
-def shortened(
-    lines: Sequence[str], start: int, end: int, calls: Collection[int], words: Collection[str]
-) -> dict[int, str]:
-    """The most relevant lines of a function, each with its neighbours."""
+def shortened(lines: Sequence[str], start: int, end: int, calls: Collection[int], words: SymbolWords) -> dict[int, str]:
+    """The decorators of a function, its head, and the lines with most of the task, each with its neighbours."""
     end = min(end, len(lines))
     head = _head(lines, start, end)
-    inside = range(head + 1, end + 1)
-    specific = [number for number in inside if number in calls]
-    specific += [number for number in inside if number not in calls and set(parts(lines[number - 1])) & set(words)]
+    inside = words.of_lines("\n".join(lines[head:end]))
+    worth = {head + at: sum(words.worth[word] for word in sorted(some)) for at, some in inside.items()}
+    specific = sorted(worth, key=lambda number: (-worth[number], number))[:_MAX_WORDED]
+    specific += [number for number in range(head + 1, end + 1) if number in calls and number not in specific]
     wanted = {number for at in specific[:_MAX_RELEVANT] for number in (at - 1, at, at + 1) if head < number <= end}
-    return _chosen(lines, {*range(start, head + 1), *wanted})
+    return _chosen(lines, {*range(_first_mark(lines, start), head + 1), *wanted})
+
+
+def _first_mark(lines: Sequence[str], start: int) -> int:
+    """The line of the first decorator or attribute right above a definition."""
+    at = start
+    while at > 1 and start - at < _MAX_MARKS and _MARK.match(lines[at - 2]):
+        at -= 1
+    return at
 
 
 def declarations(lines: Sequence[str], start: int, end: int, members: Iterable[tuple[int, str]]) -> dict[int, str]:

@@ -1,8 +1,7 @@
-"""The neighbourhood of candidates: scores spread along edges of the graph.
+"""The neighbourhood of entry points: scores spread along edges of the graph.
 
-For maintainers: a score decreases with each step and is shared by all edges of a node. A hub that half of the program
-uses is no evidence, so its users are not followed. The number of queries is constant for each step. This module must
-not know the reasons for candidates.
+For maintainers: a score is shared by all edges of a node. A hub that half of the program uses is no evidence, so its
+users are not followed. The number of queries is constant. This module must not know the reasons for candidates.
 """
 
 from __future__ import annotations
@@ -18,9 +17,6 @@ from oxigraph_code.search.entries import Entry, described, fullest
 from oxigraph_code.tools.context.candidates import Candidate
 from oxigraph_code.tools.workspace.workspace import Workspace
 
-_STARTS = 16
-_SECOND_STARTS = 12
-_SECOND = 0.4
 _MAX_ENTRIES = 120
 _HUB = 60
 """Symbols with more dependents are used everywhere, which is no evidence for a task."""
@@ -75,32 +71,26 @@ class Neighbourhood(NamedTuple):
         return sorted(self.scores, key=lambda iri: (-self.scores[iri], iri))
 
 
-def neighbourhood(workspace: Workspace, database: sqlite3.Connection, found: Sequence[Candidate]) -> Neighbourhood:
-    """Score the entries within two steps of the best candidates."""
-    around = _Expansion(workspace, database, found)
-    starts = [candidate.entry.iri for candidate in found[:_STARTS]]
-    around.spread(starts, 1.0)
-    others = [iri for iri in around.nearest() if iri not in starts]
-    around.spread(others[:_SECOND_STARTS], _SECOND)
+def neighbourhood(workspace: Workspace, database: sqlite3.Connection, starts: Sequence[Candidate]) -> Neighbourhood:
+    """Score the entries one step from the entry points."""
+    around = _Expansion(workspace, database, starts)
+    around.spread()
     return around.result()
 
 
 class _Expansion:
-    def __init__(self, workspace: Workspace, database: sqlite3.Connection, found: Sequence[Candidate]) -> None:
+    def __init__(self, workspace: Workspace, database: sqlite3.Connection, starts: Sequence[Candidate]) -> None:
         self._workspace = workspace
         self._database = database
-        self._entries = {candidate.entry.iri: candidate.entry for candidate in found}
-        self._own = {candidate.entry.iri: candidate.score for candidate in found}
+        self._entries = {candidate.entry.iri: candidate.entry for candidate in starts}
+        self._own = {candidate.entry.iri: candidate.score for candidate in starts}
         self._shared: dict[str, float] = defaultdict(float)
         self._edges: dict[Edge, None] = {}
         self._hubs: dict[str, int] = {}
 
-    def nearest(self) -> list[str]:
-        return sorted(self._entries, key=lambda iri: (-self._score(iri), iri))
-
-    def spread(self, starts: Sequence[str], part: float) -> None:
+    def spread(self) -> None:
         """Spread scores along one step in both directions, and to the owners."""
-        known = [iri for iri in starts if iri in self._entries]
+        known = list(self._entries)
         hubs = {iri for iri in known if self._entries[iri].dependents > _HUB}
         self._hubs |= {iri: self._entries[iri].dependents for iri in sorted(hubs)}
         needs = self._steps("dependencies", known)
@@ -111,16 +101,16 @@ class _Expansion:
             self._edges[Edge(far, kind, near)] = None
         owners = self._owners(known)
         self._entries |= described(self._database, sorted({far for _, _, far in (*needs, *users)} - set(self._entries)))
-        before = {iri: self._score(iri) * part for iri in known}
         for steps, weights in ((needs, _NEEDS), (users, _USED_BY)):
             degrees: dict[str, int] = defaultdict(int)
             for near, _, _ in steps:
                 degrees[near] += 1
             for near, kind, far in steps:
                 if far in self._entries:
-                    self._shared[far] += before[near] * weights[kind] * self._damping(far) / math.sqrt(degrees[near])
+                    share = self._own[near] * weights[kind] * self._damping(far)
+                    self._shared[far] += share / math.sqrt(degrees[near])
         for iri, owner in owners.items():
-            self._shared[owner] = max(self._shared[owner], before[iri] * _OWNER)
+            self._shared[owner] = max(self._shared[owner], self._own[iri] * _OWNER)
 
     def _steps(self, query: str, starts: Sequence[str]) -> list[tuple[str, str, str]]:
         if not starts:
@@ -141,7 +131,7 @@ class _Expansion:
         return (0.5 if entry.is_test else 1.0) / (1 + math.log10(1 + entry.dependents))
 
     def _score(self, iri: str) -> float:
-        return self._own.get(iri, 0.0) + min(self._shared.get(iri, 0.0), 0.8)
+        return self._own.get(iri, 0.0) + self._shared.get(iri, 0.0)
 
     def result(self) -> Neighbourhood:
         """The result, with the definitions of one symbol merged."""

@@ -22,7 +22,7 @@ from oxigraph_code.tools.context.bundle import MODULE, Bundle, Snippet
 
 _RELATIONS = {"implementsTrait": "IMPLEMENTS"}
 _EXERCISES = frozenset({"calls", "instantiates", "references"})
-_MAX_LINES = 6
+_MAX_LINES = 4
 _WIDEST = 120
 PARTS = {
     "needs": "dependencies:",
@@ -34,8 +34,8 @@ PARTS = {
 
 
 def as_text(bundle: Bundle, next_step: str) -> str:
-    """Format the bundle as text: summary, literals, entry points, code, neighbours, notes, next step."""
-    lines = [*_written(bundle), *_focus(bundle), *_code(bundle), *_near(bundle), *bundle.notes, next_step]
+    """Format the bundle as text: summary, entry points, literals, code, neighbours, notes, next step."""
+    lines = [*_focus(bundle), *_written(bundle), *_code(bundle), *_near(bundle), *bundle.notes, next_step]
     below = "\n".join(lines)
     used = len(below) + len(_first(bundle, bundle.budget)) + 1
     return f"{_first(bundle, used)}\n{below}"
@@ -64,7 +64,6 @@ def _written(bundle: Bundle) -> list[str]:
         shown = written.lines[:_MAX_LINES] if written.is_specific and not is_handled else ()
         counts = f"{counted(written.total, 'line')} of {counted(written.files, 'file')}"
         more = f" ({len(shown)} shown)" if len(shown) < written.total else ""
-        more += f", and {written.aside:,} of tests, docs and the like" if written.aside else ""
         found.append(f"{written.text} is in {counts}{more}{':' if shown else said('; search_code mode=text')}")
         for at in shown:
             place = f"{at.path}:{at.line}: {at.text[:_WIDEST]}" if at.line else at.path

@@ -15,11 +15,33 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from oxigraph_code.search.bodies import LineOwners, lines_of
-from oxigraph_code.search.entries import Entry, described, files_at, fullest, members, modules_called, numbered
-from oxigraph_code.search.literals import CONSTANT, DOTTED, FLAG, PATH, PROPER, QUOTED, ROUTE, TABLE, WORDS, Literal
+from oxigraph_code.search.entries import (
+    Entry,
+    described,
+    files_at,
+    fullest,
+    members,
+    modules_called,
+    numbered,
+    of_module,
+    symbols_spelled,
+)
+from oxigraph_code.search.literals import (
+    CONSTANT,
+    DOTTED,
+    FLAG,
+    NAME,
+    PATH,
+    PROPER,
+    QUOTED,
+    ROUTE,
+    TABLE,
+    WORDS,
+    Literal,
+)
 from oxigraph_code.search.places import repeats
 from oxigraph_code.search.readers import DECLARES, part_of
-from oxigraph_code.search.scan import Hit, Scan
+from oxigraph_code.search.scan import Hit
 from oxigraph_code.search.words import in_one, last_part
 from oxigraph_code.tools.external_names.routes import routes_of
 from oxigraph_code.tools.symbols.name_matching import find_matches
@@ -53,8 +75,8 @@ class LiteralUses(NamedTuple):
     """The matches of a literal.
 
     ``symbols`` are named by it or contain it, each with a weight; ``lines`` are worth showing, best first; ``total``
-    and ``files`` count all lines and their files, except those ``aside`` in tests, documentation and copies. The lines
-    have ``text``: of a dotted name perhaps only its last name.
+    and ``files`` count all lines and their files, without those of tests, documentation and copies. The lines have
+    ``text``: of a dotted name perhaps only its last name.
     """
 
     literal: Literal
@@ -63,7 +85,6 @@ class LiteralUses(NamedTuple):
     lines: Sequence[LiteralLine]
     total: int
     files: int
-    aside: int
     is_name: bool
 
     @property
@@ -87,7 +108,7 @@ class LiteralSearch:
         workspace: Workspace,
         database: sqlite3.Connection,
         scope: QuestionScope,
-        scanned: Scan,
+        scanned: Mapping[int, Sequence[Hit]],
         wanted: frozenset[str],
     ) -> None:
         self._workspace = workspace
@@ -103,14 +124,13 @@ class LiteralSearch:
 
     def _written(self, number: int, literal: Literal) -> LiteralUses:
         named = self._named(literal)
-        hits = self._closest(self._scanned.hits.get(number, ()))
+        hits = self._closest(self._scanned.get(number, ()))
         symbols: dict[str, tuple[Entry, float]] = {}
         for entry in named:
             worth = (_AS_PROPER if literal.kind == PROPER else 1.0) / math.sqrt(len(named))
             symbols[entry.iri] = entry, worth
         lines: list[LiteralLine] = []
         specific = {hit.place.path for hit in hits if not self._is_aside(hit.place.path)}
-        aside = [hit for hit in hits if specific and hit.place.path not in specific]
         hits = [hit for hit in hits if not specific or hit.place.path in specific]
         files = {hit.place.path for hit in hits}
         if hits and not literal.is_target and (not named or literal.kind in _LISTED_KINDS):
@@ -128,9 +148,7 @@ class LiteralSearch:
         text = literal.last_name if literal.kind == DOTTED and hits and hits[0].rank else literal.text
         if literal.option and any(literal.text.lower() not in hit.text.lower() for hit in hits):
             text = f"{literal.text} or {literal.option}"
-        return LiteralUses(
-            literal, text, list(symbols.values()), _varied(lines), len(hits), len(files), len(aside), bool(named)
-        )
+        return LiteralUses(literal, text, list(symbols.values()), _varied(lines), len(hits), len(files), bool(named))
 
     def _handlers(self, literal: Literal, owner: Entry, hit: Hit) -> list[Entry]:
         """Functions and types on the lines of a route that their owner depends on, else the file of a path."""
@@ -169,7 +187,17 @@ class LiteralSearch:
                     # A capitalized word is a name only if a type or a component has it.
                     known = [entry for entry in known if entry.kind in _PROPER and not self._is_aside(entry.path)]
                 return sorted(known, key=lambda entry: (self._is_aside(entry.path), entry.iri))[:_MAX_SYMBOLS]
-        return ()
+        return self._spelled(literal)
+
+    def _spelled(self, literal: Literal) -> Sequence[Entry]:
+        """The symbols with the same name in another spelling; of a constant also without the prefix of the program."""
+        if literal.kind not in (NAME, CONSTANT):
+            return ()
+        names = [in_one(literal.text)]
+        if literal.kind == CONSTANT and (option := in_one(literal.option)):
+            names.append(option)
+        found = symbols_spelled(self._database, self._scope.projects, names)
+        return [entry for entry in found if not self._is_aside(entry.path)][:_MAX_SYMBOLS]
 
     def _closest(self, hits: Sequence[Hit]) -> list[Hit]:
         """The hits with the best spelling in source code; weaker spellings if there are none."""
@@ -177,7 +205,7 @@ class LiteralSearch:
         kept: list[Hit] = []
         for rank in ranks:
             kept += [hit for hit in hits if hit.rank == rank]
-            if any(hit.place.number and not self._is_aside(hit.place.path) for hit in kept):
+            if any(hit.place.number > 0 and not self._is_aside(hit.place.path) for hit in kept):
                 break
         return kept
 
@@ -214,11 +242,12 @@ class LiteralSearch:
     def _owned(self, literal: Literal, path: str, hits: Sequence[Hit]) -> Mapping[Hit, Entry]:
         """The symbols around the hits of a file, which may be the file itself."""
         module = hits[0].place.number
-        if not module:
+        if module <= 0:
             return {}
         if path not in self._owners:
             lines = lines_of(self._tree, path, self._workspace.settings.max_file_bytes)
-            self._owners[path] = LineOwners(self._database, module, lines)
+            rows = [(number, entry.line, entry.end) for number, entry in of_module(self._database, module).items()]
+            self._owners[path] = LineOwners(lines, rows)
         numbers = {hit: self._owners[path].of(max(hit.line, 1)) for hit in hits}
         wanted = sorted(set(numbers.values()) - {0})
         entries = dict(zip(wanted, numbered(self._database, wanted), strict=True))

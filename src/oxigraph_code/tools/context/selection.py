@@ -1,40 +1,40 @@
 """ContextSelection from a neighbourhood within the budget of an answer.
 
-For maintainers: the most relevant additions come first, each in its longest form that fits; every addition is measured
-in the final form, so nothing is cut later. Entry points get code before their neighbours, dependencies come before
-users, and no part takes the room of all others. This module must not know the output formats.
+For maintainers: an answer is as long as its evidence: entry points that are as likely as the first one get code, the
+others a line. Every addition is measured in the final form, so nothing is cut later. Dependencies come before users,
+and no part takes the room of all others. This module must not know the output formats.
 """
 
 from __future__ import annotations
 
 import sqlite3
-from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from itertools import takewhile
 from typing import NamedTuple
 
 from oxigraph_code.queries.lines import line_number
 from oxigraph_code.search.entries import Entry, members, modules_called
-from oxigraph_code.search.words import Topics, in_one, last_part, parts
+from oxigraph_code.search.words import in_one, last_part, parts
 from oxigraph_code.tools.context.bundle import MODULE, Bundle, Focus, Neighbour
 from oxigraph_code.tools.context.candidates import Candidates
 from oxigraph_code.tools.context.excerpts import Files, declarations, shortened, whole
-from oxigraph_code.tools.context.expansion import Edge, Neighbourhood
+from oxigraph_code.tools.context.expansion import Edge, Neighbourhood, neighbourhood
 from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
 
 Measure = Callable[[Bundle], int]
 
-_MAX_FOCUS, _MAX_FILES = 6, 8
-_NEAR_ENOUGH, _OF_ITSELF = 0.3, 0.15
-_MAX_OF_ONE_FILE = 3
+_MAX_FOCUS = 12
+_NEAR_ENOUGH = 0.08
 _HOLDERS = frozenset({MODULE, "class", "trait", "enum", "namespace", "implementation"})
-_SHORT_LINES = 60
-_SHORT_NEED_LINES = 25
+# Code is shown of entry points that are about as likely as the first one.
+_LIKELY, _MAX_WITH_CODE = 0.6, 4
+_SHORT_LINES, _SHORT_NEED_LINES, _MAX_NEEDS_SHOWN = 40, 12, 2
 # The share of the budget up to which additions of a part begin, and the greatest number of each part.
-_FOCUS, _FOCUS_CODE, _NEED_CODE, _TEST_CODE = 0.75, 0.65, 0.9, 0.95
+_FOCUS, _FOCUS_CODE, _NEED_CODE = 0.6, 0.85, 0.9
 _ROOM_FOR_NOTES = 400
-_MAX_NEAR = {"needs": 10, "tests": 6, "users": 8, "others": 5}
+_MAX_NEAR = {"needs": 6, "tests": 4, "users": 5, "others": 3}
 _OUT = {
     "calls": "called by", "instantiates": "made by", "extends": "base of", "implementsTrait": "implemented by",
     "overrides": "overridden by", "references": "used by", "writes": "written by", "imports": "imported by",
@@ -45,15 +45,15 @@ _IN = {
     "overrides": "overrides", "references": "uses", "writes": "writes", "imports": "imports",
     "handsOver": "hands over",
 }  # fmt: skip
-_EXPLICIT = frozenset({"hint", "named in the task"})
 _MAX_WITH_TESTS, _MAX_TESTS_NAMED = 3, 2
 _TEST_NAMES = (("", ""), ("test", ""), ("tests", ""), ("", "test"), ("", "tests"), ("", "spec"))
 
 
 class ContextSelection(NamedTuple):
-    """The bundle, and the number of neighbours left out of each part."""
+    """The bundle with the number of neighbours left out of each part, and hubs with the count of their users."""
 
     bundle: Bundle
+    hubs: Mapping[str, int]
     left_out: Mapping[str, int]
     cautions: Sequence[str]
 
@@ -63,23 +63,19 @@ def select(
     database: sqlite3.Connection,
     bundle: Bundle,
     found: Candidates,
-    around: Neighbourhood,
     measure: Measure,
 ) -> ContextSelection:
     """Fill a bundle with the most relevant entries, up to its budget by ``measure``."""
+    likely = [one for one in found.found if one.score >= _LIKELY][:_MAX_WITH_CODE]
+    around = neighbourhood(workspace, database, likely)
     selecting = _Selecting(workspace, database, replace(bundle, edges=around.edges), found, around, measure)
     selecting.begin()
     selecting.add_focus()
-    main = selecting.focus
-    selecting.add_other_files()
+    main = [one.entry for one in likely]
     selecting.add_code(main, _FOCUS_CODE, _SHORT_LINES)
     for part in _MAX_NEAR:
         selecting.add_near(part)
-    selecting.add_code(selecting.of("needs"), _NEED_CODE, _SHORT_NEED_LINES, only_whole=True)
-    selecting.add_code(selecting.of("tests"), _TEST_CODE, _SHORT_NEED_LINES, only_whole=True)
-    # Entries that left room for others may use the rest.
-    selecting.add_code(main, 1.0, _SHORT_LINES)
-    selecting.add_code(selecting.of("needs"), 1.0, _SHORT_LINES)
+    selecting.add_code(selecting.of("needs")[:_MAX_NEEDS_SHOWN], _NEED_CODE, _SHORT_NEED_LINES, only_whole=True)
     return selecting.result()
 
 
@@ -96,16 +92,15 @@ class _Selecting:
         self._workspace = workspace
         self._database = database
         self._bundle = bundle
+        self._found = found.found
         self._around = around
         self._measure = measure
-        self._takes_tests = found.is_about_tests
         self._reasons = {candidate.entry.iri: candidate.reason for candidate in found.found}
-        self._own = {candidate.entry.iri: candidate.score for candidate in found.found}
         self._links: dict[str, list[Edge]] = defaultdict(list)
         for edge in around.edges:
             self._links[edge.source].append(edge)
             self._links[edge.target].append(edge)
-        self._words = frozenset(Topics.of(bundle.task).words)
+        self._words = found.worth
         self._files = Files(bundle.scope, workspace.settings.max_file_bytes)
         self._ranked = around.ranked
         self._left_out: dict[str, int] = {}
@@ -119,65 +114,18 @@ class _Selecting:
 
     def begin(self) -> None:
         """Add the best entry point, even if nothing else fits."""
-        for entry in self._near_enough():
-            began = self._bundle.focussed(Focus(entry, self._reason(entry)))
+        for candidate in self._found:
+            began = self._bundle.focussed(Focus(candidate.entry, candidate.reason))
             if self._put(began, 1.0) or self._put(began.unexplained(), 1.0, reserve=0):
                 return
 
     def add_focus(self) -> None:
-        """Add entry points while there is room for their code, and a limited number from one file."""
-        in_file = Counter(entry.module for entry in self.focus)
-        for entry in self._near_enough():
-            if len(self._bundle.focus) >= _MAX_FOCUS:
+        """Add entry points while there is room for their code."""
+        for candidate in self._found:
+            if len(self._bundle.focus) >= _MAX_FOCUS or candidate.score < _NEAR_ENOUGH:
                 break
-            if entry in self.focus or in_file[entry.module] >= _MAX_OF_ONE_FILE or self._is_inside_focus(entry):
-                continue
-            in_file[entry.module] += self._put(self._bundle.focussed(Focus(entry, self._reason(entry))), _FOCUS)
-
-    def add_other_files(self) -> None:
-        """Add the best entry point of further files, without its code, unless the task names an entry point.
-
-        Where only words and texts of a task are known, several files are about as likely as one another.
-        """
-        if any(self._reasons.get(entry.iri) in _EXPLICIT for entry in self.focus):
-            return
-        files = {entry.module for entry in self.focus}
-        for iri in sorted(self._own, key=lambda iri: (-self._own[iri], iri)):
-            entry = self._around.entries[iri]
-            if len(files) >= _MAX_FILES:
-                return
-            if entry.module not in files and (not entry.is_test or self._takes_tests):
-                self._put(self._bundle.focussed(Focus(entry, self._reason(entry))), _FOCUS_CODE)
-                files.add(entry.module)
-
-    def _near_enough(self) -> Iterator[Entry]:
-        """The entries where a task may begin, best first."""
-        best = self._around.scores[self._ranked[0]]
-        most = max(self._own.values(), default=0.0)
-        for iri in self._ranked:
-            entry = self._around.entries[iri]
-            if self._around.scores[iri] < _NEAR_ENOUGH * best:
-                return
-            if self._own.get(iri, 0.0) < _OF_ITSELF * most:
-                # An entry that is only linked to an entry point is shown as its neighbour.
-                continue
-            if not entry.is_test or self._takes_tests or self._reasons.get(iri) in _EXPLICIT:
-                yield entry
-
-    def _reason(self, entry: Entry) -> str:
-        return self._reasons.get(entry.iri) or self._link(entry.iri) or "near a name of the task"
-
-    def _is_inside_focus(self, entry: Entry) -> bool:
-        """True if an entry lies inside of an entry point."""
-        return any(
-            focus.module == entry.module
-            and entry.kinds[0] != MODULE
-            and focus.kinds[0] != MODULE
-            and focus.line <= entry.line
-            and entry.end <= focus.end
-            and focus.kinds[0] not in _HOLDERS
-            for focus in self.focus
-        )
+            if candidate.entry not in self.focus:
+                self._put(self._bundle.focussed(Focus(candidate.entry, candidate.reason)), _FOCUS)
 
     def add_near(self, part: str) -> None:
         """Add the neighbours of the entry points in one part, best first."""
@@ -214,7 +162,7 @@ class _Selecting:
         Many tests may run an entry point; those named like it are about it.
         """
         entry = self._around.entries[iri]
-        words = self._words.union(*(entry.parts.split() for entry in self.focus))
+        words = set(self._words.worth).union(*(entry.parts.split() for entry in self.focus))
         return len(words.intersection(parts(f"{entry.path} {entry.name}")))
 
     def _part(self, iri: str, starts: set[str]) -> str:
@@ -288,7 +236,7 @@ class _Selecting:
         cautions = [caution for path in self._bundle.code if (caution := self._files.caution(path))]
         if not self._bundle.is_explained:
             cautions.append("no room for the subgraph: ask for more characters")
-        return ContextSelection(self._bundle, self._left_out, cautions)
+        return ContextSelection(self._bundle, self._around.hubs, self._left_out, cautions)
 
 
 def _shared(path: str, other: str) -> int:

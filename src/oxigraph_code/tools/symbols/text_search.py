@@ -11,8 +11,6 @@ from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from sqlite3 import Connection
 
-from oxigraph_code.config import Settings
-from oxigraph_code.identity import readable
 from oxigraph_code.search.matching import Line
 from oxigraph_code.search.places import IndexedModule, repeats
 from oxigraph_code.search.readers import KEY, part_of
@@ -24,21 +22,6 @@ from oxigraph_code.tools.workspace.workspace import Call, Workspace
 
 _SECONDS = 10.0
 _MAX_LINES = 1_000
-
-
-def text_files(
-    scope: QuestionScope, indexed: list[IndexedModule], settings: Settings, wanted: frozenset[str] = frozenset()
-) -> list[IndexedModule]:
-    """The files of a scope in search order, with those that are not indexed.
-
-    Copies of other code come last, except for the kinds in ``wanted``.
-    """
-    known = {place.path: place for place in indexed}
-    # The index has names of files as text.
-    files = [
-        known.get(readable(path), IndexedModule(0, path, ""))._replace(path=path) for path in scope.files(settings)
-    ]
-    return sorted(files, key=lambda place: (repeats(place.path, wanted), not place.number, place.path))
 
 
 def text_listing(

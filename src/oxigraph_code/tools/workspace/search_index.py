@@ -19,12 +19,15 @@ from functools import partial
 from pathlib import Path
 
 from oxigraph_code import logs
+from oxigraph_code.config import Settings
 from oxigraph_code.database import is_broken, is_busy
 from oxigraph_code.errors import ConfigError, OxigraphCodeError
+from oxigraph_code.identity import readable
 from oxigraph_code.search.file import opened
-from oxigraph_code.search.update import State, bring_up_to_date
+from oxigraph_code.search.places import IndexedModule, places, repeats
+from oxigraph_code.search.update import State, bring_texts_up_to_date, bring_up_to_date
 from oxigraph_code.store import INDEX_FORMAT
-from oxigraph_code.tools.workspace.scope import SHARED, SharedWorkspace
+from oxigraph_code.tools.workspace.scope import SHARED, QuestionScope, SharedWorkspace
 from oxigraph_code.tools.workspace.workspace import ProgressCallback, Workspace
 
 _AGAIN_S = 60.0
@@ -59,6 +62,45 @@ def search_index(workspace: Workspace, progress: ProgressCallback) -> Iterator[s
                 failure.error, failure.until = error, time.monotonic() + _AGAIN_S
             raise
         yield database
+
+
+def text_files(
+    scope: QuestionScope, indexed: list[IndexedModule], settings: Settings, wanted: frozenset[str] = frozenset()
+) -> list[IndexedModule]:
+    """The files of a scope in search order, with those that are not indexed.
+
+    Copies of other code come last, except for the kinds in ``wanted``.
+    """
+    known = {place.path: place for place in indexed}
+    # The index has names of files as text.
+    files = [
+        known.get(readable(path), IndexedModule(0, path, ""))._replace(path=path) for path in scope.files(settings)
+    ]
+    return sorted(files, key=lambda place: (repeats(place.path, wanted), not place.number, place.path))
+
+
+@contextmanager
+def ranked_index(
+    workspace: Workspace, scope: QuestionScope, progress: ProgressCallback
+) -> Iterator[sqlite3.Connection]:
+    """Open the search index with all that the ranking of files needs: other files, and past commits."""
+    with search_index(workspace, progress) as database:
+        if scope.has_files:
+            listed = partial(_other_files, workspace, scope, database)
+            # Commits of several repositories have no common order.
+            tip = scope.commit if len(scope.roots) == 1 else ""
+            generation = workspace.generation()
+            bring_texts_up_to_date(database, scope.tree, tip, generation, listed, progress)
+        yield database
+
+
+def _other_files(workspace: Workspace, scope: QuestionScope, database: sqlite3.Connection) -> list[str]:
+    """The text files of a scope that no loader has read."""
+    return [
+        place.path
+        for place in text_files(scope, places(database, scope.projects), workspace.settings)
+        if not place.number
+    ]
 
 
 @contextmanager

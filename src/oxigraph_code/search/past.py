@@ -1,0 +1,85 @@
+"""Past commits in the search index: their messages, and the files that they changed.
+
+For maintainers: only commits that the checked-out one is made of are read, the newest first, up to a number, and each
+once. Merges repeat other commits, and a commit of very many files says little about any of them, so both are left out.
+Renames are not followed: a file that is not there any more is no answer. This module must not know the ranking.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections import defaultdict
+from collections.abc import Sequence
+from itertools import islice
+from pathlib import Path
+from typing import NamedTuple
+
+from oxigraph_code.commits import MOST_FILES, CommitFacts
+from oxigraph_code.errors import OxigraphCodeError
+from oxigraph_code.history import Repository, open_repository
+from oxigraph_code.identity import readable
+from oxigraph_code.search.words import spaced
+
+_MOST_COMMITS = 2_000
+_MOST_CHARS = 2_000
+
+
+class PastCommit(NamedTuple):
+    """A commit, with its age as a number of commits and the paths that it changed below the root."""
+
+    hash: str
+    subject: str
+    age: int
+    paths: Sequence[str]
+
+
+def put_past(database: sqlite3.Connection, root: Path, tip: str) -> None:
+    """Bring the past commits of a root up to date with a tip; none if git cannot read them."""
+    known = dict(database.execute("SELECT hash, id FROM past WHERE root = ?", (str(root),)))
+    ages: dict[str, int] = {}
+    try:
+        repository = open_repository(root)
+        start = repository.below(root)
+        for age, commit in enumerate(islice(repository.commits(tip), _MOST_COMMITS)):
+            ages[commit.hash] = age
+            if commit.hash not in known:
+                known[commit.hash] = _put(database, repository, root, start, commit)
+    except OxigraphCodeError:
+        pass
+    gone = [(number,) for digest, number in known.items() if digest not in ages]
+    for statement in ("DELETE FROM messages WHERE rowid = ?", "DELETE FROM changed WHERE past = ?"):
+        database.executemany(statement, gone)
+    database.executemany("DELETE FROM past WHERE id = ?", gone)
+    database.executemany("UPDATE past SET age = ? WHERE id = ?", [(age, known[digest]) for digest, age in ages.items()])
+
+
+def _put(database: sqlite3.Connection, repository: Repository, root: Path, start: str, commit: CommitFacts) -> int:
+    subject, _, body = commit.message.partition("\n")
+    statement = "INSERT INTO past (root, hash, age, subject) VALUES (?, ?, 0, ?)"
+    number = database.execute(statement, (str(root), commit.hash, subject)).lastrowid or 0
+    is_read = len(commit.parents) == 1 and not commit.is_cut
+    try:
+        changes = repository.differing(commit.parents[0], commit.hash) if is_read else []
+    except OxigraphCodeError:
+        changes = []
+    paths = [readable(change.path.removeprefix(start)) for change in changes if change.path.startswith(start)]
+    if 0 < len(changes) <= MOST_FILES and paths:
+        database.executemany("INSERT INTO changed VALUES (?, ?)", [(number, path) for path in paths])
+        row = (number, spaced(subject), spaced(body[:_MOST_CHARS]))
+        database.execute("INSERT INTO messages (rowid, subject, body) VALUES (?, ?, ?)", row)
+    return number
+
+
+def past_of(database: sqlite3.Connection, root: Path) -> dict[int, PastCommit]:
+    """The past commits of a root with the files that they changed, by number."""
+    paths: dict[int, list[str]] = defaultdict(list)
+    for number, path in database.execute(
+        "SELECT c.past, c.path FROM changed c JOIN past p ON p.id = c.past WHERE p.root = ?", (str(root),)
+    ):
+        paths[number].append(path)
+    rows = database.execute("SELECT id, hash, subject, age FROM past WHERE root = ?", (str(root),))
+    return {
+        number: PastCommit(digest, subject, age, paths[number])
+        for number, digest, subject, age in rows
+        if number in paths
+    }

@@ -1,0 +1,209 @@
+"""The one ranking: the files of a task, by their words, by its names, and by past commits like it.
+
+For maintainers: each part of the evidence is scaled to 1 for its best file, and a file has the weighted sum, so that no
+part can outweigh all others. Decision 0121 has the parts, their weights and all that was tried. Words count by
+their rarity in the root that is asked about, whatever else is in the store. This module must not know symbols, nor how
+an answer looks.
+
+Source: Robertson, Zaragoza and Taylor, Simple BM25 extension to multiple weighted fields, 2004.
+"""
+
+from __future__ import annotations
+
+import math
+import sqlite3
+from collections import defaultdict
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import NamedTuple
+
+from oxigraph_code.search.past import PastCommit, past_of
+from oxigraph_code.search.places import IndexedModule, places, repeats
+from oxigraph_code.search.task import Task
+from oxigraph_code.search.words import forms
+
+# The weight of a word in the path, in the names of definitions, and in the text of a file.
+_FIELDS = "8.0, 3.0, 1.0"
+_OF_PHRASES = "8.0, 6.0, 1.0"
+_OF_MESSAGES = "2.0, 1.0"
+_TEXT, _NAMES, _PATH, _PHRASES, _NAMED, _PAST = 0.3, 0.3, 0.3, 0.5, 0.5, 0.5
+_ASIDE, _WITHOUT_LOADER = 0.4, 0.5
+_MOST_COMMITS = 40
+_CITED = 2
+_OF_FOLDERS = ("/__init__", "/index", "/mod")
+# In a cited commit the file is one of few, and the message is as near as half of the nearest.
+_FEW_FILES, _NEAR = 6, 0.5
+
+Scores = Mapping[int, float]
+
+
+class RankedFile(NamedTuple):
+    """A file with its score, and the past commits like the task that changed it."""
+
+    place: IndexedModule
+    score: float
+    commits: Sequence[PastCommit]
+
+
+class Ranking:
+    """The ranking of the files of some projects below a root.
+
+    ``wanted`` are kinds of files, such as tests, that the task asks for; an empty ``language`` matches all.
+    """
+
+    def __init__(
+        self,
+        database: sqlite3.Connection,
+        projects: Mapping[str, str],
+        root: Path,
+        wanted: Collection[str] = (),
+        language: str = "",
+    ) -> None:
+        self._database = database
+        self._root = root
+        found = {place.number: place for place in places(database, projects)}
+        others = database.execute("SELECT id, path FROM other WHERE root = ?", (str(root),))
+        found |= {-number: IndexedModule(-number, path, "") for number, path in others}
+        self.files = {number: place for number, place in found.items() if not language or place.language == language}
+        asked = frozenset(wanted)
+        self._part = {
+            number: _ASIDE ** repeats(place.path, asked) * (1.0 if number > 0 else _WITHOUT_LOADER)
+            for number, place in self.files.items()
+        }
+        self._code = sum(part == 1.0 for part in self._part.values())
+        (self._rows,) = database.execute("SELECT COUNT(*) FROM texts").fetchone()
+        (self._messages,) = database.execute("SELECT COUNT(*) FROM messages").fetchone()
+
+    @cached_property
+    def past(self) -> Mapping[int, PastCommit]:
+        """The past commits with the files that they changed."""
+        return past_of(self._database, self._root)
+
+    def rarity(self, word: str) -> float:
+        """The weight of a word by the number of files with it; 0 if none has it."""
+        found = [number for number, _ in self._rows_with(f'"{word}"', _FIELDS) if self._part.get(number)]
+        return _idf(len(found), len(self.files)) if found else 0.0
+
+    def files_with(self, match: str, most: int) -> list[IndexedModule]:
+        """The files that match an expression of the full-text table, secondary ones last."""
+        rows = self._database.execute("SELECT rowid FROM texts WHERE texts MATCH ?", (match,))
+        found = [number for (number,) in rows if number in self.files]
+        return [self.files[number] for number in sorted(found, key=lambda number: (-self._part[number], number))[:most]]
+
+    def rank(self, task: Task, named: Mapping[str, float]) -> list[RankedFile]:
+        """Rank the files for a task; ``named`` are files that its names lead to, by path, each with a weight."""
+        past, commits = self._like_past(task)
+        by_path = self._named(task)
+        for path, worth in named.items():
+            by_path[path] = by_path.get(path, 0.0) + worth
+        evidence = [
+            (_TEXT, self._words(task.text, "", _FIELDS)),
+            (_NAMES, self._words(task.words, "names : ", _FIELDS)),
+            (_PATH, self._words(task.words, "path : ", _FIELDS)),
+            (_PHRASES, self._words(dict.fromkeys(task.phrases, 1.0), "", _OF_PHRASES)),
+            (_PAST, self._by_number(past)),
+        ]
+        total: dict[int, float] = defaultdict(float)
+        for weight, scores in evidence:
+            most = max(scores.values(), default=0.0)
+            for number, score in scores.items():
+                total[number] += weight * score / most
+        for number, score in self._by_number(by_path).items():
+            total[number] += _NAMED * score
+        ranked = sorted(total, key=lambda number: (-total[number] * self._part[number], self.files[number].path))
+        return [
+            RankedFile(self.files[number], total[number] * self._part[number], commits.get(self.files[number].path, ()))
+            for number in ranked
+        ]
+
+    def _rows_with(self, match: str, fields: str) -> list[tuple[int, float]]:
+        query = f"SELECT rowid, -bm25(texts, {fields}) FROM texts WHERE texts MATCH ?"  # noqa: S608 - numbers only
+        return self._database.execute(query, (match,)).fetchall()
+
+    def _words(self, words: Mapping[str, float], column: str, fields: str) -> Scores:
+        """The scores of files by words or phrases, in a column or in all."""
+        scores: dict[int, float] = defaultdict(float)
+        for form, weight in ((form, weight) for word, weight in words.items() for form in forms(word)):
+            rows = self._rows_with(f'{column}"{form}"', fields)
+            known = [(number, score) for number, score in rows if number in self.files]
+            usual = sum(self._part[number] == 1.0 for number, _ in known)
+            # The rarity that the full-text table sees is that of the whole store.
+            scale = weight * _idf(usual, self._code) / _table_idf(len(rows), self._rows) if known else 0.0
+            for number, score in known:
+                scores[number] += scale * score
+        return scores
+
+    def _named(self, task: Task) -> dict[str, float]:
+        """The files that paths and names of modules in the task mean, the first ones most."""
+        endings: dict[str, list[str]] = defaultdict(list)
+        for place in self.files.values():
+            for path in {place.path, _module(place.path)}:
+                endings[path.rpartition("/")[2]].append(place.path)
+        found: dict[str, float] = {}
+        for number, path in enumerate(task.paths):
+            for one, share in _means(path, endings):
+                found[one] = max(found.get(one, 0.0), share / (1 + 0.05 * number))
+        return found
+
+    def _like_past(self, task: Task) -> tuple[dict[str, float], dict[str, list[PastCommit]]]:
+        """The scores of paths by past commits whose messages are like the task, and the best of these commits."""
+        scores: dict[int, float] = defaultdict(float)
+        for word, weight in task.words.items():
+            query = f"SELECT rowid, -bm25(messages, {_OF_MESSAGES}) FROM messages WHERE messages MATCH ?"  # noqa: S608
+            rows = self._database.execute(query, (f'"{word}"',)).fetchall()
+            known = [(number, score) for number, score in rows if number in self.past]
+            scale = weight * _idf(len(known), len(self.past)) / _table_idf(len(rows), self._messages) if known else 0.0
+            for number, score in known:
+                scores[number] += scale * score
+        nearest = sorted(scores, key=lambda number: (-scores[number], self.past[number].age))[:_MOST_COMMITS]
+        by_path: dict[str, float] = defaultdict(float)
+        commits: dict[str, list[PastCommit]] = defaultdict(list)
+        for number in nearest:
+            commit = self.past[number]
+            is_cited = len(commit.paths) <= _FEW_FILES and scores[number] >= _NEAR * scores[nearest[0]]
+            for path in commit.paths:
+                by_path[path] += scores[number] / math.sqrt(len(commit.paths))
+                if is_cited and len(commits[path]) < _CITED:
+                    commits[path].append(commit)
+        return by_path, commits
+
+    @cached_property
+    def _numbers(self) -> Mapping[str, int]:
+        return {place.path: number for number, place in self.files.items()}
+
+    def _by_number(self, scores: Mapping[str, float]) -> Scores:
+        return {self._numbers[path]: score for path, score in scores.items() if path in self._numbers}
+
+
+def _means(path: str, endings: Mapping[str, Sequence[str]]) -> Iterable[tuple[str, float]]:
+    """The paths that a written path or a dotted name of a module means, with the share of it that they have.
+
+    The beginning of a path may be of another machine, the end of a dotted name a member of the module.
+    """
+    is_file = "/" in path or path in endings
+    pieces = path.lstrip("./").split("/") if is_file else path.replace("::", ".").split(".")
+    fewest = 1 if is_file and len(pieces) == 1 else 2
+    for last in (len(pieces),) if is_file else range(len(pieces), 1, -1):
+        for first in range(last - fewest + 1):
+            tail = f"/{'/'.join(pieces[first:last])}"
+            known = endings.get(pieces[last - 1], ())
+            found = [one for one in known if f"/{one}".endswith(tail) or _module(f"/{one}").endswith(tail)]
+            if found:
+                yield from ((one, (last - first) / len(pieces) / math.sqrt(len(found))) for one in found)
+                return
+
+
+def _module(path: str) -> str:
+    """The path of a file as that of a module: without extension, or its folder."""
+    stem = path.rpartition(".")[0]
+    return stem.rpartition("/")[0] if stem.endswith(_OF_FOLDERS) else stem
+
+
+def _idf(having: int, files: int) -> float:
+    return math.log(1 + (files - having + 0.5) / (having + 0.5))
+
+
+def _table_idf(having: int, rows: int) -> float:
+    """The rarity that the function ``bm25`` of the full-text table multiplies by."""
+    return max(math.log((rows - having + 0.5) / (having + 0.5)), 1e-6)

@@ -1,0 +1,79 @@
+"""The parts of a task: its title, its prose and its code, with the words and names in them.
+
+For maintainers: a report has a title that states its subject, prose with much else, and code that is an example more
+often than the place of a fault; so the same word counts more in the title. Adjacent words and the words of one name are
+phrases, which find a name in all its spellings. This module must not know the index.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import pairwise
+from typing import NamedTuple
+
+from oxigraph_code.search.words import FILLERS, content_words, phrase
+
+_ASIDE = re.compile(r"<!--.*?-->|!\[[^\]]*\]\([^)]*\)|https?://\S+", re.DOTALL)
+_BLOCK = re.compile(r"```.*?(?:```|\Z)", re.DOTALL)
+_INDENTED = re.compile(r"^(?: {4}|\t|>>> ).*$", re.MULTILINE)
+_NAME = re.compile(r"[^\W\d]\w*")
+_PATH = re.compile(
+    r"(?:[\w.@\[\]()-]+/)+[\w.@\[\]()-]*\.[A-Za-z]\w{0,5}\b|\b[\w-]+\.(?!\d)[a-z]{1,6}\b(?!\()|\b[a-z_]\w*(?:(?:\.|::)\w+)+\b"
+)
+_TITLE, _PROSE, _CODE = 2.0, 1.0, 0.5
+_MOST_WORDS, _MOST_PHRASES, _MOST_PATHS = 60, 120, 20
+_LONGEST_NAME = 6
+
+
+class Task(NamedTuple):
+    """A task by its evidence.
+
+    ``words`` have their weights, ``text`` those that are looked up in whole files: of the title and of code, unless
+    there is nothing else. ``phrases`` are words that belong together, ``paths`` names of files or modules, in order.
+    """
+
+    words: Mapping[str, float]
+    text: Mapping[str, float]
+    phrases: Sequence[str]
+    paths: Sequence[str]
+
+    @classmethod
+    def of(cls, task: str) -> Task:
+        """Read a task: its first line is the title."""
+        plain = _ASIDE.sub(" ", task.replace("\r", "")).strip()
+        title, _, rest = plain.partition("\n")
+        prose = _INDENTED.sub(" ", _BLOCK.sub(" ", rest))
+        code = "\n".join([*_BLOCK.findall(rest), *_INDENTED.findall(_BLOCK.sub(" ", rest))])
+        words = _weighed((title, _TITLE), (prose, _PROSE))
+        text = _weighed((title, _PROSE), (code, _CODE))
+        phrases = [*_names(title), *_names(prose), *_pairs(title), *_pairs(prose)]
+        # The innermost frame of a traceback is often the last one, and paths in prose come first.
+        paths = [*_PATH.findall(_BLOCK.sub(" ", plain)), *reversed(_PATH.findall(code))]
+        return cls(words, text, list(dict.fromkeys(phrases))[:_MOST_PHRASES], list(dict.fromkeys(paths))[:_MOST_PATHS])
+
+
+def _weighed(*texts: tuple[str, float]) -> dict[str, float]:
+    found: dict[str, float] = {}
+    for text, weight in texts:
+        for word in content_words(text):
+            found.setdefault(word, weight)
+    return dict([*found.items()][:_MOST_WORDS])
+
+
+def _names(text: str) -> Iterable[str]:
+    """The words of each compound name."""
+    for name in _NAME.findall(text):
+        if 0 < (words := phrase(name)).count(" ") < _LONGEST_NAME:
+            yield words
+
+
+def _pairs(text: str) -> Iterable[str]:
+    """The pairs of words with at most articles and the like between them, in both orders.
+
+    Code inverts what a sentence says: ``delete_repository`` is the deletion of a repository.
+    """
+    content = frozenset(content_words(text))
+    for one, other in pairwise(word for word in phrase(text).split() if word not in FILLERS):
+        if one in content and other in content:
+            yield from (f"{one} {other}", f"{other} {one}")
