@@ -177,7 +177,7 @@ class Ranking:
 
 
 def _means(path: str, endings: Mapping[str, Sequence[str]]) -> Iterable[tuple[str, float]]:
-    """The paths that a written path or a dotted name of a module means, with the share of it that they have.
+    """The paths that a written path or dotted name means, with the share that they have.
 
     The beginning of a path may be of another machine, the end of a dotted name a member of the module.
     """

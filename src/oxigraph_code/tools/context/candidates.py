@@ -95,7 +95,7 @@ class Candidates(NamedTuple):
     is_clear: bool
 
 
-class _Named(NamedTuple):
+class _NamedSymbol(NamedTuple):
     """A symbol that the task or a hint leads to, with its weight and the reason."""
 
     entry: Entry
@@ -107,10 +107,10 @@ def candidates(
     workspace: Workspace, database: sqlite3.Connection, scope: QuestionScope, task: str, hints: Hints
 ) -> Candidates:
     """Find and rank the places where a task may begin."""
-    return _Search(workspace, database, scope, task, hints).result()
+    return _CandidateSearch(workspace, database, scope, task, hints).result()
 
 
-class _Search:
+class _CandidateSearch:
     def __init__(
         self, workspace: Workspace, database: sqlite3.Connection, scope: QuestionScope, task: str, hints: Hints
     ) -> None:
@@ -143,7 +143,7 @@ class _Search:
 
     def result(self) -> Candidates:
         unknown, named = self._named()
-        by_path: dict[str, dict[str, _Named]] = defaultdict(dict)
+        by_path: dict[str, dict[str, _NamedSymbol]] = defaultdict(dict)
         for one in named:
             known = by_path[self._path(one.entry)].get(one.entry.iri)
             if known is None or known.worth < one.worth:
@@ -165,17 +165,17 @@ class _Search:
             found, self._written, self._others(ranked, most), unknown, self._nowhere, self._words, is_clear
         )
 
-    def _named(self) -> tuple[list[str], list[_Named]]:
+    def _named(self) -> tuple[list[str], list[_NamedSymbol]]:
         """The hints without a match, and all symbols that the task, the hints or edits lead to."""
         named = [one for written in self._written for one in _written(written)]
         unknown = []
         for name in self._hints.names[:_MAX_NAMES]:
             matches = _matching(self._workspace, self._database, self._scope, name)[:_MAX_MATCHES]
             unknown += [] if matches else [name]
-            named += [_Named(entry, _HINTED / len(matches) ** 0.5, "hint") for entry in matches]
+            named += [_NamedSymbol(entry, _HINTED / len(matches) ** 0.5, "hint") for entry in matches]
         if _OWN_EDITS.search(self._text):
             entries = _edited(self._workspace, self._database, self._scope, self._uncommitted())
-            named += [_Named(entry, _EDITED, "changed and not committed") for entry in entries]
+            named += [_NamedSymbol(entry, _EDITED, "changed and not committed") for entry in entries]
         return unknown, named
 
     def _uncommitted(self) -> list[TouchedFile]:
@@ -193,7 +193,7 @@ class _Search:
         return self._words.symbols(self._database, file.place, lines)
 
     def _of_file(
-        self, file: RankedFile, symbols: Sequence[WordedSymbol], named: Mapping[str, _Named]
+        self, file: RankedFile, symbols: Sequence[WordedSymbol], named: Mapping[str, _NamedSymbol]
     ) -> list[Candidate]:
         """The candidates of a file: those that the task names, and the best by its words."""
         symbols = [one for one in symbols if self._is_about_tests or not one.entry.is_test]
@@ -234,14 +234,14 @@ class _Search:
         return self._scope.path(entry.project, entry.path)
 
 
-def _written(written: LiteralUses) -> list[_Named]:
+def _written(written: LiteralUses) -> list[_NamedSymbol]:
     """The symbols that a literal of the task names, or that have it."""
     found = []
     for entry, worth in written.symbols if written.is_specific else ():
         has = any(line.inside and line.inside.iri == entry.iri for line in written.lines)
         shown = written.text if len(written.text) <= _MAX_SHOWN_LENGTH else "a text of the task"
         reason = f"has {shown}" if has else "named in the task" if written.is_name else f"named beside {shown}"
-        found.append(_Named(entry, worth, reason))
+        found.append(_NamedSymbol(entry, worth, reason))
     return found
 
 

@@ -63,7 +63,7 @@ def whole(lines: Sequence[str], start: int, end: int) -> dict[int, str]:
 
 
 def shortened(lines: Sequence[str], start: int, end: int, calls: Collection[int], words: SymbolWords) -> dict[int, str]:
-    """The decorators of a function, its head, and the lines with most of the task, each with its neighbours."""
+    """The decorators, the head, and the lines with most words, each with its neighbours."""
     end = min(end, len(lines))
     head = _head(lines, start, end)
     inside = words.of_lines("\n".join(lines[head:end]))

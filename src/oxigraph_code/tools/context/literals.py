@@ -190,7 +190,7 @@ class LiteralSearch:
         return self._spelled(literal)
 
     def _spelled(self, literal: Literal) -> Sequence[Entry]:
-        """The symbols with the same name in another spelling; of a constant also without the prefix of the program."""
+        """The symbols with the same name in another spelling; a constant may have a prefix."""
         if literal.kind not in (NAME, CONSTANT):
             return ()
         names = [in_one(literal.text)]

@@ -50,7 +50,7 @@ _TEST_NAMES = (("", ""), ("test", ""), ("tests", ""), ("", "test"), ("", "tests"
 
 
 class ContextSelection(NamedTuple):
-    """The bundle with the number of neighbours left out of each part, and hubs with the count of their users."""
+    """The bundle, the neighbours left out by part, and hubs with the count of their users."""
 
     bundle: Bundle
     hubs: Mapping[str, int]
