@@ -48,6 +48,7 @@ class GoSemantics(Semantics):
     constructors = ()
     absent_values = ("nil",)
     own_type = ""
+    starts_processes = frozenset({"os/exec.Command", "os/exec.CommandContext"})
     binding_model = Shadowing()
 
     @property

@@ -58,6 +58,13 @@ class PythonSemantics(Semantics):
     own_type = "Self"
     dotted_modules = True
     wraps_functions = True
+    starts_processes = frozenset(
+        {
+            "asyncio.create_subprocess_exec", "asyncio.create_subprocess_shell", "os.popen", "os.system",
+            "pexpect.spawn", "subprocess.Popen", "subprocess.call", "subprocess.check_call", "subprocess.check_output",
+            "subprocess.getoutput", "subprocess.getstatusoutput", "subprocess.run",
+        }
+    )  # fmt: skip
     transparent_bases = frozenset(
         {
             "builtins.object", "abc.ABC", "typing.Generic", "typing.Protocol", "typing_extensions.Generic",

@@ -52,6 +52,10 @@ class ScriptSemantics(Semantics):
     absent_values = ("null", "undefined", "false")
     own_type = "this"
     wraps_functions = True
+    starts_processes = frozenset(
+        f"node:child_process.{name}"
+        for name in ("exec", "execFile", "execFileSync", "execSync", "fork", "spawn", "spawnSync")
+    ) | {"execa.execa", "execa.execaSync"}
     binding_model = InOrder(class_sees_itself=False, imports_are_final=True)
     object_model = Prototypes("prototype", shared_members=("methods",))
     module_model = ExportingModules("default", frozenset({"exports", "module.exports"}))

@@ -148,6 +148,11 @@ class Semantics(Protocol):
         return ""
 
     @property
+    def starts_processes(self) -> Collection[str]:
+        """The qualified names of external functions that start another program."""
+        return ()
+
+    @property
     def transparent_bases(self) -> Collection[str]:
         """The qualified names of external classes without any member that matters to lookup."""
         return ()

@@ -1,8 +1,8 @@
 """Test files that import a module, also through others: the upper bound for the tests of its code.
 
 For maintainers: a module that supplies parameters to the tests around it counts as imported by these, and a package as
-imported with each module of it, because both run before. This module must not know how tests are ranked, nor any
-language.
+imported with each module of it, because both run before. A module counts as imported, too, if a text names it, and a
+program if a test starts it. This module must not know how tests are ranked, nor any language.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from typing import NamedTuple
 from oxigraph_code.languages.loader import extracts
 from oxigraph_code.languages.registry import installed
 from oxigraph_code.search.words import parts
+from oxigraph_code.tools.call_graph.started_programs import started_programs
 from oxigraph_code.tools.call_graph.traversal import reach
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
@@ -49,12 +50,18 @@ def _tests(workspace: Workspace, scope: QuestionScope) -> _Tests:
     paths = {row["module"]: scope.path_of(row["module"]) for row in rows if scope.holds(row["module"])}
     projects = sorted(scope.projects)
     modules = {row["module"] for row in workspace.cached_rows("module_paths", project=projects)}
+
+    def module_of(iri: str) -> str:
+        while iri and iri not in modules:
+            iri = iri.rpartition("/")[0]
+        return iri
+
     importers: dict[str, set[str]] = defaultdict(set)
     for row in workspace.rows("imports_of_projects", project=projects):
-        target = row["target"]
-        while target and target not in modules:
-            target = target.rpartition("/")[0]
-        importers[target].add(row["module"])
+        importers[module_of(row["target"])].add(module_of(row["module"]))
+    for starting, program in started_programs(workspace, scope, set(paths.values()), module_of):
+        importers[program].add(starting)
+    importers.pop("", None)
     for module, path in paths.items():
         for around in _paths_around(path):
             for supplying in scope.modules_of(around):
