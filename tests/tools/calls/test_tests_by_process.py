@@ -30,6 +30,11 @@ FILES = {
     "tests/test_with_helper.py": "from tests.helper import run\n\n\ndef test_run():\n    run()\n",
     "tests/test_git.py": 'import subprocess\n\n\ndef test_git():\n    subprocess.run(["git", "log"])\n',
     "tests/test_word.py": 'def test_word():\n    assert "my_shop".isidentifier()\n',
+    "checks/conftest.py": (
+        "import subprocess\n\nimport pytest\n\n\n"
+        '@pytest.fixture\ndef served():\n    return subprocess.run(["my-shop"])\n'
+    ),
+    "checks/unit/test_far.py": "def test_far(served):\n    assert served\n",
     "tool/go.mod": "module example.org/tool\n",
     "tool/cmd/counter/main.go": "package main\n\nfunc main() { Count() }\n\nfunc Count() {}\n",
     "tool/cmd/counter/main_test.go": (
@@ -42,7 +47,7 @@ FILES = {
         'import { spawn } from "node:child_process";\n\ntest("labels", () => { spawn("node", ["bin/labels.js"]); });\n'
     ),
 }
-STARTING = ["tests/test_module.py", "tests/test_script.py", "tests/test_with_helper.py"]
+STARTING = ["checks/unit/test_far.py", "tests/test_module.py", "tests/test_script.py", "tests/test_with_helper.py"]
 
 
 def found(workspace: Workspace, root: Path, symbol: str) -> dict[str, Any]:

@@ -59,13 +59,16 @@ def _tests(workspace: Workspace, scope: QuestionScope) -> _Tests:
     importers: dict[str, set[str]] = defaultdict(set)
     for row in workspace.rows("imports_of_projects", project=projects):
         importers[module_of(row["target"])].add(module_of(row["module"]))
-    for starting, program in started_programs(workspace, scope, set(paths.values()), module_of):
-        importers[program].add(starting)
-    importers.pop("", None)
+    about_tests = set(paths.values())
     for module, path in paths.items():
         for around in _paths_around(path):
             for supplying in scope.modules_of(around):
                 importers[supplying].add(module)
+                if supplying in modules:
+                    about_tests.add(around)
+    for starting, program in started_programs(workspace, scope, about_tests, module_of):
+        importers[program].add(starting)
+    importers.pop("", None)
     return _Tests(paths, importers)
 
 

@@ -29,7 +29,7 @@ def started_programs(
 ) -> Iterator[tuple[str, str]]:
     """Find the files beside tests that start a program, each with a module of the program.
 
-    ``tests`` are the paths of test files.
+    ``tests`` are the paths of test files, and of files that supply parameters to them.
     """
     starting = {module_of(caller) for caller in _callers(workspace)} - {""}
     folders = {path.rpartition("/")[0] for path in tests}
