@@ -358,7 +358,7 @@ def test_many_projects_are_written_at_once_and_shown_in_part(workspace: Workspac
     shown = [line for line in lines if line.startswith("p")]
     assert first.startswith(f"300 projects ({len(shown)} shown)")
     assert coverage == "  2,700 python calls: 100% resolved (2,700 lexical); 0% unresolved"
-    narrower = "narrow: repo_map with project= one of them"
+    narrower = "narrow: repo_map project=NAME shows one"
     assert last == f"{300 - len(shown)} left out; more: offset={len(shown)} · {narrower}"
     shutil.rmtree(root / "packages/p7")
     index(workspace, root)

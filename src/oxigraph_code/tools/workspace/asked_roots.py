@@ -67,7 +67,7 @@ def asked_roots(workspace: Workspace, project: str = "") -> AskedRoots:
 
 def roots_at_path(workspace: Workspace, path: Path) -> AskedRoots | None:
     """Find the roots in a folder of projects; ``None`` if a path is in one root."""
-    if not path.is_dir():
+    if not os.path.isdir(path):  # noqa: PTH112 - a path that is too long is no folder, and no error either
         return None
     found = _roots(workspace, _Target(_folder(path), is_named=True))
     return found if found is not None and found.folder is not None else None
