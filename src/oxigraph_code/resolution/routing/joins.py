@@ -187,11 +187,13 @@ class Joins:
         if entry.texts("key") == [_EACH]:
             yield from self._each(entry, facts, site)
             return
+        is_sending = entry.text("access") == "sends"
         keys = [named for key in self._keys(entry, facts, site) if (named := self._named(entry, key)) is not None]
+        if is_sending:
+            keys = list(dict.fromkeys(general for key in keys for general in (key, *self._bases(key))))
         if not keys and entry.is_so("sure"):
             keys = [_Key(UNKNOWN)]
         user = site.definition if site.definition >= 0 else functions_of(facts.scopes)[site.scope]
-        is_sending = entry.text("access") == "sends"
         targets = () if is_sending or not keys else tuple(self._run(entry, facts, site)) or (Target(facts.path, user),)
         for name, symbol in keys[:_MOST_KEYS]:
             yield JoinSide(entry.text("kind"), name, entry.text("access"), site.line, user, targets, symbol)
@@ -201,8 +203,16 @@ class Joins:
         like = entry.text("like")
         match = re.search(like, key.name) if like and key.symbol is None else None
         if match is None:
-            return key if key.symbol is not None or not like else None
+            is_type = key.symbol is not None and self._kind(key.symbol) in TYPES
+            return key if not like or (key.symbol is not None and not is_type) else None
         return _Key(_styled(match[match.re.groups], entry))
+
+    def _bases(self, key: _Key) -> Iterator[_Key]:
+        """The classes above the class that is sent, as a receiver of a class also gets its subclasses."""
+        if key.symbol is not None and self._kind(key.symbol) in TYPES:
+            symbol = self._program.symbol(key.symbol.path, key.symbol.definition)
+            above = [value.target for value in self._evaluator.hierarchy.order(symbol) if value.kind == "symbol"]
+            yield from (self._of_symbol(target) for target in above[:_MOST] if target != key.symbol)
 
     def _each(self, entry: TableEntry, facts: FileFacts, site: PatternSite) -> Iterator[JoinSide]:
         """The receivers in a mapping of keys to functions or to calls with a function."""
@@ -232,8 +242,10 @@ class Joins:
                 yield _Key(_styled(name, entry))
         elif place == _DEFINITION and site.definition >= 0:
             yield _Key(_styled(facts.definitions[site.definition].name, entry))
-        elif place == _PARAMETER and site.definition >= 0:
-            yield from self._of_parameter(facts, site.definition)
+        elif place == _PARAMETER:
+            own = [Target(facts.path, site.definition)] if site.definition >= 0 else []
+            for target in own or self._run(entry, facts, site):
+                yield from self._of_parameter(self._program.files[target.path], target.definition)
         else:
             for argument in picked(site.arguments, [place]):
                 for part in argument.parts if argument.kind == "list" else (argument,):

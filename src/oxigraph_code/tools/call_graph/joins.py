@@ -80,7 +80,8 @@ def joins_onward(workspace: Workspace, scope: QuestionScope) -> Edges:
     """The edges from senders to receivers."""
 
     def edges(things: Sequence[str]) -> Iterable[tuple[str, str]]:
-        rows = [row for row in batched_rows(workspace, "joined_to", "symbol", things) if "other" in row]
+        found = (row for row in batched_rows(workspace, "joined_to", "symbol", things) if "other" in row)
+        rows = list({(row["symbol"], row["other"], row["kind"], row["name"]): row for row in found}.values())
         near = [(row["symbol"], row["kind"], row["name"]) for row in rows]
         return [(row["symbol"], row["other"]) for row in _meant(scope, rows, near, [row["other"] for row in rows])]
 
@@ -93,6 +94,11 @@ def joins_backward(workspace: Workspace, scope: QuestionScope) -> Edges:
 
 
 def sent_to_unknown(workspace: Workspace, scope: QuestionScope, senders: Sequence[str]) -> list[str]:
-    """The keys, as answers name them, under which some functions send to receivers that are not known."""
+    """The keys, as answers name them, under which some functions send to receivers that are not known.
+
+    A class is sent under the keys of its bases too, so a line is known if one of its keys is.
+    """
     rows = [row for row in batched_rows(workspace, "joined_to", "symbol", senders) if scope.holds(row["symbol"])]
-    return list(dict.fromkeys(f"{row['kind']} '{row['name']}'" for row in rows if "other" not in row))
+    known = {(row["symbol"], row["line"]) for row in rows if "other" in row}
+    unknown = (row for row in rows if (row["symbol"], row["line"]) not in known)
+    return list(dict.fromkeys(f"{row['kind']} '{row['name']}'" for row in unknown))

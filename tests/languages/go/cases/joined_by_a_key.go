@@ -45,3 +45,37 @@ func RegisterListeners() {
 	events.RegisterListener((&TaskUpdated{}).Name(), &Reindex{})
 	// ^ joins: receives event TaskUpdated of models/tasks.go:TaskUpdated -> Reindex.Handle
 }
+// --- path: cmd/users.go ---
+package cmd
+
+type BlockUser struct{ ID int }
+type SendMail struct{ To string }
+// --- path: bus/bus.go ---
+package bus
+
+import "context"
+
+func AddHandler(handler any)                       {}
+func Dispatch(ctx context.Context, messages ...any) {}
+// --- path: users/users.go ---
+package users
+
+import (
+	"context"
+
+	"example.com/shop/bus"
+	"example.com/shop/cmd"
+)
+
+func blockUser(ctx context.Context, c *cmd.BlockUser) error { return nil }
+
+func Init() {
+	bus.AddHandler(blockUser)
+	// ^ joins: receives event BlockUser of cmd/users.go:BlockUser -> blockUser
+}
+
+func Block(ctx context.Context) {
+	bus.Dispatch(ctx, &cmd.BlockUser{ID: 1}, &cmd.SendMail{})
+	// ^ joins: sends event BlockUser of cmd/users.go:BlockUser
+	// ^ joins: sends event SendMail of cmd/users.go:SendMail
+}

@@ -2,6 +2,10 @@
 package shop;
 
 public class OrderPaid {}
+// --- path: shop/OrderRefunded.java ---
+package shop;
+
+public class OrderRefunded extends OrderPaid {}
 // --- path: shop/Orders.java ---
 package shop;
 
@@ -14,6 +18,9 @@ public class Orders {
 
   void pay() {
     events.publishEvent(new OrderPaid());
+    // ^ joins: sends event OrderPaid of shop/OrderPaid.java:OrderPaid
+    events.publishEvent(new OrderRefunded());
+    // ^ joins: sends event OrderRefunded of shop/OrderRefunded.java:OrderRefunded
     // ^ joins: sends event OrderPaid of shop/OrderPaid.java:OrderPaid
     kafkaTemplate.send("orders", "paid");
     // ^ joins: sends topic orders
