@@ -25,6 +25,12 @@ FILES = {
         'def pay(redis):\n    redis.publish("orders.paid", 1)\n\n\n'
         'def refund(redis):\n    redis.publish("orders.refunded", 1)\n'
     ),
+    "server/events.py": (
+        "from server.app import save\n\n\n"
+        "class Paid:\n    pass\n\n\nclass PaidTwice(Paid):\n    pass\n\n\n"
+        "@subscribe(Paid)\ndef on_paid(event):\n    save(event)\n\n\n"
+        "def pay_twice(bus):\n    bus.publish(PaidTwice())\n"
+    ),
     "tests/test_items.py": (
         "from fastapi.testclient import TestClient\nfrom server.app import app\n\n"
         'client = TestClient(app)\nITEMS = "/api/items"\n\n\n'
@@ -79,3 +85,15 @@ def test_a_request_to_no_known_route_is_told_where_a_path_ends(workspace: Worksp
 def test_a_key_is_found_with_those_who_send_and_receive_it(workspace: Workspace, root: Path) -> None:
     text = ask(workspace, root, search_code, "orders.paid")
     assert text.startswith("message topic orders.paid: 1 send, 1 receiver")
+
+
+def test_a_receiver_of_a_class_is_joined_to_senders_of_its_subclasses(workspace: Workspace, root: Path) -> None:
+    text = ask(workspace, root, find_path, "pay_twice", "save")
+    assert "function pay_twice · sends at 18, joined by event 'Paid'\n" in text
+
+
+def test_a_class_is_sent_to_a_known_receiver_if_a_receiver_of_its_base_is_known(
+    workspace: Workspace, root: Path
+) -> None:
+    text = ask(workspace, root, find_path, "pay_twice", "create_item")
+    assert "not known" not in text.splitlines()[0]
