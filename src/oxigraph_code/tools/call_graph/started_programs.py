@@ -21,7 +21,7 @@ _KINDS = frozenset({"api", "command", "main"})
 _MAX_BYTES = 2_000_000
 _QUOTED = re.compile(r"([\"'`])([^\"'`\n]{1,300})\1")
 _BETWEEN = re.compile(r"[^\w-]+")
-_NO_NAMES = frozenset({"", "__init__", "__main__", "bin", "cmd", "index", "lib", "main", "mod", "src"})
+_NO_NAMES = frozenset({"", "bin", "cmd", "index", "lib", "main", "mod", "src"})
 
 
 def started_programs(
@@ -58,7 +58,8 @@ def _programs(workspace: Workspace, scope: QuestionScope, module_of: Callable[[s
     for row in workspace.cached_rows("entry_points"):
         module = module_of(row["symbol"]) if row["kind"] in _KINDS and scope.holds(row["symbol"]) else ""
         *folders, stem = scope.path_of(module).rpartition(".")[0].split("/") if module else [""]
-        for name in {*folders[-1:], stem} - _NO_NAMES:
+        names = {*folders[-1:], stem} - _NO_NAMES
+        for name in names - {name for name in names if name.startswith("__")}:
             found.setdefault(name.replace("-", "_"), set()).add(module)
     return found
 
