@@ -43,7 +43,7 @@ _MOST_TASKS, _MOST_FILES = 30, 5
 
 
 class Ranked(NamedTuple):
-    """The files that a system names for a task, in order, and those that the change needs."""
+    """Ordered files in the answer to a task, beside the files that its change needs."""
 
     files: Sequence[str]
     gold: Sequence[str]
@@ -84,7 +84,7 @@ def make(repository: Path, commits: int = 300) -> Iterator[dict[str, Any]]:
 
 
 def checked_out(clone: Path, base: str, work: Path) -> Path:
-    """The files of a base commit in a clone of their own, so that its history ends there."""
+    """Check a base commit out in its own clone, so that history ends there."""
     root = work / "roots" / f"{clone.name}-{base[:10]}"
     if not root.exists():
         source = clone / "repo" if (clone / "repo").exists() else clone
@@ -106,14 +106,14 @@ def opened(root: Path, work: Path) -> Workspace:
 
 
 def named(answer: str, known: Iterable[str]) -> list[str]:
-    """The files of code that an answer names, in the order of reading."""
+    """List the code files in an answer in reading order."""
     there_are = {path for path in known if is_code(path)}
     found = (path for line in answer.splitlines()[1:] for path in _PATH.findall(line))
     return [path for path in dict.fromkeys(found) if path in there_are]
 
 
 def has_function(answer: str, functions: Sequence[str]) -> bool:
-    """True if one of some functions (``path:name``) is an entry point."""
+    """Test for an entry point among functions, written as ``path:name``."""
     points = [line for line in answer.partition("entry points:\n")[2].splitlines() if line.startswith("  ")][:10]
     for path, _, name in (function.partition(":") for function in functions):
         word = re.compile(rf"[\s.:#]{re.escape(name.rpartition('.')[2])}\b")

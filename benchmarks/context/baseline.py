@@ -17,7 +17,7 @@ _PART = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+")
 
 
 def words(text: str) -> Iterator[str]:
-    """The words of a text, and the parts of compound ones."""
+    """Split a text into words, and compound words into parts."""
     for word in _WORD.findall(text):
         yield word.lower()
         parts = _PART.findall(word)
@@ -26,7 +26,7 @@ def words(text: str) -> Iterator[str]:
 
 
 class Baseline:
-    """The words of some files below a root."""
+    """Read the words of files below a root."""
 
     def __init__(self, root: Path, paths: Iterable[str]) -> None:
         self._files: list[str] = []
@@ -43,7 +43,7 @@ class Baseline:
             self._lengths.append(counts.total())
 
     def rank(self, task: str) -> list[str]:
-        """The files with words of a task, best first."""
+        """Rank the files that share words with a task, best first."""
         scores: dict[int, float] = defaultdict(float)
         mean = sum(self._lengths) / max(1, len(self._files))
         for word in set(words(task)):

@@ -43,7 +43,7 @@ class Mutant:
 
 @dataclass(frozen=True)
 class Recording:
-    """The mutants of one project at a version, and the number of its test files."""
+    """Mutants drawn in a project at a version, and its number of test files."""
 
     project: str
     version: str

@@ -72,7 +72,7 @@ def score(recording: Recording, checkout: Path, store: Path) -> Iterator[Score]:
 
 
 def table(scores: Sequence[tuple[str, Sequence[Score]]]) -> str:
-    """The figures of each project and of all, as Markdown."""
+    """Format the figures by project and over all as Markdown."""
     head = "| project | mutants | recall by calls | precision by calls | recall | precision | among first 3 | no test |"
     rows = [head, "| --- |" + " --: |" * 7]
     for name, found in (*scores, ("**all**", [one for _, group in scores for one in group])):

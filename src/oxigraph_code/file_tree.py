@@ -182,7 +182,7 @@ def _must_be_regular(mode: int) -> None:
 
 
 def has_any(folder: Path, names: Iterable[str]) -> bool:
-    """True if one of some names is in a folder."""
+    """Test a folder for any of the names."""
     return any(os.path.lexists(folder / name) for name in names)
 
 

@@ -38,7 +38,7 @@ class CodeGraph(ToolMethods):
         self._resources = resources
 
     def query(self, query: str, default_graph: str = "") -> Rows:
-        """The rows of a SELECT. The usual prefixes are declared. Raises ``QueryError`` and its kinds.
+        """Return the rows of a SELECT. The usual prefixes are declared. Raises ``QueryError`` and its kinds.
 
         An ASK has one row, with the truth value ``answer``. Raises ``ArgumentError`` for CONSTRUCT and DESCRIBE, which
         ``sparql_query`` answers.

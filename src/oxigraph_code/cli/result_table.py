@@ -30,7 +30,7 @@ def show_rows(text: str, notice: str = "") -> None:
     for name in names:
         terms = [row[name] for row in rows if name in row]
         are_numbers = bool(terms) and all(term.get("datatype", "").endswith(_NUMBERS) for term in terms)
-        # Where there is too little room, rich narrows the columns that could wrap, the widest first.
+        # Without enough room, rich narrows the columns that could wrap, the widest first.
         table.add_column(name, justify="right" if are_numbers else "left", no_wrap=are_numbers)
     for row in rows:
         table.add_row(*(Text(shown_value(row.get(name)), no_wrap=True, overflow="ellipsis") for name in names))

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from oxigraph_code.tools import Workspace
+from oxigraph_code.tools.call_graph.importing_tests import importing_tests
 from oxigraph_code.tools.calls.impact import impact_analysis
+from oxigraph_code.tools.workspace.scope import QuestionScope, find_scope
+from oxigraph_code.tools.workspace.workspace import Call
 from tests.tools.support import ask
 
 FILES = {
@@ -50,3 +54,12 @@ def test_the_first_line_states_the_bound_beside_the_files_by_calls(workspace: Wo
 
 def test_no_test_is_said_only_where_none_imports_the_file(workspace: Workspace, root: Path) -> None:
     assert "no test within 10 steps and none imports it" in found(workspace, root, "alone.alone")["summary"]
+
+
+def test_scopes_of_one_root_with_other_projects_have_tests_of_their_own(workspace: Workspace, root: Path) -> None:
+    whole = find_scope(workspace, Call(), str(root))
+    assert isinstance(whole, QuestionScope)
+    modules = whole.modules_of("shop/cart.py")
+    other = replace(whole, projects={f"{project}-other": "" for project in whole.projects})
+    assert "tests/test_price.py" in importing_tests(workspace, whole, modules)
+    assert importing_tests(workspace, other, modules) == {}

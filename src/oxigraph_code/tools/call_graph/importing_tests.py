@@ -29,7 +29,7 @@ _COMMON = frozenset({"test", "tests", "src", "lib", "init"})
 
 def importing_tests(workspace: Workspace, scope: QuestionScope, modules: Iterable[str]) -> dict[str, int]:
     """Find the test files that import some modules, nearest first, with the number of imports."""
-    around = workspace.cached(f"test files of {scope.root}", lambda: _tests(workspace, scope))
+    around = _tests(workspace, scope)
 
     def edges(near: Sequence[str]) -> Iterable[tuple[str, str]]:
         return ((module, other) for module in near for other in around.importers.get(module, ()))
@@ -46,6 +46,10 @@ class _Tests(NamedTuple):
 
 
 def _tests(workspace: Workspace, scope: QuestionScope) -> _Tests:
+    return workspace.cached(f"test files of {scope.key}", lambda: _found_tests(workspace, scope))
+
+
+def _found_tests(workspace: Workspace, scope: QuestionScope) -> _Tests:
     rows = workspace.rows("test_modules")
     paths = {row["module"]: scope.path_of(row["module"]) for row in rows if scope.holds(row["module"])}
     projects = sorted(scope.projects)
@@ -89,7 +93,7 @@ def _paths_around(path: str) -> Iterable[str]:
 
 def likeness(workspace: Workspace, scope: QuestionScope, text: str, paths: Collection[str]) -> dict[str, float]:
     """Weigh test files by the words of a text in their paths and tests, rare words most."""
-    around = workspace.cached(f"test files of {scope.root}", lambda: _tests(workspace, scope))
+    around = _tests(workspace, scope)
     modules = {module: path for module, path in around.paths.items() if path in paths}
     words = {path: set(_stems(path.rpartition(".")[0])) for path in modules.values()}
     if len(modules) <= _MOST_COMPARED:

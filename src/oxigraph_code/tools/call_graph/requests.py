@@ -144,7 +144,7 @@ class PlacedRequests:
 
 def placed_requests(workspace: Workspace, scope: QuestionScope) -> PlacedRequests:
     """The requests and handlers of a store, joined once for each generation."""
-    return workspace.cached(f"placed requests of {scope.root}", lambda: PlacedRequests(workspace, scope))
+    return workspace.cached(f"placed requests of {scope.key}", lambda: PlacedRequests(workspace, scope))
 
 
 def _run(route: RegisteredRoute, request: SentRequest, inside: set[str]) -> list[str]:

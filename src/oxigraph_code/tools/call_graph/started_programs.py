@@ -58,9 +58,9 @@ def _programs(workspace: Workspace, scope: QuestionScope, module_of: Callable[[s
     for row in workspace.cached_rows("entry_points"):
         module = module_of(row["symbol"]) if row["kind"] in _KINDS and scope.holds(row["symbol"]) else ""
         *folders, stem = scope.path_of(module).rpartition(".")[0].split("/") if module else [""]
-        names = {*folders[-1:], stem} - _NO_NAMES
-        for name in names - {name for name in names if name.startswith("__")}:
-            found.setdefault(name.replace("-", "_"), set()).add(module)
+        for name in {*folders[-1:], stem} - _NO_NAMES:
+            if not name.startswith("__"):
+                found.setdefault(name.replace("-", "_"), set()).add(module)
     return found
 
 

@@ -151,7 +151,7 @@ def _external_packages(
     inside: dict[str, set[str]] = defaultdict(set)
     for row in batched_rows(workspace, "import_targets", "module", modules):
         inside[row["module"]].update(_ENDS.split(identity.decode(row["target"]))[-3:])
-    used = workspace.cached(f"packages of {scope.root} {sorted(scope.projects)}", lambda: _used(workspace, scope))
+    used = workspace.cached(f"packages of {scope.key}", lambda: _used(workspace, scope))
     packages, unplaced = Counter[str](), Counter[str]()
     for row in batched_rows(workspace, "import_lines", "module", modules):
         path = row["path"]

@@ -57,7 +57,7 @@ def repo_map(
     scope = find_scope(workspace, call, project, needs_links=False)
     if isinstance(scope, Answer):
         return scope
-    overview = workspace.cached(f"map of {scope.root} {sorted(scope.projects)}", lambda: _listing(workspace, scope))
+    overview = workspace.cached(f"map of {scope.key}", lambda: _listing(workspace, scope))
     state = _state(workspace, scope)
     facts = [
         counted(len(scope.projects), "project"),

@@ -48,6 +48,11 @@ class QuestionScope:
     """False if calls, references, types, routes and tests are still missing, as ``freshness`` says."""
 
     @property
+    def key(self) -> str:
+        """A text that tells scopes apart in names of cached values."""
+        return f"{self.root} {sorted(self.projects)}"
+
+    @property
     def tree(self) -> FileTree:
         """The files that the graph is about."""
         return self.committed or (Disk(self.root) if self.roots == ("",) else Disks(self.root, self.roots))
