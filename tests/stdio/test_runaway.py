@@ -161,14 +161,13 @@ def test_an_update_that_is_cancelled_ends_with_its_process_and_changes_nothing(e
 @needs_proc
 def test_an_index_run_that_is_cancelled_ends_with_its_processes(endless: Open, large: Path) -> None:
     assert count(endless.session) == TRIPLES
-    # A server whose working directory has no repository keeps a worker that looks for its root.
-    kept = set(processes(endless.store, INDEX_RUN))
     call = endless.session.begin("load_code", path=str(large))
     wait_until(lambda: processes(endless.store, PARSER), "files are read")
+    # The worker that looked for the project's root is kept; only the parsers' own run ends.
+    running = {parent(pid) for pid in processes(endless.store, PARSER)}
     cancel(call)
-    wait_until(
-        lambda: kept.issuperset(processes(endless.store, INDEX_RUN) + processes(endless.store, PARSER)), "all are gone"
-    )
+    wait_until(lambda: not processes(endless.store, PARSER), "the parsers are gone")
+    wait_until(lambda: not running & set(processes(endless.store, INDEX_RUN)), "the run is gone")
     assert count(endless.session) == TRIPLES
 
 
