@@ -13,7 +13,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from oxigraph_code.config import load_settings
+from oxigraph_code.settings.config import load_settings
 from oxigraph_code.tools import Answer, Call, Workspace
 
 Counts = Mapping[str, Mapping[str, int]]

@@ -26,10 +26,10 @@ from mcp import Client, StdioServerParameters
 from mcp.types import TextContent
 
 from benchmarks.updates import edited_within
-from oxigraph_code.config import load_settings
 from oxigraph_code.indexing.freshness.staleness import StalenessCheck
 from oxigraph_code.indexing.model.observed_root import load_observed_root, record_path
 from oxigraph_code.indexing.process.job import IndexJob
+from oxigraph_code.settings.config import load_settings
 
 _LOOKS = 50
 _EVENTS = 10

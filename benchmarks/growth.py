@@ -17,10 +17,10 @@ import time
 from pathlib import Path
 
 from benchmarks.sources import source
-from oxigraph_code.config import Settings, load_settings
 from oxigraph_code.indexing.runs.index_run import index
 from oxigraph_code.indexing.runs.pipeline import RunContext
 from oxigraph_code.languages.registry import installed
+from oxigraph_code.settings.config import Settings, load_settings
 from oxigraph_code.store import LocalStore
 
 _TOP_LEVEL = re.compile(r"^(?=def |class |@)", re.MULTILINE)

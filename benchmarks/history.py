@@ -19,7 +19,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
-from oxigraph_code.config import load_settings
+from oxigraph_code.settings.config import load_settings
 from oxigraph_code.tools import Call, Workspace
 from oxigraph_code.tools.admin.load_history import load_git_history
 

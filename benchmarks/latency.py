@@ -23,8 +23,8 @@ from anyio.from_thread import start_blocking_portal
 from mcp import Client, StdioServerParameters
 
 from benchmarks.freshness import processor_seconds
-from oxigraph_code.config import load_settings
 from oxigraph_code.indexing.process.job import IndexJob
+from oxigraph_code.settings.config import load_settings
 from oxigraph_code.tools import Workspace
 
 _SEED = 6

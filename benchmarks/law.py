@@ -16,11 +16,11 @@ import tempfile
 import time
 from pathlib import Path
 
-from oxigraph_code.config import load_settings
 from oxigraph_code.indexing.model.report import IndexReport
 from oxigraph_code.indexing.runs.index_run import index
 from oxigraph_code.indexing.runs.pipeline import RunContext
 from oxigraph_code.languages.registry import installed
+from oxigraph_code.settings.config import load_settings
 from oxigraph_code.store import LocalStore
 
 _TIMES = re.compile(r" <https://ds-labs\.org/code#(?:startedAt|finishedAt)> ")

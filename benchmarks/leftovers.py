@@ -19,9 +19,9 @@ import msgspec
 
 from benchmarks.law import EVERYTHING, indexed, without_times
 from oxigraph_code import facts
-from oxigraph_code.config import Settings
 from oxigraph_code.errors import OxigraphCodeError
 from oxigraph_code.indexing.extract.facts_cache import FILE_NAME
+from oxigraph_code.settings.config import Settings
 from oxigraph_code.store import LocalStore
 
 _SHOWN = 5

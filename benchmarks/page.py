@@ -15,7 +15,7 @@ import threading
 from pathlib import Path
 from typing import Any
 
-from oxigraph_code.config import load_settings
+from oxigraph_code.settings.config import load_settings
 from oxigraph_code.tools import Call, Workspace
 from oxigraph_code.tools.workspace.freshness import fresh
 from oxigraph_code.view import PageServer

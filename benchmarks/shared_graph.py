@@ -23,9 +23,9 @@ from pathlib import Path
 from tests.store.servers import VIRTUOSO_USER, oxigraph, virtuoso
 
 from oxigraph_code import identity, queries
-from oxigraph_code.config import Settings
-from oxigraph_code.publishing import publish
+from oxigraph_code.settings.config import Settings
 from oxigraph_code.store import EndpointStore, LocalStore, RdfSource, ReadableStore, ServerAddress
+from oxigraph_code.store.endpoint.publishing import publish
 
 STORES = ("embedded", "oxigraph", "virtuoso")
 _ROUNDS = 5

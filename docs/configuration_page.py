@@ -5,10 +5,10 @@ from __future__ import annotations
 import dataclasses
 
 from docs.markdown import table
-from oxigraph_code.config import ENVIRONMENT_PREFIX, Settings
+from oxigraph_code.settings.config import ENVIRONMENT_PREFIX, Settings
 
 _INTRO = """\
-<!-- Generated from oxigraph_code.config by `python -m docs.generate`; do not edit. -->
+<!-- Generated from oxigraph_code.settings.config by `python -m docs.generate`; do not edit. -->
 
 # Configuration
 

@@ -27,7 +27,7 @@ _META = {
 }
 SDK = (
     "import json, sys\n"
-    "from oxigraph_code.config import load_settings\n"
+    "from oxigraph_code.settings.config import load_settings\n"
     "from oxigraph_code.server.protocol import StdioServer\n"
     "StdioServer(load_settings(json.loads(sys.argv[1]))).run()\n"
 )

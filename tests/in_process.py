@@ -16,10 +16,10 @@ from typing import Any
 
 import pytest
 
-from oxigraph_code import child
-from oxigraph_code.child import Child, Handler, Progress, read_frame, write_frame
 from oxigraph_code.errors import OxigraphCodeError, from_wire, to_wire
 from oxigraph_code.indexing.process import index_worker
+from oxigraph_code.processes import child
+from oxigraph_code.processes.child import Child, Handler, Progress, read_frame, write_frame
 from oxigraph_code.store import processes
 from oxigraph_code.store.endpoint.requests import Requests
 from oxigraph_code.store.layout import StoreFolder

@@ -59,7 +59,7 @@ def test_the_wheel_installs_both_commands_and_the_languages(wheel: zipfile.ZipFi
     assert dict(found["console_scripts"]) == {
         "oxigraph-mcp": "oxigraph_code.server:main",
         "oxigraph-code": "oxigraph_code.cli:main",
-        "oxigraph-code-hook": "oxigraph_code.agent_hooks:main",
+        "oxigraph-code-hook": "oxigraph_code.clients.agent_hooks:main",
     }
     assert found["oxigraph_code.languages"]["python"] == "oxigraph_code.languages.python:LOADER"
 

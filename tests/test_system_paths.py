@@ -9,7 +9,7 @@ import pytest
 
 from oxigraph_code.clients import load_clients, server_command
 from oxigraph_code.clients.catalogue import Machine
-from oxigraph_code.config import load_settings, pattern_folder
+from oxigraph_code.settings.config import load_settings, pattern_folder
 
 SYSTEMS = {"linux": "linux", "darwin": "macos", "win32": "windows"}
 every_system = pytest.mark.parametrize("platform", SYSTEMS)

@@ -10,13 +10,13 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from benchmarks.accuracy.predictions import MODULE, Edge, Place, Predictions, Site
-from oxigraph_code.config import load_settings
 from oxigraph_code.facts import FileFacts, Link, Target
+from oxigraph_code.facts.nesting import definition_around, functions_of
 from oxigraph_code.indexing.delta.resolving import resolve_all
 from oxigraph_code.indexing.extract.reading import read_all
 from oxigraph_code.indexing.files.discovery import discover
 from oxigraph_code.languages.registry import installed
-from oxigraph_code.nesting import definition_around, functions_of
+from oxigraph_code.settings.config import load_settings
 
 
 def predicted(root: Path) -> Predictions:

@@ -25,12 +25,12 @@ from benchmarks.accuracy.scoring import score_calls
 from benchmarks.accuracy.suites import MORE, PUBLIC, subjects
 from benchmarks.accuracy.truth_set import TruthSet
 from oxigraph_code import resolution
-from oxigraph_code.aliases import Alias
-from oxigraph_code.config import load_settings
 from oxigraph_code.facts import FileFacts
+from oxigraph_code.facts.aliases import Alias
 from oxigraph_code.indexing.extract.reading import read_all, semantics_of
 from oxigraph_code.indexing.files.discovery import discover
 from oxigraph_code.languages.registry import installed
+from oxigraph_code.settings.config import load_settings
 
 _ROOT = Path(resolution.__file__).parent
 _PARTS = ("binding", "modules", "classes", "inference", "calls")

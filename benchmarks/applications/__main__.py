@@ -21,8 +21,8 @@ from pathlib import Path
 
 from benchmarks.applications.task import Application, Judgement, Task, Verdict, application, judge
 from benchmarks.asking import ask
-from oxigraph_code.config import load_settings
 from oxigraph_code.errors import OxigraphCodeError
+from oxigraph_code.settings.config import load_settings
 from oxigraph_code.tools import TOOLS, Call, Workspace
 
 _FILES = sorted(Path(__file__).parent.glob("*.toml"))

@@ -20,10 +20,10 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from benchmarks.context.baseline import Baseline
-from oxigraph_code.config import load_settings
 from oxigraph_code.indexing.runs.index_run import index
 from oxigraph_code.indexing.runs.pipeline import RunContext
 from oxigraph_code.languages.registry import installed
+from oxigraph_code.settings.config import load_settings
 from oxigraph_code.tools import Call, Workspace
 from oxigraph_code.tools.context.context import get_context
 

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from benchmarks.asking import ask
 from benchmarks.mutants.mutation import Mutant, Recording
-from oxigraph_code.config import load_settings
+from oxigraph_code.settings.config import load_settings
 from oxigraph_code.tools import TOOLS, Call, Workspace
 
 _SECTIONS = ("tests", "tests_that_may", "tests_by_import")

@@ -19,7 +19,7 @@ from pathlib import Path
 
 from benchmarks.asking import ask
 from benchmarks.questions.question import Question, questions
-from oxigraph_code.config import load_settings
+from oxigraph_code.settings.config import load_settings
 from oxigraph_code.tools import TOOLS, Call, Workspace
 
 _FILES = sorted(Path(__file__).parent.glob("*.toml"))

@@ -2,13 +2,13 @@
 
 from typing import TYPE_CHECKING
 
-from oxigraph_code.surface import surface
+from oxigraph_code.lazy import lazy_names
 
 if TYPE_CHECKING:
     from oxigraph_code.api import CodeGraph, OxigraphCodeError, Rows, ToolAnswer, open_project
 else:
     # A server loads this package too, and must not load the API.
-    __getattr__ = surface(
+    __getattr__ = lazy_names(
         __name__, dict.fromkeys(("CodeGraph", "OxigraphCodeError", "Rows", "ToolAnswer", "open_project"), "api")
     )
 

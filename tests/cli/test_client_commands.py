@@ -229,7 +229,7 @@ def test_completion_is_a_script_of_the_shell(home: Path, shell: str) -> None:
 
 
 def test_the_store_is_looked_for_upwards_and_made_at_the_root_of_the_repository(tmp_path: Path) -> None:
-    from oxigraph_code.config import load_settings
+    from oxigraph_code.settings.config import load_settings
 
     (tmp_path / "shop/.git").mkdir(parents=True)
     (tmp_path / "shop/src/deep").mkdir(parents=True)

@@ -149,7 +149,7 @@ def test_the_commands_about_clients_have_shapes(tmp_path: Path) -> None:
 
 
 def test_the_fields_of_a_published_project_are_those_of_its_shape() -> None:
-    from oxigraph_code.publishing import Published
+    from oxigraph_code.store.endpoint.publishing import Published
 
     inner = SHAPES["publish"].__args__[0]
     assert {*Published._fields, "url"} == {field.name for field in msgspec.structs.fields(inner)}

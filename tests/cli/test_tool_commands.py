@@ -17,7 +17,7 @@ import pytest
 from oxigraph_code import __version__
 from oxigraph_code.cli.tool_commands import tool_arguments, tool_command
 from oxigraph_code.cli.verbs import by_name, verbs
-from oxigraph_code.config import ENVIRONMENT_PREFIX, Settings
+from oxigraph_code.settings.config import ENVIRONMENT_PREFIX, Settings
 from tests.history.repositories import Script
 from tests.stdio.client import environment, serving
 from tests.stdio.processes import PARSER, needs_proc, processes, wait_until

@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 from docs import cli_page
 
-from oxigraph_code.config import ENVIRONMENT_PREFIX, Settings
 from oxigraph_code.file_tree import Disk
-from oxigraph_code.project_file import PROJECT_FILE, read_project_file
+from oxigraph_code.settings.config import ENVIRONMENT_PREFIX, Settings
+from oxigraph_code.settings.project_file import PROJECT_FILE, read_project_file
 from tests.docs import pages
 from tests.docs.pages import ROOT
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from docs.cookbook_page import COOKBOOK, Recipe
 
-from oxigraph_code.config import load_settings
+from oxigraph_code.settings.config import load_settings
 from oxigraph_code.tools import Call, Workspace
 from oxigraph_code.tools.admin.load_history import load_git_history
 from tests.indexing.support import index

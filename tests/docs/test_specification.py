@@ -13,10 +13,10 @@ from docs.terms import NAMESPACE, RESOURCE, XSD
 from docs.tools_page import documented
 
 from oxigraph_code import errors, identity
-from oxigraph_code.config import ENVIRONMENT_PREFIX, Settings
 from oxigraph_code.errors import OxigraphCodeError
 from oxigraph_code.languages.loader import ExtractingLoader, LanguageLoader, extracts, ignored_by
 from oxigraph_code.languages.registry import installed
+from oxigraph_code.settings.config import ENVIRONMENT_PREFIX, Settings
 from oxigraph_code.store import FORMATS, PREFIXES
 from tests.docs import pages
 from tests.docs.pages import ROOT

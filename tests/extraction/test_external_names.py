@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from oxigraph_code.errors import ConfigError
-from oxigraph_code.frameworks import PatternFile
 from oxigraph_code.languages import registry
 from oxigraph_code.languages.loader import TreeSitterLoader
-from oxigraph_code.name_patterns import name_rules
+from oxigraph_code.patterns.frameworks import PatternFile
+from oxigraph_code.patterns.name_patterns import name_rules
 
 
 def names(source: str, path: str) -> list[str]:

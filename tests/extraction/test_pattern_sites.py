@@ -9,9 +9,9 @@ import pytest
 from oxigraph_code.errors import ConfigError
 from oxigraph_code.extraction import facts_of
 from oxigraph_code.facts import Argument, FileFacts, PatternSite
-from oxigraph_code.frameworks import PatternFile, SitePatterns, load_patterns
 from oxigraph_code.languages import registry
 from oxigraph_code.languages.loader import TreeSitterLoader
+from oxigraph_code.patterns.frameworks import PatternFile, SitePatterns, load_patterns
 
 ALL = {"names": ["route", "add", "make", "environ"], "kinds": ["call", "decorator", "macro", "subscript"]}
 

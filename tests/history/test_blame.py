@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from oxigraph_code.commits import Blame
+from oxigraph_code.facts.commits import Blame
 from oxigraph_code.history import blame, open_repository
 from tests.history.repositories import ANN, BOB, Script
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from pygit2.enums import FileMode
 
-from oxigraph_code.commits import ChangeFacts
+from oxigraph_code.facts.commits import ChangeFacts
 from oxigraph_code.history import open_repository
 from tests.history.repositories import Files, Script
 

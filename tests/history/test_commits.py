@@ -8,8 +8,8 @@ from pathlib import Path
 import pygit2
 import pytest
 
-from oxigraph_code.commits import CommitFacts, Identity
 from oxigraph_code.errors import FileError, HistoryError
+from oxigraph_code.facts.commits import CommitFacts, Identity
 from oxigraph_code.history import open_repository
 from oxigraph_code.history.commits import date_of
 from oxigraph_code.history.people import read_mailmap

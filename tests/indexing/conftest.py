@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from oxigraph_code.config import load_settings
+from oxigraph_code.settings.config import load_settings
 from oxigraph_code.tools import Workspace
 from tests.in_process import stores_in_process
 from tests.indexing.support import Fresh, index, triples

@@ -17,10 +17,10 @@ from typing import Any
 
 import pytest
 
-from oxigraph_code.config import Settings
 from oxigraph_code.indexing.runs.index_run import index as run
 from oxigraph_code.indexing.runs.pipeline import RunContext
 from oxigraph_code.languages.registry import installed
+from oxigraph_code.settings.config import Settings
 from oxigraph_code.tools import Call, Workspace
 from oxigraph_code.tools.admin.load_code import load_code
 from oxigraph_code.tools.admin.run_summary import summary

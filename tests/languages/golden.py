@@ -13,8 +13,8 @@ import tempfile
 from pathlib import Path
 
 from oxigraph_code import __version__, rdf
-from oxigraph_code.config import Settings
 from oxigraph_code.facts import Diagnostic
+from oxigraph_code.settings.config import Settings
 from oxigraph_code.tools import Workspace
 from tests.indexing.support import EVERYTHING, index
 

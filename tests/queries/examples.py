@@ -7,11 +7,11 @@ from importlib import resources
 from pathlib import Path
 
 from oxigraph_code import queries
-from oxigraph_code.config import load_settings
 from oxigraph_code.indexing.history.load import load_history
 from oxigraph_code.indexing.runs.index_run import index
 from oxigraph_code.indexing.runs.pipeline import RunContext
 from oxigraph_code.languages.registry import installed
+from oxigraph_code.settings.config import load_settings
 from oxigraph_code.store import LocalStore
 from tests.history.repositories import ANN, BOB, Script
 

@@ -17,8 +17,8 @@ import pygit2
 import pytest
 
 from oxigraph_code import identity, queries
-from oxigraph_code.config import load_settings
 from oxigraph_code.queries.library import FOLDER, Template, templates
+from oxigraph_code.settings.config import load_settings
 from oxigraph_code.tools import Call, Workspace
 from oxigraph_code.tools.admin.load_history import load_git_history
 from tests.history.repositories import Script

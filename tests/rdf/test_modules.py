@@ -9,9 +9,9 @@ import pytest
 
 from oxigraph_code import identity, rdf
 from oxigraph_code.facts import Diagnostic, FileFacts, Import, Scope
+from oxigraph_code.facts.nesting import functions_of
 from oxigraph_code.languages import registry
 from oxigraph_code.languages.loader import extracts
-from oxigraph_code.nesting import functions_of
 from oxigraph_code.rdf.modules import import_path
 from oxigraph_code.resolution import resolve
 from tests.extraction.support import read

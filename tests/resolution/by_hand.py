@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
-from oxigraph_code.aliases import Alias
 from oxigraph_code.facts import Binding, Branch, Definition, FileFacts, Import, Parameter, Reference, Scope
+from oxigraph_code.facts.aliases import Alias
 from oxigraph_code.resolution import said_for_others
 from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 from oxigraph_code.resolution.language.binding_model import AnyOrder, BindingModel

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from oxigraph_code.config import load_settings
+from oxigraph_code.settings.config import load_settings
 from oxigraph_code.tools import Workspace
 from tests.indexing.support import index, rows, write
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from oxigraph_code.aliases import Alias
 from oxigraph_code.facts import FileFacts
+from oxigraph_code.facts.aliases import Alias
 from oxigraph_code.resolution.language.object_model import OverloadedClasses, StructuralTypes
 from oxigraph_code.resolution.language.semantics import Modules, Semantics
 

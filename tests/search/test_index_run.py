@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from oxigraph_code.config import load_settings
 from oxigraph_code.search.file import FILE_NAME
+from oxigraph_code.settings.config import load_settings
 from oxigraph_code.tools.admin.load_code import load_code
 from oxigraph_code.tools.symbols.search import search_code
 from oxigraph_code.tools.workspace.workspace import Call, Workspace

@@ -33,7 +33,7 @@ PARSER = "oxigraph_code.indexing.process.extract_worker"
 _HOLD = """
 import sys
 from pathlib import Path
-from oxigraph_code.config import Settings
+from oxigraph_code.settings.config import Settings
 from oxigraph_code.store import LocalStore
 
 with LocalStore(Settings(store_path=Path(sys.argv[1]))).write("holding the pen"):

@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 import pytest
 
-from oxigraph_code.config import Settings
+from oxigraph_code.settings.config import Settings
 from oxigraph_code.store import LocalStore
 from tests.stdio.client import ERAS, SERVER, Session, environment, serving
 from tests.stdio.processes import INDEX_RUN, WRITER, kill, needs_proc, processes, wait_until

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from oxigraph_code.config import Settings
+from oxigraph_code.settings.config import Settings
 from oxigraph_code.store import LocalStore
 from tests.indexing.runs.test_structure_first import SHOP, interrupted
 from tests.indexing.support import write

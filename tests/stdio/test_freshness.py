@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from oxigraph_code.config import Settings
+from oxigraph_code.settings.config import Settings
 from oxigraph_code.store import LocalStore
 from tests.history.repositories import Script
 from tests.stdio.client import SERVER, Session, serving

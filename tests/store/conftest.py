@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from oxigraph_code.config import Settings
+from oxigraph_code.settings.config import Settings
 from oxigraph_code.store import EndpointStore, LocalStore, ReadableStore, ServerAddress, UpdatableStore
 from tests.store.servers import VIRTUOSO_USER, oxigraph, post, virtuoso
 

@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from oxigraph_code.config import Settings
 from oxigraph_code.errors import QueryError, QueryTimeout, QueryTooLarge, StoreUnavailable
+from oxigraph_code.settings.config import Settings
 from oxigraph_code.store import EndpointStore, LocalStore, RdfSource, ServerAddress
 from tests.in_process import stores_in_process
 from tests.store.conftest import count

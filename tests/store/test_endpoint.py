@@ -11,8 +11,8 @@ import keyring
 import pytest
 from keyring.backend import KeyringBackend
 
-from oxigraph_code.config import Settings
 from oxigraph_code.errors import ConfigError, QueryError, QueryRefused, QueryTimeout, StoreUnavailable
+from oxigraph_code.settings.config import Settings
 from oxigraph_code.store import EndpointStore, Replacement, ServerAddress
 from tests.store.conftest import count, rows
 from tests.store.front import Front, front

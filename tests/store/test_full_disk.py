@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from oxigraph_code.config import Settings
 from oxigraph_code.errors import StoreUnavailable
+from oxigraph_code.settings.config import Settings
 from oxigraph_code.store import LocalStore, RdfSource
 from tests.store.conftest import count
 

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from oxigraph_code.config import Settings
 from oxigraph_code.errors import StoreUnavailable
+from oxigraph_code.settings.config import Settings
 from oxigraph_code.store import LocalStore
 from oxigraph_code.store.layout import FORMAT, INDEX_FORMAT, StoreFolder
 from tests.store.conftest import count

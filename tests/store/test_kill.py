@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from oxigraph_code import identity
-from oxigraph_code.config import Settings
+from oxigraph_code.settings.config import Settings
 from oxigraph_code.store import LocalStore
 from tests.store.conftest import rows
 
@@ -22,7 +22,7 @@ SIZE = 300
 WRITER = f"""
 import sys, tempfile
 from pathlib import Path
-from oxigraph_code.config import Settings
+from oxigraph_code.settings.config import Settings
 from oxigraph_code.store import LocalStore
 
 store = LocalStore(Settings(store_path=Path(sys.argv[1])))
@@ -87,7 +87,7 @@ def test_a_killed_writer_loses_nothing_that_was_published(settings: Settings, se
 
 def test_a_child_does_not_outlive_its_parent(settings: Settings) -> None:
     script = (
-        "import sys, time; from pathlib import Path; from oxigraph_code.config import Settings\n"
+        "import sys, time; from pathlib import Path; from oxigraph_code.settings.config import Settings\n"
         "from oxigraph_code.store import LocalStore\n"
         "store = LocalStore(Settings(store_path=Path(sys.argv[1]))); store.query('ASK {}')\n"
         "print(store._processes._readers[False].child.pid, flush=True); time.sleep(60)"

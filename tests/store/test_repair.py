@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from oxigraph_code.config import Settings
 from oxigraph_code.errors import StoreDamaged
+from oxigraph_code.settings.config import Settings
 from oxigraph_code.tools import Call, Workspace
 from oxigraph_code.tools.admin.load_code import load_code
 from oxigraph_code.tools.sparql.endpoint import sparql_query, sparql_update

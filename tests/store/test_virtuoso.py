@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from oxigraph_code import identity, queries
-from oxigraph_code.config import Settings
 from oxigraph_code.errors import QueryError, StoreUnavailable
+from oxigraph_code.settings.config import Settings
 from oxigraph_code.store import EndpointStore, Replacement, ServerAddress
 from tests.store.conftest import virtuoso_store
 from tests.store.servers import virtuoso

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from oxigraph_code.config import Settings
+from oxigraph_code.settings.config import Settings
 from oxigraph_code.store import LocalStore, working_copy
 from oxigraph_code.store.working_copy import drop_kept
 from tests.store.conftest import count
@@ -132,7 +132,7 @@ def test_a_process_that_ends_leaves_no_copy(keeping: LocalStore, settings: Setti
 
 def test_a_copy_of_a_process_that_was_killed_goes_with_the_next_write(settings: Settings, store: LocalStore) -> None:
     script = (
-        "import os, sys; from pathlib import Path; from oxigraph_code.config import Settings\n"
+        "import os, sys; from pathlib import Path; from oxigraph_code.settings.config import Settings\n"
         "from oxigraph_code.store import LocalStore\n"
         "store = LocalStore(Settings(store_path=Path(sys.argv[1])), keeps=True)\n"
         "with store.write('indexing') as session:\n"

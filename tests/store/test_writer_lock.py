@@ -13,8 +13,8 @@ from collections.abc import Callable
 
 import pytest
 
-from oxigraph_code.config import Settings
 from oxigraph_code.errors import OxigraphCodeError, StoreLocked
+from oxigraph_code.settings.config import Settings
 from oxigraph_code.store import LocalStore
 from oxigraph_code.store.layout import StoreFolder
 from oxigraph_code.store.locking import FileLock
@@ -25,7 +25,7 @@ from tests.store.conftest import count
 HOLDER = """
 import sys, time
 from pathlib import Path
-from oxigraph_code.config import Settings
+from oxigraph_code.settings.config import Settings
 from oxigraph_code.store import LocalStore
 
 store = LocalStore(Settings(store_path=Path(sys.argv[1])))

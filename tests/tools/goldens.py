@@ -14,7 +14,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from oxigraph_code.config import load_settings
+from oxigraph_code.settings.config import load_settings
 from oxigraph_code.tools import TOOLS, Call, Workspace
 from oxigraph_code.tools.admin.load_code import load_code
 from tests.history.repositories import BOB, Script

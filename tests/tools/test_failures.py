@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from oxigraph_code.config import load_settings
 from oxigraph_code.errors import ToolFailed
+from oxigraph_code.settings.config import load_settings
 from oxigraph_code.tools import Answer, Call, Tool, Workspace
 
 

@@ -15,9 +15,9 @@ from typing import Any
 
 import pytest
 
-from oxigraph_code.config import load_settings
 from oxigraph_code.errors import OxigraphCodeError, StoreDamaged, ToolFailed
 from oxigraph_code.identity import readable
+from oxigraph_code.settings.config import load_settings
 from oxigraph_code.tools import TOOLS, Answer, Call, Tool, Workspace
 from oxigraph_code.tools.calls.callers import get_callers
 from oxigraph_code.tools.calls.imports import get_dependencies

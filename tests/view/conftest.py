@@ -10,7 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from oxigraph_code.config import load_settings
+from oxigraph_code.settings.config import load_settings
 from oxigraph_code.tools import Workspace
 from oxigraph_code.view import PageServer
 from tests.indexing.support import index, write

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
 
-from oxigraph_code.config import load_settings
+from oxigraph_code.settings.config import load_settings
 from oxigraph_code.tools import Workspace
 from oxigraph_code.view import PageServer
 from tests.indexing.support import index

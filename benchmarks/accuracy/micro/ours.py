@@ -13,13 +13,13 @@ from pathlib import Path
 from typing import NamedTuple
 
 from benchmarks.accuracy.micro.suite import Call
-from oxigraph_code.config import load_settings
 from oxigraph_code.facts import FileFacts, Target
+from oxigraph_code.facts.nesting import functions_of
 from oxigraph_code.indexing.delta.resolving import resolve_all
 from oxigraph_code.indexing.extract.reading import read_all
 from oxigraph_code.indexing.files.discovery import discover
 from oxigraph_code.languages.registry import installed
-from oxigraph_code.nesting import functions_of
+from oxigraph_code.settings.config import load_settings
 
 
 class Calls(NamedTuple):

@@ -15,8 +15,8 @@ from typing import Any
 
 from oxigraph_code.api.results import Rows, ToolAnswer
 from oxigraph_code.api.tool_methods import ToolMethods
-from oxigraph_code.config import load_settings
 from oxigraph_code.errors import ArgumentError
+from oxigraph_code.settings.config import load_settings
 from oxigraph_code.tools import TOOLS, Call, Tool, Workspace, tool_called
 from oxigraph_code.tools.workspace.workspace import ProgressCallback
 

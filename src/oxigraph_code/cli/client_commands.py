@@ -20,7 +20,7 @@ from oxigraph_code.clients import uninstall as uninstall_from
 from oxigraph_code.clients.catalogue import Machine
 from oxigraph_code.clients.guidance import GUIDANCE, merge_guidance
 from oxigraph_code.clients.installer import NAME, server_options
-from oxigraph_code.config import Settings
+from oxigraph_code.settings.config import Settings
 
 _FAILED = 3
 _scope = click.option(

@@ -30,8 +30,8 @@ from oxigraph_code.cli.settings_options import read_settings, settings_options
 from oxigraph_code.cli.tool_commands import JSON, opened, show_answer
 from oxigraph_code.clients.catalogue import Client, Machine, load_clients
 from oxigraph_code.clients.installer import Scope, file_of, installed_entry, server_command
-from oxigraph_code.config import Settings
 from oxigraph_code.errors import OxigraphCodeError
+from oxigraph_code.settings.config import Settings
 from oxigraph_code.tools import Call
 
 _START_S = 30.0

@@ -18,8 +18,8 @@ import click
 from oxigraph_code.cli import output
 from oxigraph_code.cli.settings_options import read_settings, settings_options
 from oxigraph_code.errors import ArgumentError, ConfigError
-from oxigraph_code.host_names import AllowedHosts
-from oxigraph_code.project_file import settings_of_server
+from oxigraph_code.server.host_names import AllowedHosts
+from oxigraph_code.settings.project_file import settings_of_server
 
 _PAUSE_S = 0.5
 _ADDRESS = "127.0.0.1:8765"
@@ -54,7 +54,7 @@ def _serve(http: str | None, reads_only: bool, **values: Any) -> None:
     with ExitStack() as stack:
         for at in listening:
             stack.enter_context(at)
-        from oxigraph_code.http_server import serve_http
+        from oxigraph_code.server.http import serve_http
 
         serve_http(settings, listening, hosts, token, reads_only=reads_only)
 

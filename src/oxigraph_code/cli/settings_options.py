@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 
 import click
 
-from oxigraph_code.config import ENVIRONMENT_PREFIX, Settings
-from oxigraph_code.project_file import with_project_file
+from oxigraph_code.settings.config import ENVIRONMENT_PREFIX, Settings
+from oxigraph_code.settings.project_file import with_project_file
 
 # Without limit at a terminal: an answer there is never cut.
 _LIMITS = ("max_answer_chars", "max_result_bytes")

@@ -17,13 +17,13 @@ from typing import Any
 
 import click
 
-from oxigraph_code import logs
 from oxigraph_code.cli import output
 from oxigraph_code.cli.settings_options import read_settings, settings_options
 from oxigraph_code.cli.verbs import OptionText, Verb
 from oxigraph_code.cli.words import as_command, help_text
-from oxigraph_code.config import DEFAULTS, Settings
 from oxigraph_code.hints import speaking
+from oxigraph_code.processes import logs
+from oxigraph_code.settings.config import DEFAULTS, Settings
 from oxigraph_code.tools import Answer, Call, Workspace
 from oxigraph_code.tools.answer.json_text import json_text
 from oxigraph_code.tools.mcp.structured import structured

@@ -1,10 +1,29 @@
 """The MCP clients of a machine: their configuration files, and our entry in each.
 
 For maintainers: one declarative table, ``clients.toml``, drives installation, removal and diagnosis. This package must
-not know the server, the store or any tool: it merges an entry into files that belong to others.
+not know the server, the store or any tool: it merges an entry into files that belong to others. Names are loaded on
+first use, because the hooks of agents run in a process that must not wait for them.
 """
 
-from oxigraph_code.clients.catalogue import Client, load_clients
-from oxigraph_code.clients.installer import Outcome, Scope, install, server_command, uninstall
+from typing import TYPE_CHECKING
+
+from oxigraph_code.lazy import lazy_names
+
+if TYPE_CHECKING:
+    from oxigraph_code.clients.catalogue import Client, load_clients
+    from oxigraph_code.clients.installer import Outcome, Scope, install, server_command, uninstall
+else:
+    __getattr__ = lazy_names(
+        __name__,
+        {
+            "Client": "catalogue",
+            "Outcome": "installer",
+            "Scope": "installer",
+            "install": "installer",
+            "load_clients": "catalogue",
+            "server_command": "installer",
+            "uninstall": "installer",
+        },
+    )
 
 __all__ = ["Client", "Outcome", "Scope", "install", "load_clients", "server_command", "uninstall"]

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from oxigraph_code.surface import surface
+from oxigraph_code.lazy import lazy_names
 
 if TYPE_CHECKING:
     from oxigraph_code.extraction.conventions import Conventions
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from oxigraph_code.extraction.sites.external_names import at_path
     from oxigraph_code.extraction.syntax.query import LanguageQuery, load_query
 else:
-    __getattr__ = surface(
+    __getattr__ = lazy_names(
         __name__,
         {
             "Conventions": "conventions",

@@ -21,8 +21,8 @@ from oxigraph_code.extraction.syntax.query import LanguageQuery
 from oxigraph_code.extraction.text.source import read_source
 from oxigraph_code.extraction.text.spans import Span
 from oxigraph_code.facts import Diagnostic, FileFacts
-from oxigraph_code.frameworks import NO_PATTERNS, SitePatterns
-from oxigraph_code.name_patterns import NameRules
+from oxigraph_code.patterns.frameworks import NO_PATTERNS, SitePatterns
+from oxigraph_code.patterns.name_patterns import NameRules
 
 _MOST_ERRORS = 5
 _NO_NAMES = NameRules({}, ())

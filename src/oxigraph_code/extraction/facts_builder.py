@@ -30,7 +30,7 @@ from oxigraph_code.extraction.values.callable_names import CallableNames
 from oxigraph_code.extraction.values.path_reader import PathReader
 from oxigraph_code.facts import FileFacts, Scope
 from oxigraph_code.facts.access_paths import AWAIT
-from oxigraph_code.frameworks import SitePatterns
+from oxigraph_code.patterns.frameworks import SitePatterns
 
 
 class FactsBuilder:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from oxigraph_code.aliases import Alias
+from oxigraph_code.facts.aliases import Alias
 from oxigraph_code.facts.file_facts import Diagnostic
 
 

@@ -7,7 +7,7 @@ do not import the name.
 
 from typing import TYPE_CHECKING
 
-from oxigraph_code.surface import surface
+from oxigraph_code.lazy import lazy_names
 
 if TYPE_CHECKING:
     from oxigraph_code.history.cloning import fetch_repository
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from oxigraph_code.history.surviving import SurvivingLines
     from oxigraph_code.history.worktree import Worktree, files_of_state, open_worktree
 else:
-    __getattr__ = surface(
+    __getattr__ = lazy_names(
         __name__,
         {
             "CommittedFiles": "committed",

@@ -13,7 +13,7 @@ from heapq import heappop, heappush
 
 import pygit2
 
-from oxigraph_code.commits import Blame, WrittenLines
+from oxigraph_code.facts.commits import Blame, WrittenLines
 from oxigraph_code.history.commits import commit_facts
 from oxigraph_code.history.hunks import Hunks
 from oxigraph_code.history.past import Past

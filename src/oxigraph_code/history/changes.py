@@ -14,7 +14,7 @@ from collections.abc import Iterator
 import pygit2
 from pygit2.enums import DeltaStatus, DiffOption
 
-from oxigraph_code.commits import ChangeFacts
+from oxigraph_code.facts.commits import ChangeFacts
 from oxigraph_code.history.renames import File, find_renames
 from oxigraph_code.history.trees import TreeEntry, Trees
 

@@ -20,7 +20,7 @@ import pygit2
 from pygit2.enums import CredentialType, FetchPrune, ResetMode
 
 from oxigraph_code.errors import HistoryError
-from oxigraph_code.git_address import GitAddress
+from oxigraph_code.history.git_address import GitAddress
 
 _MOST_S = 600.0
 """The longest time of a fetch, after which the caller ends it."""

@@ -10,7 +10,7 @@ from datetime import UTC, datetime, timedelta, timezone
 
 import pygit2
 
-from oxigraph_code.commits import CommitFacts, Identity
+from oxigraph_code.facts.commits import CommitFacts, Identity
 from oxigraph_code.history.people import People
 
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 import pygit2
 
-from oxigraph_code.commits import ChangeFacts
+from oxigraph_code.facts.commits import ChangeFacts
 from oxigraph_code.history.changes import changed_paths, paths_of
 from oxigraph_code.history.hunks import NO_HUNKS, Hunks
 from oxigraph_code.history.trees import Trees

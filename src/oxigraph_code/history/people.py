@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pygit2
 
-from oxigraph_code.commits import Identity
+from oxigraph_code.facts.commits import Identity
 
 _NAME = ".mailmap"
 _LINE = re.compile(r"(?!#)([^<>]*)<([^<>]*)>(?:([^<>]*)<([^<>]*)>)?")

@@ -16,8 +16,8 @@ from pathlib import Path
 
 import pygit2
 
-from oxigraph_code.commits import Blame, ChangeFacts, CommitFacts
 from oxigraph_code.errors import FileError, HistoryError
+from oxigraph_code.facts.commits import Blame, ChangeFacts, CommitFacts
 from oxigraph_code.history.blame import blame
 from oxigraph_code.history.changes import changes_of
 from oxigraph_code.history.commits import commit_facts, written_parents

@@ -14,7 +14,7 @@ from stat import S_ISREG
 import pygit2
 from pygit2.enums import ConfigLevel, FileStatus
 
-from oxigraph_code.commits import ChangeFacts
+from oxigraph_code.facts.commits import ChangeFacts
 from oxigraph_code.history.sparse import left_out
 
 _DELETED = FileStatus.WT_DELETED | FileStatus.INDEX_DELETED

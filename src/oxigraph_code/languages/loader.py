@@ -22,7 +22,7 @@ from oxigraph_code import __version__, extraction, identity, resolution
 from oxigraph_code.errors import FileError
 from oxigraph_code.facts import Diagnostic, FileFacts, ProjectFacts
 from oxigraph_code.file_tree import FileTree
-from oxigraph_code.name_patterns import NameRules, name_rules
+from oxigraph_code.patterns.name_patterns import NameRules, name_rules
 
 
 @runtime_checkable
@@ -236,7 +236,11 @@ def _nothing_of(text: bytes) -> bytes:
 def _shared_digest() -> str:
     """The digest of the code that all languages share."""
     ours = resources.files("oxigraph_code")
-    alone = [ours / "frameworks.py", ours / "name_patterns.py", ours / "languages" / "loader.py"]
+    alone = [
+        ours / "patterns" / "frameworks.py",
+        ours / "patterns" / "name_patterns.py",
+        ours / "languages" / "loader.py",
+    ]
     return _digest([*_sources(ours / "extraction"), *_sources(ours / "facts"), *alone])
 
 

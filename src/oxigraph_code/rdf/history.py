@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 from oxigraph_code import identity
 from oxigraph_code import vocabulary as code
-from oxigraph_code.commits import ChangeFacts, CommitFacts, Identity
+from oxigraph_code.facts.commits import ChangeFacts, CommitFacts, Identity
 from oxigraph_code.rdf.ntriples import Statements, date_time, integer, iri, text
 
 SHORT = 7

@@ -13,7 +13,7 @@ from pathlib import Path
 from oxigraph_code import identity
 from oxigraph_code import vocabulary as code
 from oxigraph_code.facts import Definition, Diagnostic, ExternalName, FileFacts, Import, Resolved, Role
-from oxigraph_code.nesting import definition_around
+from oxigraph_code.facts.nesting import definition_around
 from oxigraph_code.rdf.ntriples import Statements, Subject, integer, iri, text
 from oxigraph_code.rdf.places import Place, Places
 from oxigraph_code.rdf.references import add_references

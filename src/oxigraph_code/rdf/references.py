@@ -15,7 +15,7 @@ from oxigraph_code import identity
 from oxigraph_code import vocabulary as code
 from oxigraph_code.facts import FileFacts, Handover, Link, Relation, Resolved, Target
 from oxigraph_code.facts.access_paths import without_numbers
-from oxigraph_code.nesting import functions_of
+from oxigraph_code.facts.nesting import functions_of
 from oxigraph_code.rdf.ntriples import Statements, integer, iri
 from oxigraph_code.rdf.symbols import SymbolIris
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from oxigraph_code import identity
 from oxigraph_code.facts import Definition, FileFacts, Target
-from oxigraph_code.nesting import definition_around
+from oxigraph_code.facts.nesting import definition_around
 from oxigraph_code.rdf.places import Places
 
 

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from oxigraph_code.surface import surface
+from oxigraph_code.lazy import lazy_names
 
 if TYPE_CHECKING:
     from oxigraph_code.resolution.binding.name_index import indexed_names
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from oxigraph_code.resolution.language.semantics import Semantics
     from oxigraph_code.resolution.resolver import Resolution, resolve, said_for_others, submodules
 else:
-    __getattr__ = surface(
+    __getattr__ = lazy_names(
         __name__,
         {
             "ModuleQuery": "incremental.dependencies",

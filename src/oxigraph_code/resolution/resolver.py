@@ -13,9 +13,9 @@ from functools import cache, partial
 from itertools import chain
 from typing import Any, Final, TypeVar
 
-from oxigraph_code import logs
-from oxigraph_code.aliases import Alias
 from oxigraph_code.facts import Basis, FileFacts, Link, Relation, Resolved
+from oxigraph_code.facts.aliases import Alias
+from oxigraph_code.processes import logs
 from oxigraph_code.resolution.binding.name_index import indexed_names
 from oxigraph_code.resolution.calls.implicit_calls import ImplicitCalls
 from oxigraph_code.resolution.calls.macros import Macros

@@ -17,8 +17,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from oxigraph_code.database import Layout, NewerLayout, is_broken, open_database, remove_database
 from oxigraph_code.errors import StoreUnavailable
+from oxigraph_code.processes.database import Layout, NewerLayout, is_broken, open_database, remove_database
 from oxigraph_code.search.words import TOKENIZER
 
 FILE_NAME = "search.sqlite"

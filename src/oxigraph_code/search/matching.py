@@ -13,9 +13,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from oxigraph_code import history
-from oxigraph_code.child import Progress, serve
 from oxigraph_code.errors import ArgumentError
 from oxigraph_code.file_tree import Disk, FileTree
+from oxigraph_code.processes.child import Progress, serve
 
 _TELL_S = 0.1
 _LOOKED_AT = 8192

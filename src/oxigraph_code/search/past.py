@@ -14,8 +14,8 @@ from itertools import islice
 from pathlib import Path
 from typing import NamedTuple
 
-from oxigraph_code.commits import MOST_FILES, CommitFacts
 from oxigraph_code.errors import OxigraphCodeError
+from oxigraph_code.facts.commits import MOST_FILES, CommitFacts
 from oxigraph_code.history import Repository, open_repository
 from oxigraph_code.identity import readable
 from oxigraph_code.search.words import spaced

@@ -11,9 +11,9 @@ from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
 from typing import Any, NamedTuple
 
-from oxigraph_code.child import Child, DeadlinePassed
 from oxigraph_code.errors import ArgumentError, ChildFailed
 from oxigraph_code.file_tree import FileTree
+from oxigraph_code.processes.child import Child, DeadlinePassed
 from oxigraph_code.search.matching import Line
 
 _MATCHING = "oxigraph_code.search.matching"

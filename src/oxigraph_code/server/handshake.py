@@ -13,9 +13,9 @@ from collections.abc import Mapping
 from importlib import resources
 from typing import Any, Final, NamedTuple
 
-from oxigraph_code.config import Settings
 from oxigraph_code.server.instructions import instructions
-from oxigraph_code.tool_selection import chosen
+from oxigraph_code.settings.config import Settings
+from oxigraph_code.settings.tool_selection import chosen
 
 FILE: Final = "handshake.json"
 LISTS: Final = ("tools/list", "prompts/list", "resources/list", "resources/templates/list")

@@ -27,11 +27,12 @@ from mcp.server.transport_security import TransportSecuritySettings
 from mcp.types import CallToolResult, InputRequiredResult, TextContent, ToolAnnotations
 from pydantic import Field, ValidationError
 
-from oxigraph_code import __version__, logs
-from oxigraph_code.config import Settings
+from oxigraph_code import __version__
 from oxigraph_code.errors import OxigraphCodeError, ToolFailed
 from oxigraph_code.indexing.model.progress import ProgressEstimate
+from oxigraph_code.processes import logs
 from oxigraph_code.server.instructions import instructions
+from oxigraph_code.settings.config import Settings
 from oxigraph_code.tools import TOOLS, Call, Tool, Workspace, chosen, near_names, tool_called
 from oxigraph_code.tools.mcp.arguments import as_text, read_arguments
 from oxigraph_code.tools.mcp.prompts import PROMPTS

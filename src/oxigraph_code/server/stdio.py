@@ -19,10 +19,11 @@ from collections.abc import Collection
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, BinaryIO, NamedTuple, cast
 
-from oxigraph_code import __version__, logs
-from oxigraph_code.config import Settings
+from oxigraph_code import __version__
 from oxigraph_code.errors import OxigraphCodeError
+from oxigraph_code.processes import logs
 from oxigraph_code.server.handshake import Handshake
+from oxigraph_code.settings.config import Settings
 
 if TYPE_CHECKING:
     from oxigraph_code.server.protocol import StdioServer
@@ -196,7 +197,7 @@ def main() -> None:
 
     Settings come from arguments, the environment, the configuration of the user and the project file.
     """
-    from oxigraph_code.project_file import settings_of_server
+    from oxigraph_code.settings.project_file import settings_of_server
 
     arguments = parser()
     options, others = arguments.parse_known_args()

@@ -17,8 +17,6 @@ from typing import Any
 
 import msgspec
 
-from oxigraph_code.child import Child
-from oxigraph_code.config import Settings
 from oxigraph_code.errors import (
     ChildFailed,
     OxigraphCodeError,
@@ -27,7 +25,9 @@ from oxigraph_code.errors import (
     QueryTooLarge,
     StoreError,
 )
-from oxigraph_code.logs import event, measure
+from oxigraph_code.processes.child import Child
+from oxigraph_code.processes.logs import event, measure
+from oxigraph_code.settings.config import Settings
 from oxigraph_code.store.dirty_subjects import read_dirty_subjects, subjects_in
 from oxigraph_code.store.formats import find_format
 from oxigraph_code.store.guard import check_query, check_update

@@ -12,9 +12,9 @@ from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from oxigraph_code.child import MEMORY_EXIT_CODE, Child, DeadlinePassed
-from oxigraph_code.config import Settings
 from oxigraph_code.errors import ChildFailed, QueryError, QueryTimeout, QueryTooLarge, StoreUnavailable
+from oxigraph_code.processes.child import MEMORY_EXIT_CODE, Child, DeadlinePassed
+from oxigraph_code.settings.config import Settings
 from oxigraph_code.store.protocol import Running
 
 # Exit codes of an abort, as after a failed allocation, or of a kill by the system when memory runs out.

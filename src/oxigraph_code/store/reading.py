@@ -16,8 +16,8 @@ from typing import Any
 
 import pyoxigraph
 
-from oxigraph_code.child import Progress, serve
 from oxigraph_code.errors import QueryError, StoreError
+from oxigraph_code.processes.child import Progress, serve
 from oxigraph_code.store.changes import DEFAULT, graph_names
 from oxigraph_code.store.engine import is_panic, named_node, panic_problem, parse_query
 from oxigraph_code.store.formats import find_format

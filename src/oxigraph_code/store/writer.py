@@ -19,7 +19,7 @@ import pyoxigraph
 
 from oxigraph_code.errors import StoreError
 from oxigraph_code.identity import BASE
-from oxigraph_code.logs import event
+from oxigraph_code.processes.logs import event
 from oxigraph_code.store import changes
 from oxigraph_code.store.copying import warn_of_copies
 from oxigraph_code.store.dirty_subjects import (

@@ -20,7 +20,7 @@ from typing import NamedTuple
 import msgspec
 
 from oxigraph_code.errors import StoreLocked
-from oxigraph_code.logs import event
+from oxigraph_code.processes.logs import event
 from oxigraph_code.store.layout import StoreFolder, unavailable
 from oxigraph_code.store.locking import FileLock
 from oxigraph_code.store.protocol import WriterWait

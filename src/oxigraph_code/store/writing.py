@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from oxigraph_code.child import Progress, serve
+from oxigraph_code.processes.child import Progress, serve
 from oxigraph_code.store.dirty_subjects import DirtySubjects
 from oxigraph_code.store.engine import is_panic, panic_problem
 from oxigraph_code.store.layout import StoreFolder

@@ -8,7 +8,7 @@ loader. Nothing heavy may be imported here.
 import difflib
 
 from oxigraph_code.errors import UnknownLanguage
-from oxigraph_code.tool_selection import LOADER_OF_LANGUAGE, chosen
+from oxigraph_code.settings.tool_selection import LOADER_OF_LANGUAGE, chosen
 from oxigraph_code.tools.tool import Tool
 from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
 

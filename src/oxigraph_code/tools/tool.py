@@ -17,11 +17,11 @@ from functools import cached_property
 from importlib import import_module
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
-from oxigraph_code.config import Settings
 from oxigraph_code.errors import ArgumentError, OxigraphCodeError, ToolFailed
-from oxigraph_code.git_address import without_userinfo
+from oxigraph_code.history.git_address import without_userinfo
 from oxigraph_code.identity import readable
-from oxigraph_code.logs import event, measure, raised_at
+from oxigraph_code.processes.logs import event, measure, raised_at
+from oxigraph_code.settings.config import Settings
 from oxigraph_code.tools.workspace.scope import SHARED, Ref
 from oxigraph_code.tools.workspace.workspace import BY_NAME, Answer, Call, Workspace
 

@@ -22,7 +22,7 @@ from typing import Final
 from urllib.parse import SplitResult, parse_qs, urlsplit
 
 from oxigraph_code.errors import OxigraphCodeError
-from oxigraph_code.host_names import AllowedHosts
+from oxigraph_code.server.host_names import AllowedHosts
 from oxigraph_code.tools import Workspace
 from oxigraph_code.view.questions import QUESTIONS, reply
 

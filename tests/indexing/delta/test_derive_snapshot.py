@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 
 from oxigraph_code import identity
-from oxigraph_code.config import load_settings
 from oxigraph_code.indexing.extract.facts_cache import FILE_NAME
 from oxigraph_code.indexing.history.load import load_history
 from oxigraph_code.indexing.model.report import SnapshotReport
 from oxigraph_code.indexing.runs.snapshots import drop_snapshot, load_snapshot
+from oxigraph_code.settings.config import load_settings
 from oxigraph_code.tools import Call, Workspace
 from tests.history.repositories import Files, Script
 from tests.indexing.support import EVERYTHING, along_real_histories, index, rows, run_context, steps_of, without_times

@@ -10,13 +10,13 @@ from pathlib import Path
 
 import pytest
 
-from oxigraph_code.config import Settings
 from oxigraph_code.indexing.extract.facts_cache import FILE_NAME
 from oxigraph_code.indexing.model.report import IndexReport
 from oxigraph_code.indexing.process.job import IndexJob
 from oxigraph_code.indexing.runs.index_run import index as run_index
 from oxigraph_code.indexing.runs.pipeline import RunContext
 from oxigraph_code.languages.registry import installed
+from oxigraph_code.settings.config import Settings
 from oxigraph_code.store import LocalStore
 from oxigraph_code.tools import Call, Workspace
 from tests.indexing.support import holds, index, rows, triples, write

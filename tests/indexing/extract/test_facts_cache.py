@@ -20,9 +20,10 @@ from pathlib import Path
 
 import pytest
 
-from oxigraph_code import database, facts
+from oxigraph_code import facts
 from oxigraph_code.facts import Definition, FileFacts
 from oxigraph_code.indexing.extract.facts_cache import FILE_NAME, FactsCache, FactsKey
+from oxigraph_code.processes import database
 
 PLENTY = 50_000_000
 WRITER = """

@@ -13,12 +13,12 @@ import pyoxigraph
 import pytest
 
 from oxigraph_code import identity
-from oxigraph_code.config import Settings
 from oxigraph_code.errors import FileError
 from oxigraph_code.indexing.extract import worker_pool as workers
 from oxigraph_code.indexing.runs.index_run import index as run
 from oxigraph_code.indexing.runs.pipeline import RunContext
 from oxigraph_code.languages.registry import Registry, installed
+from oxigraph_code.settings.config import Settings
 from oxigraph_code.tools import Call, Workspace
 from tests.indexing import hostile_loader
 from tests.indexing.support import EVERYTHING, holds, index, load, rows, triples, write

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from oxigraph_code.child import Child
-from oxigraph_code.config import Settings
 from oxigraph_code.file_tree import Disk
 from oxigraph_code.indexing.extract import worker_pool as workers
 from oxigraph_code.indexing.extract.worker_pool import Batches, ReadRequest
 from oxigraph_code.indexing.files.discovery import SourceFile
+from oxigraph_code.processes.child import Child
+from oxigraph_code.settings.config import Settings
 from tests.indexing.support import write
 
 LARGE = 400 * 1024

@@ -13,10 +13,10 @@ import pygit2
 import pytest
 
 from oxigraph_code import identity
-from oxigraph_code.config import load_settings
 from oxigraph_code.indexing.files.discovery import discover
 from oxigraph_code.indexing.files.projects import Projects
 from oxigraph_code.languages.registry import installed
+from oxigraph_code.settings.config import load_settings
 from oxigraph_code.tools import Call, Workspace
 from oxigraph_code.tools.overview.status import index_status
 from tests.history.repositories import Script

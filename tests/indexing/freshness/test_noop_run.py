@@ -50,7 +50,7 @@ def test_it_says_what_a_run_that_finds_nothing_says(workspace: Workspace, shop: 
 
 
 def test_no_process_is_started_for_nothing(workspace: Workspace, shop: Script, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("oxigraph_code.child.Child", None)
+    monkeypatch.setattr("oxigraph_code.processes.child.Child", None)
     assert IndexJob(shop.root, (), workspace.settings).run(Call().progress).changes["unchanged"] == 2
 
 

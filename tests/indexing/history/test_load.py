@@ -10,7 +10,6 @@ import pytest
 from pygit2.enums import ObjectType
 
 from oxigraph_code import identity
-from oxigraph_code.config import Settings, load_settings
 from oxigraph_code.errors import ChildFailed, HistoryError
 from oxigraph_code.indexing.history.load import load_history
 from oxigraph_code.indexing.model.report import HistoryReport, IndexReport
@@ -18,6 +17,7 @@ from oxigraph_code.indexing.process.job import HistoryJob
 from oxigraph_code.indexing.runs.index_run import index
 from oxigraph_code.indexing.runs.pipeline import RunContext
 from oxigraph_code.languages.registry import installed
+from oxigraph_code.settings.config import Settings, load_settings
 from oxigraph_code.store import LocalStore
 from tests.history.repositories import BOB, Script
 from tests.ontology.conformance import emitted_terms, history_terms, violations

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from oxigraph_code.commits import RecentChanges, TouchedFile
 from oxigraph_code.errors import HistoryError
+from oxigraph_code.facts.commits import RecentChanges, TouchedFile
 from oxigraph_code.indexing.history import recent_changes as recent
 from oxigraph_code.indexing.history.recent_changes import recent_changes
 from tests.history.repositories import Script

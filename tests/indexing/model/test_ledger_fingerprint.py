@@ -9,9 +9,9 @@ from types import SimpleNamespace
 
 import pytest
 
-from oxigraph_code.config import Settings
 from oxigraph_code.indexing.model.ledger import fingerprint
 from oxigraph_code.languages.registry import installed
+from oxigraph_code.settings.config import Settings
 
 ENGINE = ("resolution", "rdf")
 

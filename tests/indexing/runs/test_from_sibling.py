@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from oxigraph_code.config import load_settings
 from oxigraph_code.indexing.history.load import load_history
 from oxigraph_code.indexing.model.ledger import fingerprint, load_ledger
 from oxigraph_code.indexing.runs.pipeline import RunContext
 from oxigraph_code.indexing.runs.snapshots import load_snapshot
 from oxigraph_code.languages.registry import installed
+from oxigraph_code.settings.config import load_settings
 from oxigraph_code.tools import Call, Workspace
 from tests.history.repositories import Script
 from tests.indexing.runs.test_incremental import apply

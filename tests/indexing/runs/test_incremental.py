@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 
 from oxigraph_code import identity
-from oxigraph_code.config import Settings
 from oxigraph_code.indexing.model import ledger as ledgers
 from oxigraph_code.indexing.model.report import IndexReport
 from oxigraph_code.indexing.runs.index_run import index as run
 from oxigraph_code.indexing.runs.pipeline import RunContext
 from oxigraph_code.languages.registry import installed
+from oxigraph_code.settings.config import Settings
 from oxigraph_code.tools import Call, Workspace
 from tests.indexing.support import along_real_histories, holds, index, rows, run_context, steps_of, triples, write
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from oxigraph_code.config import Settings
+from oxigraph_code.settings.config import Settings
 from oxigraph_code.tools import Call, Workspace
 from oxigraph_code.tools.sparql.endpoint import sparql_update
 from tests.indexing import hostile_loader

@@ -10,10 +10,10 @@ import pygit2
 import pytest
 
 from oxigraph_code import identity
-from oxigraph_code.config import load_settings
 from oxigraph_code.errors import HistoryError
 from oxigraph_code.indexing.model.report import SnapshotReport
 from oxigraph_code.indexing.runs.snapshots import drop_snapshot, load_snapshot
+from oxigraph_code.settings.config import load_settings
 from oxigraph_code.tools import Call, Workspace
 from oxigraph_code.tools.admin.snapshots import load_snapshot as told_of_snapshot
 from oxigraph_code.tools.overview.status import index_status

@@ -12,7 +12,6 @@ from pathlib import Path
 
 import pytest
 
-from oxigraph_code.config import load_settings
 from oxigraph_code.facts import Resolved
 from oxigraph_code.indexing.delta.write_structure import LARGE_BYTES
 from oxigraph_code.indexing.files.roots import root_of
@@ -22,6 +21,7 @@ from oxigraph_code.indexing.runs.pipeline import RunContext
 from oxigraph_code.languages.registry import installed
 from oxigraph_code.resolution import Resolution
 from oxigraph_code.search.file import opened, symbol_count
+from oxigraph_code.settings.config import load_settings
 from oxigraph_code.store import LocalStore
 from oxigraph_code.tools import Call, Workspace
 from oxigraph_code.tools.overview.status import index_status
@@ -41,7 +41,7 @@ SHOP = {
 KILLED = """
 import os, sys, time
 from pathlib import Path
-from oxigraph_code.config import load_settings
+from oxigraph_code.settings.config import load_settings
 from oxigraph_code.indexing.runs.index_run import index
 from oxigraph_code.indexing.runs.pipeline import RunContext
 from oxigraph_code.languages.registry import installed

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from oxigraph_code.aliases import Alias
 from oxigraph_code.facts import Dependency, ProjectFacts
+from oxigraph_code.facts.aliases import Alias
 from oxigraph_code.languages.go.manifest import read_project
 from oxigraph_code.languages.go.modules import GoModules
 

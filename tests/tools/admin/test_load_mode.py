@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from oxigraph_code.config import load_settings
+from oxigraph_code.settings.config import load_settings
 from oxigraph_code.tools import Call, Workspace
 from oxigraph_code.tools.admin.load_code import load_code
 from tests.history.repositories import Script

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from oxigraph_code.config import Settings
 from oxigraph_code.errors import ArgumentError
+from oxigraph_code.settings.config import Settings
 from oxigraph_code.tools.answer.listing import Listing, Page, Row, Section, answer
 
 WORDS = st.text(st.characters(codec="utf-8", exclude_categories=["Cc", "Zl", "Zp"]), min_size=1, max_size=90)

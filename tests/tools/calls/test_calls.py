@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from oxigraph_code.config import load_settings
 from oxigraph_code.errors import ArgumentError
+from oxigraph_code.settings.config import load_settings
 from oxigraph_code.tools import Answer, Call, Workspace
 from oxigraph_code.tools.calls.call_paths import find_path
 from oxigraph_code.tools.calls.callees import get_callees

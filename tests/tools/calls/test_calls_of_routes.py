@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from oxigraph_code.config import load_settings
+from oxigraph_code.settings.config import load_settings
 from oxigraph_code.tools import Workspace
 from oxigraph_code.tools.calls.call_paths import find_path
 from oxigraph_code.tools.calls.callees import get_callees

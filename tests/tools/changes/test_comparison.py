@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from oxigraph_code.config import load_settings
 from oxigraph_code.errors import FileError, HistoryError
+from oxigraph_code.settings.config import load_settings
 from oxigraph_code.tools import Call, Workspace
 from oxigraph_code.tools.changes.comparison import compare_refs
 from tests.history.repositories import Files, Script

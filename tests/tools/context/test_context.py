@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from oxigraph_code.config import load_settings
 from oxigraph_code.errors import ArgumentError
+from oxigraph_code.settings.config import load_settings
 from oxigraph_code.tools import Call, Workspace
 from oxigraph_code.tools.context.context import get_context
 from oxigraph_code.tools.symbols.symbol_card import get_symbol

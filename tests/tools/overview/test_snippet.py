@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from oxigraph_code.config import load_settings
 from oxigraph_code.errors import ArgumentError
+from oxigraph_code.settings.config import load_settings
 from oxigraph_code.tools import Workspace
 from oxigraph_code.tools.overview.snippet import read_snippet
 from tests.indexing.support import index

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from oxigraph_code import vocabulary
-from oxigraph_code.config import load_settings
 from oxigraph_code.errors import ArgumentError
+from oxigraph_code.settings.config import load_settings
 from oxigraph_code.tools import Answer, Call, Workspace
 from oxigraph_code.tools.sparql import terms as query_terms
 from oxigraph_code.tools.sparql.advice import slow_forms

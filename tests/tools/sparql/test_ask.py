@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from oxigraph_code.config import load_settings
 from oxigraph_code.identity import BASE
 from oxigraph_code.queries.library import Template, templates
+from oxigraph_code.settings.config import load_settings
 from oxigraph_code.tools import Call, Workspace
 from oxigraph_code.tools.admin.load_history import load_git_history
 from oxigraph_code.tools.sparql.ask import ask

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from oxigraph_code.config import load_settings
+from oxigraph_code.settings.config import load_settings
 from oxigraph_code.tools import Workspace
 from oxigraph_code.tools.sparql.ask import ask
 from oxigraph_code.tools.sparql.query_writer import QueryWriter

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from oxigraph_code.config import Settings
 from oxigraph_code.errors import ArgumentError, ConfigError
+from oxigraph_code.settings.config import Settings
 from oxigraph_code.tools import Call, Workspace
 from oxigraph_code.tools.sparql.endpoint import sparql_query
 from tests.store.servers import oxigraph, post

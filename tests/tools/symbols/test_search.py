@@ -12,9 +12,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from oxigraph_code.config import load_settings
 from oxigraph_code.errors import ArgumentError
 from oxigraph_code.search.file import FILE_NAME
+from oxigraph_code.settings.config import load_settings
 from oxigraph_code.tools import Call, Workspace
 from oxigraph_code.tools.symbols import text_search
 from oxigraph_code.tools.symbols.search import search_code

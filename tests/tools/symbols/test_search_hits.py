@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from oxigraph_code.config import load_settings
+from oxigraph_code.settings.config import load_settings
 from oxigraph_code.tools import Call, Workspace
 from oxigraph_code.tools.symbols.search import search_code
 from tests.indexing.support import index, write

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from oxigraph_code.config import load_settings
+from oxigraph_code.settings.config import load_settings
 from oxigraph_code.tools import Workspace
 from oxigraph_code.tools.symbols.symbol_card import get_symbol
 from tests.indexing.support import index

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from oxigraph_code.config import load_settings
 from oxigraph_code.errors import ArgumentError, HistoryError
+from oxigraph_code.settings.config import load_settings
 from oxigraph_code.tools import TOOLS, Call, Workspace
 from tests.indexing.support import write
 

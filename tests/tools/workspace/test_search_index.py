@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from oxigraph_code.config import load_settings
 from oxigraph_code.errors import StoreUnavailable
+from oxigraph_code.settings.config import load_settings
 from oxigraph_code.tools import Call, Workspace
 from oxigraph_code.tools.symbols.search import search_code
 from tests.indexing.support import index, write

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from oxigraph_code import identity
-from oxigraph_code.config import load_settings
 from oxigraph_code.errors import ArgumentError, StoreUnavailable
-from oxigraph_code.publishing import publish
+from oxigraph_code.settings.config import load_settings
+from oxigraph_code.store.endpoint.publishing import publish
 from oxigraph_code.tools import TOOLS, Answer, Call, Workspace
 from tests.indexing.support import index, write
 from tests.store.servers import VIRTUOSO_USER, free_port, oxigraph, virtuoso

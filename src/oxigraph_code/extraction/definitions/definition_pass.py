@@ -19,7 +19,7 @@ from oxigraph_code.extraction.syntax.captured import CapturedDefinition
 from oxigraph_code.extraction.text.file_text import FileText
 from oxigraph_code.extraction.values.bound_values import BoundValues
 from oxigraph_code.facts import Binding, Definition
-from oxigraph_code.nesting import definition_around
+from oxigraph_code.facts.nesting import definition_around
 
 _LONGEST_NAME = 1_000  # qualified
 _PENDING = -2

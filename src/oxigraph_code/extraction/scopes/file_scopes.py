@@ -14,7 +14,7 @@ from oxigraph_code.extraction.syntax.capture import Captured
 from oxigraph_code.extraction.syntax.captured import CapturedDefinition
 from oxigraph_code.extraction.text.file_text import FileText
 from oxigraph_code.facts.access_paths import LiteralStep
-from oxigraph_code.nesting import outside_of
+from oxigraph_code.facts.nesting import outside_of
 
 _BLOCK = frozenset({"block"})
 

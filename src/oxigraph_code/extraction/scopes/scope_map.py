@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from oxigraph_code.extraction.text.spans import Span
 from oxigraph_code.facts import Scope
-from oxigraph_code.nesting import outside_of
+from oxigraph_code.facts.nesting import outside_of
 
 # Deeper scopes are merged with the last, so that a walk outwards is short; no hand-written code is so deep.
 _DEEPEST = 100

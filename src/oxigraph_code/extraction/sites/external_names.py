@@ -13,8 +13,8 @@ from typing import Final
 
 from oxigraph_code.facts import Argument, Definition, ExternalName, FileFacts, PatternSite
 from oxigraph_code.facts.access_paths import last_name_of
-from oxigraph_code.name_patterns import NameRule, NameRules
-from oxigraph_code.nesting import functions_of
+from oxigraph_code.facts.nesting import functions_of
+from oxigraph_code.patterns.name_patterns import NameRule, NameRules
 
 _MAX_LENGTH: Final = 200
 _MAX_NAMES: Final = 2_000

@@ -16,7 +16,7 @@ from oxigraph_code.extraction.syntax.captured import CapturedReference
 from oxigraph_code.extraction.text.file_text import FileText
 from oxigraph_code.extraction.text.spans import Span
 from oxigraph_code.facts import Import
-from oxigraph_code.frameworks import RouterNames
+from oxigraph_code.patterns.frameworks import RouterNames
 
 _MOST: Final = 500
 _BEFORE: Final = re.compile(rb"[(,]\s*&?\s*(?:mut\s+)?$")

@@ -28,8 +28,8 @@ from oxigraph_code.extraction.text.text_forms import TextForms
 from oxigraph_code.extraction.values.bound_values import BoundValues
 from oxigraph_code.facts import Argument, Import, PatternSite, TextConstant
 from oxigraph_code.facts.access_paths import scope_of
-from oxigraph_code.frameworks import RouterNames, Selector, SitePatterns, is_among
-from oxigraph_code.nesting import outside_of
+from oxigraph_code.facts.nesting import outside_of
+from oxigraph_code.patterns.frameworks import RouterNames, Selector, SitePatterns, is_among
 
 _MOST: Final = 5_000
 _LONGEST_CONSTANT: Final = 200

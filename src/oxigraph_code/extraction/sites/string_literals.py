@@ -15,7 +15,7 @@ from typing import NamedTuple
 from oxigraph_code.extraction.scopes.scope_map import ScopeMap
 from oxigraph_code.extraction.syntax.capture import Captured
 from oxigraph_code.extraction.text.file_text import FileText
-from oxigraph_code.nesting import outside_of
+from oxigraph_code.facts.nesting import outside_of
 
 _QUOTED = re.compile(
     rb"""(?P<quote>["'`])(?:

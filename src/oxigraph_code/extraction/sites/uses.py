@@ -28,7 +28,7 @@ from oxigraph_code.facts.access_paths import (
     without_keywords,
     without_subscripts,
 )
-from oxigraph_code.nesting import functions_of
+from oxigraph_code.facts.nesting import functions_of
 
 # What a name may lead to: nothing known; members, if its type is known; a symbol.
 _OPAQUE, _TYPED, _SYMBOL = range(3)

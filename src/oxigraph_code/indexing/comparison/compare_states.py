@@ -15,7 +15,6 @@ from contextlib import ExitStack
 from pathlib import Path
 
 from oxigraph_code import identity
-from oxigraph_code.config import Settings
 from oxigraph_code.errors import FileError, HistoryError
 from oxigraph_code.file_tree import Disk, FileTree
 from oxigraph_code.history import Repository, open_repository, renamed_files
@@ -30,6 +29,7 @@ from oxigraph_code.indexing.model.ledger import Ledger, LedgerEntry, fingerprint
 from oxigraph_code.indexing.model.paths import is_below, path_text
 from oxigraph_code.indexing.model.progress import ProgressCallback
 from oxigraph_code.languages.registry import Registry
+from oxigraph_code.settings.config import Settings
 from oxigraph_code.store import WritableStore
 
 _MAX_RESOLVED = 1_000

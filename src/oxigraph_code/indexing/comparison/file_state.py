@@ -12,8 +12,8 @@ from collections.abc import Collection, Mapping, Sequence
 
 from oxigraph_code import identity, rdf
 from oxigraph_code import vocabulary as code
-from oxigraph_code.config import Settings
 from oxigraph_code.facts import FileFacts
+from oxigraph_code.facts.nesting import definition_around
 from oxigraph_code.file_tree import FileTree
 from oxigraph_code.indexing.delta.changed_files import Changes, compare
 from oxigraph_code.indexing.delta.changed_program import ChangedProgram
@@ -28,8 +28,8 @@ from oxigraph_code.indexing.model.iri_renaming import CheckoutNames, IriRenaming
 from oxigraph_code.indexing.model.ledger import Ledger, LedgerEntry
 from oxigraph_code.indexing.model.progress import ProgressCallback
 from oxigraph_code.languages.registry import Registry
-from oxigraph_code.nesting import definition_around
 from oxigraph_code.resolution import Semantics
+from oxigraph_code.settings.config import Settings
 
 _CALLS = re.compile(f"^<([^>]*)> <{re.escape(code.calls)}> <([^>]*)> \\.$", re.MULTILINE)
 

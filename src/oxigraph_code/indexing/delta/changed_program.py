@@ -9,9 +9,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
 
-from oxigraph_code.aliases import Alias
-from oxigraph_code.config import Settings
 from oxigraph_code.facts import FileFacts, Resolved, Target
+from oxigraph_code.facts.aliases import Alias
 from oxigraph_code.file_tree import FileTree
 from oxigraph_code.indexing.delta.dirty_set import ProgramChange, dirty_set
 from oxigraph_code.indexing.delta.ledger_entries import by_name
@@ -21,6 +20,7 @@ from oxigraph_code.indexing.files.discovery import SourceFile
 from oxigraph_code.indexing.model.ledger import DefinitionsByName, LedgerEntry
 from oxigraph_code.resolution import Resolution, Semantics, indexed_names, said_for_others
 from oxigraph_code.resolution.language.semantics import Modules
+from oxigraph_code.settings.config import Settings
 
 
 class ChangedProgram:

@@ -12,8 +12,7 @@ import time
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from oxigraph_code.aliases import Alias
-from oxigraph_code.config import Settings
+from oxigraph_code.facts.aliases import Alias
 from oxigraph_code.indexing.delta.nearest_state import NearestState
 from oxigraph_code.indexing.delta.reresolve import Reresolution, Reresolved
 from oxigraph_code.indexing.delta.write_delta import DeltaWriter
@@ -28,6 +27,7 @@ from oxigraph_code.indexing.model.ledger import Ledger, LedgerEntry, ProjectEntr
 from oxigraph_code.indexing.model.progress import ProgressCallback
 from oxigraph_code.indexing.model.run_signals import ConcurrentWrite, NeedsFullRun
 from oxigraph_code.languages.registry import Registry
+from oxigraph_code.settings.config import Settings
 from oxigraph_code.store import WriteSession
 
 

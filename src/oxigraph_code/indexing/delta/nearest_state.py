@@ -11,13 +11,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from oxigraph_code import identity, rdf
-from oxigraph_code.config import Settings
 from oxigraph_code.indexing.delta.changed_files import Changes, compare
 from oxigraph_code.indexing.files.discovery import Discovery
 from oxigraph_code.indexing.files.project_iris import ProjectIris
 from oxigraph_code.indexing.model.graph_queries import GraphQuery
 from oxigraph_code.indexing.model.ledger import Ledger, load_ledger
 from oxigraph_code.rdf.snapshots import Snapshot
+from oxigraph_code.settings.config import Settings
 
 
 class NearestState(NamedTuple):

@@ -13,9 +13,8 @@ from typing import NamedTuple
 
 import msgspec
 
-from oxigraph_code.aliases import Alias
-from oxigraph_code.config import Settings
 from oxigraph_code.facts import Diagnostic, FileFacts, Resolved
+from oxigraph_code.facts.aliases import Alias
 from oxigraph_code.indexing.delta.changed_files import Changes
 from oxigraph_code.indexing.delta.changed_program import ChangedProgram
 from oxigraph_code.indexing.delta.ledger_entries import (
@@ -35,6 +34,7 @@ from oxigraph_code.indexing.model.progress import RESOLVING, ProgressCallback
 from oxigraph_code.indexing.model.run_signals import NeedsFullRun
 from oxigraph_code.resolution import ModuleQuery, Semantics
 from oxigraph_code.resolution.language.semantics import Modules
+from oxigraph_code.settings.config import Settings
 
 _MANY = 50
 _SHARE = 0.75

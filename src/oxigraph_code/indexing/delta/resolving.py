@@ -13,8 +13,8 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from oxigraph_code.aliases import Alias
 from oxigraph_code.facts import FileFacts, Resolved
+from oxigraph_code.facts.aliases import Alias
 from oxigraph_code.indexing.delta.ledger_entries import entry_of
 from oxigraph_code.indexing.delta.write_full import ModuleTexts
 from oxigraph_code.indexing.extract.facts_cache import packed

@@ -16,7 +16,6 @@ from typing import NamedTuple
 from oxigraph_code import __version__, rdf
 from oxigraph_code.errors import ChildFailed
 from oxigraph_code.file_tree import is_gone
-from oxigraph_code.forks import ForkedWork
 from oxigraph_code.indexing.delta.resolving import REPORT_EVERY, FileLinking, LinkedFile, module_answers
 from oxigraph_code.indexing.delta.write_full import (
     ModuleTexts,
@@ -37,6 +36,7 @@ from oxigraph_code.indexing.model.ledger import LedgerEntry
 from oxigraph_code.indexing.model.progress import LOADING, LOADING_STRUCTURE, RESOLVING, ProgressCallback
 from oxigraph_code.indexing.model.run_signals import ConcurrentWrite
 from oxigraph_code.languages.registry import Registry
+from oxigraph_code.processes.forks import ForkedWork
 from oxigraph_code.resolution import ModuleQuery
 from oxigraph_code.store import WriteSession
 

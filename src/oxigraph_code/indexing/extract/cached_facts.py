@@ -15,14 +15,14 @@ from functools import cache
 from pathlib import PurePath
 
 from oxigraph_code import extraction
-from oxigraph_code.config import Settings
 from oxigraph_code.facts import FileFacts
 from oxigraph_code.file_tree import FileTree
 from oxigraph_code.indexing.extract.facts_cache import FactsCache, FactsKey
 from oxigraph_code.indexing.files.discovery import SourceFile
 from oxigraph_code.languages.loader import extracts
 from oxigraph_code.languages.registry import Registry
-from oxigraph_code.name_patterns import NameRules, name_rules
+from oxigraph_code.patterns.name_patterns import NameRules, name_rules
+from oxigraph_code.settings.config import Settings
 
 _log = logging.getLogger(__name__)
 

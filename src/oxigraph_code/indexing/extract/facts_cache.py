@@ -23,8 +23,8 @@ from typing import NamedTuple, Self, TypeVar
 import msgspec
 
 from oxigraph_code import facts
-from oxigraph_code.database import Layout, is_broken, number, open_database, remove_database
 from oxigraph_code.facts import FileFacts
+from oxigraph_code.processes.database import Layout, is_broken, number, open_database, remove_database
 
 FILE_NAME = "facts.sqlite"
 

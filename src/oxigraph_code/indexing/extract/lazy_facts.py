@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from oxigraph_code.config import Settings
 from oxigraph_code.facts import FileFacts
 from oxigraph_code.file_tree import FileTree
 from oxigraph_code.indexing.extract.cached_facts import CachedFacts
@@ -17,6 +16,7 @@ from oxigraph_code.indexing.extract.worker_pool import ReadRequest
 from oxigraph_code.indexing.files.discovery import SourceFile
 from oxigraph_code.indexing.model.ledger import LedgerEntry
 from oxigraph_code.indexing.model.run_signals import ConcurrentWrite
+from oxigraph_code.settings.config import Settings
 
 
 class LazyFacts(Mapping[str, FileFacts]):

@@ -12,7 +12,6 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from oxigraph_code import facts
-from oxigraph_code.config import Settings
 from oxigraph_code.errors import RdfSyntaxError
 from oxigraph_code.facts import Diagnostic, FileFacts, Resolved
 from oxigraph_code.file_tree import FileTree
@@ -25,6 +24,7 @@ from oxigraph_code.indexing.model.progress import READING, ProgressCallback
 from oxigraph_code.languages.loader import extracts
 from oxigraph_code.languages.registry import Registry
 from oxigraph_code.resolution import ModuleQuery, Semantics
+from oxigraph_code.settings.config import Settings
 from oxigraph_code.store.loading import canonical_ntriples
 
 _REPORT_EVERY = 100

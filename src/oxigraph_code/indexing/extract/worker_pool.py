@@ -17,11 +17,11 @@ from contextlib import suppress
 from pathlib import PurePath
 from typing import Any, NamedTuple
 
-from oxigraph_code.child import Child, DeadlinePassed
-from oxigraph_code.config import Settings
 from oxigraph_code.errors import ChildFailed
 from oxigraph_code.file_tree import FileTree
 from oxigraph_code.indexing.files.discovery import SourceFile
+from oxigraph_code.processes.child import Child, DeadlinePassed
+from oxigraph_code.settings.config import Settings
 
 _MODULE = "oxigraph_code.indexing.process.extract_worker"
 _BATCH_FILES = 64

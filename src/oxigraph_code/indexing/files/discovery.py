@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import NamedTuple
 
 from oxigraph_code import history
-from oxigraph_code.config import DEFAULTS, Settings
 from oxigraph_code.errors import FileError
 from oxigraph_code.facts import ProjectFacts
 from oxigraph_code.file_tree import Disk, FileTree
@@ -24,6 +23,7 @@ from oxigraph_code.indexing.files.walk import NO_STAMP, FileStamp, ListedFile, s
 from oxigraph_code.indexing.model.observed_root import RecordingDisk
 from oxigraph_code.indexing.model.paths import is_within
 from oxigraph_code.languages.registry import Registry
+from oxigraph_code.settings.config import DEFAULTS, Settings
 
 # A named file may lie in a home folder, which holds everything and is no project.
 _MAX_UNMARKED = 5_000

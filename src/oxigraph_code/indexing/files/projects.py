@@ -14,8 +14,8 @@ from functools import cached_property
 from pathlib import Path
 from typing import NamedTuple
 
-from oxigraph_code.aliases import Alias
 from oxigraph_code.facts import ProjectFacts
+from oxigraph_code.facts.aliases import Alias
 from oxigraph_code.file_tree import FileTree, FolderEntry
 from oxigraph_code.indexing.files.discovery import Discovery, PreviousManifests, SourceFile, sources_below
 from oxigraph_code.indexing.files.ignores import IgnoreCheck

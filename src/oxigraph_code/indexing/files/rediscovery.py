@@ -15,7 +15,6 @@ from typing import NamedTuple
 
 import msgspec
 
-from oxigraph_code.config import Settings
 from oxigraph_code.facts import ProjectFacts
 from oxigraph_code.indexing.files.discovery import Discovery, PreviousManifests, SourceFile
 from oxigraph_code.indexing.files.git_attributes import GitAttributes
@@ -32,6 +31,7 @@ from oxigraph_code.indexing.model.observed_root import (
     record_path,
 )
 from oxigraph_code.languages.registry import Registry
+from oxigraph_code.settings.config import Settings
 
 _ManifestFacts = dict[bytes, tuple[ProjectFacts, ...]]
 

@@ -9,11 +9,11 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from oxigraph_code.config import Settings
 from oxigraph_code.file_tree import FileTree
 from oxigraph_code.indexing.files.ignores import IgnoreCheck, SettingsRules, ignore_nothing, ignores
 from oxigraph_code.languages.registry import Registry
-from oxigraph_code.project_file import read_project_file
+from oxigraph_code.settings.config import Settings
+from oxigraph_code.settings.project_file import read_project_file
 
 
 class Selection(NamedTuple):

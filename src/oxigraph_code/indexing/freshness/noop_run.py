@@ -13,7 +13,6 @@ from pathlib import Path
 
 import msgspec
 
-from oxigraph_code.config import Settings
 from oxigraph_code.errors import StoreError
 from oxigraph_code.file_tree import root_above
 from oxigraph_code.indexing.freshness.staleness import StalenessCheck
@@ -25,6 +24,7 @@ from oxigraph_code.indexing.model.observed_root import (
     record_path,
 )
 from oxigraph_code.indexing.model.report import IndexReport
+from oxigraph_code.settings.config import Settings
 from oxigraph_code.store import LocalStore
 
 

@@ -11,8 +11,8 @@ import hashlib
 from collections.abc import Sequence
 from pathlib import Path
 
-from oxigraph_code.commits import Blame
 from oxigraph_code.errors import HistoryError
+from oxigraph_code.facts.commits import Blame
 from oxigraph_code.file_tree import Disk
 from oxigraph_code.history import find_repository
 

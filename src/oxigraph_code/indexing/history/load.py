@@ -16,8 +16,7 @@ from pathlib import Path
 from typing import TextIO
 
 from oxigraph_code import identity, rdf
-from oxigraph_code.commits import CommitFacts, Identity
-from oxigraph_code.config import Settings
+from oxigraph_code.facts.commits import CommitFacts, Identity
 from oxigraph_code.history import Repository, open_repository
 from oxigraph_code.indexing.history.linking import HistoryLinks, Linked, write_lines
 from oxigraph_code.indexing.model.graph_diff import GraphDiff
@@ -25,7 +24,8 @@ from oxigraph_code.indexing.model.graph_queries import ask_published, ask_sessio
 from oxigraph_code.indexing.model.paths import path_text
 from oxigraph_code.indexing.model.progress import ProgressCallback, report_wait
 from oxigraph_code.indexing.model.report import HistoryReport
-from oxigraph_code.logs import event
+from oxigraph_code.processes.logs import event
+from oxigraph_code.settings.config import Settings
 from oxigraph_code.store import WritableStore, WriteSession
 
 _REPORT_EVERY = 50

@@ -12,7 +12,7 @@ from collections.abc import Collection, Iterator, Sequence
 from itertools import islice
 from pathlib import Path
 
-from oxigraph_code.commits import MOST_FILES, ChangeFacts, CommitFacts, RecentChanges, TouchedFile, TouchingCommit
+from oxigraph_code.facts.commits import MOST_FILES, ChangeFacts, CommitFacts, RecentChanges, TouchedFile, TouchingCommit
 from oxigraph_code.file_tree import Disk
 from oxigraph_code.history import Repository, SurvivingLines, open_repository
 

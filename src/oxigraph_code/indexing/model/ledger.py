@@ -24,13 +24,13 @@ from typing import NamedTuple, TypeVar
 import msgspec
 
 from oxigraph_code import __version__
-from oxigraph_code.config import Settings
 from oxigraph_code.facts import Diagnostic
 from oxigraph_code.indexing.model.iri_renaming import CheckoutNames
 from oxigraph_code.indexing.model.observed_root import FileStat, file_stat, record_path, write_record
 from oxigraph_code.languages.loader import extracts
 from oxigraph_code.languages.registry import Registry
 from oxigraph_code.resolution import ModuleQuery
+from oxigraph_code.settings.config import Settings
 from oxigraph_code.store import INDEX_FORMAT
 
 _Value = TypeVar("_Value")

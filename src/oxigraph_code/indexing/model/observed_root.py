@@ -22,9 +22,9 @@ from typing import NamedTuple
 import msgspec
 
 from oxigraph_code import __version__
-from oxigraph_code.config import Settings
 from oxigraph_code.file_tree import Disk, FolderEntry, is_too_wide
 from oxigraph_code.indexing.model.report import IndexReport
+from oxigraph_code.settings.config import Settings
 
 _FOLDER = "ledgers"
 _TIMESTAMP_NS = 2_000_000_000

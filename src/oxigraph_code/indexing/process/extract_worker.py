@@ -14,11 +14,12 @@ import os
 from pathlib import Path, PurePath
 from typing import Any
 
-from oxigraph_code import child, facts, history
+from oxigraph_code import facts, history
 from oxigraph_code.errors import OxigraphCodeError
 from oxigraph_code.file_tree import Disk, FileTree
 from oxigraph_code.languages import registry
 from oxigraph_code.languages.loader import extracts
+from oxigraph_code.processes import child
 
 
 def answer(request: Any, progress: child.Progress) -> list[dict[str, Any]]:

@@ -17,10 +17,10 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from oxigraph_code import child
-from oxigraph_code.config import Settings
 from oxigraph_code.indexing.freshness.staleness import SuspectFolders
 from oxigraph_code.indexing.model.report import IndexReport
+from oxigraph_code.processes import child
+from oxigraph_code.settings.config import Settings
 
 if TYPE_CHECKING:
     from oxigraph_code.indexing.runs.pipeline import RunContext
@@ -57,8 +57,8 @@ def _answer(request: Any, send_progress: child.Progress) -> Any:
         files = request["files"] and set(map(os.fsdecode, request["files"]))
         return msgspec.to_builtins(recent_changes(root, max_commits, within, since, max_bytes, files))
     if request["do"] == "fetch":
-        from oxigraph_code.git_address import GitAddress
         from oxigraph_code.history import fetch_repository
+        from oxigraph_code.history.git_address import GitAddress
 
         address, folder = GitAddress(*request["address"]), Path(os.fsdecode(request["path"]))
         return fetch_repository(address, folder, lambda *step: send_progress(step), request["ref"])

@@ -16,11 +16,9 @@ from typing import Any
 
 import msgspec
 
-from oxigraph_code import child
-from oxigraph_code.commits import Blame, RecentChanges
-from oxigraph_code.config import Settings
 from oxigraph_code.errors import ChildFailed, HistoryError, OxigraphCodeError
-from oxigraph_code.git_address import GitAddress
+from oxigraph_code.facts.commits import Blame, RecentChanges
+from oxigraph_code.history.git_address import GitAddress
 from oxigraph_code.indexing.freshness.noop_run import report_if_unchanged
 from oxigraph_code.indexing.freshness.staleness import SuspectFolders
 from oxigraph_code.indexing.model.comparison import Comparison
@@ -33,6 +31,8 @@ from oxigraph_code.indexing.model.report import (
     ProjectDropReport,
     SnapshotReport,
 )
+from oxigraph_code.processes import child
+from oxigraph_code.settings.config import Settings
 
 _MODULE = "oxigraph_code.indexing.process.index_worker"
 _MAX_RESIDENT_MB = 1000

@@ -15,9 +15,8 @@ from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
-from oxigraph_code.commits import Blame, RecentChanges, TouchedFile
-from oxigraph_code.config import Settings
 from oxigraph_code.errors import OxigraphCodeError
+from oxigraph_code.facts.commits import Blame, RecentChanges, TouchedFile
 from oxigraph_code.file_tree import has_any
 from oxigraph_code.indexing.freshness.inotify import FolderEvents
 from oxigraph_code.indexing.freshness.staleness import ChangeCount, StalenessCheck, SuspectFolders
@@ -34,6 +33,7 @@ from oxigraph_code.indexing.model.observed_root import (
 from oxigraph_code.indexing.model.progress import ProgressCallback
 from oxigraph_code.indexing.model.report import IndexReport
 from oxigraph_code.indexing.process.job import ResidentWorker
+from oxigraph_code.settings.config import Settings
 
 _WAIT_S = 0.05
 _REPEAT_S = 1.0

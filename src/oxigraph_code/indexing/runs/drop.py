@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import NamedTuple
 
 from oxigraph_code import identity, rdf
-from oxigraph_code.config import Settings
 from oxigraph_code.file_tree import in_other_repository
 from oxigraph_code.indexing.delta.write_full import remove_projects
 from oxigraph_code.indexing.history.linking import HistoryLinks
@@ -23,7 +22,8 @@ from oxigraph_code.indexing.model.paths import is_below, path_text
 from oxigraph_code.indexing.model.progress import ProgressCallback, report_wait
 from oxigraph_code.indexing.model.report import DroppedProject, ProjectDropReport
 from oxigraph_code.indexing.runs.snapshots import remove_snapshot
-from oxigraph_code.logs import event
+from oxigraph_code.processes.logs import event
+from oxigraph_code.settings.config import Settings
 from oxigraph_code.store import WritableStore
 
 _MAX_LISTED = 5

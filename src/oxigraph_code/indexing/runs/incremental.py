@@ -16,7 +16,7 @@ from typing import ClassVar
 import msgspec
 
 from oxigraph_code import rdf
-from oxigraph_code.aliases import Alias
+from oxigraph_code.facts.aliases import Alias
 from oxigraph_code.indexing.delta.changed_files import Changes, compare
 from oxigraph_code.indexing.delta.ledger_entries import reliable_stamp
 from oxigraph_code.indexing.delta.reresolve import Reresolution, Reresolved

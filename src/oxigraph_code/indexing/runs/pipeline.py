@@ -14,7 +14,6 @@ from collections.abc import Callable, Iterable
 from contextlib import closing
 from typing import ClassVar, NamedTuple
 
-from oxigraph_code.config import Settings
 from oxigraph_code.indexing.files.discovery import Discovery
 from oxigraph_code.indexing.files.projects import Projects
 from oxigraph_code.indexing.model.ledger import Ledger, fingerprint
@@ -23,6 +22,7 @@ from oxigraph_code.indexing.model.progress import ProgressCallback, report_wait,
 from oxigraph_code.indexing.model.report import IndexReport
 from oxigraph_code.indexing.model.run_signals import ConcurrentWrite, NeedsFullRun
 from oxigraph_code.languages.registry import Registry
+from oxigraph_code.settings.config import Settings
 from oxigraph_code.store import WritableStore, WriteSession
 
 _MAX_ATTEMPTS = 3

@@ -14,7 +14,7 @@ from oxigraph_code.indexing.model.observed_root import delete_all_records, obser
 from oxigraph_code.indexing.model.report import Rebuilt
 from oxigraph_code.indexing.runs.index_run import index
 from oxigraph_code.indexing.runs.pipeline import RunContext
-from oxigraph_code.logs import event
+from oxigraph_code.processes.logs import event
 from oxigraph_code.store import LocalStore
 
 

@@ -21,7 +21,7 @@ from oxigraph_code.indexing.files.projects import Projects
 from oxigraph_code.indexing.model.ledger import Ledger, LedgerEntry
 from oxigraph_code.indexing.model.paths import path_text
 from oxigraph_code.indexing.model.report import FileProblem, IndexReport, ProjectReport
-from oxigraph_code.logs import event
+from oxigraph_code.processes.logs import event
 
 _MAX_PROBLEMS = 50
 _MAX_PROJECTS = 10

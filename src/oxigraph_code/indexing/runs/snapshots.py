@@ -14,7 +14,6 @@ from itertools import groupby
 from pathlib import Path
 
 from oxigraph_code import __version__
-from oxigraph_code.config import Settings
 from oxigraph_code.errors import HistoryError
 from oxigraph_code.history import Repository, open_repository
 from oxigraph_code.indexing.delta.write_full import WriteOutcome, remove_projects
@@ -34,6 +33,7 @@ from oxigraph_code.indexing.runs.snapshot_plan import SnapshotPlan
 from oxigraph_code.languages.loader import extracts
 from oxigraph_code.languages.registry import Registry
 from oxigraph_code.rdf.snapshots import Snapshot, snapshot_lines
+from oxigraph_code.settings.config import Settings
 from oxigraph_code.store import ANYTHING, INDEX_FORMAT, WritableStore, WriteSession
 
 _MIN_SNAPSHOTS = 2

@@ -18,7 +18,7 @@ from oxigraph_code.indexing.model.known_snapshots import known_snapshots
 from oxigraph_code.indexing.model.report import Upgrade
 from oxigraph_code.indexing.runs.index_run import index
 from oxigraph_code.indexing.runs.pipeline import RunContext
-from oxigraph_code.logs import event
+from oxigraph_code.processes.logs import event
 
 
 def upgrade(context: RunContext) -> Upgrade | None:

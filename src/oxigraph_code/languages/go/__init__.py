@@ -7,7 +7,7 @@ from oxigraph_code.languages.go.manifest import MANIFESTS
 from oxigraph_code.languages.go.semantics import GoSemantics
 from oxigraph_code.languages.go.source import mended
 from oxigraph_code.languages.loader import TreeSitterLoader
-from oxigraph_code.surface import later
+from oxigraph_code.lazy import later
 
 LOADER = TreeSitterLoader(
     language_id="go",

@@ -15,8 +15,8 @@ from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
 
-from oxigraph_code.aliases import Alias
 from oxigraph_code.facts import Dependency, ProjectFacts
+from oxigraph_code.facts.aliases import Alias
 from oxigraph_code.file_tree import FileTree
 from oxigraph_code.languages.folder import ProjectFolder
 

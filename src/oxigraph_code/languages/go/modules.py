@@ -13,7 +13,7 @@ from __future__ import annotations
 import posixpath
 from collections.abc import Collection, Iterator, Sequence
 
-from oxigraph_code.aliases import Alias
+from oxigraph_code.facts.aliases import Alias
 from oxigraph_code.languages.go.naming import package_name
 from oxigraph_code.resolution.language.semantics import Modules
 

@@ -10,9 +10,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from functools import cached_property
 
-from oxigraph_code.aliases import Alias
 from oxigraph_code.facts import FileFacts
-from oxigraph_code.frameworks import SitePatterns, patterns_of
+from oxigraph_code.facts.aliases import Alias
 from oxigraph_code.languages.go import handovers, rules
 from oxigraph_code.languages.go.annotations import base_name, read_annotation
 from oxigraph_code.languages.go.builds import is_left_out
@@ -20,6 +19,7 @@ from oxigraph_code.languages.go.library import library
 from oxigraph_code.languages.go.modules import ROOT, GoModules, folder_key, named_root
 from oxigraph_code.languages.go.naming import module_name
 from oxigraph_code.languages.go.roles import is_test_file, roles
+from oxigraph_code.patterns.frameworks import SitePatterns, patterns_of
 from oxigraph_code.resolution.language.binding_model import Shadowing
 from oxigraph_code.resolution.language.object_model import StructuralTypes
 from oxigraph_code.resolution.language.semantics import Semantics

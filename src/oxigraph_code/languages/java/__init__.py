@@ -7,7 +7,7 @@ from oxigraph_code.languages.java.manifests import MANIFESTS
 from oxigraph_code.languages.java.semantics import JavaSemantics
 from oxigraph_code.languages.java.source import mended
 from oxigraph_code.languages.loader import TreeSitterLoader
-from oxigraph_code.surface import later
+from oxigraph_code.lazy import later
 
 LOADER = TreeSitterLoader(
     language_id="java",

@@ -10,15 +10,15 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from functools import cached_property
 
-from oxigraph_code.aliases import Alias
 from oxigraph_code.facts import FileFacts
-from oxigraph_code.frameworks import SitePatterns, patterns_of
+from oxigraph_code.facts.aliases import Alias
 from oxigraph_code.languages.java import generated, handovers, rules
 from oxigraph_code.languages.java.annotations import read_annotation
 from oxigraph_code.languages.java.library import LIBRARY
 from oxigraph_code.languages.java.modules import JavaModules
 from oxigraph_code.languages.java.naming import module_name, unnamed_package
 from oxigraph_code.languages.java.roles import roles
+from oxigraph_code.patterns.frameworks import SitePatterns, patterns_of
 from oxigraph_code.resolution.language.binding_model import AnyOrder
 from oxigraph_code.resolution.language.object_model import OverloadedClasses
 from oxigraph_code.resolution.language.semantics import Semantics

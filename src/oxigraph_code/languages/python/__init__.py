@@ -6,7 +6,7 @@ from oxigraph_code.languages.loader import TreeSitterLoader
 from oxigraph_code.languages.python.conventions import PythonConventions
 from oxigraph_code.languages.python.manifests import MANIFESTS
 from oxigraph_code.languages.python.semantics import PythonSemantics
-from oxigraph_code.surface import later
+from oxigraph_code.lazy import later
 
 LOADER = TreeSitterLoader(
     language_id="python",

@@ -8,9 +8,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from functools import cached_property
 
-from oxigraph_code.aliases import Alias
 from oxigraph_code.facts import FileFacts
-from oxigraph_code.frameworks import SitePatterns, patterns_of
+from oxigraph_code.facts.aliases import Alias
 from oxigraph_code.languages.python import handovers, rules
 from oxigraph_code.languages.python.annotations import read_annotation
 from oxigraph_code.languages.python.fixtures import Fixtures
@@ -20,6 +19,7 @@ from oxigraph_code.languages.python.naming import module_name
 from oxigraph_code.languages.python.relations import shared as relations_of
 from oxigraph_code.languages.python.roles import roles
 from oxigraph_code.languages.python.settings import settings_variables
+from oxigraph_code.patterns.frameworks import SitePatterns, patterns_of
 from oxigraph_code.resolution.language.binding_model import InOrder
 from oxigraph_code.resolution.language.semantics import Semantics
 

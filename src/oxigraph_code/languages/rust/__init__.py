@@ -7,7 +7,7 @@ from oxigraph_code.languages.rust.conventions import RustConventions
 from oxigraph_code.languages.rust.manifests import MANIFESTS
 from oxigraph_code.languages.rust.semantics import RustSemantics
 from oxigraph_code.languages.rust.source import mended
-from oxigraph_code.surface import later
+from oxigraph_code.lazy import later
 
 LOADER = TreeSitterLoader(
     language_id="rust",

@@ -14,8 +14,8 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from oxigraph_code.aliases import Alias
 from oxigraph_code.facts import ProjectFacts
+from oxigraph_code.facts.aliases import Alias
 from oxigraph_code.file_tree import FileTree
 from oxigraph_code.languages.folder import ProjectFolder
 from oxigraph_code.languages.rust.configuration import BUILT_WITH

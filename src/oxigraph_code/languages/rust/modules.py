@@ -15,7 +15,7 @@ import posixpath
 from collections import defaultdict
 from collections.abc import Collection, Container, Sequence
 
-from oxigraph_code.aliases import Alias
+from oxigraph_code.facts.aliases import Alias
 from oxigraph_code.resolution.language.semantics import Modules
 
 FEATURES = "[features]"

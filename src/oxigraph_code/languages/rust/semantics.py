@@ -10,14 +10,14 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from functools import cached_property
 
-from oxigraph_code.aliases import Alias
-from oxigraph_code.frameworks import SitePatterns, patterns_of
+from oxigraph_code.facts.aliases import Alias
 from oxigraph_code.languages.rust import attributes, derives, handovers, probing, rules
 from oxigraph_code.languages.rust.annotations import part_of_variant, read_annotation
 from oxigraph_code.languages.rust.library import library
 from oxigraph_code.languages.rust.modules import RustModules
 from oxigraph_code.languages.rust.naming import module_name, submodules
 from oxigraph_code.languages.rust.roles import roles
+from oxigraph_code.patterns.frameworks import SitePatterns, patterns_of
 from oxigraph_code.resolution.language.binding_model import Shadowing
 from oxigraph_code.resolution.language.build_model import ConditionalBuilds
 from oxigraph_code.resolution.language.module_model import DeclaredModules

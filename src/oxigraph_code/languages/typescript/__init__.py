@@ -18,7 +18,7 @@ from oxigraph_code.languages.typescript.source import (
     why_unread,
     without_types_of_tags,
 )
-from oxigraph_code.surface import later
+from oxigraph_code.lazy import later
 
 _SHARED = (
     "definitions.scm",

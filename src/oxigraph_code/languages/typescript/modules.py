@@ -12,7 +12,7 @@ from __future__ import annotations
 import posixpath
 from collections.abc import Collection, Iterator, Sequence
 
-from oxigraph_code.aliases import Alias
+from oxigraph_code.facts.aliases import Alias
 from oxigraph_code.resolution.language.semantics import Modules
 
 _EXTENSIONS = (

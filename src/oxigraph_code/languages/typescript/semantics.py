@@ -10,8 +10,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from functools import cached_property
 
-from oxigraph_code.aliases import Alias
-from oxigraph_code.frameworks import SitePatterns, patterns_of
+from oxigraph_code.facts.aliases import Alias
 from oxigraph_code.languages.typescript import handovers, rules
 from oxigraph_code.languages.typescript.ambient import ambient_names
 from oxigraph_code.languages.typescript.annotations import read_annotation
@@ -19,6 +18,7 @@ from oxigraph_code.languages.typescript.library import LIBRARY
 from oxigraph_code.languages.typescript.modules import ScriptModules
 from oxigraph_code.languages.typescript.naming import module_name
 from oxigraph_code.languages.typescript.roles import roles
+from oxigraph_code.patterns.frameworks import SitePatterns, patterns_of
 from oxigraph_code.resolution.language.binding_model import InOrder
 from oxigraph_code.resolution.language.module_model import ExportingModules
 from oxigraph_code.resolution.language.object_model import Prototypes

@@ -13,7 +13,7 @@ from typing import Final
 
 from oxigraph_code.facts import Binding, FileFacts, Import, Return
 from oxigraph_code.facts.access_paths import head_text
-from oxigraph_code.nesting import functions_of
+from oxigraph_code.facts.nesting import functions_of
 from oxigraph_code.resolution.binding.conditional_compilation import builds_of
 from oxigraph_code.resolution.binding.impl_scopes import ImplScopes
 from oxigraph_code.resolution.binding.symbol_table import SymbolTable

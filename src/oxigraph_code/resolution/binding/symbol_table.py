@@ -25,7 +25,7 @@ from oxigraph_code.facts import (
     Spread,
 )
 from oxigraph_code.facts.access_paths import assigned_name, is_subscript
-from oxigraph_code.nesting import outside_of
+from oxigraph_code.facts.nesting import outside_of
 from oxigraph_code.resolution.model.symbols import ScopeEntry, ScopeTable
 
 _Entry = int | Binding | Import

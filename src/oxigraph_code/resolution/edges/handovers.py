@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from oxigraph_code.facts import Definition, FileFacts, Handover, Link, Reference, Target
-from oxigraph_code.nesting import definition_around
+from oxigraph_code.facts.nesting import definition_around
 from oxigraph_code.resolution.calls.decorators import Decorators
 from oxigraph_code.resolution.edges.named_symbols import NamedSymbols
 from oxigraph_code.resolution.edges.references import SymbolReferences

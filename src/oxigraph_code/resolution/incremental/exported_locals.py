@@ -15,7 +15,7 @@ from itertools import chain
 from typing import Final
 
 from oxigraph_code.facts import WITH_VALUES, Binding, FileFacts, Narrowing
-from oxigraph_code.nesting import outside_of
+from oxigraph_code.facts.nesting import outside_of
 
 _BLOCK: Final = frozenset({"block"})
 _WORD: Final = re.compile(r"[\w$]+")

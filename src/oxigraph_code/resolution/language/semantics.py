@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import NamedTuple, Protocol
 
-from oxigraph_code.aliases import Alias
 from oxigraph_code.facts import Definition, FileFacts, Role
-from oxigraph_code.frameworks import NO_PATTERNS, SitePatterns
+from oxigraph_code.facts.aliases import Alias
+from oxigraph_code.patterns.frameworks import NO_PATTERNS, SitePatterns
 from oxigraph_code.resolution.language.binding_model import AnyOrder, BindingModel
 from oxigraph_code.resolution.language.build_model import BuildModel, SingleBuild
 from oxigraph_code.resolution.language.module_model import FileModules, ModuleModel

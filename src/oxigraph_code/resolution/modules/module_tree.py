@@ -11,7 +11,7 @@ from typing import Final
 
 from oxigraph_code.facts import Binding, FileFacts
 from oxigraph_code.facts.access_paths import PATH_MARK
-from oxigraph_code.nesting import namespace_around
+from oxigraph_code.facts.nesting import namespace_around
 from oxigraph_code.resolution.language.module_model import DeclaredModules
 from oxigraph_code.resolution.language.semantics import Semantics
 from oxigraph_code.resolution.model.evaluator import Evaluator

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from oxigraph_code.nesting import namespace_around
+from oxigraph_code.facts.nesting import namespace_around
 from oxigraph_code.resolution.binding.scopes import method_of_receiver
 from oxigraph_code.resolution.language.module_model import DeclaredModules, ExportingModules
 from oxigraph_code.resolution.language.object_model import OverloadedClasses

@@ -10,8 +10,8 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import final
 
-from oxigraph_code.aliases import Alias
 from oxigraph_code.facts import Definition, FileFacts
+from oxigraph_code.facts.aliases import Alias
 from oxigraph_code.resolution.binding.closed_scopes import scope_tree
 from oxigraph_code.resolution.binding.conditional_compilation import conditions_of_macros
 from oxigraph_code.resolution.binding.scopes import ScopeTree

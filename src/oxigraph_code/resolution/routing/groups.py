@@ -20,8 +20,8 @@ from oxigraph_code.facts.access_paths import (
     receiver_of,
     without_call,
 )
-from oxigraph_code.frameworks import without_version
-from oxigraph_code.nesting import definition_around
+from oxigraph_code.facts.nesting import definition_around
+from oxigraph_code.patterns.frameworks import without_version
 from oxigraph_code.resolution.edges.references import SymbolReferences
 from oxigraph_code.resolution.incremental.dependencies import TrackedMemo
 from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator

@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 
 from oxigraph_code.facts import Argument, Definition, FileFacts, JoinSide, PatternSite, Target
 from oxigraph_code.facts.access_paths import receiver_of
-from oxigraph_code.nesting import functions_of
+from oxigraph_code.facts.nesting import functions_of
 from oxigraph_code.resolution.edges.references import SymbolReferences
 from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 from oxigraph_code.resolution.model.values import TYPES

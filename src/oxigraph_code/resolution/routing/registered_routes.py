@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from oxigraph_code.facts import Argument, Definition, FileFacts, Parameter, PatternSite, Target
 from oxigraph_code.facts.access_paths import head_and_key
-from oxigraph_code.nesting import functions_of
+from oxigraph_code.facts.nesting import functions_of
 from oxigraph_code.resolution.edges.references import SymbolReferences
 from oxigraph_code.resolution.incremental.dependencies import TrackedMemo
 from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator

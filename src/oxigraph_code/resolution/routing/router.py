@@ -13,7 +13,7 @@ from functools import partial
 from typing import Final, NamedTuple
 
 from oxigraph_code.facts import Argument, FileFacts, PatternSite, RequestSite, Route
-from oxigraph_code.nesting import functions_of
+from oxigraph_code.facts.nesting import functions_of
 from oxigraph_code.resolution.edges.references import SymbolReferences
 from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 from oxigraph_code.resolution.model.values import TYPES

@@ -11,7 +11,7 @@ from types import MappingProxyType
 from typing import Final
 
 from oxigraph_code.facts import Argument, TextConstant
-from oxigraph_code.nesting import functions_of
+from oxigraph_code.facts.nesting import functions_of
 from oxigraph_code.resolution.edges.references import SymbolReferences
 from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 

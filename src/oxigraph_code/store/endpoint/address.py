@@ -11,8 +11,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from urllib.parse import urlsplit
 
-from oxigraph_code.config import Settings
 from oxigraph_code.errors import ConfigError
+from oxigraph_code.settings.config import Settings
 
 SECRET_VARIABLE = "OXIGRAPH_STORE_SECRET"  # noqa: S105 - the name of a variable
 KEYRING_SERVICE = "oxigraph-code"

@@ -13,9 +13,9 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
-from oxigraph_code.config import Settings
 from oxigraph_code.errors import QueryError, QueryTimeout
-from oxigraph_code.logs import event, measure
+from oxigraph_code.processes.logs import event, measure
+from oxigraph_code.settings.config import Settings
 from oxigraph_code.store.endpoint.address import ServerAddress
 from oxigraph_code.store.guard import check_query, check_update
 from oxigraph_code.store.processes import ServingModule, StoreProcesses

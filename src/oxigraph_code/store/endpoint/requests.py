@@ -15,8 +15,8 @@ from typing import Any
 
 import pyoxigraph
 
-from oxigraph_code.child import Progress, serve
 from oxigraph_code.errors import OxigraphCodeError, QueryError, QueryTimeout, StoreUnavailable
+from oxigraph_code.processes.child import Progress, serve
 from oxigraph_code.store.endpoint.address import ServerAddress
 from oxigraph_code.store.endpoint.client import Body, HttpClient, Refused
 from oxigraph_code.store.endpoint.servers import JSON, N_TRIPLES, Standard, server_of

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from oxigraph_code.errors import ConfigError
-from oxigraph_code.git_address import git_address
+from oxigraph_code.history.git_address import git_address
 from oxigraph_code.indexing.process.job import FetchJob
 from oxigraph_code.tools.workspace.paths import full_path
 from oxigraph_code.tools.workspace.workspace import Call, Workspace

@@ -18,8 +18,8 @@ from oxigraph_code.file_tree import Disk
 from oxigraph_code.indexing.model.report import IndexReport
 from oxigraph_code.indexing.process.job import IndexJob
 from oxigraph_code.languages.registry import installed
-from oxigraph_code.project_file import ignored_settings
 from oxigraph_code.search.file import symbol_count
+from oxigraph_code.settings.project_file import ignored_settings
 from oxigraph_code.tools.admin.fetching import FetchedSource, source_at
 from oxigraph_code.tools.admin.run_summary import fields, rebuilt_lines, summary, upgraded
 from oxigraph_code.tools.admin.snapshots import load_snapshot

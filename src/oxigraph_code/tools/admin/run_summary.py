@@ -11,7 +11,7 @@ from typing import Any
 
 from oxigraph_code.file_tree import is_gone
 from oxigraph_code.indexing.model.report import IndexReport, Rebuilt, Upgrade
-from oxigraph_code.project_file import PROJECT_FILE
+from oxigraph_code.settings.project_file import PROJECT_FILE
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.preview import shortened
 

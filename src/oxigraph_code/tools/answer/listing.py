@@ -11,9 +11,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Annotated, Any, NamedTuple, overload
 
-from oxigraph_code.config import Settings
 from oxigraph_code.errors import ArgumentError
 from oxigraph_code.hints import said
+from oxigraph_code.settings.config import Settings
 from oxigraph_code.tools.answer.json_text import json_text
 from oxigraph_code.tools.workspace.workspace import BY_NAME, Answer
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
-from oxigraph_code.commits import Blame, WrittenLines
+from oxigraph_code.facts.commits import Blame, WrittenLines
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Row
 from oxigraph_code.tools.answer.preview import shortened

@@ -10,8 +10,8 @@ from collections.abc import Collection, Iterable, Sequence
 from datetime import datetime
 from typing import NamedTuple
 
-from oxigraph_code.commits import RecentChanges, TouchedFile, TouchingCommit
 from oxigraph_code.errors import HistoryError
+from oxigraph_code.facts.commits import RecentChanges, TouchedFile, TouchingCommit
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Call, Workspace
 

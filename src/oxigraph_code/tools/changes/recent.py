@@ -12,8 +12,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from typing import Annotated
 
-from oxigraph_code.commits import MOST_FILES, TouchedFile, TouchingCommit
 from oxigraph_code.errors import ArgumentError
+from oxigraph_code.facts.commits import MOST_FILES, TouchedFile, TouchingCommit
 from oxigraph_code.hints import call_of
 from oxigraph_code.tools.answer.grouping import counted, outermost
 from oxigraph_code.tools.answer.listing import Format, LazyRows, Listing, MaxChars, Offset, Page, Row, Section, answer

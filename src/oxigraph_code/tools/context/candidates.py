@@ -13,7 +13,7 @@ from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from oxigraph_code.commits import TouchedFile
+from oxigraph_code.facts.commits import TouchedFile
 from oxigraph_code.search.bodies import SymbolWords, WordedSymbol, lines_of
 from oxigraph_code.search.entries import Entry, described, files_at
 from oxigraph_code.search.graph import MODULE

@@ -15,9 +15,9 @@ _MOST = 5
 
 def unread_frameworks(workspace: Workspace, scope: QuestionScope) -> str:
     """A phrase with the frameworks of the manifests whose routes are not read; empty without any."""
-    from oxigraph_code.frameworks import words
     from oxigraph_code.languages.loader import extracts
     from oxigraph_code.languages.registry import installed
+    from oxigraph_code.patterns.frameworks import words
 
     unread = {
         package

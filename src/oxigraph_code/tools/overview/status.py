@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from oxigraph_code.errors import OxigraphCodeError
 from oxigraph_code.file_tree import Disk, is_gone
 from oxigraph_code.hints import said
-from oxigraph_code.project_file import ignored_settings
+from oxigraph_code.settings.project_file import ignored_settings
 from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
 from oxigraph_code.tools.overview.symbol_counts import by_language, counted_kinds, symbol_counts
 from oxigraph_code.tools.workspace.freshness import missing_links, newer_files

@@ -12,7 +12,7 @@ from oxigraph_code.errors import HistoryError
 from oxigraph_code.hints import said
 from oxigraph_code.history import open_repository
 from oxigraph_code.indexing.process.job import SnapshotJob
-from oxigraph_code.project_file import ignored_settings
+from oxigraph_code.settings.project_file import ignored_settings
 from oxigraph_code.tools.workspace.scope import QuestionScope, SnapshotWorkspace, find_scope
 from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
 

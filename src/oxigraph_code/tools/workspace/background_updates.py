@@ -14,10 +14,10 @@ from collections.abc import Collection, Iterable
 from dataclasses import replace
 from pathlib import Path
 
-from oxigraph_code import logs
 from oxigraph_code.errors import OxigraphCodeError
 from oxigraph_code.indexing.freshness.watcher import WatchUnavailable, watch_for_changes
 from oxigraph_code.indexing.model.observed_root import ObservedRoot
+from oxigraph_code.processes import logs
 from oxigraph_code.tools.workspace.freshness import fresh
 from oxigraph_code.tools.workspace.workspace import Call, Workspace
 

@@ -23,7 +23,7 @@ from oxigraph_code.file_tree import Disk
 from oxigraph_code.hints import call_of
 from oxigraph_code.indexing.freshness.staleness import ChangeCount
 from oxigraph_code.indexing.model.observed_root import ObservedRoot
-from oxigraph_code.project_file import ignored_settings
+from oxigraph_code.settings.project_file import ignored_settings
 from oxigraph_code.tools.workspace.asked_roots import AskedRoots, Row, asked_roots, listed_projects
 from oxigraph_code.tools.workspace.workspace import Call, Workspace
 

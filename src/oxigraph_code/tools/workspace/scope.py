@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Annotated
 
 from oxigraph_code import identity
-from oxigraph_code.config import Settings
 from oxigraph_code.file_tree import Disk, Disks, FileTree, NoFiles
+from oxigraph_code.settings.config import Settings
 from oxigraph_code.store import EndpointStore, ReadableStore
 from oxigraph_code.tools.workspace.freshness import fresh
 from oxigraph_code.tools.workspace.workspace import BY_NAME, Answer, Call, Workspace

@@ -18,14 +18,14 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from oxigraph_code import logs
-from oxigraph_code.config import Settings
-from oxigraph_code.database import is_broken, is_busy
 from oxigraph_code.errors import ConfigError, OxigraphCodeError
 from oxigraph_code.identity import readable
+from oxigraph_code.processes import logs
+from oxigraph_code.processes.database import is_broken, is_busy
 from oxigraph_code.search.file import opened
 from oxigraph_code.search.places import IndexedModule, places, repeats
 from oxigraph_code.search.update import State, bring_texts_up_to_date, bring_up_to_date
+from oxigraph_code.settings.config import Settings
 from oxigraph_code.store import INDEX_FORMAT
 from oxigraph_code.tools.workspace.scope import SHARED, QuestionScope, SharedWorkspace
 from oxigraph_code.tools.workspace.workspace import ProgressCallback, Workspace

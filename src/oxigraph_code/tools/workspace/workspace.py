@@ -15,9 +15,9 @@ from functools import cached_property
 from typing import Any, Final, NamedTuple, TypeVar, cast
 
 from oxigraph_code import queries
-from oxigraph_code.config import Settings
 from oxigraph_code.errors import ConfigError
 from oxigraph_code.indexing.process.keeper import Keeper
+from oxigraph_code.settings.config import Settings
 from oxigraph_code.store import EndpointStore, LocalStore, ReadableStore, ServerAddress
 
 _MAX_CACHED = 32

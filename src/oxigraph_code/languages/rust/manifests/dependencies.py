@@ -15,8 +15,8 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from oxigraph_code.aliases import Alias
 from oxigraph_code.facts import Dependency
+from oxigraph_code.facts.aliases import Alias
 from oxigraph_code.languages.folder import ProjectFolder, shown
 from oxigraph_code.languages.rust.manifests import MANIFEST
 from oxigraph_code.languages.rust.manifests.tables import table, text_of, texts_of

@@ -13,7 +13,7 @@ import posixpath
 from collections.abc import Iterator
 from itertools import islice
 
-from oxigraph_code.aliases import Alias
+from oxigraph_code.facts.aliases import Alias
 from oxigraph_code.languages.folder import ProjectFolder
 from oxigraph_code.languages.typescript.manifests import PACKAGE_FILE
 from oxigraph_code.languages.typescript.manifests.compiler_options import CONFIGURATIONS, read_compiler_options

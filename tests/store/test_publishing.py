@@ -7,11 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from oxigraph_code import identity, publishing
-from oxigraph_code.config import load_settings
+from oxigraph_code import identity
 from oxigraph_code.errors import QueryError
-from oxigraph_code.publishing import Published, publish
+from oxigraph_code.settings.config import load_settings
 from oxigraph_code.store import EndpointStore, ServerAddress, project_of
+from oxigraph_code.store.endpoint import publishing
+from oxigraph_code.store.endpoint.publishing import Published, publish
 from oxigraph_code.tools import Workspace
 from oxigraph_code.tools.sparql.endpoint import sparql_query
 from oxigraph_code.tools.workspace.workspace import Call

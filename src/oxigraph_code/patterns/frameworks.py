@@ -20,8 +20,8 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from oxigraph_code.config import pattern_folder
 from oxigraph_code.errors import ConfigError
+from oxigraph_code.settings.config import pattern_folder
 
 KINDS: Final = frozenset({"assignment", "call", "decorator", "entry", "macro", "member", "subscript", "text"})
 _SELECTOR_KEYS: Final = frozenset({"names", "kinds", "first", "least", "receivers"})

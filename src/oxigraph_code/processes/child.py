@@ -26,8 +26,8 @@ from typing import Any, BinaryIO
 
 import msgspec
 
-from oxigraph_code import logs
 from oxigraph_code.errors import ChildFailed, OxigraphCodeError, from_wire, to_wire
+from oxigraph_code.processes import logs
 
 Progress = Callable[[Any], None]
 Handler = Callable[[Any, Progress], Any]

@@ -12,8 +12,8 @@ from importlib import import_module
 from typing import Any
 
 
-def surface(package: str, homes: Mapping[str, str]) -> Callable[[str], Any]:
-    """The ``__getattr__`` of a package that loads the module of a name on first use."""
+def lazy_names(package: str, homes: Mapping[str, str]) -> Callable[[str], Any]:
+    """Return a package's ``__getattr__`` that loads the module of a name on first use."""
 
     def find(name: str) -> Any:
         if name not in homes:
@@ -26,7 +26,7 @@ def surface(package: str, homes: Mapping[str, str]) -> Callable[[str], Any]:
 
 
 def later(module: str, name: str) -> Callable[..., Any]:
-    """A function whose module is loaded on its first call."""
+    """Return a function whose module is loaded on its first call."""
 
     def call(*arguments: Any) -> Any:
         return getattr(import_module(module), name)(*arguments)

@@ -14,7 +14,7 @@ from oxigraph_code.facts.access_paths import choice, parse
 from oxigraph_code.languages import registry
 from oxigraph_code.languages.loader import extracts
 
-GOLDEN = sorted(Path(__file__).parent.glob("languages/*/golden"))
+GOLDEN = sorted(Path(__file__).parents[1].glob("languages/*/golden"))
 
 NAME = st.from_regex(r"[^\W\d_]\w{0,5}", fullmatch=True)
 NUMBER = st.integers(min_value=0, max_value=999)

@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 from docs.handshake_data import MODERN, VERSIONS, answers_of_sdk, handshake
 
-from oxigraph_code.config import Settings
 from oxigraph_code.errors import ConfigError
 from oxigraph_code.server.handshake import LISTS, Handshake
+from oxigraph_code.settings.config import Settings
 
 SERVER = (sys.executable, "-P", "-m", "oxigraph_code.server")
 CALL: dict[str, Any] = {

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from oxigraph_code.errors import ConfigError, FileError
-from oxigraph_code.logs import LEVELS
+from oxigraph_code.processes.logs import LEVELS
 
 ENVIRONMENT_PREFIX = "OXIGRAPH_"
 

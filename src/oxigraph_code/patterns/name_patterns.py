@@ -12,7 +12,7 @@ from functools import partial
 from typing import Any, Final, NamedTuple
 
 from oxigraph_code.errors import ConfigError
-from oxigraph_code.frameworks import KINDS, PatternFile, words
+from oxigraph_code.patterns.frameworks import KINDS, PatternFile, words
 
 NAME_KINDS: Final = frozenset(
     {"environment", "setting", "command", "flag", "table", "column", "feature"}

@@ -15,9 +15,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from oxigraph_code.config import MAX_DEFAULT_DEPTH, Settings, load_settings, working_folder
 from oxigraph_code.errors import ConfigError
 from oxigraph_code.file_tree import Disk, FileTree
+from oxigraph_code.settings.config import MAX_DEFAULT_DEPTH, Settings, load_settings, working_folder
 
 PROJECT_FILE = ".oxigraph-code.toml"
 MANIFEST = "pyproject.toml"

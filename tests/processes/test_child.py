@@ -15,12 +15,12 @@ from typing import Any
 
 import pytest
 
-from oxigraph_code.child import MEMORY_EXIT_CODE, Child, DeadlinePassed, read_frame, write_frame
 from oxigraph_code.errors import ChildFailed, StoreLocked
+from oxigraph_code.processes.child import MEMORY_EXIT_CODE, Child, DeadlinePassed, read_frame, write_frame
 
 SCRIPT = """
     import os, sys, time
-    from oxigraph_code.child import serve, work_at_most
+    from oxigraph_code.processes.child import serve, work_at_most
     from oxigraph_code.errors import StoreLocked
 
     def handle(message, progress):

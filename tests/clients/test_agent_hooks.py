@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from oxigraph_code.agent_hooks import searched_words
+from oxigraph_code.clients.agent_hooks import searched_words
 from tests.terminal import run
 
 
@@ -27,7 +27,7 @@ def shop(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def hook(name: str, event: Any, cwd: Path) -> str:
     """The context that a hook adds."""
     text = event if isinstance(event, str) else json.dumps(event)
-    command = [sys.executable, "-m", "oxigraph_code.agent_hooks", name]
+    command = [sys.executable, "-m", "oxigraph_code.clients.agent_hooks", name]
     done = subprocess.run(command, input=text, cwd=cwd, capture_output=True, text=True, check=True)
     assert done.stderr == ""
     return json.loads(done.stdout)["hookSpecificOutput"]["additionalContext"] if done.stdout else ""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from oxigraph_code.facts import Scope
+from oxigraph_code.facts.file_facts import Scope
 
 
 def functions_of(scopes: Sequence[Scope]) -> list[int]:

@@ -7,7 +7,7 @@ import socket
 import pytest
 
 from oxigraph_code.errors import ConfigError
-from oxigraph_code.host_names import AllowedHosts
+from oxigraph_code.server.host_names import AllowedHosts
 
 OWN = socket.gethostname().lower()
 

@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from oxigraph_code.config import Settings
 from oxigraph_code.errors import ConfigError
 from oxigraph_code.file_tree import Disk
 from oxigraph_code.indexing.files.discovery import discover
 from oxigraph_code.languages.registry import installed
-from oxigraph_code.project_file import PROJECT_FILE, ignored_settings, read_project_file, with_project_file
+from oxigraph_code.settings.config import Settings
+from oxigraph_code.settings.project_file import PROJECT_FILE, ignored_settings, read_project_file, with_project_file
 from tests.indexing.support import write
 
 

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from oxigraph_code.config import ENVIRONMENT_PREFIX, Settings, load_settings
 from oxigraph_code.errors import ConfigError, FileError
+from oxigraph_code.settings.config import ENVIRONMENT_PREFIX, Settings, load_settings
 
 NOTHING = {"XDG_CONFIG_HOME": "/nowhere", "APPDATA": "/nowhere"}
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from oxigraph_code.errors import ArgumentError
-from oxigraph_code.git_address import git_address, without_userinfo
+from oxigraph_code.history.git_address import git_address, without_userinfo
 
 
 @pytest.mark.parametrize("text", ["src/app", "/srv/app", "./a:b", r"C:\work\app", "C:/work/app", "app.git", "a@b/c:d"])

@@ -12,10 +12,11 @@ from collections.abc import Awaitable, Callable, Mapping, MutableMapping, Sequen
 from contextlib import suppress
 from typing import Any, Final
 
-from oxigraph_code import __version__, logs
-from oxigraph_code.config import Settings
-from oxigraph_code.host_names import AllowedHosts
+from oxigraph_code import __version__
+from oxigraph_code.processes import logs
+from oxigraph_code.server.host_names import AllowedHosts
 from oxigraph_code.server.protocol import build, http_app, open_workspace
+from oxigraph_code.settings.config import Settings
 from oxigraph_code.tools.workspace.background_updates import BackgroundUpdates
 
 HEALTH: Final = "/health"

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from oxigraph_code import logs
+from oxigraph_code.processes import logs
 from tests.stdio.client import serving
 from tests.terminal import run
 
@@ -76,7 +76,7 @@ def test_a_link_that_is_planted_is_not_followed(folder: Path, tmp_path_factory: 
 _WRITER = """
 import sys
 from pathlib import Path
-from oxigraph_code import logs
+from oxigraph_code.processes import logs
 logs._MOST_BYTES = 20_000
 logs.start(Path(sys.argv[1]), "info", on_stderr="off")
 for number in range(150):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from oxigraph_code.facts import Scope
-from oxigraph_code.nesting import definition_around, functions_of, namespace_around, outside_of
+from oxigraph_code.facts.nesting import definition_around, functions_of, namespace_around, outside_of
 
 MODULE, SPACE, CLASS, METHOD, BLOCK, LAMBDA = range(6)
 SCOPES = [

@@ -16,14 +16,14 @@ from typing import NamedTuple
 import pytest
 
 from oxigraph_code.errors import ChildFailed
-from oxigraph_code.forks import ForkedWork
+from oxigraph_code.processes.forks import ForkedWork
 from oxigraph_code.store.locking import FileLock
 from tests.stdio.processes import wait_until
 
 FORKS = pytest.mark.skipif(sys.platform != "linux", reason="other systems do not fork")
 PARENT = """
 import os, sys, time
-from oxigraph_code.forks import ForkedWork
+from oxigraph_code.processes.forks import ForkedWork
 
 def sleep(task):
     os.write(1, f"{os.getpid()}\\n".encode())

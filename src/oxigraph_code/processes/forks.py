@@ -24,9 +24,9 @@ from typing import Generic, NoReturn, TypeVar
 
 import msgspec
 
-from oxigraph_code import logs
-from oxigraph_code.child import read_frame, write_frame
 from oxigraph_code.errors import ChildFailed
+from oxigraph_code.processes import logs
+from oxigraph_code.processes.child import read_frame, write_frame
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
