@@ -13,8 +13,7 @@ import re
 from collections.abc import Iterable
 
 from oxigraph_code.languages.folder import ProjectFolder, shown
-from oxigraph_code.languages.python.manifests.literals import parse_module
-from oxigraph_code.languages.python.manifests.statements import Imported, ModuleReader
+from oxigraph_code.languages.python.manifests.literals import Imported, Literals, parse_module
 
 _REEXPORTS = 5  # re-exports that are followed to a value
 
@@ -81,9 +80,7 @@ class DynamicFields:
             raise ValueError(f"{path} does not parse: {error.msg}") from error
 
     def _value(self, path: str, name: str, reexports: int) -> object:
-        reader = ModuleReader()
-        reader.read(self._tree(path).body)
-        value = reader.names.values.get(name)
+        value = Literals(self._tree(path)).value(name)
         if not isinstance(value, Imported) or reexports == _REEXPORTS:
             return value
         if value.level == 0:

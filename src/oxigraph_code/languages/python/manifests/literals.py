@@ -1,20 +1,29 @@
-"""Constant propagation over a Python file: values that follow from literals; nothing is executed.
+"""Literal values in a Python file, through names that are bound once; nothing is executed.
 
-For maintainers: this interprets the statements of a module in order and keeps certain values. An uncertain value is
-``UNKNOWN``; a list with uncertain elements at its end ends in ``UNKNOWN``, so that its certain part stays. Lists and
-dictionaries are shared between the names bound to them, as in Python. All work is limited by a budget, because ``x = x
-+ x`` thirty times takes a gigabyte. This module must not know of manifests.
+For maintainers: a name has a value if one statement binds it and nothing may change it. A list or dictionary that other
+statements only add to ends in ``UNKNOWN``, so that its certain part stays. Values have a largest size, because ``x = x
++ x`` thirty times takes a gigabyte. This module must not know manifests.
 """
 
 from __future__ import annotations
 
 import ast
 import warnings
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from enum import Enum
-from typing import Final, TypeGuard
+from typing import Final
 
-_BUDGET = 2_000_000  # elements and characters that may be created
-_DEPTH = 100  # of one expression
+_MAX_SIZE = 100_000
+"""The most elements or characters of a joined value."""
+_MAX_DEPTH = 100
+"""The deepest nesting of an expression, with the names in it."""
+
+_Function = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda)
+_ADDING = ("append", "extend", "insert", "setdefault")
+_READING = ("items", "keys", "values", "get", "copy", "index", "count")
+_HARMLESS = ("print", "dict", "list", "tuple", "sorted", "len")
 
 
 class Unknown(Enum):
@@ -26,8 +35,17 @@ class Unknown(Enum):
 UNKNOWN: Final = Unknown.UNKNOWN
 
 
+@dataclass(frozen=True)
+class Imported:
+    """The value of an imported name: the number of dots, the module, and the name there."""
+
+    level: int
+    path: str
+    name: str
+
+
 def parse_module(source: str) -> ast.Module:
-    """The syntax tree of a module. Raises ``SyntaxError``, also for text too deeply nested for the parser."""
+    """Parse a module. Raises ``SyntaxError``, also for text too deeply nested for the parser."""
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # about the project's text
@@ -38,188 +56,144 @@ def parse_module(source: str) -> ast.Module:
         raise SyntaxError(str(error)) from error
 
 
-class StaticNames:
-    """The names of a module; ``values`` has the current value of each."""
+class Literals:
+    """The values of names and expressions at a call of a module."""
 
-    def __init__(self) -> None:
-        self.values: dict[str, object] = {}
-        self._budget = _BUDGET
+    def __init__(self, module: ast.Module, at: ast.Call | None = None) -> None:
+        self._bindings: dict[str, list[ast.expr | Imported | None]] = defaultdict(list)
+        self._changed: dict[str, bool] = {}  # false if the changes only add
+        self._values: dict[str, object] = {}
+        self._targets: set[int] = set()  # names that a noted assignment binds
+        for node in ast.walk(module):
+            if node is not at:
+                self._note_changes(node)
+        for node in _run_nodes(module, at):
+            self._note_bindings(node)
 
-    def evaluate(self, node: ast.expr, depth: int = 0) -> object:
-        """The value of an expression, or ``UNKNOWN``."""
-        if depth > _DEPTH:
+    def value(self, name: str, depth: int = 0) -> object:
+        """Look up the value of a name."""
+        if name not in self._values:
+            self._values[name] = UNKNOWN  # of a name that is bound to itself
+            only = self._bindings[name][0] if len(self._bindings[name]) == 1 else None
+            value = only if isinstance(only, Imported) else self.evaluate(only, depth)
+            if name in self._changed and isinstance(value, list | dict):
+                grown = [*value, UNKNOWN] if isinstance(value, list) else {**value, UNKNOWN: UNKNOWN}
+                value = UNKNOWN if self._changed[name] else grown
+            self._values[name] = value
+        return self._values[name]
+
+    def evaluate(self, node: ast.expr | None, depth: int = 0) -> object:
+        """Evaluate an expression of literals, names, concatenation and subscripts, else return ``UNKNOWN``."""
+        depth += 1
+        if depth > _MAX_DEPTH:
             return UNKNOWN
         match node:
             case ast.Constant(value=value):
                 return value
             case ast.Name(id=name):
-                return self.values.get(name, UNKNOWN)
-            case ast.List(elts=elements):
+                return self.value(name, depth)
+            case ast.List(elts=elements) | ast.Tuple(elts=elements) | ast.Set(elts=elements):
                 return self._elements(elements, depth)
-            case ast.Tuple(elts=elements) | ast.Set(elts=elements):
-                return tuple(self._elements(elements, depth))
             case ast.Dict(keys=keys, values=values):
                 return self._dictionary(keys, values, depth)
+            case ast.Call(func=ast.Name(id="dict"), args=[], keywords=words):
+                keys = [ast.Constant(word.arg) if word.arg else None for word in words]
+                return self._dictionary(keys, [word.value for word in words], depth)
+            case ast.Call(func=ast.Attribute(value=text, attr="split"), args=[], keywords=[]):
+                split = self.evaluate(text, depth)
+                return list(split.split()) if isinstance(split, str) else UNKNOWN
             case ast.BinOp(left=left, op=ast.Add(), right=right):
-                return self._added(self.evaluate(left, depth + 1), self.evaluate(right, depth + 1))
-            case ast.Subscript(value=container, slice=key):
-                return self._item(self.evaluate(container, depth + 1), self.evaluate(key, depth + 1))
-            case ast.Call(func=function, args=arguments, keywords=keywords):
-                return self._call(function, arguments, keywords, depth)
-            case ast.JoinedStr(values=parts) if all(isinstance(part, ast.Constant) for part in parts):
-                return "".join(str(part.value) for part in parts if isinstance(part, ast.Constant))
+                return _joined(self.evaluate(left, depth), self.evaluate(right, depth))
+            case ast.Subscript(value=container, slice=ast.Constant(value=str() as key)):
+                inner = self.evaluate(container, depth)
+                return inner.get(key, UNKNOWN) if isinstance(inner, dict) else UNKNOWN
             case _:
                 return UNKNOWN
 
-    def bind(self, target: ast.expr, value: object) -> None:
-        """Assign a value to a target, as ``target = value`` does."""
-        match target:
-            case ast.Name(id=name):
-                self.values[name] = value
-            case ast.Tuple(elts=targets) | ast.List(elts=targets):
-                known = isinstance(value, list | tuple) and len(value) == len(targets) and UNKNOWN not in value
-                for index, part in enumerate(targets):
-                    self.bind(part, value[index] if known and isinstance(value, list | tuple) else UNKNOWN)
-            case ast.Starred(value=part):
-                self.bind(part, UNKNOWN)
-            case ast.Subscript(value=container, slice=key):
-                self._set_item(self.evaluate(container), self.evaluate(key), value)
+    def _elements(self, elements: Sequence[ast.expr], depth: int) -> object:
+        found: object = []
+        for element in elements:
+            if isinstance(element, ast.Starred):
+                found = _joined(found, self.evaluate(element.value, depth))
+            else:
+                found = _joined(found, [self.evaluate(element, depth)])
+        return found
+
+    def _dictionary(self, keys: Sequence[ast.expr | None], values: Sequence[ast.expr], depth: int) -> object:
+        found: dict[object, object] = {}
+        for key, expression in zip(keys, values, strict=True):
+            name = self.evaluate(key, depth)
+            value = self.evaluate(expression, depth)
+            if key is None and isinstance(value, dict):
+                found.update(value)
+            else:
+                found[name if isinstance(name, str) else UNKNOWN] = value
+        return found
+
+    def _note_bindings(self, node: ast.AST) -> None:
+        match node:
+            case ast.Assign(targets=[ast.Name(id=name) as target], value=value):
+                self._bindings[name].append(value)
+                self._targets.add(id(target))
+            case ast.AnnAssign(target=ast.Name(id=name) as target, value=ast.expr() as value):
+                self._bindings[name].append(value)
+                self._targets.add(id(target))
+            case ast.AugAssign(target=target):
+                self._targets.add(id(target))
+            case ast.Name(id=name, ctx=ast.Store() | ast.Del()) if id(node) not in self._targets:
+                self._bindings[name].append(None)
+            case ast.ImportFrom(module=path, names=aliases, level=level):
+                for alias in aliases:
+                    self._bindings[alias.asname or alias.name].append(Imported(level, path or "", alias.name))
+            case ast.arg(arg=name) | ast.FunctionDef(name=name) | ast.ClassDef(name=name):
+                self._bindings[name].append(None)
             case _:
                 return
 
-    def update(self, target: object, method: str, arguments: list[object]) -> None:
-        """Apply a mutating method of a list or a dictionary; an unknown one makes its content uncertain."""
-        match method, target, arguments:
-            case "append", list(), [value]:
-                self._extend(target, [value])
-            case (("extend" | "__iadd__"), list(), [list() | tuple() as values]):
-                self._extend(target, list(values))
-            case (("append" | "extend" | "insert" | "__iadd__"), list(), _):
-                self._extend(target, [UNKNOWN])
-            case "update", dict(), [dict() as values]:
-                if self._pays(len(values)):
-                    target.update(values)
-            case "setdefault", dict(), [str() as key, value]:
-                target.setdefault(key, value)
+    def _note_changes(self, node: ast.AST) -> None:
+        match node:
+            case ast.Assign(value=ast.Name(id=name), targets=[ast.Name()]):
+                self._changed[name] = True  # both names share a list from here on
+            case ast.Global(names=names):
+                for name in names:
+                    self._bindings[name].append(None)
+            case ast.AugAssign(target=target, op=operator):
+                self._change(target, only_adds=isinstance(operator, ast.Add))
+            case ast.Subscript(value=container, slice=key, ctx=ast.Store() | ast.Del() as context):
+                self._change(container, only_adds=isinstance(context, ast.Store) and isinstance(key, ast.Constant))
+            case ast.Call(func=function, args=arguments, keywords=words):
+                if isinstance(function, ast.Attribute) and function.attr not in _READING:
+                    self._change(function.value, only_adds=function.attr in _ADDING)
+                if not isinstance(function, ast.Name) or function.id not in _HARMLESS:
+                    for argument in (*arguments, *(word.value for word in words)):
+                        self._change(argument)
             case _:
-                make_uncertain(target)
+                return
 
-    def spoil(self, target: object, method: str) -> None:
-        """Apply ``update`` for a statement that may not run."""
-        if isinstance(target, list) and method in ("append", "extend", "insert", "__iadd__"):
-            self._extend(target, [UNKNOWN])
-        else:
-            make_uncertain(target)
+    def _change(self, node: ast.expr, *, only_adds: bool = False) -> None:
+        """Note that the value of a name, or a part of it, may change."""
+        while isinstance(node, ast.Subscript | ast.Attribute | ast.Starred):
+            node = node.value
+        if isinstance(node, ast.Name):
+            self._changed[node.id] = self._changed.get(node.id, False) or not only_adds
 
-    def _pays(self, amount: int) -> bool:
-        self._budget -= amount + 1
-        return self._budget >= 0
 
-    def _extend(self, target: list[object], values: list[object]) -> None:
-        target.extend(values if self._pays(len(values)) else [UNKNOWN])
+def _run_nodes(module: ast.Module, at: ast.AST | None) -> Iterator[ast.AST]:
+    """Walk the nodes of a module without the bodies of functions that do not enclose the call."""
+    waiting: list[ast.AST] = [module]
+    while waiting:
+        node = waiting.pop()
+        yield node
+        if not isinstance(node, _Function) or any(inner is at for inner in ast.walk(node)):
+            waiting.extend(ast.iter_child_nodes(node))
 
-    def _set_item(self, container: object, key: object, value: object) -> None:
-        if isinstance(container, dict) and isinstance(key, str):
-            container[key] = value
-        else:
-            make_uncertain(container)
 
-    def _item(self, container: object, key: object) -> object:
-        if isinstance(container, dict) and isinstance(key, str):
-            return container.get(key, UNKNOWN)
-        if not isinstance(container, list | tuple) or not isinstance(key, int) or not self._pays(len(container)):
-            return UNKNOWN
-        # After an uncertain element, positions are unknown.
-        if UNKNOWN in container or not -len(container) <= key < len(container):
-            return UNKNOWN
-        return container[key]
-
-    def _elements(self, elements: list[ast.expr], depth: int) -> list[object]:
-        found: list[object] = []
-        for element in elements:
-            if isinstance(element, ast.Starred):
-                inner = self.evaluate(element.value, depth + 1)
-                self._extend(found, list(inner) if isinstance(inner, list | tuple) else [UNKNOWN])
-            else:
-                self._extend(found, [self.evaluate(element, depth + 1)])
-        return found
-
-    def _dictionary(self, keys: list[ast.expr | None], values: list[ast.expr], depth: int) -> dict[object, object]:
-        found: dict[object, object] = {}
-        for key, value in zip(keys, values, strict=True):
-            inner = self.evaluate(value, depth + 1)
-            if key is None:
-                self._merge(found, inner)
-                continue
-            name = self.evaluate(key, depth + 1)
-            if isinstance(name, str) and self._pays(1):
-                found[name] = inner
-            else:
-                found[UNKNOWN] = UNKNOWN
-        return found
-
-    def _merge(self, target: dict[object, object], more: object) -> None:
-        if isinstance(more, dict) and self._pays(len(more)):
-            target.update(more)
-        else:
-            make_uncertain(target)
-
-    def _added(self, left: object, right: object) -> object:
-        if isinstance(left, str) and isinstance(right, str):
-            return left + right if self._pays(len(left) + len(right)) else UNKNOWN
-        for kind in (list, tuple):
-            if isinstance(left, kind) or isinstance(right, kind):
-                first = list(left) if isinstance(left, kind) else [UNKNOWN]
-                second = list(right) if isinstance(right, kind) else [UNKNOWN]
-                return kind(first + second) if self._pays(len(first) + len(second)) else UNKNOWN
+def _joined(left: object, right: object) -> object:
+    """Concatenate two texts or two lists, of which one may be unknown."""
+    if isinstance(left, str) and isinstance(right, str):
+        return left + right if len(left) + len(right) <= _MAX_SIZE else UNKNOWN
+    if not isinstance(left, list) and not isinstance(right, list):
         return UNKNOWN
-
-    def _call(self, function: ast.expr, arguments: list[ast.expr], keywords: list[ast.keyword], depth: int) -> object:
-        values = [self.evaluate(argument, depth + 1) for argument in arguments]
-        match function, values:
-            case ast.Name(id="dict"), _ if "dict" not in self.values and len(values) <= 1:
-                found: dict[object, object] = {}
-                for value in values:
-                    self._merge(found, value)
-                for keyword in keywords:
-                    inner = self.evaluate(keyword.value, depth + 1)
-                    self._merge(found, inner if keyword.arg is None else {keyword.arg: inner})
-                return found
-            case ast.Name(id="list" | "tuple" | "sorted" as name), [list() | tuple() as items]:
-                if name in self.values or keywords or not self._pays(len(items)):
-                    return UNKNOWN
-                return tuple(items) if name == "tuple" else list(items)
-            case ast.Attribute(value=on, attr=method), _ if not keywords:
-                return self._string_method(self.evaluate(on, depth + 1), method, values)
-            case _:
-                return UNKNOWN
-
-    def _string_method(self, text: object, method: str, values: list[object]) -> object:
-        if not isinstance(text, str) or not self._pays(len(text)):
-            return UNKNOWN
-        match method, values:
-            case (("strip" | "lstrip" | "rstrip"), []):
-                return text.strip() if method == "strip" else text.lstrip() if method == "lstrip" else text.rstrip()
-            case "split", []:
-                return list(text.split())
-            case "splitlines", []:
-                return list(text.splitlines())
-            case "join", [list() | tuple() as parts] if all_strings(parts):
-                length = sum(map(len, parts)) + len(text) * len(parts)
-                return text.join(parts) if self._pays(length) else UNKNOWN
-            case _:
-                return UNKNOWN
-
-
-def all_strings(values: list[object] | tuple[object, ...]) -> TypeGuard[list[str]]:
-    """True if all values are strings."""
-    return all(isinstance(value, str) for value in values)
-
-
-def make_uncertain(target: object) -> None:
-    """Forget the content of a list or dictionary, for every name bound to it."""
-    if isinstance(target, list):
-        target[:] = [UNKNOWN]
-    elif isinstance(target, dict):
-        target.clear()
-        target[UNKNOWN] = UNKNOWN
+    first = left if isinstance(left, list) else [UNKNOWN]
+    second = right if isinstance(right, list) else [UNKNOWN]
+    return [*first, *second] if len(first) + len(second) <= _MAX_SIZE else UNKNOWN

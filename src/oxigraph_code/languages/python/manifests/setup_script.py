@@ -1,7 +1,7 @@
 """``setup.py``: the literal keyword arguments of its ``setup(...)`` call, without executing it.
 
 For maintainers: a wrong dependency is worse than a missing one, so computed values are reported and left out. This
-module must not know the evaluation of expressions; that is in ``statements`` and ``literals``.
+module must not know the evaluation of expressions; that is in ``literals``.
 """
 
 from __future__ import annotations
@@ -11,8 +11,7 @@ import ast
 from oxigraph_code.facts import Diagnostic
 from oxigraph_code.languages.folder import ProjectFolder, shown
 from oxigraph_code.languages.python.manifests.declaration import Declaration
-from oxigraph_code.languages.python.manifests.literals import UNKNOWN, parse_module
-from oxigraph_code.languages.python.manifests.statements import ModuleReader
+from oxigraph_code.languages.python.manifests.literals import UNKNOWN, Literals, parse_module
 
 _PATH = "setup.py"
 _PACKAGES_WITH_SETUP = ("setuptools", "distutils.core", "core", "numpy.distutils.core", "skbuild")
@@ -74,11 +73,10 @@ class _Script:
         self._folder = folder
         self._declaration = Declaration(_PATH)
         self._arguments: dict[str, tuple[object, int]] = {}
-        reader = ModuleReader()
-        reader.read_up_to(module, call)
+        literals = Literals(module, call)
         for keyword in call.keywords:
             line = keyword.value.lineno
-            value = reader.names.evaluate(keyword.value)
+            value = literals.evaluate(keyword.value)
             if keyword.arg is not None:
                 self._arguments[keyword.arg] = (value, line)
                 continue
