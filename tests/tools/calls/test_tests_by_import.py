@@ -7,11 +7,14 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from oxigraph_code.tools import Workspace
 from oxigraph_code.tools.call_graph.importing_tests import importing_tests
 from oxigraph_code.tools.calls.impact import impact_analysis
 from oxigraph_code.tools.workspace.scope import QuestionScope, find_scope
 from oxigraph_code.tools.workspace.workspace import Call
+from tests.indexing.support import index, write
 from tests.tools.support import ask
 
 FILES = {
@@ -63,3 +66,46 @@ def test_scopes_of_one_root_with_other_projects_have_tests_of_their_own(workspac
     other = replace(whole, projects={f"{project}-other": "" for project in whole.projects})
     assert "tests/test_price.py" in importing_tests(workspace, whole, modules)
     assert importing_tests(workspace, other, modules) == {}
+
+
+PACKAGES = {
+    "pom.xml": "<project><artifactId>shop</artifactId></project>\n",
+    "src/main/java/shop/Cart.java": "package shop;\n\nclass Cart {\n    int total() { return 1; }\n}\n",
+    "src/main/java/shop/tax/Rate.java": "package shop.tax;\n\npublic class Rate {\n    int rate() { return 1; }\n}\n",
+    "src/test/java/shop/CartTest.java": (
+        "package shop;\n\nimport org.junit.jupiter.api.Test;\n\nclass CartTest {\n    @Test\n    void totals() { }\n}\n"
+    ),
+    "go.mod": "module shop\n",
+    "pay/pay.go": "package pay\n\nfunc Pay() int { return 1 }\n",
+    "pay/pay_test.go": 'package pay\n\nimport "testing"\n\nfunc TestOther(t *testing.T) {}\n',
+    "Cargo.toml": '[package]\nname = "shop"\nversion = "0.1.0"\nedition = "2021"\n',
+    "src/lib.rs": (
+        "mod parse;\n\npub fn run() {\n    let _ = parse::Parser;\n}\n\n"
+        "#[cfg(test)]\nmod tests {\n    #[test]\n    fn runs() {}\n}\n"
+    ),
+    "src/parse.rs": "pub struct Parser;\n\nimpl Parser {\n    pub fn parse(&self) -> u8 {\n        1\n    }\n}\n",
+}
+
+
+@pytest.mark.parametrize(
+    ("symbol", "path"),
+    [
+        ("Cart.total", "src/test/java/shop/CartTest.java"),
+        ("pay/pay.go:Pay", "pay/pay_test.go"),
+        ("Parser.parse", "src/lib.rs"),
+    ],
+)
+def test_a_test_that_needs_no_import_to_see_a_file_is_in_the_bound(
+    tmp_path: Path, workspace: Workspace, symbol: str, path: str
+) -> None:
+    root = write(tmp_path / "packages", PACKAGES)
+    index(workspace, root)
+    assert [row["path"] for row in found(workspace, root, symbol)["tests_by_import"]] == [path]
+
+
+def test_a_package_is_told_where_one_shares_names_without_an_import(tmp_path: Path, workspace: Workspace) -> None:
+    root = write(tmp_path / "packages", PACKAGES)
+    index(workspace, root)
+    summary = found(workspace, root, "Cart.total")["summary"]
+    assert "at most 1 file of tests import or share a package with it" in summary
+    assert "none imports or shares a package with it" in found(workspace, root, "Rate.rate")["summary"]

@@ -59,6 +59,9 @@ class GoSemantics(Semantics):
         key = folder_key(facts.path)
         return f"{key}:{facts.package}" if facts.package.endswith("_test") else key
 
+    def package_at(self, path: str) -> str:
+        return folder_key(path)
+
     def is_unseen_by_importers(self, facts: FileFacts) -> bool:
         return is_test_file(facts.path)
 

@@ -16,7 +16,7 @@ from oxigraph_code.languages.java import generated, handovers, rules
 from oxigraph_code.languages.java.annotations import read_annotation
 from oxigraph_code.languages.java.library import LIBRARY
 from oxigraph_code.languages.java.modules import JavaModules
-from oxigraph_code.languages.java.naming import module_name, unnamed_package
+from oxigraph_code.languages.java.naming import module_name, package_of, unnamed_package
 from oxigraph_code.languages.java.roles import roles
 from oxigraph_code.patterns.frameworks import SitePatterns, patterns_of
 from oxigraph_code.resolution.language.binding_model import AnyOrder
@@ -60,6 +60,9 @@ class JavaSemantics(Semantics):
 
     def package(self, facts: FileFacts) -> str:
         return facts.package or unnamed_package(facts.path)
+
+    def package_at(self, path: str) -> str:
+        return package_of(path.rpartition("/")[0]) or unnamed_package(path)
 
     def modules(self, paths: Collection[str], aliases: Sequence[Alias] = ()) -> JavaModules:
         return JavaModules()

@@ -205,6 +205,10 @@ class Semantics(Protocol):
         """
         return ""
 
+    def package_at(self, path: str) -> str:
+        """The package of a path, if its files see each other without an import; else empty."""
+        return ""
+
     def submodules(self, path: str, around: tuple[str, ...], name: str, written: str) -> tuple[str, ...]:
         """The paths that may hold a submodule which a file declares, the most likely first.
 

@@ -2,7 +2,8 @@
 
 For maintainers: a module that supplies parameters to the tests around it counts as imported by these, and a package as
 imported with each module of it, because both run before. A module counts as imported, too, if a text names it, and a
-program if a test starts it. This module must not know how tests are ranked, nor any language.
+program if a test starts it. Files of one package that see each other without an import count as imported by each
+other. This module must not know how tests are ranked, nor any language.
 """
 
 from __future__ import annotations
@@ -30,19 +31,32 @@ _COMMON = frozenset({"test", "tests", "src", "lib", "init"})
 def importing_tests(workspace: Workspace, scope: QuestionScope, modules: Iterable[str]) -> dict[str, int]:
     """Find the test files that import some modules, nearest first, with the number of imports."""
     around = _tests(workspace, scope)
+    seen: set[str] = set()
 
     def edges(near: Sequence[str]) -> Iterable[tuple[str, str]]:
-        return ((module, other) for module in near for other in around.importers.get(module, ()))
+        for module in near:
+            yield from ((module, other) for other in around.importers.get(module, ()))
+            package = package_at(scope.path_of(module))
+            if package not in seen:
+                seen.add(package)
+                yield from ((module, other) for other in around.packages.get(package, ()))
 
     reached = reach(modules, edges, _ALL_STEPS, _MOST_MODULES)
     return {around.paths[module]: steps for module, steps in reached.distances.items() if module in around.paths}
 
 
+def package_at(path: str) -> str:
+    """The package whose files see the file at a path without an import; empty if others have to import it."""
+    loader = installed().loader_of(path)
+    return loader.semantics.package_at(path) if loader is not None and extracts(loader) else ""
+
+
 class _Tests(NamedTuple):
-    """The paths of modules with tests, and the importers of each module, the test runner among them."""
+    """Modules with tests by their paths, the importers of each module, and the modules of each package."""
 
     paths: Mapping[str, str]
     importers: Mapping[str, Collection[str]]
+    packages: Mapping[str, Collection[str]]
 
 
 def _tests(workspace: Workspace, scope: QuestionScope) -> _Tests:
@@ -73,7 +87,11 @@ def _found_tests(workspace: Workspace, scope: QuestionScope) -> _Tests:
     for starting, program in started_programs(workspace, scope, about_tests, module_of):
         importers[program].add(starting)
     importers.pop("", None)
-    return _Tests(paths, importers)
+    packages: dict[str, list[str]] = defaultdict(list)
+    for module in sorted(modules):
+        packages[package_at(scope.path_of(module))].append(module)
+    packages.pop("", None)
+    return _Tests(paths, importers, packages)
 
 
 def _paths_around(path: str) -> Iterable[str]:

@@ -2,8 +2,8 @@
 
 For maintainers: the nearest dependents come first, at equal distance those with most shortest paths. Tests are listed
 by the files that a test runner takes, after the direct dependents, and not again among the dependents. A test may run
-code that no edge leads to, so those that import the file are the bound: the first line never says that there is no test
-while one imports it. This module must not know how the graph is traversed.
+code that no edge leads to, so those that see the file are the bound, by an import or a package: the first line never
+says that there is no test while one sees it. This module must not know how the graph is traversed.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ from oxigraph_code.tools.call_graph.dependents import (
     possible_callers,
     roles_of,
 )
-from oxigraph_code.tools.call_graph.importing_tests import importing_tests, likeness
+from oxigraph_code.tools.call_graph.importing_tests import importing_tests, likeness, package_at
 from oxigraph_code.tools.call_graph.unresolved_names import UnresolvedNames, unresolved_around
 from oxigraph_code.tools.calls.depth import clamp_depth
 from oxigraph_code.tools.external_names.running_routes import ReachedRoutes, reached_routes
@@ -59,6 +59,8 @@ _ROUTE = ("route",)
 _ONE_KIND = "find_references kind=calls lists direct dependents of one kind"
 _IMPORTED = frozenset({"imports"})
 _Kinds = tuple[str, ...]
+_SEEING = ("import", "import or share a package with")
+_EACH_SEEING = {"import": "imports", "import or share a package with": "imports or shares a package with"}
 _PATH = re.compile(r"[^:]*(?:/|\.\w{1,6}$)[^:]*")
 
 
@@ -155,6 +157,8 @@ class _Impact:
         self._until_tests(workspace, symbols)
         modules = dict.fromkeys(filter(None, map(self._known.module, self._dependence.starts)))
         self._importing = importing_tests(workspace, scope, modules) if self._is_in else {}
+        is_shared = any(package_at(self._known.path(iri)) for iri in self._dependence.starts)
+        self._seeing = _SEEING[is_shared]
 
     def _until_tests(self, workspace: Workspace, symbols: Sequence[str]) -> None:
         """Look for tests farther away if there is none within the depth."""
@@ -197,7 +201,11 @@ class _Impact:
                 maybe_tests,
                 "tests that may reach it, as one of several, by a name or by a base:",
             ),
-            Section("tests_by_import", by_import, "tests that import its file, and may run it, the most alike first:"),
+            Section(
+                "tests_by_import",
+                by_import,
+                f"tests that {self._seeing} its file, and may run it, the most alike first:",
+            ),
         ]
         if entries:
             reached = len(self._reached_entries) + len(self._reached_faces)
@@ -253,16 +261,16 @@ class _Impact:
         return self._depth if self._tests_around is self._dependence else _MAX_DEPTH
 
     def _count_of_tests(self, count: int, within: int, may: int) -> str:
-        importing = len(self._importing)
+        importing, way = len(self._importing), f"{self._seeing} it"
         if not count:
             reached = self._tests_around.reached
             far = counted(within if reached.is_all else max(reached.distances.values()), "step")
             more = f", {counted(may, 'file')} of tests may reach it" if may else ""
             if importing:
-                return f"at most {counted(importing, 'file')} of tests import it, none by calls within {far}{more}"
-            return f"no test within {far} and none imports it{more}"
+                return f"at most {counted(importing, 'file')} of tests {way}, none by calls within {far}{more}"
+            return f"no test within {far} and none {_EACH_SEEING[self._seeing]} it{more}"
         further = f", none within {counted(self._depth, 'step')}" if within > self._depth else ""
-        bound = f", by calls{further}; at most {importing:,} import it" if importing > count else further
+        bound = f", by calls{further}; at most {importing:,} {way}" if importing > count else further
         return f"{counted(count, 'file')} of tests to run{bound}"
 
     def _dependents(self) -> tuple[list[Section], list[Section]]:
