@@ -257,12 +257,12 @@ class ToolFailed(OxigraphCodeError):
 
 
 def to_wire(error: OxigraphCodeError) -> dict[str, Any]:
-    """The error as plain data: its class name under ``error``, its fields beside it."""
+    """Return the error as plain data: its class name under ``error``, its fields beside it."""
     return {"error": type(error).__name__, **asdict(error)}
 
 
 def from_wire(data: dict[str, Any]) -> OxigraphCodeError:
-    """The error that ``to_wire`` described; an unknown class name yields the base class."""
+    """Return the error that ``to_wire`` described; an unknown class name yields the base class."""
     kind = _by_name().get(str(data.get("error")), OxigraphCodeError)
     known = {field.name for field in fields(kind)}
     return kind(**{name: value for name, value in data.items() if name in known})

@@ -37,16 +37,16 @@ class FileTree(Protocol):
         """The hash of the commit; empty for the files on disk."""
 
     def entries(self, folder: str) -> Sequence[FolderEntry]:
-        """The entries of a folder."""
+        """Return the entries of a folder."""
 
     def real_path(self, path: str) -> str:
         """Resolve links; the path begins with ``..`` if it leads out of the root."""
 
     def has_file(self, path: str) -> bool:
-        """True if a path is a file, and no link, folder or device."""
+        """Return true if a path is a file, and no link, folder or device."""
 
     def has_folder(self, path: str) -> bool:
-        """True if a path is a folder."""
+        """Return true if a path is a folder."""
 
     def read(self, path: str, most: int) -> bytes:
         """Read a regular file of at most ``most`` bytes.
@@ -80,7 +80,7 @@ class Disk:
             return False
 
     def has_folder(self, path: str) -> bool:
-        """True if a folder exists."""
+        """Return true if a folder exists."""
         return (self.root / path).is_dir()
 
     def read(self, path: str, most: int) -> bytes:
@@ -157,7 +157,7 @@ class NoFiles:
 
 
 def is_gone(root: str) -> bool:
-    """True if nothing exists any more at a full path, for certain."""
+    """Return true if nothing exists any more at a full path, for certain."""
     try:
         os.lstat(root)
     except (FileNotFoundError, NotADirectoryError):
@@ -169,7 +169,7 @@ def is_gone(root: str) -> bool:
 
 
 def in_other_repository(folder: Path, root: Path) -> bool:
-    """True if a folder at or below a root, both full paths, is in another repository below the root."""
+    """Return true if a folder, at or below a root, is in another repository below the root."""
     between = takewhile(lambda path: path != root, (folder, *folder.parents))
     return any(os.path.lexists(path / ".git") for path in between)
 
@@ -187,7 +187,7 @@ def has_any(folder: Path, names: Iterable[str]) -> bool:
 
 
 def root_above(folder: Path, manifests: Iterable[str], is_indexed: Callable[[Path], bool]) -> Path:
-    """The root of the repository that contains a folder.
+    """Return the root of the repository that contains a folder.
 
     Without a repository, the nearest folder at or above that has one of some manifests or is indexed as a root, else
     the folder itself.
@@ -199,7 +199,7 @@ def root_above(folder: Path, manifests: Iterable[str], is_indexed: Callable[[Pat
 
 
 def is_too_wide(folder: Path) -> bool:
-    """True for the home folder and the root of a file system, which may hold everything."""
+    """Return true for the home folder and the root of a file system, which may hold everything."""
     with suppress(RuntimeError):
         return folder in (Path.home(), Path(folder.anchor))
     return False

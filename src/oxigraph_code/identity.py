@@ -28,19 +28,19 @@ _AFTER_KEY = re.compile("[/?]")
 
 
 def encode(name: str) -> str:
-    """One name, or one segment of a path, as it stands in an IRI. Undecodable bytes keep their identity."""
+    """Encode one name or path segment for an IRI. Undecodable bytes keep their identity."""
     if _PLAIN.fullmatch(name):
         return name
     return quote(name, safe=_SAFE, errors="surrogateescape").replace("~", "%7E")
 
 
 def encode_path(path: str) -> str:
-    """A relative path with ``/`` between its segments."""
+    """Return a relative path with ``/`` between its segments."""
     return path if _PLAIN_PATH.fullmatch(path) else "/".join(map(encode, path.split("/")))
 
 
 def decode(path: str) -> str:
-    """The path that ``encode_path`` encoded."""
+    """Return the path that ``encode_path`` encoded."""
     return unquote(path, errors="surrogateescape")
 
 
@@ -54,12 +54,12 @@ def _nth(iri: str, ordinal: int) -> str:
 
 
 def project(key: str) -> str:
-    """The project with this key; see ``project_key``."""
+    """Return the project with this key; see ``project_key``."""
     return f"{BASE}project/{key}"
 
 
 def project_key(name: str, root: str | None = None, digits: int = 6) -> str:
-    """The key of the project called ``name``.
+    """Return the key of the project called ``name``.
 
     With ``root``, the key for a project whose plain key another root has; with more ``digits`` if that is taken too.
     """
@@ -70,118 +70,118 @@ def project_key(name: str, root: str | None = None, digits: int = 6) -> str:
 
 
 def project_of(iri: str) -> str:
-    """The project that a module, a symbol, or something else that is named after it, is in."""
+    """Return the project that a module, a symbol, or something else that is named after it, is in."""
     end = _AFTER_KEY.search(iri, len(f"{BASE}project/"))
     return iri[: end.start()] if end else iri
 
 
 def module(project_iri: str, relative_path: str) -> str:
-    """The module at a path relative to the project's root."""
+    """Return the module at a path relative to the project's root."""
     return f"{project_iri}/{encode_path(relative_path)}"
 
 
 def symbol(module_iri: str, qualified_name: str, ordinal: int = 1) -> str:
-    """The ``ordinal``-th symbol of that qualified name in the module, in the order of the text."""
+    """Return the ``ordinal``-th symbol of that qualified name in the module, in the order of the text."""
     return _nth(f"{module_iri}/{encode_path(qualified_name)}", ordinal)
 
 
 def import_(module_iri: str, import_path: str, ordinal: int = 1) -> str:
-    """The ``ordinal``-th import of that path in the module."""
+    """Return the ``ordinal``-th import of that path in the module."""
     return _nth(f"{module_iri}?import={encode_path(import_path)}", ordinal)
 
 
 def call_site(caller_iri: str, callee_text: str, ordinal: int = 1) -> str:
-    """The places in the caller that call that expression; a second meaning of the same text is the second."""
+    """Name the places in a caller that call one expression; ``ordinal`` tells equal texts apart."""
     return _nth(f"{caller_iri}?calls={encode_path(callee_text)}", ordinal)
 
 
 def caller_of(call_site_iri: str) -> str:
-    """The function or module that a call site is in."""
+    """Return the function or module that a call site is in."""
     return call_site_iri.partition("?calls=")[0]
 
 
 def name_use(user_iri: str, kind: str, name: str, access: str) -> str:
-    """The use of an external name by a symbol or module."""
+    """Return the use of an external name by a symbol or module."""
     return f"{user_iri}?{access}={encode(f'{kind}:{name}')}"
 
 
 def handover(source_iri: str, name: str, receiver: str, ordinal: int = 1) -> str:
-    """A symbol that a text passes to a receiver; another such pair with the same text is the second."""
+    """Name the handover of a symbol to a receiver; ``ordinal`` tells equal texts apart."""
     return _nth(f"{source_iri}?hands={encode_path(name)}&to={encode_path(receiver)}", ordinal)
 
 
 def route(module_iri: str, name: str, ordinal: int = 1) -> str:
-    """A route of a module by its methods and path; a second registration of the same is the second."""
+    """Return a route of a module by its methods and path; a second registration of the same is the second."""
     return _nth(f"{module_iri}?route={encode_path(name)}", ordinal)
 
 
 def is_route(iri: str) -> bool:
-    """True if an IRI is of a route."""
+    """Return true if an IRI is of a route."""
     return "?route=" in iri
 
 
 def request(caller_iri: str, name: str) -> str:
-    """The places in the caller that send a request of those methods to that path."""
+    """Return the places in the caller that send a request of those methods to that path."""
     return f"{caller_iri}?requests={encode_path(name)}"
 
 
 def diagnostic(owner_iri: str, ordinal: int = 1) -> str:
-    """The ``ordinal``-th diagnostic about a module or a project."""
+    """Return the ``ordinal``-th diagnostic about a module or a project."""
     return _nth(f"{owner_iri}?diagnostic", ordinal)
 
 
 def dependency(project_iri: str, name: str, group: str = "", ordinal: int = 1) -> str:
-    """A dependency the project declares, once for each group it is declared in."""
+    """Return a dependency the project declares, once for each group it is declared in."""
     suffix = f"?group={encode(group)}" if group else ""
     return _nth(f"{project_iri}?dependency={encode_path(name)}{suffix}", ordinal)
 
 
 def index_run(project_iri: str) -> str:
-    """The last index run of a project."""
+    """Return the last index run of a project."""
     return f"{project_iri}?run"
 
 
 def coverage(project_iri: str, language: str, outcome: str) -> str:
-    """The number of calls in the files of a language with one outcome: a rule, or a reason for none."""
+    """Name the count of calls in a language with one outcome: a rule, or a reason for none."""
     return f"{project_iri}?coverage={language}/{outcome}"
 
 
 def external_symbol(project_iri: str, qualified_name: str) -> str:
-    """A symbol of a dependency or of the standard library, as a project uses it."""
+    """Return a symbol of a dependency or of the standard library, as a project uses it."""
     return f"{project_iri}?external={encode_path(qualified_name)}"
 
 
 def external_name(iri: str) -> str:
-    """The qualified name of an external symbol; empty where the IRI is of something else."""
+    """Return the qualified name of an external symbol; empty where the IRI is of something else."""
     return decode(iri.partition("?external=")[2])
 
 
 def commit(short_hash: str) -> str:
-    """A commit; the caller lengthens a hash that another commit has taken."""
+    """Return a commit; the caller lengthens a hash that another commit has taken."""
     return f"{BASE}commit/{short_hash}"
 
 
 def file_change(commit_iri: str, path: str) -> str:
-    """The change of one file in a commit."""
+    """Return the change of one file in a commit."""
     return f"{commit_iri}/{encode_path(path)}"
 
 
 def person(name: str, email: str) -> str:
-    """A person who authors or commits, by address in lower case, or by name without one."""
+    """Return a person who authors or commits, by address in lower case, or by name without one."""
     return f"{BASE}person/{encode(email.lower())}" if email else f"{BASE}person?name={encode(name)}"
 
 
 def snapshot(project_iri: str, ref: str) -> str:
-    """The named graph that holds a project as it was at a git ref."""
+    """Return the named graph that holds a project as it was at a git ref."""
     key = project_iri.removeprefix(f"{BASE}project/")
     return f"{BASE}snapshot/{key}/{encode_path(ref)}"
 
 
 def published(project_iri: str) -> str:
-    """The named graph on a server that holds a project."""
+    """Return the named graph on a server that holds a project."""
     return f"{BASE}published/{project_iri.removeprefix(f'{BASE}project/')}"
 
 
 def published_digests(project_iri: str) -> str:
-    """The named graph on a server with a digest of each part of a published project."""
+    """Return the named graph on a server with a digest of each part of a published project."""
     return f"{published(project_iri)}?digests"

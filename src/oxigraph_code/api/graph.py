@@ -53,7 +53,7 @@ class CodeGraph(ToolMethods):
         )
 
     def call(self, tool: str, **arguments: Any) -> ToolAnswer:
-        """The answer of a tool by its name.
+        """Return the answer of a tool by its name.
 
         The project is this one if the tool takes a project and none is given. Raises ``ArgumentError`` for a tool or an
         argument that does not exist, and what the tool raises.

@@ -189,7 +189,7 @@ def run(arguments: Sequence[str] | None = None) -> None:
 
 
 def _usage(error: click.UsageError) -> str:
-    """The message of wrong use: options near to an unknown one, or the needed argument, and an example."""
+    """Write the message of wrong use: near options, or the needed argument, and an example."""
     text = error.format_message()
     command = error.ctx.command if error.ctx is not None else command_line
     if isinstance(error, click.NoSuchOption):

@@ -79,7 +79,7 @@ def _explain(outcomes: Sequence[Outcome], command: Sequence[str], scope: Scope, 
 
 
 def _project_around(folder: Path) -> Path | None:
-    """The repository or the indexed folder around a folder; ``None`` in a home folder or outside of any."""
+    """Find the repository or indexed folder around a folder; ``None`` in a home folder or outside."""
     signs = (".git", Settings.store_path / "format")
     around = (place for place in (folder, *folder.parents) if any((place / sign).exists() for sign in signs))
     return next((place for place in around if place != Path.home()), None)

@@ -40,7 +40,7 @@ ORDER BY dependents DESC LIMIT 2000
 
 
 def complete_symbol(variables: Mapping[str, str]) -> str:
-    """The lines with which to answer a shell; empty if it does not ask for a symbol, or none begins so."""
+    """Answer a shell with lines; none if it asks for no symbol, or no symbol begins so."""
     shell, _, request = variables.get(VARIABLE, "").partition("_")
     if request != "complete" or shell not in _FORMS:
         return ""
@@ -55,7 +55,7 @@ def complete_symbol(variables: Mapping[str, str]) -> str:
 
 
 def symbols_from(path: Path, beginning: str) -> list[str]:
-    """The names in an index of words that begin so, or whose last parts do."""
+    """Return the names in an index of words that begin so, or whose last parts do."""
     with closing(sqlite3.connect(f"{path.as_uri()}?mode=ro", uri=True, timeout=0.02)) as database:
         owner, _, last = beginning.replace("::", ".").rpartition(".")
         if last:
@@ -69,7 +69,7 @@ def symbols_from(path: Path, beginning: str) -> list[str]:
 
 
 def _end(name: str, beginning: str) -> str:
-    """The end of a name from the part on that begins so; empty if none does."""
+    """Return the end of a name from the part on that begins so; empty if none does."""
     depth = beginning.replace("::", ".").count(".") + 1
     parts = name.replace("::", ".").split(".")
     end = ".".join(parts[-depth:]) if len(parts) >= depth else ""
@@ -77,7 +77,7 @@ def _end(name: str, beginning: str) -> str:
 
 
 def _index(variables: Mapping[str, str]) -> Path:
-    """The index of words of the nearest store. Raises ``OSError`` if there is none."""
+    """Return the index of words of the nearest store. Raises ``OSError`` if there is none."""
     folder = Path.cwd()
     store = variables.get("OXIGRAPH_STORE_PATH")
     places = [Path(store)] if store else [place / "oxigraph_data" for place in (folder, *folder.parents)]

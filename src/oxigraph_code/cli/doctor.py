@@ -149,7 +149,7 @@ def _clients(settings: Settings, progress: Progress) -> _Found:
 
 
 def _connection(one: _Configured, problems: dict[tuple[str, ...], str]) -> tuple[str, str, State]:
-    """The finding about one entry; ``problems`` has the results of commands that were started already."""
+    """Check one entry; ``problems`` has the results of commands that were started already."""
     place = f"{one.client.title}: {one.file}"
     if one.problem:
         return f"{place}: {one.problem}", "correct the file; install leaves it alone until then", "problem"
@@ -193,7 +193,7 @@ def _configured(machine: Machine) -> Iterator[_Configured]:
 
 
 def _variables(entry: dict[str, Any]) -> dict[str, str]:
-    """The environment of an entry, without the values that its client would fill in."""
+    """Return the environment of an entry, without the values that its client would fill in."""
     found: dict[str, Any] = next((entry[name] for name in _ENVIRONMENTS if isinstance(entry.get(name), dict)), {})
     return {
         name: str(value) for name, value in found.items() if not any(sign in str(value) for sign in ("${", "{env:"))
@@ -201,7 +201,7 @@ def _variables(entry: dict[str, Any]) -> dict[str, str]:
 
 
 def _start_problem(argv: list[str], variables: dict[str, str]) -> str:
-    """The reason for which a server does not start, empty if it answers ``initialize``."""
+    """Return the reason for which a server does not start, empty if it answers ``initialize``."""
     if not argv:
         return "the entry has no command"
     hello = {
@@ -229,7 +229,7 @@ def _start_problem(argv: list[str], variables: dict[str, str]) -> str:
 
 
 def _connection_problem(url: str) -> str:
-    """The reason for which a server over HTTP cannot be reached, empty if it answers."""
+    """Return the reason for which a server over HTTP cannot be reached, empty if it answers."""
     if urlsplit(url).scheme not in ("http", "https"):
         return f"{url} is no address of a server over HTTP"
     try:
@@ -274,7 +274,7 @@ def _remedy(finding: CheckResult) -> str:
 
 
 def _without_home(text: str) -> str:
-    """A text for others to read, without the name of the user's home folder."""
+    """Return a text for others to read, without the name of the user's home folder."""
     return text.replace(str(Path.home()), "~")
 
 

@@ -48,7 +48,7 @@ def _export(file: Path | None, form: str | None, graph: str, **values: Any) -> N
 
 
 def _format_of(file: Path) -> str:
-    """The format of a file's extension. Raises ``ArgumentError`` for an unknown one."""
+    """Return the format of a file's extension. Raises ``ArgumentError`` for an unknown one."""
     extension = file.suffix[1:].lower()
     if extension not in _EXTENSIONS:
         raise ArgumentError(
@@ -116,7 +116,7 @@ def _sent(done: Published, url: str) -> str:
 
 
 def _projects(workspace: Workspace, names: tuple[str, ...]) -> list[str]:
-    """The IRIs of the named projects, else of all.
+    """Return the IRIs of the named projects, else of all.
 
     Raises ``ArgumentError`` for a name that is not indexed.
     """

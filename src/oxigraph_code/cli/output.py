@@ -91,7 +91,7 @@ def has_colours() -> bool:
 
 
 def is_conversation() -> bool:
-    """True if someone reads the answer and can be asked."""
+    """Return true if someone reads the answer and can be asked."""
     return sys.stdin.isatty() and sys.stdout.isatty()
 
 
@@ -118,7 +118,7 @@ def warn(text: str) -> None:
 
 
 def _coloured(text: str) -> str:
-    """The summary in bold, and places in cyan."""
+    """Return the summary in bold, and places in cyan."""
     head, newline, rest = text.partition("\n")
     return (
         click.style(head, bold=True)
@@ -128,7 +128,7 @@ def _coloured(text: str) -> str:
 
 
 def progress() -> Callable[[str, int, int], Any]:
-    """A callback that draws the progress of a command, if standard error is a terminal."""
+    """Return a callback that draws the progress of a command, if standard error is a terminal."""
     return _Bar().draw if sys.stderr.isatty() else lambda stage, done, total: None
 
 

@@ -60,7 +60,7 @@ def _serve(http: str | None, reads_only: bool, **values: Any) -> None:
 
 
 def _token() -> tuple[str, bool]:
-    """The token of the environment, else a new one that cannot be guessed; true if it is new.
+    """Return the token of the environment, else a new one that cannot be guessed; true if it is new.
 
     Raises ``ConfigError`` for a token that no client can send.
     """

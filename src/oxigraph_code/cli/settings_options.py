@@ -29,7 +29,7 @@ _USUAL = {"max_rows": _Usual(("--limit", "-n", "--max-rows"), "Show at most this
 
 
 def settings_options(*shown: str) -> list[click.Parameter]:
-    """One option for each setting, hidden unless it is named."""
+    """Return one option for each setting, hidden unless it is named."""
     return [_option(field, is_shown=field.name in shown) for field in dataclasses.fields(Settings)]
 
 
@@ -58,7 +58,7 @@ def read_settings(values: dict[str, Any]) -> Settings:
 
 
 def _without_limits(settings: Settings, given: dict[str, Any]) -> Settings:
-    """The settings without limits on the length of answers, unless the user has set one."""
+    """Return the settings without limits on the length of answers, unless the user has set one."""
     free: dict[str, Any] = {
         name: 0 for name in _LIMITS if name not in given and getattr(settings, name) == getattr(Settings, name)
     }
@@ -66,7 +66,7 @@ def _without_limits(settings: Settings, given: dict[str, Any]) -> Settings:
 
 
 def settings_table() -> str:
-    """Every setting with its value now, its environment variable and its meaning, a block for each."""
+    """Return every setting with its value now, its environment variable and its meaning, a block for each."""
     settings = with_project_file()
     lines = []
     for field in dataclasses.fields(Settings):

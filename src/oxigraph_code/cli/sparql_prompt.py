@@ -17,12 +17,12 @@ _KEYWORDS = (
 
 
 def read_queries(folder: Path | None, commands: Collection[str]) -> Iterator[str]:
-    """The queries and commands of standard input; at a terminal the history is kept in a folder."""
+    """Read the queries and commands of standard input; at a terminal the history is kept in a folder."""
     yield from grouped(_typed(folder, commands) if sys.stdin.isatty() else sys.stdin, commands)
 
 
 def grouped(lines: Iterable[str], commands: Collection[str] = ()) -> Iterator[str]:
-    """The texts between empty lines, and the lines that are commands where a query could begin."""
+    """Yield the texts between empty lines, and the lines that are commands where a query could begin."""
     query: list[str] = []
     for line in lines:
         if not query and _is_command(line, commands):

@@ -40,7 +40,7 @@ _HERE = {"load_code": "path", "load_git_history": "path"}
 
 
 def tool_command(verb: Verb) -> click.Command:
-    """The command of a tool."""
+    """Return the command of a tool."""
     parameters = list(verb.tool.parameters.values())
     made: list[click.Parameter] = []
     for parameter in parameters:
@@ -67,7 +67,7 @@ def tool_command(verb: Verb) -> click.Command:
 
 
 def _rows_limit(verb: Verb) -> tuple[str, ...]:
-    """The setting that limits rows, for a tool that answers with a list and has no such argument itself."""
+    """Return the setting that limits rows, for a list tool without such an argument."""
     has_own = any("--limit" in verb.options[name].names for name in verb.tool.parameters.keys() & verb.options.keys())
     return ("max_rows",) if "offset" in verb.tool.parameters and not has_own else ()
 
@@ -103,7 +103,7 @@ def _sentence(text: str) -> str:
 
 
 def _paragraphs(text: str) -> str:
-    """A description with a paragraph for each part: the summary, and those that begin with a label."""
+    """Return a description with a paragraph for each part: the summary, and those that begin with a label."""
     return _LABEL.sub("\n\n", text.replace("\n", " "))
 
 
@@ -137,7 +137,7 @@ def _run(verb: Verb, values: dict[str, Any]) -> None:
 
 @contextlib.contextmanager
 def opened(settings: Settings) -> Iterator[Workspace]:
-    """The workspace of a command, which waits for a fresh graph and shows rows as a table."""
+    """Provide the workspace of a command, which waits for a fresh graph and shows rows as a table."""
     logs.start(settings.store_path, settings.log, on_stderr="warning")
     if settings.sparql_format == DEFAULTS.sparql_format:
         settings = replace(settings, sparql_format="table")
@@ -153,7 +153,7 @@ def opened(settings: Settings) -> Iterator[Workspace]:
 
 
 def _kept(before: int, after: int) -> str:
-    """The state in which an interrupted command leaves the graph."""
+    """Return the state in which an interrupted command leaves the graph."""
     if after != before:
         return f"kept: generation {after} of the graph, as it was published last; the same command goes on from there"
     return "the graph is as it was" if before else "nothing is indexed"
@@ -174,7 +174,7 @@ def _chosen(verb: Verb, answer: Answer, arguments: dict[str, Any]) -> dict[str, 
 
 
 def tool_arguments(verb: Verb, values: dict[str, Any]) -> dict[str, Any]:
-    """The arguments of the tool: words joined, placed ones in their place, texts read from files."""
+    """Return the arguments of the tool: words joined, placed ones in their place, texts read from files."""
     for name in verb.placed:
         placed = values.pop(f"placed_{name}", None)
         if placed is not None:

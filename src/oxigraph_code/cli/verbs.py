@@ -48,7 +48,7 @@ class Verb:
 
 @cache
 def verbs() -> tuple[Verb, ...]:
-    """The verbs of the tools, in their order, without those of single languages."""
+    """Return the verbs of the tools, in their order, without those of single languages."""
     table = tomllib.loads((resources.files(__package__) / "verbs.toml").read_text(encoding="utf-8"))
     found = []
     for tool in (tool for tool in TOOLS if not tool.language):
@@ -81,12 +81,12 @@ def _options(rows: Mapping[str, Mapping[str, Any]]) -> dict[str, OptionText]:
 
 @cache
 def by_name() -> dict[str, Verb]:
-    """The verbs by all of their names."""
+    """Return the verbs by all of their names."""
     return {name: verb for verb in verbs() for name in (verb.name, *verb.others)}
 
 
 def verb_called(name: str) -> Verb | None:
-    """The verb of a name; every language with a loader has one."""
+    """Return the verb of a name; every language with a loader has one."""
     if (found := by_name().get(name)) is not None:
         return found
     tool = tool_called(name.replace("-", "_"))

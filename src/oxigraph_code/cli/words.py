@@ -17,7 +17,7 @@ _PROGRAM = "oxigraph-code"
 
 
 def as_command(tool: str, arguments: Mapping[str, str]) -> str:
-    """The command of a tool with some arguments; without a tool, the arguments as options."""
+    """Return the command of a tool with some arguments; without a tool, the arguments as options."""
     verb = by_name().get(tool)
     if verb is not None:
         return f"{_PROGRAM} {_command(verb, arguments)}"
@@ -26,7 +26,7 @@ def as_command(tool: str, arguments: Mapping[str, str]) -> str:
 
 
 def option_of(name: str, value: str = "") -> str:
-    """An argument of a tool as an option of a command."""
+    """Return an argument of a tool as an option of a command."""
     option = OTHER_NAMES.get(name, f"--{name.replace('_', '-')}")
     plain = value.strip("'\"")
     return option if plain in ("", "true") else f"{option} {shlex.quote(plain)}"
@@ -46,13 +46,13 @@ def _command(verb: Verb, arguments: Mapping[str, str]) -> str:
 
 
 def explained(error: OxigraphCodeError) -> str:
-    """An error with its hint in the words of the terminal."""
+    """Return an error with its hint in the words of the terminal."""
     hint = said(error.hint, as_command)
     return f"{error.message}\n{hint}" if hint else error.message
 
 
 def help_text(text: str) -> str:
-    """A text about tools for a help page, on which the name of the program would be noise."""
+    """Return a text about tools for a help page, on which the name of the program would be noise."""
     return said(text, _without_program)
 
 

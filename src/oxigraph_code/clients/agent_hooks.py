@@ -55,7 +55,7 @@ def _answer(hook: str, event: Mapping[str, Any]) -> None:
 
 
 def searched_words(event: Mapping[str, Any]) -> list[str]:
-    """The names in the pattern of a text search: of a search tool, or of a shell command that searches."""
+    """Extract the names in the pattern of a search tool, or of a shell command that searches."""
     given = event.get("tool_input", {})
     if event.get("tool_name") == "Bash":
         found = _SEARCHES.search(given.get("command", ""))
@@ -68,7 +68,7 @@ def searched_words(event: Mapping[str, Any]) -> list[str]:
 
 
 def _database(event: Mapping[str, Any]) -> sqlite3.Connection:
-    """The search index of the nearest store around the folder of the session, opened for reading."""
+    """Return the search index of the nearest store around the folder of the session, opened for reading."""
     folder = Path(event.get("cwd") or os.environ.get("CLAUDE_PROJECT_DIR") or ".").absolute()
     store = os.environ.get("OXIGRAPH_STORE_PATH")
     places = [Path(store)] if store else [entry / "oxigraph_data" for entry in (folder, *folder.parents)]

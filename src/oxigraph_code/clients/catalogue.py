@@ -40,7 +40,7 @@ class Machine:
         return cls(_SYSTEMS.get(sys.platform, "linux"), Path.home(), os.environ)
 
     def path(self, pattern: str) -> Path | None:
-        """The path of a pattern; ``None`` if it names a variable that is not set."""
+        """Return the path of a pattern; ``None`` if it names a variable that is not set."""
         variables = {"CONFIG": str(self.home / ".config"), **self.environment}
         if self.environment.get("XDG_CONFIG_HOME"):
             variables["CONFIG"] = self.environment["XDG_CONFIG_HOME"]
@@ -50,7 +50,7 @@ class Machine:
         return self.home / filled[2:] if filled.startswith("~/") else Path(filled)
 
     def has(self, sign: str) -> bool:
-        """True if a program is on ``PATH``, or a file or folder exists."""
+        """Return true if a program is on ``PATH``, or a file or folder exists."""
         if sign[:1] in "~$":
             path = self.path(sign)
             return path is not None and path.exists()
@@ -74,26 +74,26 @@ class Client:
     starts_elsewhere: bool = False
 
     def is_found(self, machine: Machine) -> bool:
-        """True if the client is installed on a machine."""
+        """Return true if the client is installed on a machine."""
         return any(machine.has(sign) for sign in self.found_by)
 
     def user_file(self, machine: Machine) -> Path | None:
-        """The configuration file of a user; ``None`` if the client has none on this system."""
+        """Return the configuration file of a user; ``None`` if the client has none on this system."""
         return _first([path for pattern in self.user if (path := machine.path(pattern)) is not None])
 
     def project_file(self, root: Path) -> Path | None:
-        """The configuration file of a project; ``None`` if the client has none for projects."""
+        """Return the configuration file of a project; ``None`` if the client has none for projects."""
         return _first([root / pattern for pattern in self.project])
 
     def entry_of(self, argv: Sequence[str]) -> dict[str, Any]:
-        """The entry that starts a server by a command with its arguments."""
+        """Return the entry that starts a server by a command with its arguments."""
         values = {"$command": argv[0], "$args": list(argv[1:]), "$argv": list(argv)}
         return {
             name: values.get(value, value) if isinstance(value, str) else value for name, value in self.entry.items()
         }
 
     def merged(self, entry: Mapping[str, Any], argv: Sequence[str]) -> dict[str, Any]:
-        """An entry with another command; all else that its user has written stays."""
+        """Return an entry with another command; all else that its user has written stays."""
         merged = dict(entry)
         for name, value in self.entry_of(argv).items():
             if self.entry[name] in _COMMAND:
@@ -105,7 +105,7 @@ class Client:
         return merged
 
     def argv_of(self, entry: Any) -> list[str]:
-        """The command of an entry with its arguments; empty for a server that the client does not start."""
+        """Return an entry's command with its arguments; empty if the client does not start the server."""
         parts: list[str] = []
         for name, value in self.entry.items() if isinstance(entry, dict) else ():
             if value in _COMMAND:
@@ -114,7 +114,7 @@ class Client:
         return parts
 
     def link_of(self, name: str, argv: Sequence[str]) -> str:
-        """The link that installs a server under a name; empty if the client has none."""
+        """Return the link that installs a server under a name; empty if the client has none."""
         entry = self.entry_of(argv)
         values = {
             "$name": quote(name, safe=""),
@@ -125,7 +125,7 @@ class Client:
 
 
 def _first(paths: Sequence[Path]) -> Path | None:
-    """The first path that exists; else the first."""
+    """Return the first path that exists; else the first."""
     return next((path for path in paths if path.exists()), paths[0] if paths else None)
 
 
@@ -135,7 +135,7 @@ def _table() -> Mapping[str, Any]:
 
 
 def load_clients(machine: Machine | None = None) -> list[Client]:
-    """All clients of the table, with the user's files as they are named on a machine."""
+    """Load all clients of the table, with the user's files as they are named on a machine."""
     system = (machine or Machine.current()).system
     found = []
     for name, row in _table().items():

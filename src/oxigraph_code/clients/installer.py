@@ -66,7 +66,7 @@ class Outcome:
 
 
 def server_command(scope: Scope = "user") -> list[str]:
-    """The command that starts the server.
+    """Return the command that starts the server.
 
     For the user it is the absolute path of the installed script, else this Python with the module. For a project it
     works on other machines, too: the script by its name, or the package by ``uvx`` if only that is there.
@@ -80,7 +80,7 @@ def server_command(scope: Scope = "user") -> list[str]:
 
 
 def server_options(argv: Sequence[str]) -> list[str]:
-    """The options for the server in a command: all behind its script or module."""
+    """Return the options for the server in a command: all behind its script or module."""
     for at, part in enumerate(argv):
         # Of both systems: a file may be shared between them.
         if part == _MODULE or PureWindowsPath(part).stem == _SCRIPT:
@@ -89,7 +89,7 @@ def server_options(argv: Sequence[str]) -> list[str]:
 
 
 def file_of(client: Client, scope: Scope, root: Path, machine: Machine) -> Path | None:
-    """The file of a client in a scope; ``None`` if it has none."""
+    """Return the file of a client in a scope; ``None`` if it has none."""
     return client.user_file(machine) if scope == "user" else client.project_file(root)
 
 
@@ -196,7 +196,7 @@ def _reason(error: OSError | ValueError) -> str:
 
 
 def _text(file: Path) -> str:
-    """The text of a file, empty if it does not exist; newlines and a byte order mark stay as they are."""
+    """Read a file, empty if it does not exist; newlines and a byte order mark stay as they are."""
     try:
         return file.read_bytes().decode("utf-8")
     except FileNotFoundError:
@@ -212,7 +212,7 @@ def _member(data: Any, path: Sequence[str]) -> Any:
 
 
 def _with_member(data: Any, path: Sequence[str], value: Any) -> Any:
-    """A copy of the data with another value at a path. Raises ``ValueError`` if a parent is no map."""
+    """Return a copy of the data with another value at a path. Raises ``ValueError`` if a parent is no map."""
     whole = copy.deepcopy(data)
     place = whole
     for key in path[:-1]:

@@ -36,7 +36,7 @@ class _Member(NamedTuple):
 
 
 def read(text: str) -> Any:
-    """The value of a text; an empty text is an empty object.
+    """Read the value of a text; an empty text is an empty object.
 
     Raises ``ValueError`` with line and column.
     """
@@ -80,7 +80,7 @@ def drop(text: str, path: Sequence[str]) -> str:
 
 
 def _holds_only(text: str, node: _Node, inner: _Node) -> bool:
-    """True if an object has a single member and no comment."""
+    """Return true if an object has a single member and no comment."""
     members = node.members or []
     rest = text[node.start + 1 : members[0].start] + text[inner.end : node.end - 1]
     return len(members) == 1 and not rest.replace(",", "").strip()
@@ -126,7 +126,7 @@ def _without_member(text: str, node: _Node, key: str) -> str:
 
 
 def _rendered(value: Any, indent: str, text: str) -> str:
-    """A value as it is written behind an indentation, in the style of the text."""
+    """Return a value as it is written behind an indentation, in the style of the text."""
     shown = json.dumps(value, indent=_unit(text), ensure_ascii=False)
     return shown.replace("\n", f"{_newline(text)}{indent}")
 
@@ -136,13 +136,13 @@ def _newline(text: str) -> str:
 
 
 def _indent(text: str, at: int) -> str:
-    """The indentation of the line of a place."""
+    """Return the indentation of the line of a place."""
     line = text[text.rfind("\n", 0, at) + 1 : at]
     return line[: len(line) - len(line.lstrip(" \t"))]
 
 
 def _unit(text: str) -> str:
-    """One step of indentation, as the first indented line has it."""
+    """Return one step of indentation, as the first indented line has it."""
     found = re.search(r"\n([ \t]+)\S", text)
     return found[1] if found is not None else "  "
 
@@ -203,7 +203,7 @@ def _array(text: str, at: int, depth: int) -> _Node:
 
 
 def _next(text: str, at: int, closing: str) -> int:
-    """The place of the next element or of the closing bracket."""
+    """Return the place of the next element or of the closing bracket."""
     at = _after_trivia(text, at)
     if text[at] == ",":
         return _after_trivia(text, at + 1)
@@ -218,7 +218,7 @@ def _after_trivia(text: str, at: int) -> int:
 
 
 def _end_of_line(text: str, at: int) -> int:
-    """The end of the comment and the blanks that follow a place on its line."""
+    """Return the end of the comment and the blanks that follow a place on its line."""
     match = _REST_OF_LINE.match(text, at)
     return match.end() if match is not None else at
 

@@ -13,7 +13,7 @@ from tomlkit.exceptions import TOMLKitError
 
 
 def read(text: str) -> Any:
-    """The value of a text. Raises ``ValueError`` with line and column."""
+    """Read the value of a text. Raises ``ValueError`` with line and column."""
     return _parsed(text).unwrap()
 
 

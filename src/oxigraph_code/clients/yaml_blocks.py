@@ -17,7 +17,7 @@ _STEP = 2
 
 
 def read(text: str) -> Any:
-    """The value of a text; an empty text is an empty map.
+    """Read the value of a text; an empty text is an empty map.
 
     Raises ``ValueError`` with line and column.
     """
@@ -65,13 +65,13 @@ def drop(text: str, path: Sequence[str]) -> str:
 
 
 def _line_of(lines: Sequence[str], key: str, indent: int, start: int, end: int) -> int:
-    """The line that opens the block of a key, -1 if there is none."""
+    """Return the line that opens the block of a key, -1 if there is none."""
     opening = re.compile(rf"{' ' * indent}(?:{re.escape(key)}|\"{re.escape(key)}\"|'{re.escape(key)}'):\s*(?:#.*)?$")
     return next((index for index in range(start, end) if opening.match(lines[index].rstrip())), -1)
 
 
 def _end(lines: Sequence[str], at: int, indent: int) -> int:
-    """The line behind the block that a line opens, without the blank lines and comments that follow it."""
+    """Return the end of the block that a line opens, before the blank lines and comments after it."""
     end = at + 1
     for index in range(at + 1, len(lines)):
         stripped = lines[index].strip()

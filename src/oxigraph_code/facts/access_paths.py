@@ -287,7 +287,7 @@ Chain = tuple[Head | Step, ...]
 
 
 def parse(path: str) -> tuple[Chain, ...]:
-    """The chains of a path. Text that does not follow the grammar is the name at the head of its chain."""
+    """Split a path into chains. Text outside the grammar is the name at the head of its chain."""
     return tuple(map(_chain, path.split(CHOICE)))
 
 
@@ -304,7 +304,7 @@ def _chain(text: str) -> Chain:
 
 
 def last_step(chain: str) -> int:
-    """The offset of the last step of a chain, 0 if it has but one, -1 if it does not follow the grammar."""
+    """Return the offset of a chain's last step: 0 if it has one, -1 outside the grammar."""
     if chain.isidentifier():
         return 0
     first, last = chain[:1], chain[-1:]
@@ -330,7 +330,7 @@ def last_step(chain: str) -> int:
 
 @lru_cache(maxsize=1 << 16)
 def parse_step(text: str) -> Head | Step:
-    """A head, or a step with its marks and brackets."""
+    """Return a head, or a step with its marks and brackets."""
     first = text[:1]
     if first == "." or (first == ":" and text[1:2] == ":"):
         return MemberStep(text[1:]) if first == "." else MemberStep(text[2:], PATH_MARK)
@@ -378,216 +378,216 @@ def _in_square_brackets(text: str, inside: str) -> Step:
 
 @lru_cache(maxsize=1 << 12)
 def position_of(subscript: str) -> int:
-    """The position in a subscript, -1 if that has another key or none."""
+    """Return the position in a subscript, -1 if that has another key or none."""
     key = subscript[1:-1]
     return int(key) if key.isdecimal() else -1
 
 
 def alternatives(path: str) -> list[str]:
-    """The chains of a path as texts."""
+    """Return the chains of a path as texts."""
     return path.split(CHOICE) if CHOICE in path else [path]
 
 
 def choice(chains: Iterable[str]) -> str:
-    """The path of an expression that is one of several."""
+    """Return the path of an expression that is one of several."""
     return CHOICE.join(chains)
 
 
 def extended(path: str, suffix: str) -> str:
-    """A path with steps added to each of its chains."""
+    """Return a path with steps added to each of its chains."""
     return (path.replace(CHOICE, suffix + CHOICE) if CHOICE in path else path) + suffix
 
 
 def member(receiver: str, name: str) -> str:
-    """The path of a member, or of the name alone or the receiver alone if the other is empty."""
+    """Return the path of a member, or of the name alone or the receiver alone if the other is empty."""
     return f"{receiver}.{name}" if receiver and name else receiver or name
 
 
 def without_call(path: str) -> str:
-    """A path without a plain call at its end."""
+    """Return a path without a plain call at its end."""
     return path.removesuffix(CALL)
 
 
 def is_of_names_and_calls(path: str) -> bool:
-    """True if a path has names, members with a dot and plain calls alone."""
+    """Return true if a path has names, members with a dot and plain calls alone."""
     return path.replace(CALL, "").replace(".", "").isidentifier()
 
 
 def array_of_element(path: str) -> int:
-    """The scope of the array literal that a path begins with an element of, -1 for any other path."""
+    """Return the scope of the array literal that a path begins with an element of, -1 for any other path."""
     return scope_of(path.partition("[")[0]) if path[:1] == "{" and "[" in path else -1
 
 
 def is_of_members_and_calls(steps: str) -> bool:
-    """True if a chain without a head has members and calls alone, and no argument in the text of a call."""
+    """Return true if a chain without a head has only members and calls without arguments."""
     return _MEMBERS_AND_CALLS.fullmatch(steps) is not None
 
 
 def is_unknown(path: str) -> bool:
-    """True if a part of a path is unknown."""
+    """Return true if a part of a path is unknown."""
     return UNKNOWN in path
 
 
 def after_unknown(path: str) -> str:
-    """The steps after the last unknown part of a path."""
+    """Return the steps after the last unknown part of a path."""
     return path.rpartition(UNKNOWN)[2]
 
 
 def from_field(path: str) -> str:
-    """A path from its first field of a variant or class on, which names its type; empty if it has none."""
+    """Cut a path before its first field of a variant or class, which names its type; else empty."""
     start = path.find(_FIELD)
     return path[start:] if start >= 0 else ""
 
 
 def is_literal(path: str) -> bool:
-    """True if a path begins with a literal."""
+    """Return true if a path begins with a literal."""
     return path[:1] == "{"
 
 
 def is_made(path: str) -> bool:
-    """True if a path is a value of a type that is written there."""
+    """Return true if a path is a value of a type that is written there."""
     return path[:1] == "<" and path[-1:] == ">"
 
 
 def is_import(path: str) -> bool:
-    """True if a path is an import expression."""
+    """Return true if a path is an import expression."""
     return path[:2] == "{@" and path[-1:] == "}"
 
 
 def scope_of(path: str) -> int:
-    """The scope of the literal that a path is, -1 for any other path."""
+    """Return the scope of the literal that a path is, -1 for any other path."""
     match = _SCOPE.fullmatch(path) if path[:1] == "{" else None
     return int(match[1]) if match is not None else -1
 
 
 def is_subscript(path: str) -> bool:
-    """True if a path begins with a subscript, as the key that a literal is and the name of an element do."""
+    """Return true if a path begins with a subscript, as a literal key and an element name do."""
     return path[:1] == "["
 
 
 def is_cast(path: str) -> bool:
-    """True if a path begins with a cast."""
+    """Return true if a path begins with a cast."""
     return path[:1] == "<"
 
 
 def has_field(path: str) -> bool:
-    """True if a path has a field of a variant or class in it."""
+    """Return true if a path has a field of a variant or class in it."""
     return _FIELD in path
 
 
 def head_text(path: str) -> str:
-    """The text of a path up to its first step."""
+    """Return the text of a path up to its first step."""
     match = _BEFORE_STEPS.match(path)
     return match[0] if match is not None else ""
 
 
 def first_word_of(path: str) -> str:
-    """The letters, digits and underscores that a path begins with."""
+    """Return the letters, digits and underscores that a path begins with."""
     match = _WORD.match(path)
     return match[0] if match is not None else ""
 
 
 def head_of(path: str) -> str:
-    """The name that a path begins with, empty if it begins otherwise."""
+    """Return the name that a path begins with, empty if it begins otherwise."""
     match = _HEAD.match(path)
     return match[0] if match is not None else ""
 
 
 def head_and_members(path: str) -> tuple[str, str]:
-    """The name that a path begins with, and the members right after it; empty if it begins otherwise."""
+    """Return the first name of a path and the members right after it; empty if it has none."""
     match = _HEAD_AND_MEMBERS.match(path)
     return (match[1], match[2]) if match is not None else ("", "")
 
 
 def head_and_key(path: str) -> tuple[str, str]:
-    """The names that a path begins with, and the literal key after them; empty if there are none."""
+    """Return the names that a path begins with, and the literal key after them; empty if there are none."""
     match = _HEAD_AND_KEY.match(path)
     return (match[1], match[2] or "") if match is not None else ("", "")
 
 
 def last_name_of(path: str) -> str:
-    """The last name in a path that no step follows but marks, empty if there is none."""
+    """Return the last name in a path that no step follows but marks, empty if there is none."""
     match = _LAST_NAME.search(path)
     return match[0] if match is not None else ""
 
 
 def members_in(path: str) -> list[str]:
-    """The names of the members in a path, without called ones."""
+    """Return the names of the members in a path, without called ones."""
     return _MEMBER.findall(path)
 
 
 def without_subscripts(path: str) -> str:
-    """A path without the subscripts at its end."""
+    """Return a path without the subscripts at its end."""
     return _SUBSCRIPTS.sub("", path) if path[-1:] == "]" else path
 
 
 def without_keywords(path: str) -> tuple[str, tuple[str, ...]]:
-    """A path without keywords at its end, and these."""
+    """Return a path without keywords at its end, and these."""
     before, mark, names = path.partition(_KEYWORDS)
     return before, tuple(names[:-1].split(",")) if mark else ()
 
 
 def of_unknown(members: Iterable[str]) -> str:
-    """The path of members of anything unknown."""
+    """Return the path of members of anything unknown."""
     return _OF_UNKNOWN + ".".join(members)
 
 
 def members_of_unknown(path: str) -> list[str]:
-    """The names of members of anything unknown, if that is what a path has."""
+    """Return the names of members of anything unknown, if that is what a path has."""
     return path[len(_OF_UNKNOWN) :].split(".") if path.startswith(_OF_UNKNOWN) else []
 
 
 def split_members(members: str) -> list[str]:
-    """The names of nested members, of which one may be a subscript: ``[Symbol.iterator].next``."""
+    """Return the names of nested members, of which one may be a subscript: ``[Symbol.iterator].next``."""
     return _BETWEEN_MEMBERS.split(members)
 
 
 def text_in(path: str) -> str:
-    """The characters of a path that is a string literal, empty for any other path."""
+    """Return the characters of a path that is a string literal, empty for any other path."""
     return path.strip(QUOTE) if path[:1] == QUOTE else ""
 
 
 def has_recorded_call(path: str) -> bool:
-    """True if a path has a call with recorded arguments in it."""
+    """Return true if a path has a call with recorded arguments in it."""
     return "(#" in path
 
 
 def call_number(path: str) -> str:
-    """The number of the recorded arguments of the call at the end of a path, empty for other paths."""
+    """Return the number of the recorded arguments of the call at the end of a path, empty for other paths."""
     start = path.rfind("(#") if path[-1:] == ")" else -1
     number = path[start + 2 : -1] if start >= 0 else ""
     return number if number.isdecimal() else ""
 
 
 def last_subscript_of(path: str) -> str:
-    """The text of a path from its last opening bracket on, empty if it has none."""
+    """Return the text of a path from its last opening bracket on, empty if it has none."""
     _, mark, key = path.rpartition("[")
     return mark + key if mark else ""
 
 
 def is_plain_element(path: str) -> bool:
-    """True for a name with known keys and nothing else."""
+    """Return true for a name with known keys and nothing else."""
     return _PLAIN_ELEMENT.fullmatch(path) is not None
 
 
 def assigned_element(subscript: str) -> str:
-    """The path of an element as the target of an assignment."""
+    """Return the path of an element as the target of an assignment."""
     before, mark, key = subscript.rpartition("[")
     return f"{before}.[{key}" if mark else subscript
 
 
 def receiver_of(target: str) -> str:
-    """The path of the value that has an assigned member or element; empty for a name alone."""
+    """Return the path of the value that has an assigned member or element; empty for a name alone."""
     return target.rpartition(".")[0]
 
 
 def assigned_name(target: str) -> str:
-    """The name or subscript of an assigned member or element."""
+    """Return the name or subscript of an assigned member or element."""
     return target.rpartition(".")[2]
 
 
 def without_numbers(path: str) -> str:
-    """A path without the numbers of its file, which change with the code above, and without keys.
+    """Return a path without the numbers of its file, which change with the code above, and without keys.
 
     Literals and imports become ``…``; recorded arguments and keys are left out.
     """
@@ -601,5 +601,5 @@ def _without_number(found: re.Match[str]) -> str:
 
 
 def renumbered(path: str, scopes: dict[int, int]) -> str:
-    """A path with other numbers for the scopes of its literals, -1 for those without one."""
+    """Return a path with other numbers for the scopes of its literals, -1 for those without one."""
     return _SCOPE.sub(lambda found: f"{{{scopes.get(int(found[1]), -1)}}}", path)

@@ -21,7 +21,7 @@ class Alias(NamedTuple):
     folder: str | None = None
 
     def below(self, folder: str) -> Alias:
-        """The alias of a project in a folder, relative to the root of the run."""
+        """Return the alias of a project in a folder, relative to the root of the run."""
         if not folder:
             return self
         around = None if self.folder is None else posixpath.join(folder, self.folder).rstrip("/")

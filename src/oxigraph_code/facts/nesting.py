@@ -12,7 +12,7 @@ from oxigraph_code.facts.file_facts import Scope
 
 
 def functions_of(scopes: Sequence[Scope]) -> list[int]:
-    """The function whose code each scope of a file belongs to, -1 without one.
+    """Return the function whose code each scope of a file belongs to, -1 without one.
 
     The code of a class body belongs to the function around the class.
     """
@@ -24,7 +24,7 @@ def functions_of(scopes: Sequence[Scope]) -> list[int]:
 
 
 def definition_around(scopes: Sequence[Scope], scope: int) -> int:
-    """The innermost definition with a body that a scope is in, -1 for the module."""
+    """Return the innermost definition with a body that a scope is in, -1 for the module."""
     while scope > 0:
         entry = scopes[scope]
         if entry.definition >= 0:
@@ -34,14 +34,14 @@ def definition_around(scopes: Sequence[Scope], scope: int) -> int:
 
 
 def namespace_around(scopes: Sequence[Scope], scope: int) -> int:
-    """The innermost namespace that a scope is in, 0 for the module."""
+    """Return the innermost namespace that a scope is in, 0 for the module."""
     while scope > 0 and scopes[scope].kind != "namespace":
         scope = scopes[scope].parent
     return max(scope, 0)
 
 
 def outside_of(scopes: Sequence[Scope], scope: int, kinds: Collection[str]) -> int:
-    """The innermost scope around a scope, itself included, that is of none of some kinds."""
+    """Return the innermost scope around a scope, itself included, that is of none of some kinds."""
     while scope > 0 and scopes[scope].kind in kinds:
         scope = scopes[scope].parent
     return scope

@@ -34,7 +34,7 @@ def changes_of(repository: pygit2.Repository, commit: pygit2.Commit) -> list[Cha
 
 
 def paths_of(repository: pygit2.Repository, trees: Trees, commit: pygit2.Commit) -> list[ChangeFacts]:
-    """The same without line counts, which need a comparison of texts. Raises ``KeyError``."""
+    """Return the same without line counts, which need a comparison of texts. Raises ``KeyError``."""
     if len(commit.parent_ids) > 1:
         return changes_of(repository, commit)
     parents = [repository[identifier].peel(pygit2.Commit).tree_id.raw for identifier in commit.parent_ids]
@@ -83,7 +83,7 @@ def _merged(parents: list[pygit2.Tree], tree: pygit2.Tree) -> Iterator[ChangeFac
 
 
 def _entry(tree: pygit2.Tree, path: bytes) -> tuple[pygit2.Oid, int] | None:
-    """The content and mode at a path, ``None`` if there is no file."""
+    """Return the content and mode at a path, ``None`` if there is no file."""
     try:
         found = tree[os.fsdecode(path)]
     except KeyError:

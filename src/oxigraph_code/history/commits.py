@@ -20,7 +20,7 @@ _FURTHEST_MINUTES = 14 * 60
 
 
 def commit_facts(commit: pygit2.Commit, people: People, *, is_shallow: bool) -> CommitFacts:
-    """The facts of a commit; in a shallow clone its true parents are read from its text."""
+    """Return the facts of a commit; in a shallow clone its true parents are read from its text."""
     encoding = commit.message_encoding or "utf-8"
     author, committer = _identity(commit.author, encoding), _identity(commit.committer, encoding)
     parents = tuple(map(str, commit.parent_ids))
@@ -38,7 +38,7 @@ def commit_facts(commit: pygit2.Commit, people: People, *, is_shallow: bool) -> 
 
 
 def date_of(seconds: int, offset_minutes: int) -> str:
-    """A time as xsd:dateTime, with its offset if that is valid.
+    """Return a time as xsd:dateTime, with its offset if that is valid.
 
     A time outside of the years 1 to 9999 becomes the first or last second of these.
     """
@@ -53,7 +53,7 @@ def date_of(seconds: int, offset_minutes: int) -> str:
 
 
 def written_parents(commit: bytes) -> list[str]:
-    """The hashes of the parents in the text of a commit."""
+    """Return the hashes of the parents in the text of a commit."""
     head = commit.partition(b"\n\n")[0].decode("ascii", "replace")
     return [line.removeprefix("parent ") for line in head.split("\n") if line.startswith("parent ")]
 

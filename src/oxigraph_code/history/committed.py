@@ -48,7 +48,7 @@ class CommittedFiles:
         return item is not None and item.mode in _REGULAR
 
     def has_folder(self, path: str) -> bool:
-        """True if a path is a folder, and no link or submodule."""
+        """Return true if a path is a folder, and no link or submodule."""
         item = self._item(path)
         return item is not None and item.mode == FileMode.TREE
 
@@ -89,7 +89,7 @@ class CommittedFiles:
         return done or "."
 
     def files_below(self, start: str, skipped: Counter[str]) -> list[tuple[str, int, str]]:
-        """The regular files below a folder, sorted by path, with their sizes and git's digests.
+        """Return the regular files below a folder, sorted by path, with their sizes and git's digests.
 
         Other entries are counted in ``skipped``.
         """

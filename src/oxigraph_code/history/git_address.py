@@ -85,7 +85,7 @@ def git_address(text: str) -> GitAddress | None:
 
 
 def without_userinfo(text: str) -> str:
-    """A text without the credentials in its addresses."""
+    """Return a text without the credentials in its addresses."""
     return _USERINFO.sub(r"\g<before>", text)
 
 

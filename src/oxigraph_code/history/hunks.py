@@ -29,7 +29,7 @@ class Hunks(tuple[Hunk, ...]):
 
     @classmethod
     def between(cls, old: pygit2.Blob | bytes, new: pygit2.Blob | bytes) -> Hunks:
-        """The differences of two texts; none if one of them is binary."""
+        """Return the differences of two texts; none if one of them is binary."""
         patch = pygit2.Patch.create_from(old, new, context_lines=0)
         return cls(
             Hunk(
@@ -51,11 +51,11 @@ class Hunks(tuple[Hunk, ...]):
         return cls.between(blob, data)
 
     def before(self, lines: Sequence[int]) -> list[int]:
-        """The lines of the earlier version that some lines of the later one come from, if any; sorted."""
+        """Return the lines of the earlier version that some lines of the later one come from, if any; sorted."""
         return [old for _, old in self._told(lines) if old]
 
     def written(self, lines: Sequence[int]) -> list[int]:
-        """Those of some sorted lines of the later version that the earlier one does not have."""
+        """Return those of some sorted lines of the later version that the earlier one does not have."""
         return [line for line, old in self._told(lines) if not old]
 
     def _told(self, lines: Iterable[int]) -> Iterator[tuple[int, int]]:

@@ -76,7 +76,7 @@ class Past:
         return self._memory.survivors
 
     def has(self, commit: pygit2.Oid) -> bool:
-        """True if the repository has a commit."""
+        """Return true if the repository has a commit."""
         if commit not in self._memory.revisions:
             found = self._repository.get(commit)
             if not isinstance(found, pygit2.Commit):
@@ -85,12 +85,12 @@ class Past:
         return True
 
     def revision(self, commit: pygit2.Oid) -> Revision:
-        """A commit that the repository has."""
+        """Return a commit that the repository has."""
         self.has(commit)
         return self._memory.revisions[commit]
 
     def file(self, commit: pygit2.Oid, path: str) -> pygit2.Oid | None:
-        """The content of a path in a commit; ``None`` if the path does not exist."""
+        """Return the content of a path in a commit; ``None`` if the path does not exist."""
         found: pygit2.Oid | None = self.revision(commit).tree
         entries = self._memory.entries
         for name in path.split("/"):

@@ -29,7 +29,7 @@ class People:
         self._known: dict[Identity, Identity] = {}
 
     def person(self, identity: Identity) -> Identity:
-        """The proper identity of an author or committer."""
+        """Return the proper identity of an author or committer."""
         if identity not in self._known:
             name, email = identity.name.lower(), identity.email.lower()
             proper = self._proper.get((name, email)) or self._proper.get(("", email)) or Identity("", "")
@@ -39,7 +39,7 @@ class People:
 
 
 def read_mailmap(text: str) -> dict[tuple[str, str], Identity]:
-    """The proper identity by name and address in lower case; an empty name stands for all names.
+    """Read the proper identity by name and address in lower case; an empty name stands for all names.
 
     An empty part is taken from the commit. Malformed lines are skipped.
     """

@@ -53,7 +53,7 @@ Read = Callable[[str], bytes | None]
 
 
 def find_renames(deleted: Sequence[File], added: Sequence[File], read: Read) -> dict[File, File]:
-    """The deleted file for each added one that is a rename; both sides in the order of paths."""
+    """Find the deleted file for each added one that is a rename; both sides in the order of paths."""
     found = _same_content(deleted, added)
     search = _RenameSearch(deleted, added, found, read)
     search.by_unique_name()
@@ -163,7 +163,7 @@ class _Shared:
                     self._holders[piece].append((index, weight))
 
     def scores(self, content: _Pieces | None) -> list[int]:
-        """The similarity with each of the others; 0 if the sizes alone exclude a rename."""
+        """Return the similarity with each of the others; 0 if the sizes alone exclude a rename."""
         if content is None:
             return [0] * len(self._others)
         shared = [0] * len(self._others)

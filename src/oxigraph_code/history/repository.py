@@ -49,7 +49,7 @@ class Repository:
         self._past = Past(repository)
 
     def tip(self, revision: str) -> str:
-        """The hash of the commit that a revision names; empty if a branch has no commit yet.
+        """Return the hash of the commit that a revision names; empty if a branch has no commit yet.
 
         Raises ``HistoryError`` for an unknown name, with similar names.
         """
@@ -73,7 +73,7 @@ class Repository:
             raise HistoryError(f"{self.folder}: {what}", hint=hint, path=self.folder) from None
 
     def head(self) -> tuple[str, str]:
-        """The branch of HEAD and the hash of its commit; empty if there is none."""
+        """Return the branch of HEAD and the hash of its commit; empty if there is none."""
         try:
             reference = self._repository.lookup_reference("HEAD")
             commit = "" if self._repository.head_is_unborn else str(reference.peel(pygit2.Commit).id)
@@ -83,18 +83,18 @@ class Repository:
             return "", ""
 
     def files(self, commit: str) -> CommittedFiles:
-        """The files of a commit."""
+        """Return the files of a commit."""
         return CommittedFiles(self._repository, Path(self.folder), commit)
 
     def branches(self) -> list[str]:
-        """The short names of branches, tags and remote branches, sorted, branches first."""
+        """Return the short names of branches, tags and remote branches, sorted, branches first."""
         with self._translated():
             names = [name.decode("utf-8", "replace") for name in self._repository.raw_listall_references()]
         starts = ("refs/heads/", "refs/tags/", "refs/remotes/")
         return [name.removeprefix(start) for start in starts for name in sorted(names) if name.startswith(start)]
 
     def commits(self, tip: str) -> Iterator[CommitFacts]:
-        """The commits reachable from a tip, the newest first, each after all its known children."""
+        """Yield the commits reachable from a tip, the newest first, each after all its known children."""
         self.unreadable = 0
         with self._translated():
             first = self._repository[tip]
@@ -110,7 +110,7 @@ class Repository:
                 yield facts
 
     def changes(self, commit: CommitFacts) -> list[ChangeFacts]:
-        """The changes of a commit to files; none if they are unknown, because a shallow clone ends there."""
+        """List the changes of a commit to files; none if a shallow clone ends there."""
         if commit.is_cut:
             return []
         try:
@@ -125,7 +125,7 @@ class Repository:
             return blame(self._repository, self._repository[commit].peel(pygit2.Commit), path, lines, data)
 
     def uncommitted(self) -> list[ChangeFacts]:
-        """The changes to files of the working tree since the last commit."""
+        """Return the changes to files of the working tree since the last commit."""
         if not self.has_worktree:
             return []
         with self._translated():
@@ -154,7 +154,7 @@ class Repository:
         return () if commit.is_cut else self._past.changes(pygit2.Oid(hex=commit.hash))
 
     def touches(self, commit: CommitFacts, paths: Iterable[str]) -> bool:
-        """True if a commit differs from its first parent at one of some paths."""
+        """Return true if a commit differs from its first parent at one of some paths."""
         one, *others = (pygit2.Oid(hex=entry) for entry in (commit.hash, *commit.parents[:1]))
         parent = next((entry for entry in others if self._past.has(entry)), None)
         return any(
@@ -168,7 +168,7 @@ class Repository:
         return SurvivingLines(self._past, committed, data, most_bytes)
 
     def parents(self, commit: str) -> tuple[str, ...]:
-        """The hashes of a commit's parents; none if the repository does not have the commit."""
+        """Return the hashes of a commit's parents; none if the repository does not have the commit."""
         try:
             found = self._repository[commit]
         except _BROKEN:
@@ -176,7 +176,7 @@ class Repository:
         return tuple(map(str, found.parent_ids)) if isinstance(found, pygit2.Commit) else ()
 
     def reachable(self, wanted: Collection[str]) -> set[str]:
-        """Those of some commits that a branch, a tag, any other reference or HEAD leads to."""
+        """Return those of some commits that a branch, a tag, any other reference or HEAD leads to."""
         missing = {commit for commit in wanted if commit in self._repository}
         found: set[str] = set()
         for commit in self._walk(self._tips() if missing else []):
@@ -189,7 +189,7 @@ class Repository:
         return found
 
     def below(self, folder: Path) -> str:
-        """The path of a folder relative to the root of the working tree, with a ``/`` at its end."""
+        """Return the path of a folder relative to the root of the working tree, with a ``/`` at its end."""
         relative = os.path.relpath(os.path.realpath(folder), self.folder).replace(os.sep, "/")
         return "" if relative == "." else f"{relative}/"
 
@@ -280,7 +280,7 @@ def open_repository(path: Path) -> Repository:
 
 
 def unreadable_repository(path: Path) -> str:
-    """The reason for which the repository around a folder cannot be opened, with a remedy; else empty."""
+    """Explain why the repository around a folder cannot be opened, with a remedy; else return ""."""
     try:
         open_repository(path)
     except HistoryError as error:
@@ -289,12 +289,12 @@ def unreadable_repository(path: Path) -> str:
 
 
 def files_of(root: Path, commit: str) -> CommittedFiles:
-    """The files of a commit, of the repository with its working tree, or itself, at ``root``."""
+    """Return the files of a commit, of the repository with its working tree, or itself, at ``root``."""
     return open_repository(root).files(commit)
 
 
 def find_repository(path: Path) -> Repository | None:
-    """The repository whose working tree contains a folder; ``None`` without a readable one."""
+    """Find the repository whose working tree contains a folder; ``None`` without a readable one."""
     try:
         found = open_repository(path)
     except (FileError, HistoryError):

@@ -20,7 +20,7 @@ _EXTENDED, _SKIPPED, _LENGTH = 0x4000, 0x4000, 0x0FFF
 
 
 def left_out(repository: Path) -> frozenset[bytes]:
-    """The paths that the index of a repository marks as left out of the working tree.
+    """Return the paths that the index of a repository marks as left out of the working tree.
 
     ``repository`` is its own folder. None if the index cannot be read.
     """
@@ -57,7 +57,7 @@ def _skipped(data: bytes, version: int, count: int) -> Iterator[bytes]:
 
 
 def _number(data: bytes, at: int) -> tuple[int, int]:
-    """A number of variable length, as in pack files, and the offset after it."""
+    """Return a number of variable length, as in pack files, and the offset after it."""
     byte = data[at]
     value = byte & 0x7F
     while byte & 0x80:

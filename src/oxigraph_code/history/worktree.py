@@ -38,11 +38,11 @@ class Worktree:
                 yield entry.path
 
     def tracks_below(self, folder: str) -> bool:
-        """True if git tracks any file in a folder."""
+        """Return true if git tracks any file in a folder."""
         return folder in self._tracked_folders
 
     def ignores(self, path: str, *, is_folder: bool) -> bool:
-        """True if git ignores a path; it never ignores a tracked one."""
+        """Return true if git ignores a path; it never ignores a tracked one."""
         if path in (self._tracked_folders if is_folder else self.tracked):
             return False
         try:
@@ -52,7 +52,7 @@ class Worktree:
 
 
 def open_worktree(path: Path) -> Worktree | None:
-    """The working tree that contains a path, ``None`` without a readable one."""
+    """Open the working tree that contains a path, ``None`` without a readable one."""
     try:
         found = pygit2.discover_repository(str(path))
         if found is None:
@@ -64,7 +64,7 @@ def open_worktree(path: Path) -> Worktree | None:
 
 
 def uncommitted(repository: pygit2.Repository) -> list[ChangeFacts]:
-    """The changes to files since the last commit, untracked files included, in the order of paths.
+    """Return the changes to files since the last commit, untracked files included, in the order of paths.
 
     Files that a sparse checkout leaves out do not count as deleted.
     """
@@ -88,7 +88,7 @@ def uncommitted(repository: pygit2.Repository) -> list[ChangeFacts]:
 
 
 def files_of_state(path: Path) -> list[str]:
-    """The files outside of the working tree that determine its commit, its tracked and its ignored files.
+    """List the files outside the working tree that decide on its commit, tracked and ignored files.
 
     Not all of them need exist.
     """

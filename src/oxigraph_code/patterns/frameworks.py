@@ -52,7 +52,7 @@ class Selector(NamedTuple):
 
 
 def is_among(name: str, names: frozenset[str]) -> bool:
-    """True if a name is one of some, in which ``*`` stands for any letters."""
+    """Return true if a name is one of some, in which ``*`` stands for any letters."""
     return name in names or any("*" in entry and fnmatch.fnmatchcase(name, entry) for entry in names)
 
 
@@ -75,12 +75,12 @@ class RouterNames(NamedTuple):
     packages: frozenset[str] = frozenset()
 
     def is_imported(self, path: str) -> bool:
-        """True if an import is from one of the packages."""
+        """Return true if an import is from one of the packages."""
         return without_version(path) in self.packages or _HEAD.split(path, maxsplit=1)[0] in self.packages
 
 
 def without_version(path: str) -> str:
-    """A path of packages without a folder that is the major version of a package."""
+    """Return a path of packages without a folder that is the major version of a package."""
     return _VERSION.sub("", path)
 
 
@@ -121,7 +121,7 @@ class SitePatterns:
                 self._selectors.setdefault(name, []).append(selector)
 
     def of(self, kind: str, name: str) -> list[Selector]:
-        """The conditions under which the arguments of a site of that kind and name are read; empty if never."""
+        """Return the conditions for reading the arguments of a site's kind and name; empty if never."""
         known = self._known.get((kind, name))
         if known is None:
             known = list(self._selectors.get(name, ()))
@@ -159,7 +159,7 @@ class SitePatterns:
         return hashlib.sha256(repr(self.files).encode()).hexdigest()
 
     def table(self, name: str) -> Iterator[tuple[PatternFile, Mapping[str, Any]]]:
-        """The entries of a table in all files, each with its file."""
+        """Yield the entries of a table in all files, each with its file."""
         for file in self.files:
             for entry in file.tables.get(name, ()):
                 yield file, entry
@@ -169,7 +169,7 @@ NO_PATTERNS: Final = SitePatterns()
 
 
 def patterns_of(package: str, languages: Sequence[str]) -> SitePatterns:
-    """The pattern files in a language's package, and those that the user has for some languages."""
+    """Return the pattern files in a language's package, and those that the user has for some languages."""
     folders: list[Traversable | Path] = [resources.files(package) / _FOLDER]
     with contextlib.suppress(RuntimeError):  # a user without a home
         folders += [pattern_folder() / language for language in languages]
@@ -177,7 +177,7 @@ def patterns_of(package: str, languages: Sequence[str]) -> SitePatterns:
 
 
 def load_patterns(folders: Sequence[Traversable | Path]) -> SitePatterns:
-    """The pattern files in some folders, in the order of the folders and of the names of the files.
+    """Load the pattern files in some folders, in the order of the folders and of the names of the files.
 
     Raises ``ConfigError`` for a file that is no TOML, has an entry that cannot be used, or cannot be read.
     """
@@ -185,7 +185,7 @@ def load_patterns(folders: Sequence[Traversable | Path]) -> SitePatterns:
 
 
 def pattern_files(folder: Traversable | Path) -> list[Traversable | Path]:
-    """The pattern files in a folder, by name; none where there is no such folder."""
+    """Return the pattern files in a folder, by name; none where there is no such folder."""
     if not folder.is_dir():
         return []
     files: list[Traversable | Path] = [entry for entry in folder.iterdir() if entry.name.endswith(".toml")]
@@ -211,7 +211,7 @@ def _read(file: Traversable | Path) -> PatternFile:
 
 
 def _selector(file: PatternFile, table: Mapping[str, Any]) -> tuple[list[str], Selector]:
-    """The names that an entry selects, and the condition."""
+    """Return the names that an entry selects, and the condition."""
     if unknown := sorted(set(table) - _SELECTOR_KEYS):
         raise _refused(file, f"no key of sites is called {unknown[0]!r}", _SELECTOR_KEYS)
     kinds = frozenset(words(file, table, "kinds")) or _PLAIN
@@ -226,7 +226,7 @@ def _selector(file: PatternFile, table: Mapping[str, Any]) -> tuple[list[str], S
 
 
 def words(file: PatternFile, table: Mapping[str, Any], key: str) -> list[str]:
-    """The texts under a key of an entry; empty if it is missing. Raises ``ConfigError`` for other values."""
+    """Read the texts under an entry's key; empty if missing. Raises ``ConfigError`` for other values."""
     value = table.get(key, [])
     if not isinstance(value, list) or not all(isinstance(entry, str) for entry in value):
         raise ConfigError(f"{file.source}: {key} is no list of texts", hint='write ["a", "b"]', setting=file.source)

@@ -58,12 +58,12 @@ def open_database(path: Path, layout: Layout) -> sqlite3.Connection:
 
 
 def is_broken(error: Exception) -> bool:
-    """True if an error means that the file is broken or of another program."""
+    """Return true if an error means that the file is broken or of another program."""
     return isinstance(error, _OtherLayout) or _code(error) in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 
 def is_busy(error: Exception) -> bool:
-    """True if an error means that another process writes."""
+    """Return true if an error means that another process writes."""
     return _code(error) in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 
 
@@ -76,7 +76,7 @@ def remove_database(path: Path) -> None:
 
 
 def number(database: sqlite3.Connection, pragma: str) -> int:
-    """The value of a pragma that is a number."""
+    """Return the value of a pragma that is a number."""
     value: int = database.execute(f"PRAGMA {pragma}").fetchone()[0]
     return value
 
@@ -141,5 +141,5 @@ def _make_private(path: Path) -> None:
 
 
 def _code(error: Exception) -> int:
-    """The primary code of SQLite's error, 0 for errors that the module raises itself."""
+    """Return the primary code of SQLite's error, 0 for errors that the module raises itself."""
     return getattr(error, "sqlite_errorcode", 0) & 0xFF

@@ -36,23 +36,23 @@ AFFECTED = f"SELECT ?change ?module {{ ?change <{code.affectsModule}> ?module }}
 
 
 def modules_of(project_iri: str) -> str:
-    """A query for the modules of a project."""
+    """Return a query for the modules of a project."""
     return f"SELECT ?module {{ ?module <{code.partOf}> <{project_iri}> }}"
 
 
 def commits_of(project_iri: str) -> str:
-    """A query for the commits of a project."""
+    """Return a query for the commits of a project."""
     return f"SELECT ?commit {{ <{project_iri}> <{code.hasCommit}> ?commit }}"
 
 
 def affected(module_iris: Iterable[str]) -> str:
-    """A query for the changes that some modules are linked to."""
+    """Return a query for the changes that some modules are linked to."""
     modules = " ".join(map(iri, module_iris))
     return f"SELECT ?change ?module {{ VALUES ?module {{ {modules} }} ?change <{code.affectsModule}> ?module }}"
 
 
 def changes_at(paths: Iterable[str]) -> str:
-    """A query for the changes of some paths."""
+    """Return a query for the changes of some paths."""
     values = " ".join(map(text, paths))
     return (
         f"SELECT ?commit ?change {{ VALUES ?path {{ {values} }} "
@@ -61,7 +61,7 @@ def changes_at(paths: Iterable[str]) -> str:
 
 
 def commit_lines(facts: CommitFacts, commit_iri: str) -> list[str]:
-    """The statements about a commit alone."""
+    """Return the statements about a commit alone."""
     statements = Statements()
     commit = statements.about(commit_iri)
     commit.add(code.RDF_TYPE, iri(code.Commit))
@@ -77,7 +77,7 @@ def commit_lines(facts: CommitFacts, commit_iri: str) -> list[str]:
 
 
 def change_lines(changes: Iterable[ChangeFacts], commit_iri: str) -> list[str]:
-    """The file changes of a commit."""
+    """Return the file changes of a commit."""
     statements = Statements()
     commit = statements.about(commit_iri)
     for facts in changes:
@@ -95,7 +95,7 @@ def change_lines(changes: Iterable[ChangeFacts], commit_iri: str) -> list[str]:
 
 
 def commit_link_lines(commit_iri: str, author_iri: str, committer_iri: str, parent_iris: Iterable[str]) -> list[str]:
-    """The author, committer and parents of a commit; an empty IRI is an unknown person."""
+    """Return the author, committer and parents of a commit; an empty IRI is an unknown person."""
     statements = Statements()
     commit = statements.about(commit_iri)
     for predicate, values in (
@@ -109,17 +109,17 @@ def commit_link_lines(commit_iri: str, author_iri: str, committer_iri: str, pare
 
 
 def is_parent_line(line: str) -> bool:
-    """True if a statement is about the parent of a commit."""
+    """Return true if a statement is about the parent of a commit."""
     return f"> <{code.parentCommit}> <" in line
 
 
 def person_iri(person: Identity) -> str:
-    """The IRI of a person, empty if the person is unknown."""
+    """Return the IRI of a person, empty if the person is unknown."""
     return identity.person(person.name, person.email) if person.name or person.email else ""
 
 
 def person_lines(person: Identity, iri_of_person: str) -> list[str]:
-    """A person who authors or commits."""
+    """Return a person who authors or commits."""
     statements = Statements()
     subject = statements.about(iri_of_person)
     subject.add(code.RDF_TYPE, iri(code.Person))
@@ -129,10 +129,10 @@ def person_lines(person: Identity, iri_of_person: str) -> list[str]:
 
 
 def commit_of_project_line(project_iri: str, commit_iri: str) -> str:
-    """That the repository a project is in has a commit."""
+    """Return that the repository a project is in has a commit."""
     return f"<{project_iri}> <{code.hasCommit}> <{commit_iri}> ."
 
 
 def affects_line(change_iri: str, module_iri: str) -> str:
-    """That a change was made to the file of a module."""
+    """Return that a change was made to the file of a module."""
     return f"<{change_iri}> <{code.affectsModule}> <{module_iri}> ."

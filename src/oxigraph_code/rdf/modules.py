@@ -44,7 +44,7 @@ _MODIFIER_KINDS = {"enum": code.Enum, "protocol": code.Trait, "alias": code.Type
 def structure_lines(
     facts: FileFacts, name: str, places: Places, root: Path, submodules: Sequence[str] = ()
 ) -> list[str]:
-    """The statements about a module called ``name`` that need no resolution.
+    """Return the statements about a module called ``name`` that need no resolution.
 
     ``submodules`` are the paths of the modules that it declares; all paths are relative to ``root``.
     """
@@ -62,7 +62,7 @@ def structure_lines(
 
 
 def link_lines(facts: FileFacts, resolved: Resolved, files: Mapping[str, FileFacts], places: Places) -> list[str]:
-    """The other statements about a module: its roles, references and routes.
+    """Return the other statements about a module: its roles, references and routes.
 
     ``files`` are the facts that the links point into.
     """
@@ -83,13 +83,13 @@ def module_lines(
     root: Path,
     submodules: Sequence[str] = (),
 ) -> list[str]:
-    """All statements about a module: its structure and its links."""
+    """Return all statements about a module: its structure and its links."""
     structure = structure_lines(facts, name, places, root, submodules)
     return [*structure, *link_lines(facts, resolved, files, places)]
 
 
 def unread_module_lines(path: str, language: str, problem: Diagnostic, places: Places, root: Path) -> list[str]:
-    """A module that could not be read: its existence, and the problem."""
+    """Return a module that could not be read: its existence, and the problem."""
     place = places(path)
     statements = Statements()
     _add_module(statements, FileFacts(language, path, "", 0), place.path, place, root)
@@ -98,7 +98,7 @@ def unread_module_lines(path: str, language: str, problem: Diagnostic, places: P
 
 
 def file_path_part(root: Path, path: str) -> str:
-    """The end of the statement about the file of a module, from the end of its subject on.
+    """Return the end of the statement about the file of a module, from the end of its subject on.
 
     No literal can contain it.
     """
@@ -171,7 +171,7 @@ class _Definitions:
         symbol.add_texts(code.modifier, definition.modifiers)
 
     def _tell_owner(self, definition: Definition, index: int, owner: int) -> None:
-        """The core's own properties from a class or module to its members."""
+        """Write the core's own properties from a class or module to its members."""
         if definition.receiver_type:
             return  # its type may be in another file: a relation leads to it
         if definition.kind == "method":
@@ -193,7 +193,7 @@ class _Definitions:
 
 
 def _add_roles(statements: Statements, roles: Sequence[Role], iris: SymbolIris) -> None:
-    """The tests and entry points among the symbols and the module."""
+    """Write the tests and entry points among the symbols and the module."""
     for role in roles:
         subject = statements.about(iris.own(role.definition))
         if role.kind == "test":
@@ -235,7 +235,7 @@ def _add_imports(statements: Statements, imports: Sequence[Import], module_iri: 
 
 
 def import_path(entry: Import) -> str:
-    """The path of an import: module and name with a dot between, leading dots kept, ``*`` for all names."""
+    """Join module and name of an import with a dot; leading dots stay, ``*`` is all names."""
     if entry.kind == "module" or entry.path.endswith("*"):
         return entry.path
     dot = "" if entry.path.endswith(".") else "."
@@ -250,7 +250,7 @@ def _add_diagnostics(statements: Statements, diagnostics: Sequence[Diagnostic], 
 
 
 def add_diagnostic(subject: Subject, diagnostic: Diagnostic) -> None:
-    """A problem and its place; a line of 0 is unknown."""
+    """Write a problem and its place; a line of 0 is unknown."""
     subject.add(code.RDF_TYPE, iri(code.Diagnostic))
     subject.add_text(code.severity, diagnostic.severity)
     subject.add_text(code.diagnosticMessage, diagnostic.message)

@@ -24,7 +24,7 @@ _ESCAPES = {'"': '\\"', "\\": "\\\\", "\b": "\\b", "\t": "\\t", "\n": "\\n", "\f
 
 
 def text(value: str) -> str:
-    """A string literal. A non-character, such as an undecodable byte of a file name, becomes U+FFFD."""
+    """Write a string literal. A non-character, such as an undecodable byte, becomes U+FFFD."""
     # Characters to escape besides the two marks are not printable, which is a faster test than a pattern.
     if '"' in value or "\\" in value or not value.isprintable():
         value = _NEEDS_ESCAPE.sub(lambda match: _ESCAPES.get(match[0]) or _numbered(match[0]), value)
@@ -32,7 +32,7 @@ def text(value: str) -> str:
 
 
 def text_of(literal: str) -> str:
-    """The text of a literal, as the store gives it back."""
+    """Return the text of a literal, as the store gives it back."""
     return str(json.loads(literal[: literal.rindex('"') + 1], strict=False))
 
 
@@ -41,17 +41,17 @@ def _numbered(character: str) -> str:
 
 
 def integer(value: int) -> str:
-    """An xsd:integer literal."""
+    """Return an xsd:integer literal."""
     return f'"{value}{_INTEGER}'
 
 
 def date_time(value: str) -> str:
-    """An xsd:dateTime literal; ``value`` is ISO 8601 with a time zone."""
+    """Return an xsd:dateTime literal; ``value`` is ISO 8601 with a time zone."""
     return f'"{value}{_DATE_TIME}'
 
 
 def iri(value: str) -> str:
-    """An IRI."""
+    """Return an IRI."""
     return f"<{value}>"
 
 
@@ -83,12 +83,12 @@ class Subject:
         self._lines.append(f"{self._start}{predicate_iri}> {value} .")
 
     def add_text(self, predicate_iri: str, value: str) -> None:
-        """A string literal, left out where it is empty."""
+        """Write a string literal unless it is empty."""
         if value:
             self._lines.append(f"{self._start}{predicate_iri}> {text(value)} .")
 
     def add_texts(self, predicate_iri: str, values: tuple[str, ...]) -> None:
-        """Each distinct string once."""
+        """Write each distinct string once."""
         if values:
             for value in dict.fromkeys(values):
                 self.add_text(predicate_iri, value)

@@ -32,10 +32,10 @@ Places = Callable[[str], Place]
 
 
 def place_in(project_iri: str, path: str, marks: tuple[str, ...] = ()) -> Place:
-    """The place of a file at a path relative to the folder of its project."""
+    """Return the place of a file at a path relative to the folder of its project."""
     return Place(project_iri, path, identity.module(project_iri, path), marks)
 
 
 def one_project(project_iri: str) -> Places:
-    """The places of the files of one project, whose folder is the root of the run."""
+    """Return the places of the files of one project, whose folder is the root of the run."""
     return cache(lambda path: place_in(project_iri, path))

@@ -29,7 +29,7 @@ SELECT ?project ?root ?finished {{
 
 
 def contents_of(project_iri: str) -> str:
-    """A query for the paths of the modules of a project, and the digests of their contents."""
+    """Return a query for the paths of the modules of a project, and the digests of their contents."""
     return (
         f"SELECT ?path ?digest {{ ?module <{code.partOf}> {iri(project_iri)} ; "
         f"<{code.relativePath}> ?path ; <{code.contentHash}> ?digest }}"
@@ -37,14 +37,14 @@ def contents_of(project_iri: str) -> str:
 
 
 def root_line(project_iri: str, root: str) -> str:
-    """The statement about the root of a project."""
+    """Return the statement about the root of a project."""
     statements = Statements()
     statements.about(project_iri).add_text(code.rootPath, root)
     return statements.lines[0]
 
 
 def about_any(project_iris: Iterable[str]) -> str:
-    """A query for all statements about some projects and their contents."""
+    """Return a query for all statements about some projects and their contents."""
     inside = " || ".join(
         f'?s = {iri(project)} || STRSTARTS(STR(?s), "{project}/") || STRSTARTS(STR(?s), "{project}?")'
         for project in project_iris
@@ -60,7 +60,7 @@ def project_lines(
     languages: Iterable[str] = (),
     enclosing_iri: str = "",
 ) -> list[str]:
-    """A project, by the manifests of each of its languages; the first statement of several wins.
+    """Return a project, by the manifests of each of its languages; the first statement of several wins.
 
     ``enclosing_iri`` is the project around its folder, if any.
     """
@@ -97,7 +97,7 @@ def project_lines(
 
 
 def language_lines(project_iri: str, languages: Iterable[str]) -> list[str]:
-    """That a project has files of these languages."""
+    """Return that a project has files of these languages."""
     statements = Statements()
     statements.about(project_iri).add_texts(code.language, tuple(sorted(languages)))
     return statements.lines
@@ -116,7 +116,7 @@ def _add_dependency(statements: Statements, dependency_iri: str, dependency: Dep
 
 
 def external_lines(project_iri: str, qualified_names: Iterable[str]) -> list[str]:
-    """The symbols outside a project that it uses."""
+    """Return the symbols outside a project that it uses."""
     statements = Statements()
     for qualified_name in sorted(set(qualified_names)):
         subject = statements.about(identity.external_symbol(project_iri, qualified_name))
@@ -141,7 +141,7 @@ def coverage_lines(project_iri: str, counts: Mapping[tuple[str, str, str], int])
 
 
 def run_lines(project_iri: str, started: str, finished: str, files: int, tool_version: str) -> list[str]:
-    """The last index run of a project; times are ISO 8601 with a time zone.
+    """Return the last index run of a project; times are ISO 8601 with a time zone.
 
     ``finished`` is empty while the links of its files are missing.
     """
@@ -156,7 +156,7 @@ def run_lines(project_iri: str, started: str, finished: str, files: int, tool_ve
 
 
 def end_lines(project_iri: str, finished: str) -> list[str]:
-    """The end of the last index run of a project, which it has when all its statements are there."""
+    """Return the end of the last index run of a project, which it has when all its statements are there."""
     statements = Statements()
     statements.about(identity.index_run(project_iri)).add(code.finishedAt, date_time(finished))
     return statements.lines

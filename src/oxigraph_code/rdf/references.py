@@ -59,7 +59,7 @@ class _Site(NamedTuple):
 
 
 def add_references(statements: Statements, facts: FileFacts, resolved: Resolved, iris: SymbolIris) -> None:
-    """The call sites of a module, and the edges from its symbols to the targets."""
+    """Write the call sites of a module, and the edges from its symbols to the targets."""
     references = _References(statements, facts, iris)
     references.add(resolved.links)
     references.relate(resolved.relations)
@@ -88,7 +88,7 @@ class _References:
         self._edges: set[tuple[str, str, str]] = set()
 
     def add(self, links: Sequence[Link]) -> None:
-        """The calls and other uses that links are of."""
+        """Write the calls and other uses that links describe."""
         sites: dict[_Site, list[int]] = {}
         callers = functions_of(self._facts.scopes)
         for reference, link in zip(self._facts.references, links, strict=True):
@@ -112,7 +112,7 @@ class _References:
                 self._tell(source, code.references, target)
 
     def hand_over(self, handovers: Sequence[Handover]) -> None:
-        """The symbols that the module hands over."""
+        """Write the symbols that the module hands over."""
         sites: dict[Handover, list[int]] = {}
         for handover in handovers:
             plain = handover._replace(receiver=without_numbers(handover.receiver), lines=())
@@ -137,7 +137,7 @@ class _References:
                 self._tell(own, code.handsOver, handed)
 
     def leave_open(self, unresolved: Sequence[tuple[int, str]]) -> None:
-        """The names of members of unknown things, each with the function that uses it."""
+        """Write the names of members of unknown things, each with the function that uses it."""
         for source, name in unresolved:
             self._statements.about(self._iris.own(source)).add_text(code.unresolvedMember, name)
 

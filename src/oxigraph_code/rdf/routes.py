@@ -19,7 +19,7 @@ UNKNOWN_PART = "…"
 
 
 def add_routes(statements: Statements, facts: FileFacts, resolved: Resolved, iris: SymbolIris) -> None:
-    """The routes, the requests and the sides of joins of a module."""
+    """Write the routes, the requests and the sides of joins of a module."""
     ordinals: dict[str, int] = {}
     for route in resolved.routes:
         name = f"{'|'.join(route.methods)} {route.paths[0]}"
@@ -54,7 +54,7 @@ def _describe(subject: Subject, route: Route, name: str, iris: SymbolIris) -> No
 def _tell_calls(
     subject: Subject, facts: FileFacts, links: Sequence[Link], scopes: Sequence[bool], iris: SymbolIris
 ) -> None:
-    """The calls of the code in some scopes."""
+    """Write the calls of the code in scopes."""
     told: dict[tuple[str, str], None] = {}
     for reference, link in zip(facts.references, links, strict=True):
         for target in link.targets if scopes[reference.scope] else ():
@@ -68,7 +68,7 @@ def _tell_calls(
 
 
 def _inside(facts: FileFacts, scope: int) -> list[bool]:
-    """True for each scope of a file that is a certain one, or in it; scopes come after those around them."""
+    """Mark a scope of a file and all scopes in it; a scope comes after the ones around it."""
     found: list[bool] = []
     for index, entry in enumerate(facts.scopes):
         found.append(index == scope or (entry.parent >= 0 and found[entry.parent]))

@@ -37,7 +37,7 @@ class Snapshot(NamedTuple):
 
 
 def snapshot_lines(snapshot: Snapshot) -> list[str]:
-    """The statements about a snapshot in the working graph."""
+    """Return the statements about a snapshot in the working graph."""
     statements = Statements()
     subject = statements.about(snapshot.iri)
     subject.add(code.RDF_TYPE, iri(code.Snapshot))
@@ -50,7 +50,7 @@ def snapshot_lines(snapshot: Snapshot) -> list[str]:
 
 
 def checkout_lines(project_iri: str, branch: str, commit: str) -> list[str]:
-    """The branch and commit of the working tree of a project; either may be empty."""
+    """Return the branch and commit of the working tree of a project; either may be empty."""
     statements = Statements()
     project = statements.about(project_iri)
     project.add_text(code.branch, branch)

@@ -22,38 +22,38 @@ class SymbolIris:
         self._project_iri, self.module = place.project_iri, place.module_iri
 
     def own(self, definition: int) -> str:
-        """A symbol of the file, or the module itself."""
+        """Return a symbol of the file, or the module itself."""
         return self.module if definition < 0 else symbol_iri(self.module, self._facts.definitions[definition])
 
     def of(self, target: Target) -> str:
-        """A symbol of any file, or its module."""
+        """Return a symbol of any file, or its module."""
         module_iri = self._places(target.path).module_iri
         if target.definition < 0:
             return module_iri
         return symbol_iri(module_iri, self._files[target.path].definitions[target.definition])
 
     def name(self, target: Target) -> str:
-        """The name of a symbol, of a module that of its file."""
+        """Return the name of a symbol, of a module that of its file."""
         if target.definition < 0:
             return target.path.rpartition("/")[2]
         return self._files[target.path].definitions[target.definition].name
 
     def owner(self, target: Target) -> Target:
-        """The IRI of the module or symbol that defines a symbol."""
+        """Return the IRI of the module or symbol that defines a symbol."""
         facts = self._files[target.path]
         return Target(target.path, definition_around(facts.scopes, facts.definitions[target.definition].scope))
 
     def kind(self, target: Target) -> str:
-        """The kind of a symbol."""
+        """Return the kind of a symbol."""
         return self._files[target.path].definitions[target.definition].kind
 
     def external(self, qualified_name: str) -> str:
-        """A symbol outside, as the project of the file knows it."""
+        """Return a symbol outside, as the project of the file knows it."""
         return identity.external_symbol(self._project_iri, qualified_name)
 
 
 def symbol_iri(module_iri: str, definition: Definition) -> str:
-    """The IRI of a symbol of a module."""
+    """Return the IRI of a symbol of a module."""
     return _symbol_iri(module_iri, definition.qualified_name, definition.ordinal)
 
 

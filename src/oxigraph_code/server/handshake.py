@@ -36,7 +36,7 @@ class Offered(NamedTuple):
 
 
 def recorded() -> Any:
-    """The answers of the SDK for a server with all tools and the default settings."""
+    """Return the answers of the SDK for a server with all tools and the default settings."""
     return json.loads((resources.files(__package__) / FILE).read_text(encoding="utf-8"))
 
 
@@ -59,7 +59,7 @@ class Handshake:
         self._era = ""
 
     def answer(self, request: Mapping[str, Any]) -> dict[str, Any] | None:
-        """The result for a request; nothing if the SDK has to answer it, and then all that follow."""
+        """Return the result for a request; nothing if the SDK has to answer it, and then all that follow."""
         if not self._is_recorded or request.keys() - {"jsonrpc", "id", "method", "params"}:
             return None
         method, parameters = request.get("method"), request.get("params", {})
@@ -95,7 +95,7 @@ class Handshake:
         return {**self._data["initialize"], "protocolVersion": version, "instructions": self._instructions}
 
     def _is_modern(self, meta: Mapping[str, Any]) -> bool:
-        """True if a request has exactly the envelope of the newest protocol."""
+        """Return true if a request has exactly the envelope of the newest protocol."""
         return (
             {name for name in meta if name.startswith(_META)} == _ENVELOPE
             and meta[f"{_META}protocolVersion"] == self._data["modern"]

@@ -27,7 +27,7 @@ class AllowedHosts:
 
     @classmethod
     def at(cls, address: str, more: str) -> AllowedHosts:
-        """The names for a server that listens at an address, with ``more`` of them between commas.
+        """Return the names for a server that listens at an address, with ``more`` of them between commas.
 
         Raises ``ConfigError`` for an entry that is no name.
         """
@@ -48,24 +48,24 @@ class AllowedHosts:
         return cls(tuple(dict.fromkeys(own)), tuple(chosen))
 
     def allows(self, authority: str) -> bool:
-        """True if a ``Host`` header names this server."""
+        """Return true if a ``Host`` header names this server."""
         name = host_of(authority)
         return _is_number(name) or name in self.own or name in self.chosen
 
     def allows_origin(self, origin: str, authority: str) -> bool:
-        """True if a page is from this server, or from a name that the user added, such as that of a proxy."""
+        """Return true if a page is from this server or a name that the user added, such as a proxy."""
         scheme, _, place = origin.lower().partition("://")
         return scheme in ("http", "https") and (place == authority.lower() or host_of(place) in self.chosen)
 
 
 def host_of(authority: str) -> str:
-    """The host of ``HOST`` or ``HOST:PORT`` in lower case, without brackets; empty if there is none."""
+    """Extract the host of ``HOST:PORT`` in lower case, without brackets; empty if there is none."""
     found = _AUTHORITY.fullmatch(authority)
     return (found[1] or found[2]).lower().rstrip(".") if found else ""
 
 
 def is_loopback(host: str) -> bool:
-    """True for a host that this machine alone can reach."""
+    """Return true for a host that this machine alone can reach."""
     return host.lower() == "localhost" or (_is_number(host) and ipaddress.ip_address(host).is_loopback)
 
 

@@ -51,7 +51,7 @@ class GuardedApp:
         await send({"type": "http.response.body", "body": f"{text}\n".encode()})
 
     def _answer(self, path: str, headers: Mapping[bytes, bytes]) -> tuple[int, str]:
-        """The status and the text of an answer that needs no tool; 0 for a request that may go on."""
+        """Return the status and the text of an answer that needs no tool; 0 for a request that may go on."""
         host = headers.get(b"host", b"").decode("latin-1")
         origin = headers.get(b"origin", b"").decode("latin-1")
         if not self._hosts.allows(host):

@@ -107,7 +107,7 @@ def _noted(answer: Any, notes: Sequence[str]) -> Any:
 
 
 def _message(tool: str, cause: BaseException) -> str:
-    """The message of a failed call."""
+    """Return the message of a failed call."""
     if isinstance(cause, ValidationError):
         problems = "; ".join(_problem_text(problem) for problem in cause.errors(include_url=False))
         return f"{tool}: {problems}"
@@ -202,7 +202,7 @@ def build(workspace: Workspace, *, reads_only: bool = False) -> MCPServer:
 
 
 def http_app(server: MCPServer) -> Any:
-    """The ASGI application of a server; hosts and origins must have been checked before it."""
+    """Return the ASGI application of a server; hosts and origins must have been checked before it."""
     return server.streamable_http_app(
         transport_security=TransportSecuritySettings(enable_dns_rebinding_protection=False)
     )
@@ -286,7 +286,7 @@ def _function(tool: Tool, workspace: Workspace) -> Any:
 
 
 def _progress_reporter(ctx: Context[Any, Any]) -> Any:
-    """A progress callback for a request.
+    """Return a progress callback for a request.
 
     The protocol requires increasing numbers, so every report counts one more.
     """

@@ -178,7 +178,7 @@ def _prepared(settings: Settings) -> StdioServer:
 
 
 def parser() -> argparse.ArgumentParser:
-    """The few arguments that belong in the configuration of an editor."""
+    """Return the few arguments that belong in the configuration of an editor."""
     parser = argparse.ArgumentParser(
         prog="oxigraph-mcp",
         description="The MCP server on standard input and output, started by an editor.",

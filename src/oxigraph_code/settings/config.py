@@ -124,14 +124,14 @@ DEFAULTS = Settings()
 
 
 def working_folder(environment: Mapping[str, str] | None = None) -> Path:
-    """The folder that a client works in."""
+    """Return the folder that a client works in."""
     return Path((os.environ if environment is None else environment).get("CLAUDE_PROJECT_DIR") or ".").absolute()
 
 
 def load_settings(
     flags: Mapping[str, Any] | None = None, environment: Mapping[str, str] | None = None, file: Path | None = None
 ) -> Settings:
-    """The settings in force. Flags that are ``None`` are not set.
+    """Load the settings in force. Flags that are ``None`` are not set.
 
     Raises ``ConfigError`` for an invalid value or an unknown name, ``FileError`` for a configuration file that was
     named and cannot be read.
@@ -166,7 +166,7 @@ def load_settings(
 
 
 def _nearest_store(folder: Path) -> Path:
-    """The store of a folder or of the nearest one above; else its place at the root of the repository."""
+    """Find the nearest store at or above a folder; else its place at the root of the repository."""
     around = (folder, *folder.parents)
     name = Settings.store_path
     found = next((entry / name for entry in around if (entry / name / "format").is_file()), None)
@@ -175,7 +175,7 @@ def _nearest_store(folder: Path) -> Path:
 
 
 def _cache_folder(environment: Mapping[str, str]) -> Path | None:
-    """The user's own cache folder; none for a user without a home."""
+    """Return the user's own cache folder; none for a user without a home."""
     variable, default = ("LOCALAPPDATA", "~") if sys.platform == "win32" else ("XDG_CACHE_HOME", "~/.cache")
     given = Path(environment.get(variable, ""))
     try:
@@ -196,7 +196,7 @@ def _config_file(environment: Mapping[str, str]) -> Path:
 
 
 def pattern_folder(environment: Mapping[str, str] | None = None) -> Path:
-    """The folder of the user's own pattern files, beside the configuration file; it need not exist."""
+    """Return the folder of the user's own pattern files, beside the configuration file; it need not exist."""
     return _config_file(os.environ if environment is None else environment).expanduser().parent / "frameworks"
 
 

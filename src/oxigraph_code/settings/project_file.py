@@ -70,7 +70,7 @@ def read_project_file(tree: FileTree, languages: Collection[str] = ()) -> Projec
 
 
 def with_project_file(flags: Mapping[str, Any] | None = None) -> Settings:
-    """The settings in force for the project around the working folder, whose own settings come last.
+    """Load the settings for the project around the working folder, whose own settings come last.
 
     Raises what ``load_settings`` raises, and ``ConfigError`` for a project file that cannot be used.
     """
@@ -95,7 +95,7 @@ def with_project_file(flags: Mapping[str, Any] | None = None) -> Settings:
 
 
 def settings_of_server(flags: Mapping[str, Any] | None = None) -> Settings:
-    """The same for a server, which starts without a project file that cannot be used.
+    """Return the same for a server, which starts without a project file that cannot be used.
 
     A client shows no message of a server that does not start; the first index run refuses the file.
     """

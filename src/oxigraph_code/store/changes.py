@@ -32,12 +32,12 @@ Counts = dict[str, int]
 
 
 def graph_names(store: pyoxigraph.Store) -> list[str]:
-    """All graphs, the default graph first; a graph named by a blank node is ``_:id``."""
+    """Return all graphs, the default graph first; a graph named by a blank node is ``_:id``."""
     return [DEFAULT, *sorted(_name(graph) for graph in store.named_graphs())]
 
 
 def count(store: pyoxigraph.Store, graph: str) -> int:
-    """The number of triples in a graph, -1 if it is too large to count."""
+    """Count the number of triples in a graph, -1 if it is too large to count."""
     if graph.startswith("_:"):
         return sum(1 for _ in store.quads_for_pattern(None, None, None, _node(graph)))
     pattern = "?s ?p ?o" if graph == DEFAULT else f"GRAPH {pyoxigraph.NamedNode(graph)} {{ ?s ?p ?o }}"
@@ -96,7 +96,7 @@ def follow(
 
 
 def _small(counts: Counts) -> list[str]:
-    """The graphs to compare as a whole: the smallest ones, within the limit."""
+    """Return the graphs to compare as a whole: the smallest ones, within the limit."""
     small, room = [], _COMPARED
     for graph, number in sorted(counts.items(), key=lambda item: item[1]):
         room -= number
@@ -120,7 +120,7 @@ def _node(graph: str) -> pyoxigraph.NamedNode | pyoxigraph.BlankNode | pyoxigrap
 
 
 def _changeable_graphs(update: str, operations: tuple[str, ...]) -> list[str]:
-    """The graphs that an update can change; empty if it can change any."""
+    """Return the graphs that an update can change; empty if it can change any."""
     words = {token.text.upper() for token in tokenize(update).tokens if token.kind == "word"}
     if all(name.startswith(("INSERT", "DELETE")) for name in operations) and not any(
         "GRAPH" in word or "WITH" in word for word in words
@@ -150,7 +150,7 @@ class NamedQuads:
         self._before = self._present(store)
 
     def changes(self, store: pyoxigraph.Store) -> dict[str, Exchange]:
-        """The numbers of deleted and inserted triples of each graph with any."""
+        """Return the numbers of deleted and inserted triples of each graph with any."""
         present = self._present(store)
         inserted = self._fresh + Counter(_name(quad.graph_name) for quad in present - self._before)
         deleted = Counter(_name(quad.graph_name) for quad in self._before - present)
@@ -163,7 +163,7 @@ class NamedQuads:
 def _differences(
     before: Counts, after: Counts, exchanges: Mapping[str, Exchange], *, may_replace: bool
 ) -> tuple[GraphChange, ...]:
-    """The graphs whose triples changed, or may have changed because they were not counted."""
+    """Return the graphs whose triples changed, or may have changed because they were not counted."""
     found = []
     for graph in sorted({*before, *after}, key=lambda name: (name != DEFAULT, name)):
         counts = before.get(graph, 0), after.get(graph, 0)
@@ -176,7 +176,7 @@ def _differences(
 
 
 def read_counts(path: Path) -> Counts:
-    """The counts in a file; empty if it does not exist or is damaged."""
+    """Read the counts in a file; empty if it does not exist or is damaged."""
     try:
         return msgspec.json.decode(path.read_bytes(), type=Counts)
     except (OSError, msgspec.DecodeError):
@@ -188,7 +188,7 @@ def encode_counts(counts: Counts) -> str:
 
 
 def as_insertions(update: str) -> str:
-    """The update with every DELETE DATA replaced by INSERT DATA."""
+    """Return the update with every DELETE DATA replaced by INSERT DATA."""
     pieces: list[str] = []
     end = 0
     for token in tokenize(update).tokens:

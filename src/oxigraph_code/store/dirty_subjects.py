@@ -29,7 +29,7 @@ def mark(dirty: DirtySubjects, graph: str, project: str, subject: str = ANYTHING
 
 
 def merged(one: DirtySubjects, other: DirtySubjects) -> DirtySubjects:
-    """The union of both."""
+    """Return the union of both."""
     both: DirtySubjects = {}
     for dirty in (one, other):
         for graph, projects in dirty.items():
@@ -40,13 +40,13 @@ def merged(one: DirtySubjects, other: DirtySubjects) -> DirtySubjects:
 
 
 def reconciled(dirty: DirtySubjects, graph: str, projects: Collection[str]) -> DirtySubjects:
-    """The subjects without those of some projects of a graph, which a run has reconciled."""
+    """Return the subjects without those of some projects of a graph, which a run has reconciled."""
     left = {**dirty, graph: {key: found for key, found in dirty.get(graph, {}).items() if key not in projects}}
     return {graph: found for graph, found in left.items() if found}
 
 
 def subjects_in(dirty: DirtySubjects, graph: str, projects: Collection[str]) -> set[str]:
-    """The dirty subjects in some projects of a graph, with ``ANYTHING`` if they are unknown."""
+    """Return the dirty subjects in some projects of a graph, with ``ANYTHING`` if they are unknown."""
     there = dirty.get(graph, {})
     return {subject for project in projects for subject in there.get(project, ())}
 

@@ -100,7 +100,7 @@ class _ExchangeCounter:
 
 
 def _anything(store: pyoxigraph.Store) -> DirtySubjects:
-    """All projects and graphs, and any project that does not exist yet."""
+    """Return all projects and graphs, and any project that does not exist yet."""
     dirty: DirtySubjects = {}
     mark(dirty, "", ANYTHING)
     for (project,) in store.query(f"SELECT ?project {{ ?project a <{BASE}Project> }}"):  # type: ignore[union-attr]
@@ -114,7 +114,7 @@ def _anything(store: pyoxigraph.Store) -> DirtySubjects:
 def _changed(
     update: str, statement: list[Token], prefixes: Mapping[str, str], store: pyoxigraph.Store, *, is_first: bool
 ) -> Iterable[tuple[bool, Statement]]:
-    """The deleted and inserted statements, with True for inserted ones. Raises ``_UnknownEffect``."""
+    """Return the deleted and inserted statements, with True for inserted ones. Raises ``_UnknownEffect``."""
     words = _words(statement)
     if not words or words[0].startswith(_WHOLE_GRAPHS):
         return
@@ -144,7 +144,7 @@ def _words(statement: list[Token]) -> list[str]:
 
 
 def _parts(statement: list[Token]) -> dict[str, list[Token]]:
-    """The tokens after each keyword; none if there is an unknown keyword."""
+    """Return the tokens after each keyword; none if there is an unknown keyword."""
     parts: dict[str, list[Token]] = {}
     for token in statement:
         if token.depth == 0 and token.kind == "word":
@@ -155,7 +155,7 @@ def _parts(statement: list[Token]) -> dict[str, list[Token]]:
 
 
 def _is_of_default_graph(template: list[Token], prefixes: Mapping[str, str]) -> bool:
-    """True if a template has triples for the default graph.
+    """Return true if a template has triples for the default graph.
 
     Raises ``_UnknownEffect`` for named graphs that index runs may own.
     """
@@ -174,7 +174,7 @@ def _text(update: str, tokens: list[Token]) -> str:
 
 
 def _is_foreign(name: Token, prefixes: Mapping[str, str]) -> bool:
-    """True if a graph is named that cannot be one of index runs."""
+    """Return true if a graph is named that cannot be one of index runs."""
     if name.kind == "iri":
         return not _may_be_ours(name.text[1:-1])
     prefix, mark, local = name.text.partition(":")

@@ -23,7 +23,7 @@ FORMATS = {
 
 
 def named_node(iri: str, meaning: str) -> pyoxigraph.NamedNode:
-    """The node of an absolute IRI, plain or in angle brackets; ``meaning`` names it in errors."""
+    """Return the node of an absolute IRI, plain or in angle brackets; ``meaning`` names it in errors."""
     try:
         return pyoxigraph.NamedNode(iri.removeprefix("<").removesuffix(">"))
     except ValueError as error:
@@ -44,7 +44,7 @@ def parse_update(text: str) -> None:
 
 
 def is_panic(error: BaseException) -> bool:
-    """True if the engine panicked on a request without ending the process; the class is not public."""
+    """Return true if the engine panicked on a request without ending the process; the class is not public."""
     return type(error).__name__ == "PanicException"
 
 

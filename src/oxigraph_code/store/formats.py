@@ -72,7 +72,7 @@ _BY_NAME = {
 
 
 def known_formats() -> str:
-    """The short names, for messages."""
+    """Return the short names, for messages."""
     return ", ".join(entry.name for entry in FORMATS)
 
 

@@ -48,7 +48,7 @@ def check_query(text: str, *, allow_network: bool) -> None:
 
 
 def check_update(text: str, *, allow_network: bool) -> tuple[str, ...]:
-    """The operations of an update, in order. Raises ``QueryRefused`` unless it may run."""
+    """Return the operations of an update, in order. Raises ``QueryRefused`` unless it may run."""
     _check_length(text, MAX_UPDATE_LENGTH, "split the update, or load the data with load_rdf")
     found = tokenize(text)
     _check_depth(found)
@@ -67,7 +67,7 @@ def query_form(text: str) -> str:
 
 
 def operations(tokens: tuple[Token, ...]) -> tuple[str, ...]:
-    """The name of each operation: ``INSERT DATA``, ``DELETE/INSERT WHERE``, ``CLEAR``, ..."""
+    """Return the name of each operation: ``INSERT DATA``, ``DELETE/INSERT WHERE``, ``CLEAR``, ..."""
     return tuple(name for statement in statements(tokens) if (name := _operation(statement)))
 
 
@@ -118,7 +118,7 @@ def _check_load(text: str, found: TokenizedText, *, allow_network: bool) -> None
 
 
 def _loads(before: Token, token: Token) -> bool:
-    """True if a LOAD operation begins here, or continues with SILENT."""
+    """Return true if a LOAD operation begins here, or continues with SILENT."""
     if token.depth or not token.text.lower().startswith("load"):
         return before.text.upper() == "LOAD" and token.text.upper() == "SILENT"
     # A mere prefix of that name is a graph's name or a declaration, so a word precedes it.
@@ -134,7 +134,7 @@ def _doubt(found: TokenizedText) -> str:
 
 
 def statements(tokens: tuple[Token, ...]) -> list[list[Token]]:
-    """The tokens of each operation of an update, without the prologue before it."""
+    """Return the tokens of each operation of an update, without the prologue before it."""
     found: list[list[Token]] = [[]]
     for token in tokens:
         if token.depth == 0 and token.text == ";":

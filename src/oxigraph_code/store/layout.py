@@ -79,15 +79,15 @@ class StoreFolder:
         return self.generations / f"{number:06d}.touched"
 
     def work_lock(self, work: str) -> Path:
-        """The lock file of a named work."""
+        """Return the lock file of a named work."""
         return self.turns / f"{hashlib.sha256(os.fsencode(work)).hexdigest()[:32]}.lock"
 
     def aside(self, work: str) -> Path:
-        """The temporary file of a named work."""
+        """Return the temporary file of a named work."""
         return self.work_lock(work).with_suffix(".text")
 
     def exists(self) -> bool:
-        """True if there is a store. Raises ``StoreUnavailable`` if something else is in its place."""
+        """Return true if there is a store. Raises ``StoreUnavailable`` if something else is in its place."""
         with unavailable(self.root):
             try:
                 names = {entry.name for entry in os.scandir(self.root)}
@@ -124,7 +124,7 @@ class StoreFolder:
                     lock.release()
 
     def index_format(self) -> int:
-        """The index format of the graph; 0 for one that is older than the numbers."""
+        """Return the index format of the graph; 0 for one that is older than the numbers."""
         path = self.root / "index-format"
         with unavailable(path):
             try:
@@ -139,7 +139,7 @@ class StoreFolder:
             replace_file(self.root / "index-format", f"{INDEX_FORMAT}\n")
 
     def current(self) -> int | None:
-        """The number of the generation to read; ``None`` before the first one is published."""
+        """Return the number of the generation to read; ``None`` before the first one is published."""
         path = self.root / "current"
         with unavailable(path):
             try:
@@ -188,7 +188,7 @@ class StoreFolder:
         replace_file(self.root / "current", f"{number:06d}\n")
 
     def size(self) -> StoreSize:
-        """The number of the current generation and the bytes of its files."""
+        """Return the number of the current generation and the bytes of its files."""
         if not self.exists() or (number := self.current()) is None:
             return StoreSize(0, 0)
         with unavailable(self.root):

@@ -159,15 +159,15 @@ class LocalStore:
             self._locks.remove(lock)
 
     def generation(self) -> int:
-        """The current generation, 0 before the first one is published."""
+        """Return the current generation, 0 before the first one is published."""
         return self._folder.current() or 0
 
     def dirty_subjects(self, projects: Collection[str], graph: str = "") -> set[str]:
-        """The subjects of index runs that others may have changed."""
+        """Return the subjects of index runs that others may have changed."""
         return subjects_in(read_dirty_subjects(self._folder.dirty_subjects(self.generation())), graph, projects)
 
     def is_older(self) -> bool:
-        """True if an index run of this program would write something else for the same files."""
+        """Return true if an index run of this program would write something else for the same files."""
         return self._folder.exists() and self._folder.index_format() < INDEX_FORMAT
 
     def note_format(self) -> None:
@@ -175,7 +175,7 @@ class LocalStore:
         self._folder.note_index_format()
 
     def size(self) -> StoreSize:
-        """The number of the current generation, and its size on disk."""
+        """Return the number of the current generation, and its size on disk."""
         return self._folder.size()
 
     def close(self) -> None:
@@ -211,7 +211,7 @@ class LocalStore:
         return "it may have been published just before, so look at the data before you repeat it;"
 
     def _load_seconds(self, source: RdfSource) -> float:
-        """The deadline of a load: a file may be large without being a mistake."""
+        """Load the deadline of a load: a file may be large without being a mistake."""
         seconds = self._settings.query_timeout_s
         with suppress(OSError):
             size = source.path.stat().st_size if source.path else len(source.text)

@@ -51,7 +51,7 @@ class FileLock:
         os.write(self._descriptor, text)
 
     def is_at(self, path: Path) -> bool:
-        """True if the locked file is still the one at a path."""
+        """Return true if the locked file is still the one at a path."""
         try:
             return os.path.samestat(os.fstat(self._descriptor), path.lstat())
         except FileNotFoundError:

@@ -31,7 +31,7 @@ OURS = f"FILTER({_OUR_PREDICATE})"
 
 
 def owned_subjects(owners: str) -> str:
-    """A pattern that binds ``?s`` to each ``?owner`` of some IRIs, and to everything that belongs to it.
+    """Write a pattern that binds ``?s`` to each ``?owner`` and to everything that belongs to it.
 
     A symbol belongs to its module by ``definedIn``, an import by ``hasImport``. A call site, handover, name use or
     request belongs to the symbol or module that it stands in, and with that to the module.
@@ -60,13 +60,13 @@ def owner_of(line: str) -> tuple[str, str] | None:
 
 
 def is_ours(line: bytes, projects: Collection[bytes]) -> bool:
-    """True if index runs own a line of N-Triples about one of some projects, by their IRIs."""
+    """Return true if index runs own a line of N-Triples about one of some projects, by their IRIs."""
     found = _PROJECT.match(line)
     return found is not None and found[1] in projects and _is_our_term(line)
 
 
 def project_of(line: bytes) -> bytes:
-    """The IRI of the project that an owned line of N-Triples is about; empty if index runs do not own it."""
+    """Return the IRI of the project that an owned N-Triples line is about; empty if no run owns it."""
     found = _PROJECT.match(line)
     return found[1] if found is not None and _is_our_term(line) else b""
 
@@ -77,11 +77,11 @@ def _is_our_term(line: bytes) -> bool:
 
 
 def is_in_graph(line: bytes, graph: str) -> bool:
-    """True if a line of N-Quads that begins with two IRIs is in a graph; empty is the default graph."""
+    """Return true if an N-Quads line of two first IRIs is in a graph; empty is the default graph."""
     is_default = names_no_graph(line)
     return is_default if not graph else not is_default and line.rstrip().endswith(f" <{graph}> .".encode())
 
 
 def names_no_graph(line: bytes) -> bool:
-    """True if a line of N-Quads that begins with two IRIs is in the default graph."""
+    """Return true if a line of N-Quads that begins with two IRIs is in the default graph."""
     return _IN_DEFAULT_GRAPH.fullmatch(line) is not None

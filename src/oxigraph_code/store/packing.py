@@ -18,7 +18,7 @@ SPARE_BYTES = 16_000_000
 
 
 def pays(folder: StoreFolder) -> bool:
-    """True if rewriting the current generation pays."""
+    """Return true if rewriting the current generation pays."""
     return folder.size().bytes > 2 * _recorded(folder) + SPARE_BYTES
 
 
@@ -46,7 +46,7 @@ def record_attempt(folder: StoreFolder) -> None:
 
 
 def _recorded(folder: StoreFolder) -> int:
-    """The recorded bytes. A store without a valid record is rewritten once."""
+    """Return the recorded bytes. A store without a valid record is rewritten once."""
     try:
         text = folder.packed.read_bytes()[:32].decode(errors="replace").strip()
     except OSError:

@@ -45,7 +45,7 @@ Parse = Callable[[str], object]
 
 
 def sparql_problem(error: BaseException, text: str, parse: Parse) -> OxigraphCodeError:
-    """The error for an exception of a query or an update; ``parse`` raises the engine's syntax errors."""
+    """Make the error for a failed query or update; ``parse`` raises the engine's syntax errors."""
     if is_damage(error):
         return damage_problem(error, None)
     if isinstance(error, SyntaxError):
@@ -56,12 +56,12 @@ def sparql_problem(error: BaseException, text: str, parse: Parse) -> OxigraphCod
 
 
 def is_damage(error: BaseException) -> bool:
-    """True if the engine found damaged files of the store."""
+    """Return true if the engine found damaged files of the store."""
     return isinstance(error, (OSError, RuntimeError)) and "Corruption" in str(error)
 
 
 def damage_problem(error: BaseException, path: Path | None) -> StoreDamaged:
-    """The error for a damaged store, with the call that rebuilds it."""
+    """Return the error for a damaged store, with the call that rebuilds it."""
     words = " ".join(str(error).split())
     return StoreDamaged(
         f"the store is damaged: {words}",
@@ -71,7 +71,7 @@ def damage_problem(error: BaseException, path: Path | None) -> StoreDamaged:
 
 
 def store_problem(error: OSError, path: Path | None) -> StoreError:
-    """The error for a failure on disk: the engine's message, and the path if the system is the reason."""
+    """Make the error for a failure on disk: the engine's message, and the path if the system failed."""
     if is_damage(error):
         return damage_problem(error, path)
     text = str(error)
@@ -85,7 +85,7 @@ def store_problem(error: OSError, path: Path | None) -> StoreError:
 
 
 def rdf_problem(error: SyntaxError, label: str, path: Path | None, text: str) -> RdfSyntaxError:
-    """The error for RDF that does not parse, with the line if it can be shown."""
+    """Return the error for RDF that does not parse, with the line if it can be shown."""
     message = str(error.args[0] if error.args else error)
     row, column = error.lineno or 0, error.offset or 0
     reason = re.sub(
@@ -159,7 +159,7 @@ def _unexpected(
 
 
 def _parse_respaced(text: str, tokens: tuple[Token, ...], parse: Parse) -> tuple[Token | None, list[str]] | None:
-    """The token at which the parser fails (``None`` for the end) and the expected ones.
+    """Return the token at which the parser fails (``None`` for the end) and the expected ones.
 
     ``None`` if the parser does not fail there.
     """
@@ -224,7 +224,7 @@ def _relative(tokens: tuple[Token, ...], position: int) -> Token | None:
 
 
 def _split_expectations(text: str) -> list[str]:
-    """The items of the parser's list; commas inside quotes and brackets do not separate them."""
+    """Return the items of the parser's list; commas inside quotes and brackets do not separate them."""
     return [item.strip() for item in re.findall(r'(?:"(?:[^"\\]|\\.)*"|\[[^\]]*\]|[^,\["])+', text) if item.strip()]
 
 
@@ -251,7 +251,7 @@ def _line_of(path: Path | None, text: str, row: int) -> str:
 
 
 def _quote(line: str, column: int) -> str:
-    """The line with a caret under the column, shortened around it if it is long."""
+    """Return the line with a caret under the column, shortened around it if it is long."""
     if not line.strip():
         return ""
     start = max(0, min(column - 1 - _SHOWN_WIDTH // 2, len(line) - _SHOWN_WIDTH))

@@ -75,7 +75,7 @@ class StoreProcesses:
 
     @contextmanager
     def worker(self, memory_mb: int, running: Running | None) -> Iterator[Child]:
-        """A process for one piece of work."""
+        """Provide a process for one piece of work."""
         self._check_open()
         child = self._start(self._worker, memory_mb)
         self._working.add(child)
@@ -103,7 +103,7 @@ class StoreProcesses:
             raise self.ended(error, what) from None
 
     def ended(self, error: ChildFailed, what: str) -> QueryError | StoreUnavailable:
-        """The error for a process that ended before it answered."""
+        """Return the error for a process that ended before it answered."""
         if self._closed:
             return StoreUnavailable(f"the store was closed during the {what}", path=self._place)
         limit = 0 if what == "load" else self._settings.query_memory_mb

@@ -127,13 +127,13 @@ class ReadableStore(Protocol):
         """
 
     def rows(self, query: str, default_graph: str | Sequence[str] = "") -> list[dict[str, str]]:
-        """All rows of a SELECT of this program, without any check of its text.
+        """Return all rows of a SELECT of this program, without any check of its text.
 
         Each row has the text of literals and the IRI of nodes, by variable; unbound variables are left out.
         """
 
     def graphs(self) -> Sequence[str]:
-        """The IRIs of the named graphs, sorted, after ``default`` if the default graph has triples."""
+        """Return the IRIs of the named graphs, sorted, after ``default`` if the default graph has triples."""
 
     def close(self) -> None:
         """Release all resources."""
@@ -172,34 +172,34 @@ class WriteSession(Protocol):
         """Make the changes so far the current generation, before the session ends."""
 
     def new_text(self) -> AbstractContextManager[BinaryIO]:
-        """A new text file on the store's disk, for ``rebuild``; it is removed when the session ends."""
+        """Return a new text file on the store's disk, for ``rebuild``; it is removed when the session ends."""
 
     def projects(self) -> dict[str, str]:
-        """The root path of each project in the working graph, by project IRI."""
+        """Return the root path of each project in the working graph, by project IRI."""
 
     def triples_of(self, projects: Collection[str], graph: str = "") -> Iterable[str]:
-        """The owned triples about some projects and their content: N-Triples, without line ends.
+        """Return the owned triples about some projects and their content: N-Triples, without line ends.
 
         This scans the graph once for all of the projects that it knows: seconds for a million triples.
         """
 
     def triples_owned_by(self, owners: Collection[str], graph: str = "") -> Iterable[str]:
-        """The owned triples about some subjects and about everything that belongs to them, as N-Triples.
+        """Return the owned triples about subjects and everything that belongs to them, as N-Triples.
 
         Some may come twice. Fast for a few subjects.
         """
 
     def count_owned_by(self, owners: Collection[str], graph: str = "") -> Mapping[str, int]:
-        """The number of triples about each of some subjects and about everything that belongs to it.
+        """Count the number of triples about each of some subjects and about everything that belongs to it.
 
         A subject without any is absent. This takes a tenth of the time of reading them.
         """
 
     def select(self, query: str) -> Sequence[tuple[str, ...]]:
-        """The rows of a SELECT over the working graph that binds all its variables: terms as N-Triples."""
+        """Select the rows of a SELECT over the working graph that binds all its variables: terms as N-Triples."""
 
     def dirty_subjects(self, projects: Collection[str], graph: str = "") -> Collection[str]:
-        """The subjects in some projects whose owned triples others may have changed.
+        """Return the subjects in some projects whose owned triples others may have changed.
 
         ``ANYTHING`` is among them if they are unknown.
         """
@@ -238,13 +238,13 @@ class WritableStore(Store, Protocol):
     """A store that index runs can write to from their own process."""
 
     def generation(self) -> int:
-        """The current generation, 0 before the first one is published."""
+        """Return the current generation, 0 before the first one is published."""
 
     def dirty_subjects(self, projects: Collection[str], graph: str = "") -> Collection[str]:
-        """The same as in a ``WriteSession``, for the published generation."""
+        """Return the same as in a ``WriteSession``, for the published generation."""
 
     def is_older(self) -> bool:
-        """True if an index run of this program would write something else for the same files."""
+        """Return true if an index run of this program would write something else for the same files."""
 
     def note_format(self) -> None:
         """Record that the whole graph has the index format of this program."""

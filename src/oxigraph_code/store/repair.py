@@ -50,7 +50,7 @@ def repair_store(folder: StoreFolder, wait_s: float, waiting: WriterWait | None)
 
 
 def _additions(damaged: Path) -> tuple[list[pyoxigraph.Quad], bool]:
-    """The readable statements of users, and True if all were readable."""
+    """Return the readable statements of users, and True if all were readable."""
     kept: list[pyoxigraph.Quad] = []
     try:
         kept.extend(_theirs(pyoxigraph.Store.read_only(str(damaged))))

@@ -42,7 +42,7 @@ def answer_of(results: Any, max_bytes: int) -> QueryResult:
 
 
 def rows_of(query: str, ask: Callable[[str], Any]) -> tuple[list[str], list[list[str | None]]]:
-    """The variables that a query selects, and their values in each solution as plain text.
+    """Return the variables that a query selects, and their values in each solution as plain text.
 
     For each comparison of a sort, the engine loads the texts of two rows from the store, which takes several times as
     long as loading all of them once. So if a query ends in an order by variables that it selects, the rows are sorted
@@ -60,7 +60,7 @@ def rows_of(query: str, ask: Callable[[str], Any]) -> tuple[list[str], list[list
 
 
 def _place(term: Any) -> tuple[int, int | str]:
-    """The sort key of a term: unbound first, then nodes, whole numbers, texts."""
+    """Return the sort key of a term: unbound first, then nodes, whole numbers, texts."""
     if term is None:
         return 0, 0
     if not isinstance(term, pyoxigraph.Literal):
@@ -112,7 +112,7 @@ def _graph(triples: Iterator[pyoxigraph.Triple], limit: float) -> QueryResult:
 
 
 def _count_on(items: Iterator[Any], counted: int, note: Callable[[Any], object] | None = None) -> int:
-    """The number of all items, or -1 if counting the rest takes too long."""
+    """Count the number of all items, or -1 if counting the rest takes too long."""
     end = time.monotonic() + COUNT_ON_SECONDS
     for more, item in enumerate(items, 1):
         if more > COUNT_ON_ROWS or (more % 256 == 0 and time.monotonic() > end):

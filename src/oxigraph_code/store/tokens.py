@@ -74,7 +74,7 @@ def _pattern() -> re.Pattern[str]:
 
 
 def tokenize(text: str) -> TokenizedText:
-    """The tokens of a text, without white space and comments."""
+    """Return the tokens of a text, without white space and comments."""
     tokens: list[Token] = []
     brackets: list[str] = []
     deepest = 0
@@ -106,7 +106,7 @@ def tokenize(text: str) -> TokenizedText:
 
 
 def declared_prefixes(tokens: tuple[Token, ...]) -> dict[str, str]:
-    """The prefixes that the text declares, with their IRIs."""
+    """Return the prefixes that the text declares, with their IRIs."""
     found = {}
     for before, token, after in zip(tokens, tokens[1:], tokens[2:], strict=False):
         if before.text.upper() == "PREFIX" and token.kind == "prefixed" and after.kind == "iri":

@@ -79,7 +79,7 @@ class WorkingCopy:
         self._writes += 1
 
     def is_of(self, folder: StoreFolder) -> bool:
-        """True if the copy equals the current generation and can take one more write."""
+        """Return true if the copy equals the current generation and can take one more write."""
         is_current = self._folder.parent == folder.work and self._of == _identity(folder)
         return is_current and self._writes < _MAX_WRITES and self._path.is_dir()
 
@@ -93,7 +93,7 @@ class WorkingCopy:
 
 
 def working_copy(folder: StoreFolder) -> WorkingCopy:
-    """The copy that this process keeps, if it is current, else a new one. Only the writer may call it."""
+    """Return the kept copy if it is current, else a new one. Only the writer may call it."""
     with _keeping:
         kept = _kept.pop() if _kept else None
     if kept is not None:
@@ -120,7 +120,7 @@ def drop_kept() -> None:
 
 
 def _identity(folder: StoreFolder) -> tuple[int, int]:
-    """The current generation and its inode: the folder of a store may be deleted and created again."""
+    """Return the current generation and its inode: the folder of a store may be deleted and created again."""
     number = folder.current()
     return (0, 0) if number is None else (number, folder.generation(number).stat().st_ino)
 

@@ -171,7 +171,7 @@ def _holder(path: Path) -> Holder:
 
 
 def _is_alive(pid: int) -> bool:
-    """True if a process with this id may exist.
+    """Return true if a process with this id may exist.
 
     A new holder may not have written its record yet, over that of a dead one.
     """

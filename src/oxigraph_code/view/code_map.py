@@ -43,7 +43,7 @@ class CodeMap:
         return [node.path for node in self.nodes if node.kind == "Module"]
 
     def columns(self) -> dict[str, Any]:
-        """The map for the page.
+        """Return the map for the page.
 
         ``base`` is the beginning of all IRIs; there is a column for each fact about a node. An entry of
         ``edges`` has the numbers of two files, the number of edges between them, and 1 if it is part of a cycle.
@@ -72,7 +72,7 @@ class CodeMap:
 
 
 def code_map(workspace: Workspace, scope: QuestionScope) -> CodeMap:
-    """The map of the projects of a question, made once for each generation of the store."""
+    """Return the map of the projects of a question, made once for each generation of the store."""
     return workspace.cached(f"map of {' '.join(sorted(scope.projects))}", lambda: _made(workspace, scope))
 
 

@@ -16,7 +16,7 @@ _MAX_PARTS = 120
 
 
 def matrix(files: Sequence[str], dependencies: Mapping[tuple[str, str], int], folder: str) -> dict[str, Any]:
-    """The matrix of a folder, or of the only folder in it.
+    """Return the matrix of a folder, or of the only folder in it.
 
     ``parts`` are its files and subfolders, with the number of files and of the cycle they belong to, or -1. ``cells``
     have the numbers of the using and of the used part, and the number of edges. ``left_out`` counts the parts without
@@ -66,7 +66,7 @@ def matrix(files: Sequence[str], dependencies: Mapping[tuple[str, str], int], fo
 
 
 def _part(path: str, folder: str) -> str:
-    """The file or subfolder of a folder that a path belongs to; empty outside of it."""
+    """Return the file or subfolder of a folder that a path belongs to; empty outside of it."""
     if not folder:
         return path.partition("/")[0]
     if not path.startswith(f"{folder}/"):

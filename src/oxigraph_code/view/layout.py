@@ -96,7 +96,7 @@ def _tree(counts: Counter[str]) -> _MapFolder:
 
 
 def _inside(area: Rectangle) -> Rectangle:
-    """The part of a folder's rectangle for its content."""
+    """Return the part of a folder's rectangle for its content."""
     margin = min(area.width, area.height) * _MARGIN
     height = area.height * (1 - _HEADER)
     return Rectangle(area.x + margin, area.y + margin, area.width - 2 * margin, height - 2 * margin)
@@ -145,6 +145,6 @@ def _squarified(weights: Sequence[int], area: Rectangle) -> list[Rectangle]:
 
 
 def _elongation(largest: int, smallest: int, total: int, unit: float, side: float) -> float:
-    """The ratio of the sides of the longest rectangle in a strip along a side."""
+    """Return the ratio of the sides of the longest rectangle in a strip along a side."""
     strip = total * unit / side
     return max(largest * unit / strip / strip, strip / (smallest * unit / strip))

@@ -156,7 +156,7 @@ class _Request(BaseHTTPRequestHandler):
         return urlsplit(self.path)
 
     def _is_for_this_host(self) -> bool:
-        """True if the request names this host; else it is refused."""
+        """Return true if the request names this host; else it is refused."""
         if self.server.hosts.allows(self.headers.get("Host", "")):
             return True
         self.close_connection = True
@@ -164,7 +164,7 @@ class _Request(BaseHTTPRequestHandler):
         return False
 
     def _has_session(self) -> bool:
-        """True if the request has the cookie; else it is refused."""
+        """Return true if the request has the cookie; else it is refused."""
         try:
             cookie = SimpleCookie(self.headers.get("Cookie", "")).get(self.server.cookie_name)
         except CookieError:

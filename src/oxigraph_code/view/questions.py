@@ -45,7 +45,7 @@ def reply(workspace: Workspace, question: Question, arguments: object) -> bytes:
 
 
 def _tool(tool: Tool, workspace: Workspace, arguments: Mapping[str, Any]) -> dict[str, Any]:
-    """The answer of a tool: ``found``, ``answer`` and ``notice``.
+    """Return the answer of a tool: ``found``, ``answer`` and ``notice``.
 
     ``answer`` is the answer as JSON, or its text if the tool has no other form for it.
     """
@@ -80,7 +80,7 @@ def _about_project(
     workspace: Workspace,
     arguments: Mapping[str, Any],
 ) -> dict[str, Any]:
-    """An answer about one project, or ``problem`` if there is none."""
+    """Return an answer about one project, or ``problem`` if there is none."""
     for name, value in arguments.items():
         if not isinstance(value, str):
             raise ArgumentError(f"{name} has a value of the wrong type", hint="use str", argument=name)

@@ -268,7 +268,7 @@ class _Differences:
         )
 
     def _is_rewritten(self, old: ComparedSymbol, new: ComparedSymbol) -> bool:
-        """True if the body of a symbol differs. Not for classes and the like, whose members are compared."""
+        """Return true if a symbol's body differs. Of classes and the like, members are compared instead."""
         if not _CONTAINERS.isdisjoint(new.kinds):
             return False
         return self._base.digest(old).digest != self._head.digest(new).digest

@@ -140,7 +140,7 @@ class ComparedState:
         return self._dirty
 
     def has(self, path: str) -> bool:
-        """True if a file has facts."""
+        """Return true if a file has facts."""
         program = self._programs.get(path)
         return program is not None and path in program.files
 

@@ -41,7 +41,7 @@ class DerivedState(NamedTuple):
     reresolved: Reresolved
 
     def is_current(self, iris: ProjectIris, ask: GraphQuery) -> bool:
-        """True if the projects still have the same IRIs, and the nearest state is still in the graph."""
+        """Return true if the projects still have the same IRIs, and the nearest state is still in the graph."""
         known = {folder: entry.iri for folder, entry in self.project_entries.items()}
         now = {indexed.project.folder: indexed.iri for indexed in iris.projects}
         return now == known and self.nearest.is_current(ask)

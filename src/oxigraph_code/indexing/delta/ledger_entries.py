@@ -90,7 +90,7 @@ def completed(
 
 
 def _external_names(resolved: Resolved) -> set[str]:
-    """The qualified names of the external symbols that a file uses."""
+    """Return the qualified names of the external symbols that a file uses."""
     found = {link.external for link in resolved.links}
     found.update(entry.external for entry in resolved.relations)
     found.update(entry.external for entry in resolved.handovers)

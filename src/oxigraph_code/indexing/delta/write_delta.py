@@ -169,7 +169,7 @@ class DeltaWriter:
         return found
 
     def _is_unchanged(self, path: str) -> bool:
-        """True if the statements about a module are the same as before."""
+        """Return true if the statements about a module are the same as before."""
         digest, entry = self._digests.get(path), self._before.entries.get(path)
         return bool(digest) and entry is not None and entry.statements == digest
 

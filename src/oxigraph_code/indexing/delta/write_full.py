@@ -256,7 +256,7 @@ class ModuleTexts:
         self._has_module = _module_test(findings.found)
 
     def structure(self, indexed: IndexedProject, file: SourceFile) -> bytes:
-        """The statements about a file of a project that need no resolution."""
+        """Return the statements about a file of a project that need no resolution."""
         findings, root = self._findings, self._findings.found.root
         if file.path in findings.facts:
             facts = findings.facts[file.path]
@@ -269,7 +269,7 @@ class ModuleTexts:
         return encoded(rdf.unread_module_lines(file.path, language, problem, self._iris.place, root))
 
     def links(self, file: SourceFile, resolved: Resolved | None) -> bytes:
-        """The statements about a file that resolution found, if it has facts."""
+        """Return the statements about a file that resolution found, if it has facts."""
         if resolved is None:
             return b""
         return encoded(rdf.link_lines(self._facts[file.path], resolved, self._facts, self._iris.place))

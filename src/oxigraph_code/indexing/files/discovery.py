@@ -90,7 +90,7 @@ class Discovery(NamedTuple):
         return self.has_all_of("") and not self.languages
 
     def has_all_of(self, folder: str) -> bool:
-        """True if the run covers a folder, at least for some languages."""
+        """Return true if the run covers a folder, at least for some languages."""
         return not self.is_file and is_within(folder, self.start)
 
 

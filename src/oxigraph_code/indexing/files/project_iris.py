@@ -97,7 +97,7 @@ class ProjectIris:
         return self._places[path]
 
     def _has_statements(self, project: Project) -> bool:
-        """True if a run has statements about a project.
+        """Return true if a run has statements about a project.
 
         About its files or manifests, or to replace those of an earlier run.
 

@@ -117,7 +117,7 @@ class Projects:
         return not folder or any(entry.name for entry in self._read(folder))
 
     def _has_content(self, folder: str) -> bool:
-        """True if a folder has manifests, or files of its own in any language."""
+        """Return true if a folder has manifests, or files of its own in any language."""
         return bool(self._read(folder)) or any(self.folder_of(file.path) == folder for file in self._found.others)
 
     def _read(self, folder: str) -> tuple[ProjectFacts, ...]:

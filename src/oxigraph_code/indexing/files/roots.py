@@ -63,7 +63,7 @@ def find_root(folder: Path, registry: Registry, store_path: Path) -> Path:
 
 
 def is_marked(folder: Path, registry: Registry) -> bool:
-    """True if a folder has a repository or a manifest."""
+    """Return true if a folder has a repository or a manifest."""
     return has_any(folder, (REPOSITORY, *manifest_names(registry.loaders)))
 
 

@@ -46,7 +46,7 @@ class GraphPart:
         self._starts = (f"<{end}>", f"<{end}/", f"<{end}?") if is_file else (f"<{end}/",)
 
     def covers(self, line: str, other_modules: set[str]) -> bool:
-        """True if the run replaces a statement. ``other_modules`` are in languages that the run does not read."""
+        """Return true if a run replaces a statement. ``other_modules`` are in languages it does not read."""
         if self._is_gone:
             return True
         if line.startswith(self._history):

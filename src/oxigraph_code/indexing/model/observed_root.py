@@ -130,7 +130,7 @@ def record_path(store_path: Path, subject: Path | str, kind: str) -> Path:
 
 
 def is_indexed(store_path: Path, folder: Path) -> bool:
-    """True if a store has the record of an index run over a folder as its root.
+    """Return true if a store has the record of an index run over a folder as its root.
 
     Such a folder is a root without a mark; one that may hold everything is none for the folders in it.
     """
@@ -152,7 +152,7 @@ def write_record(path: Path, data: bytes) -> None:
 
 
 def may_change_undetected(modified: int, since_ns: int) -> bool:
-    """True if a write after ``since_ns`` could leave the timestamp of a file unchanged."""
+    """Return true if a write after ``since_ns`` could leave the timestamp of a file unchanged."""
     return modified > since_ns - _TIMESTAMP_NS
 
 
@@ -235,7 +235,7 @@ class RecordingDisk(Disk):
         self._folders.update((os.fsdecode(folder), found) for folder, found in folders.items())
 
     def others_changed(self, observed: ObservedRoot) -> bool:
-        """True if anything changed that an earlier run looked at besides its files.
+        """Return true if anything changed that an earlier run looked at besides its files.
 
         All that is compared is recorded for this run.
         """

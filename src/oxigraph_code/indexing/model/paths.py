@@ -13,10 +13,10 @@ def path_text(path: str) -> str:
 
 
 def is_within(path: str, folder: str) -> bool:
-    """True if a path is a folder or below it; both are relative to the same root, which is the empty path."""
+    """Return true if a path is a folder or below it; the common root is the empty path."""
     return not folder or path == folder or path.startswith(f"{folder}/")
 
 
 def is_below(path: str, folder: str) -> bool:
-    """True if a full path is a folder or below it."""
+    """Return true if a full path is a folder or below it."""
     return path == folder or path.startswith(f"{folder.rstrip('/')}/")

@@ -167,7 +167,7 @@ def incremental_modes(
 
 
 def _covers(found: Discovery, path: Path) -> bool:
-    """True if files were found at or below a path.
+    """Return true if files were found at or below a path.
 
     A path that the user names may be ignored in a run over the root.
     """

@@ -163,7 +163,7 @@ def _all_in(graph: str) -> str:
 
 
 def _is_repository(path: Path, repository: Repository) -> bool:
-    """True if a path is the repository itself: bare, or the ``.git`` folder."""
+    """Return true if a path is the repository itself: bare, or the ``.git`` folder."""
     return not repository.has_worktree or is_below(str(path.resolve()), repository.identity)
 
 

@@ -31,7 +31,7 @@ class ServerAddress:
 
     @classmethod
     def configured(cls, settings: Settings, environment: Mapping[str, str] | None = None) -> ServerAddress | None:
-        """The server of the settings; ``None`` if they name none.
+        """Return the server of the settings; ``None`` if they name none.
 
         Raises ``ConfigError`` for an address that cannot be used.
         """
@@ -65,7 +65,7 @@ def _checked(url: str) -> str:
 
 
 def _in_keyring(url: str, user: str) -> str:
-    """The password in the keyring of the system; empty if there is none, or no keyring."""
+    """Return the password in the keyring of the system; empty if there is none, or no keyring."""
     try:
         import keyring
         from keyring.errors import KeyringError

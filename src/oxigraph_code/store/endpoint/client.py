@@ -99,7 +99,7 @@ class HttpClient:
             self._client.auth = kind(self._address.user, self._address.secret)
 
     def server_header(self) -> str:
-        """The ``Server`` header of the server's answer to a plain request."""
+        """Return the ``Server`` header of the server's answer to a plain request."""
         with self._answer(True, "GET", self._address.url) as answer:
             return str(answer.headers.get("server", ""))
 
@@ -128,7 +128,7 @@ class HttpClient:
                 raise self._refusal(answer)
 
     def broken_off(self, error: Exception) -> StoreUnavailable:
-        """The error for an answer that ended before its end."""
+        """Return the error for an answer that ended before its end."""
         words = " ".join(str(error).split()) or type(error).__name__
         return StoreUnavailable(
             f"{self._address.url} broke off its answer: {words}",

@@ -77,7 +77,7 @@ class EndpointStore:
 
     @contextmanager
     def updating(self) -> Iterator[Callable[[Replacement], None]]:
-        """A function that replaces triples, which may be repeated without harm."""
+        """Provide a function that replaces triples, which may be repeated without harm."""
         with self._processes.worker(0, None) as child:
 
             def apply(replacement: Replacement) -> None:

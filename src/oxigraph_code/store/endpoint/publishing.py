@@ -37,7 +37,7 @@ class PublishTarget(ReadableStore, Protocol):
     """A store to publish to."""
 
     def updating(self) -> AbstractContextManager[Apply]:
-        """A function that replaces triples, which may be repeated without harm."""
+        """Return a function that replaces triples, which may be repeated without harm."""
 
 
 class Published(NamedTuple):
@@ -100,13 +100,13 @@ def _published_digests(target: ReadableStore, project: str) -> Digests:
 
 
 def _owners(dump: Path) -> dict[str, str]:
-    """The owner of each subject that belongs to another one."""
+    """Return the owner of each subject that belongs to another one."""
     with dump.open(encoding="utf-8", newline="\n") as lines:
         return dict(filter(None, map(owner_of, lines)))
 
 
 def _parts(dump: Path, projects: Collection[str], owners: Mapping[str, str]) -> Iterator[_Part]:
-    """The owned statements of each subject in some projects, with the part that it belongs to."""
+    """Yield the owned statements of each subject in some projects, with the part that it belongs to."""
     wanted = {project.encode(): project for project in projects}
     with dump.open("rb") as lines:
         for subject, statements in groupby(lines, lambda line: line.partition(b" ")[0]):
@@ -145,7 +145,7 @@ def _batches(
 
 
 def _replacement(project: str, digests: Digests, lines: list[str], *, is_new: bool = False) -> Replacement:
-    """The replacement of some parts by lines of N-Triples; a part with an empty digest is removed.
+    """Return the replacement of some parts by lines of N-Triples; a part with an empty digest is removed.
 
     Nothing is removed from a graph that ``is_new``.
     """

@@ -123,7 +123,7 @@ class Requests:
 
     @contextmanager
     def _results(self, query: str, graphs: Sequence[str]) -> Iterator[tuple[Any, int]]:
-        """The results of a query, read while the block lasts, and the limit at which the server cut them."""
+        """Open the results of a query for the block, with the limit at which the server cut them."""
         client, server = self._connected()
         data: dict[str, Any] = {}
         for name, value in server.query_parameters(_with_prefixes(query), graphs):
@@ -153,7 +153,7 @@ class Requests:
         )
 
     def _cut(self, error: Exception, body: Body) -> OxigraphCodeError:
-        """The error for a body that does not parse: a server writes there that its own limit was reached."""
+        """Make the error for a body that does not parse, in which a server may name its own limit."""
         client, server = self._connected()
         if body.failure is not None:
             return client.broken_off(body.failure)
@@ -200,7 +200,7 @@ class Requests:
 
 
 def _parts(lines: str) -> Iterator[str]:
-    """Some lines in parts that a server takes at once."""
+    """Yield some lines in parts that a server takes at once."""
     start = 0
     while start < len(lines):
         end = lines.rfind("\n", start, start + _MOST_POSTED) + 1 if len(lines) - start > _MOST_POSTED else len(lines)
@@ -217,7 +217,7 @@ def _yes_or_no(rows: pyoxigraph.QuerySolutions) -> Any:
 
 
 def _page(query: str, offset: int, limit: int) -> str:
-    """Some rows of a SELECT of this program."""
+    """Return some rows of a SELECT of this program."""
     if not offset:
         return query
     start = next(token.start for token in tokenize(query).tokens if token.text.upper() == "SELECT")
@@ -233,7 +233,7 @@ class _Solutions(list[Any]):
 
 
 def _with_prefixes(text: str) -> str:
-    """The text with declarations of the usual prefixes that it uses and does not declare."""
+    """Return the text with declarations of the usual prefixes that it uses and does not declare."""
     tokens = tokenize(text).tokens
     used = {token.text.partition(":")[0] for token in tokens if token.kind == "prefixed"}
     missing = sorted((used & PREFIXES.keys()) - declared_prefixes(tokens).keys())

@@ -40,7 +40,7 @@ class Standard:
 
     @classmethod
     def is_named_by(cls, header: str) -> bool:
-        """True if the ``Server`` header of an answer is of such a server."""
+        """Return true if the ``Server`` header of an answer is of such a server."""
         return False
 
     @property
@@ -52,36 +52,36 @@ class Standard:
         return self.url
 
     def graph_store_url(self, graph: str) -> str:
-        """The address to post triples of a named graph to; empty if the server has none."""
+        """Return the address to post triples of a named graph to; empty if the server has none."""
         return ""
 
     def query_parameters(self, query: str, graphs: Sequence[str]) -> Parameters:
-        """The form fields of a query whose default graph is the union of some named graphs, if any are given."""
+        """Make the form fields of a query whose default graph is a union of named graphs, if there are any."""
         return [("query", query), *(("default-graph-uri", graph) for graph in graphs)]
 
     def update_text(self, update: str) -> str:
-        """An update in the dialect of the server."""
+        """Return an update in the dialect of the server."""
         return update
 
     def posted_text(self, lines: str) -> str:
-        """Lines of N-Triples as the server takes them."""
+        """Return lines of N-Triples as the server takes them."""
         return lines
 
     def is_shown(self, graph: str) -> bool:
-        """True if a named graph is no part of the server itself."""
+        """Return true if a named graph is no part of the server itself."""
         return True
 
     def accepted(self, form: str) -> Mapping[str, str]:
-        """The headers of a query: rows as SPARQL JSON, graphs as N-Triples."""
+        """Return the headers of a query: rows as SPARQL JSON, graphs as N-Triples."""
         return {"Accept": N_TRIPLES if form in ("CONSTRUCT", "DESCRIBE") else JSON}
 
     def is_timeout(self, status: int, text: str) -> bool:
-        """True if an error of the server is the end of its own time limit."""
+        """Return true if an error of the server is the end of its own time limit."""
         return status in (408, 504)
 
 
 def _named_graphs(text: str) -> list[str]:
-    """The graphs that a text names by ``GRAPH``: with a default graph, Virtuoso sees no other ones."""
+    """Return the graphs that a text names by ``GRAPH``: with a default graph, Virtuoso sees no other ones."""
     prefixes = dict(_PREFIX.findall(text))
     found = (iri or f"{prefixes.get(prefix, '')}{local}" for iri, prefix, local in _GRAPH.findall(text))
     return sorted(set(found))
@@ -179,7 +179,7 @@ SERVERS: tuple[type[Standard], ...] = (Oxigraph, Virtuoso, Standard)
 
 
 def server_of(kind: str, url: str, header: str = "", *, has_user: bool = False) -> Standard:
-    """The server at an address, by its name, or by a ``Server`` header if the name is ``auto``."""
+    """Return the server at an address, by its name, or by a ``Server`` header if the name is ``auto``."""
     for server in SERVERS:
         if server.name == kind or (kind == "auto" and server.is_named_by(header)):
             return server(url, has_user)

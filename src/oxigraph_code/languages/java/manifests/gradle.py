@@ -43,7 +43,7 @@ _STATED: Final = r"""(?m)^[ \t]*{}\s*(?:=\s*|\s)["']([^"'\n]{{1,1000}})["']"""
 
 
 def read_gradle(path: Path, root: Path | None, tree: FileTree | None) -> ProjectFacts | None:
-    """The facts of the build script of a folder; ``None`` without one."""
+    """Read the facts of the build script of a folder; ``None`` without one."""
     folder = ProjectFolder(path, tree)
     script = next((name for name in BUILD_SCRIPTS if name in folder.names()), "")
     if not script:
@@ -73,7 +73,7 @@ def _stated(text: str, name: str) -> str:
 
 
 def _catalog(path: Path, root: Path | None, tree: FileTree | None) -> Mapping[str, tuple[str, str]]:
-    """The libraries of the nearest version catalog by alias, each with its version."""
+    """Return the libraries of the nearest version catalog by alias, each with its version."""
     above = [folder for folder in path.parents if root is not None and folder.is_relative_to(root)]
     for folder in (path, *above[:_MOST_ABOVE]):
         reader = ProjectFolder(folder, tree)
@@ -119,7 +119,7 @@ def _dependencies(text: str, catalog: Mapping[str, tuple[str, str]]) -> Iterator
 
 
 def _group(configuration: str) -> str:
-    """The group of dependencies of a configuration; empty for those at run time."""
+    """Group the group of dependencies of a configuration; empty for those at run time."""
     plain = configuration.lower()
     if "test" in plain:
         return "test"

@@ -30,7 +30,7 @@ _AT_RUN_TIME: Final = frozenset({"", "compile", "runtime"})
 
 
 def read_pom(path: Path, root: Path | None, tree: FileTree | None) -> ProjectFacts | None:
-    """The facts of the manifest of a folder; ``None`` without one."""
+    """Read the facts of the manifest of a folder; ``None`` without one."""
     folder = ProjectFolder(path, tree)
     if POM not in folder.names():
         return None
@@ -53,7 +53,7 @@ def read_pom(path: Path, root: Path | None, tree: FileTree | None) -> ProjectFac
 
 
 def _with_parents(folder: ProjectFolder, path: Path, root: Path | None, tree: FileTree | None) -> Iterator[Element]:
-    """The project's own document, then those of its parents, the nearest first."""
+    """Yield the project's own document, then those of its parents, the nearest first."""
     document = _read(folder)
     yield document
     for _ in range(_MOST_PARENTS):
@@ -84,7 +84,7 @@ def _read(folder: ProjectFolder) -> Element:
 
 
 def _properties(chain: list[Element]) -> Mapping[str, str]:
-    """The properties of a project by name, with the coordinates of the project and its parent."""
+    """Return the properties of a project by name, with the coordinates of the project and its parent."""
     own = chain[0]
     found: dict[str, str] = {}
     for document in reversed(chain):
@@ -98,7 +98,7 @@ def _properties(chain: list[Element]) -> Mapping[str, str]:
 
 
 def _filled(text: str, properties: Mapping[str, str]) -> str:
-    """A text with the values of known properties."""
+    """Return a text with the values of known properties."""
     for _ in range(_MOST_ROUNDS):
         filled = _PROPERTY.sub(lambda match: properties.get(match[1]) or match[0], text)
         if filled == text or len(filled) > _LONGEST:
@@ -108,7 +108,7 @@ def _filled(text: str, properties: Mapping[str, str]) -> str:
 
 
 def _managed(chain: list[Element], properties: Mapping[str, str]) -> Iterator[tuple[str, tuple[str, str]]]:
-    """The managed versions and scopes by the names of dependencies, those of parents first."""
+    """Yield the managed versions and scopes by the names of dependencies, those of parents first."""
     for document in reversed(chain):
         for entry in document.child("dependencyManagement", "dependencies").children:
             version, scope = (_filled(entry.value(name), properties) for name in ("version", "scope"))

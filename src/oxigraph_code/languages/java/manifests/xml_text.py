@@ -32,14 +32,14 @@ class Element:
         self.children: list[Element] = []
 
     def child(self, *names: str) -> Element:
-        """The first child along a path of names; an empty element without one."""
+        """Return the first child along a path of names; an empty element without one."""
         found = self
         for name in names:
             found = next((entry for entry in found.children if entry.name == name), _EMPTY)
         return found
 
     def value(self, *names: str) -> str:
-        """The text of the first child along a path of names; empty without one."""
+        """Return the text of the first child along a path of names; empty without one."""
         return self.child(*names).text.strip()
 
 
@@ -47,7 +47,7 @@ _EMPTY: Final = Element("")
 
 
 def read_xml(text: str) -> Element:
-    """The root element of a document.
+    """Read the root element of a document.
 
     Raises ``XmlError`` for malformed text, a document type, and more elements than a manifest has.
     """

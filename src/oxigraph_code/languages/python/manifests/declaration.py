@@ -90,27 +90,27 @@ def parse_requirement(text: str, group: str = "", optional: bool = False, marker
 
 
 def requested_extras(text: str) -> tuple[str, ...]:
-    """The extras between the brackets, in order."""
+    """Return the extras between the brackets, in order."""
     return tuple(dict.fromkeys(extra for part in text.split(",") if (extra := part.strip())))
 
 
 def source(url: str) -> str:
-    """The URL of a dependency as a constraint, without credentials: the graph has more readers."""
+    """Return the URL of a dependency as a constraint, without credentials: the graph has more readers."""
     return "@ " + _USER_OF_URL.sub(r"\1", url)
 
 
 def both_markers(first: str, second: str) -> str:
-    """A marker that holds if both do."""
+    """Return a marker that holds if both do."""
     if not first or not second:
         return first or second
     return " and ".join(f"({marker})" if " or " in marker else marker for marker in (first, second))
 
 
 def is_package_name(name: str) -> bool:
-    """True if a text is a valid package name (PEP 508)."""
+    """Return true if a text is a valid package name (PEP 508)."""
     return len(name) <= 200 and _NAME.fullmatch(name) is not None
 
 
 def normalised(name: str) -> str:
-    """The normalised form of a name, for comparisons (PEP 503)."""
+    """Return the normalised form of a name, for comparisons (PEP 503)."""
     return canonicalize_name(name)

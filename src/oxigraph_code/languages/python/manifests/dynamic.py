@@ -32,7 +32,7 @@ class DynamicFields:
         self._package_folders = tuple(dict.fromkeys([*package_folders, "", "src", "lib"]))
 
     def attribute(self, dotted: str) -> str:
-        """The literal value of ``package.module.name``, as in setuptools' ``attr``."""
+        """Return the literal value of ``package.module.name``, as in setuptools' ``attr``."""
         module, _, name = dotted.strip().rpartition(".")
         value = self._value(self._module_path(module), name, 0)
         if isinstance(value, list | tuple) and all(isinstance(part, str | int) for part in value):
@@ -42,11 +42,11 @@ class DynamicFields:
         raise ValueError(f"{shown(dotted)} is computed; not read")
 
     def files(self, paths: Iterable[str]) -> str:
-        """The joined text of files."""
+        """Return the joined text of files."""
         return "\n".join(self._folder.read(posixpath.normpath(path)) for path in paths).strip()
 
     def version_line(self, path: str) -> str:
-        """The version in a file with a line like ``__version__ = "1.0"``."""
+        """Return the version in a file with a line like ``__version__ = "1.0"``."""
         found = _VERSION.search(self._folder.read(posixpath.normpath(path)))
         if found is None:
             raise ValueError(f"{shown(path)} has no literal __version__")
@@ -57,7 +57,7 @@ class DynamicFields:
         return self.attribute(f"{module}.__version__")
 
     def module_summary(self, module: str) -> str:
-        """The first line of a module's docstring, which flit takes as the description."""
+        """Return the first line of a module's docstring, which flit takes as the description."""
         docstring = ast.get_docstring(self._tree(self._module_path(module)))
         if not docstring:
             raise ValueError(f"module {shown(module)} has no docstring")

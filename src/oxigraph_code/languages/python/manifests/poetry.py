@@ -27,7 +27,7 @@ _COMPARISON = re.compile(
 
 
 def read_poetry(folder: ProjectFolder, tables: dict[str, Any]) -> Declaration | None:
-    """The content of ``[tool.poetry]``; ``None`` without such a table."""
+    """Read the content of ``[tool.poetry]``; ``None`` without such a table."""
     poetry = table(tables, "tool", "poetry")
     return _Poetry(folder, poetry).declaration() if poetry else None
 

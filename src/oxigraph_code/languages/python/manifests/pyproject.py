@@ -28,12 +28,12 @@ _GROUP_DEPTH = 50
 def read_pyproject(
     folder: ProjectFolder, requirements: RequirementsReader, tables: dict[str, Any], text: str
 ) -> Declaration:
-    """The content of the standard tables and the development groups."""
+    """Read the content of the standard tables and the development groups."""
     return _Tables(folder, requirements, tables, text).declaration()
 
 
 def table(tables: object, *path: str) -> dict[str, Any]:
-    """The table at a path of keys; empty if there is none."""
+    """Return the table at a path of keys; empty if there is none."""
     for key in path:
         tables = tables.get(key) if isinstance(tables, dict) else None
     return tables if isinstance(tables, dict) else {}

@@ -64,13 +64,13 @@ class RequirementsReader:
                 self._folder.report(path, error.message, severity="error")
 
     def dependencies(self, path: str, group: str = "", optional: bool = False) -> list[Dependency]:
-        """The requirements of a file and of those that it includes, as dependencies of ``group``."""
+        """Return the requirements of a file and of those that it includes, as dependencies of ``group``."""
         found: list[Dependency] = []
         self._expand(path, found, set(), ())
         return [dependency._replace(group=group, optional=optional) for dependency in found]
 
     def named_by(self, manifest: str, path: str, group: str, optional: bool) -> list[Dependency]:
-        """The dependencies of a file that another manifest includes; it is not read on its own any more."""
+        """Read the dependencies of an included file, which is then not read on its own."""
         path = posixpath.normpath(path)
         try:
             if not self._folder.has_file(path):
@@ -168,7 +168,7 @@ class RequirementsReader:
 
 
 def _logical_lines(text: str) -> Iterator[tuple[int, str]]:
-    """The lines without comments, with continued lines joined, and the number of the first of each."""
+    """Yield the lines without comments, with continued lines joined, and the number of the first of each."""
     parts: list[str] = []
     start = 0
     for number, line in enumerate(text.split("\n"), start=1):
@@ -189,7 +189,7 @@ def _logical_lines(text: str) -> Iterator[tuple[int, str]]:
 
 
 def _is_location(text: str) -> bool:
-    """True if a requirement is a URL or a path instead of a name."""
+    """Return true if a requirement is a URL or a path instead of a name."""
     if text.startswith((".", "/", "~", "\\")):
         return True
     first = text.split(";", 1)[0].split("@", 1)[0] if "://" not in text.split("@", 1)[0] else text

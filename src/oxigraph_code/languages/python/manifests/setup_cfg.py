@@ -22,7 +22,7 @@ _LONG_SPACE = re.compile(r"(?<=\S)[^\S\n]{50,}")
 
 
 def read_setup_cfg(folder: ProjectFolder, requirements: RequirementsReader) -> Declaration | None:
-    """The content of ``setup.cfg``; ``None`` if it cannot be read."""
+    """Read the content of ``setup.cfg``; ``None`` if it cannot be read."""
     text = folder.read_manifest(_PATH)
     if text is None:
         return None
@@ -70,7 +70,7 @@ class _Settings:
         self._declaration = Declaration(_PATH)
 
     def declaration(self) -> Declaration:
-        """The content of the file."""
+        """Return the content of the file."""
         declaration = self._declaration
         metadata, options = self._sections.get("metadata", {}), self._sections.get("options", {})
         declaration.name = metadata.get("name", "").strip()

@@ -18,7 +18,7 @@ _PACKAGES_WITH_SETUP = ("setuptools", "distutils.core", "core", "numpy.distutils
 
 
 def read_setup_script(folder: ProjectFolder) -> Declaration | None:
-    """The content of ``setup.py``; ``None`` if it cannot be read or has no ``setup`` call."""
+    """Read the content of ``setup.py``; ``None`` if it cannot be read or has no ``setup`` call."""
     source = folder.read_manifest(_PATH)
     if source is None:
         return None
@@ -89,7 +89,7 @@ class _Script:
                 folder.report(_PATH, "arguments of setup(**…) are computed; not read", line)
 
     def declaration(self) -> Declaration:
-        """The literal arguments of the call."""
+        """Return the literal arguments of the call."""
         declaration = self._declaration
         declaration.name = self._text("name")
         declaration.version = self._text("version")

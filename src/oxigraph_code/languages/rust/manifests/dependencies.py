@@ -38,7 +38,7 @@ _USER_OF_URL = re.compile(r"(\w+://)[^/@\s]+@")
 def dependencies(
     folder: ProjectFolder, manifest: str, tables: dict[str, Any], workspace: CargoWorkspace
 ) -> Iterator[tuple[Dependency, Alias | None]]:
-    """The dependencies of a package, and those that members of its workspace may inherit."""
+    """Yield the dependencies of a package, and those that members of its workspace may inherit."""
     reader = _DependencyReader(folder, manifest, workspace)
     for section, group in _SECTIONS:
         yield from reader.read(table(tables, section), group, "")
@@ -76,7 +76,7 @@ class _DependencyReader:
             yield dependency, _alias(name, dependency, has_path=bool(text_of(described.get("path"))))
 
     def _described(self, name: str, written: object) -> tuple[dict[str, Any] | None, bool]:
-        """The table of a dependency, and True if it is the workspace's."""
+        """Return the table of a dependency, and True if it is the workspace's."""
         is_shared = isinstance(written, dict) and written.get("workspace") is True
         if is_shared:
             written = self._shared.get(name)
@@ -102,7 +102,7 @@ class _DependencyReader:
 
 
 def _package(described: dict[str, Any], name: str) -> str:
-    """The name of the package, which may differ from the crate's local name."""
+    """Return the name of the package, which may differ from the crate's local name."""
     package = text_of(described.get("package"))
     return package if _NAME.match(package) else name
 
@@ -115,5 +115,5 @@ def _alias(name: str, dependency: Dependency, *, has_path: bool) -> Alias | None
 
 
 def crate_name(package: str) -> str:
-    """The name of a package's crate in code, unless it is renamed."""
+    """Return the name of a package's crate in code, unless it is renamed."""
     return package.replace("-", "_")

@@ -17,7 +17,7 @@ _DEFAULT = "default"
 
 
 def features(tables: dict[str, Any]) -> Iterator[tuple[str, bool]]:
-    """The features in the order of the manifest, each with True if the default does not enable it."""
+    """Yield the features in the order of the manifest, each with True if the default does not enable it."""
     declared = table(tables, "features")
     chosen: dict[str, None] = {}
     waiting = texts_of(declared.get(_DEFAULT))

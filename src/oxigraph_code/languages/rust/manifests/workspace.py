@@ -27,7 +27,7 @@ class CargoWorkspace(NamedTuple):
     member: str = ""
 
     def way_to(self, path: str) -> str:
-        """The relative path from the package to a path of the workspace."""
+        """Return the relative path from the package to a path of the workspace."""
         there = posixpath.normpath(path).split("/")
         here = self.member.split("/") if self.member else []
         while there and here and there[0] == here[0]:
@@ -36,7 +36,7 @@ class CargoWorkspace(NamedTuple):
 
 
 def workspace_of(path: Path, root: Path | None, tables: dict[str, Any], tree: FileTree | None) -> CargoWorkspace:
-    """The workspace of the package in the folder ``path``; empty if there is none that may be read."""
+    """Return the workspace of the package in the folder ``path``; empty if there is none that may be read."""
     if "workspace" in tables:
         return CargoWorkspace(table(tables, "workspace"))
     for folder in _candidates(path, root, text_of(table(tables, "package").get("workspace"))):
@@ -49,7 +49,7 @@ def workspace_of(path: Path, root: Path | None, tables: dict[str, Any], tree: Fi
 
 
 def _candidates(path: Path, root: Path | None, written: str) -> Iterator[Path]:
-    """The folders that may have the workspace's manifest, the nearest first, or the one that is named."""
+    """Yield the folders that may have the workspace's manifest: the nearest first, or the named one."""
     above = [folder for folder in path.parents if root is not None and folder.is_relative_to(root)]
     if written:
         named = Path(os.path.normpath(path / written))

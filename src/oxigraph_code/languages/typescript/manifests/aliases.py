@@ -32,7 +32,7 @@ _CUSTOMARY = ("src/index", "index", "lib/index", "src/main")
 
 
 def read_aliases(folder: ProjectFolder) -> tuple[Alias, ...]:
-    """The aliases of all manifests of a repository."""
+    """Read the aliases of all manifests of a repository."""
     found: list[Alias] = []
     for path in dict.fromkeys(("", *workspaces(folder), *_configured(folder))):
         manifest = posixpath.join(path, PACKAGE_FILE)
@@ -45,7 +45,7 @@ def read_aliases(folder: ProjectFolder) -> tuple[Alias, ...]:
 
 
 def _configured(folder: ProjectFolder) -> Iterator[str]:
-    """The folders near the root with a configuration but no package, such as that of a client."""
+    """Yield the folders near the root with a configuration but no package, such as that of a client."""
     near = [name for name in folder.folders() if _is_ours(name)][:_MOST_FOLDERS]
     nearer = (posixpath.join(name, inner) for name in near for inner in folder.folders(name) if _is_ours(inner))
     for path in (*near, *islice(nearer, _MOST_FOLDERS)):
@@ -81,7 +81,7 @@ def _of_package(path: str, package: Object) -> Iterator[Alias]:
 
 
 def _sources(compiled: list[str]) -> list[str]:
-    """The usual sources of compiled files: the same path below ``src``, without a folder for the format."""
+    """Yield the usual sources of compiled files: the path below ``src`` without a format folder."""
     parts = [posixpath.normpath(entry).split("/") for entry in compiled]
     found = ["/".join(("src", *entry[depth:])) for depth in (1, 2) for entry in parts if len(entry) > depth]
     return list(dict.fromkeys(found))
@@ -100,13 +100,13 @@ def _of_options(folder: ProjectFolder, path: str) -> Iterator[Alias]:
 
 
 def _has_base(folder: ProjectFolder, path: str) -> bool:
-    """True if a configuration has the root itself as its ``baseUrl``."""
+    """Return true if a configuration has the root itself as its ``baseUrl``."""
     content = read_object(folder, path, with_comments=True) or {}
     return bool(text_of(object_of(content.get("compilerOptions")).get("baseUrl")))
 
 
 def _texts(value: object, depth: int = 0) -> list[str]:
-    """The paths in a target, which may depend on conditions."""
+    """Return the paths in a target, which may depend on conditions."""
     if isinstance(value, str):
         return [value]
     if isinstance(value, dict) and depth < _DEEPEST:

@@ -70,7 +70,7 @@ def _with_options(known: CompilerOptions, options: Object, here: str) -> Compile
 
 
 def _target(folder: ProjectFolder, here: str, written: str) -> str:
-    """The file that ``extends`` names; empty for that of a package, which is outside of the project."""
+    """Return the file that ``extends`` names; empty for a package, which is outside the project."""
     if not written.startswith("."):
         return ""
     path = _joined(here, written)

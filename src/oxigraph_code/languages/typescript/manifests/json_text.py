@@ -18,7 +18,7 @@ Object = dict[str, object]
 
 
 def read_object(folder: ProjectFolder, path: str, *, with_comments: bool = False) -> Object | None:
-    """The object in a file; ``None`` without a file, and with a diagnostic if it cannot be read."""
+    """Read the object in a file; ``None`` without a file, and with a diagnostic if it cannot be read."""
     text = folder.read_manifest(path)
     if text is None:
         return None
@@ -65,15 +65,15 @@ def _depth(text: str) -> int:
 
 
 def text_of(value: object) -> str:
-    """A value if it is a string, else an empty one."""
+    """Return a value if it is a string, else an empty one."""
     return value if isinstance(value, str) else ""
 
 
 def object_of(value: object) -> Object:
-    """A value if it is an object, else an empty one."""
+    """Return a value if it is an object, else an empty one."""
     return value if isinstance(value, dict) else {}
 
 
 def texts_of(value: object) -> list[str]:
-    """The strings in a list; none if the value is no list."""
+    """Return the strings in a list; none if the value is no list."""
     return [entry for entry in value if isinstance(entry, str)] if isinstance(value, list) else []

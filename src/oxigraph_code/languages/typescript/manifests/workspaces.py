@@ -22,12 +22,12 @@ _KEY = re.compile(r"^[^\s#-][^:]*:")
 
 
 def workspaces(folder: ProjectFolder) -> tuple[str, ...]:
-    """The folders of workspaces with a ``package.json``, relative to the folder and sorted."""
+    """Return the folders of workspaces with a ``package.json``, relative to the folder and sorted."""
     return _members(folder, _patterns(folder))
 
 
 def _patterns(folder: ProjectFolder) -> list[str]:
-    """The patterns in ``package.json`` and in pnpm's own file."""
+    """Return the patterns in ``package.json`` and in pnpm's own file."""
     package = (read_object(folder, PACKAGE_FILE) if folder.has_file(PACKAGE_FILE) else None) or {}
     declared = package.get("workspaces")
     patterns = texts_of(declared) or texts_of(object_of(declared).get("packages"))
@@ -37,7 +37,7 @@ def _patterns(folder: ProjectFolder) -> list[str]:
 
 
 def _packages(text: str) -> list[str]:
-    """The items of the list under ``packages:``."""
+    """Return the items of the list under ``packages:``."""
     found: list[str] = []
     is_inside = False
     for line in text.splitlines():
@@ -81,7 +81,7 @@ def _matches(parts: list[str], pattern: list[str]) -> bool:
 
 
 def _leads_to(parts: list[str], pattern: list[str]) -> bool:
-    """True if a folder below this one may match."""
+    """Return true if a folder below this one may match."""
     for index, part in enumerate(parts):
         if index >= len(pattern):
             return False
