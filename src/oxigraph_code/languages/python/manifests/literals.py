@@ -36,7 +36,7 @@ UNKNOWN: Final = Unknown.UNKNOWN
 
 
 @dataclass(frozen=True)
-class Imported:
+class ReexportedName:
     """The value of an imported name: the number of dots, the module, and the name there."""
 
     level: int
@@ -60,7 +60,7 @@ class Literals:
     """The values of names and expressions at a call of a module."""
 
     def __init__(self, module: ast.Module, at: ast.Call | None = None) -> None:
-        self._bindings: dict[str, list[ast.expr | Imported | None]] = defaultdict(list)
+        self._bindings: dict[str, list[ast.expr | ReexportedName | None]] = defaultdict(list)
         self._changed: dict[str, bool] = {}  # false if the changes only add
         self._values: dict[str, object] = {}
         self._targets: set[int] = set()  # names that a noted assignment binds
@@ -75,7 +75,7 @@ class Literals:
         if name not in self._values:
             self._values[name] = UNKNOWN  # of a name that is bound to itself
             only = self._bindings[name][0] if len(self._bindings[name]) == 1 else None
-            value = only if isinstance(only, Imported) else self.evaluate(only, depth)
+            value = only if isinstance(only, ReexportedName) else self.evaluate(only, depth)
             if name in self._changed and isinstance(value, list | dict):
                 grown = [*value, UNKNOWN] if isinstance(value, list) else {**value, UNKNOWN: UNKNOWN}
                 value = UNKNOWN if self._changed[name] else grown
@@ -144,7 +144,7 @@ class Literals:
                 self._bindings[name].append(None)
             case ast.ImportFrom(module=path, names=aliases, level=level):
                 for alias in aliases:
-                    self._bindings[alias.asname or alias.name].append(Imported(level, path or "", alias.name))
+                    self._bindings[alias.asname or alias.name].append(ReexportedName(level, path or "", alias.name))
             case ast.arg(arg=name) | ast.FunctionDef(name=name) | ast.ClassDef(name=name):
                 self._bindings[name].append(None)
             case _:
