@@ -13,7 +13,7 @@ import re
 from collections.abc import Iterable
 
 from oxigraph_code.languages.folder import ProjectFolder, shown
-from oxigraph_code.languages.python.manifests.literals import ReexportedName, Literals, parse_module
+from oxigraph_code.languages.python.manifests.literals import ModuleValues, ReexportedName, parse_module
 
 _REEXPORTS = 5  # re-exports that are followed to a value
 
@@ -80,7 +80,7 @@ class DynamicFields:
             raise ValueError(f"{path} does not parse: {error.msg}") from error
 
     def _value(self, path: str, name: str, reexports: int) -> object:
-        value = Literals(self._tree(path)).value(name)
+        value = ModuleValues(self._tree(path)).value(name)
         if not isinstance(value, ReexportedName) or reexports == _REEXPORTS:
             return value
         if value.level == 0:

@@ -56,7 +56,7 @@ def parse_module(source: str) -> ast.Module:
         raise SyntaxError(str(error)) from error
 
 
-class Literals:
+class ModuleValues:
     """The values of names and expressions at a call of a module."""
 
     def __init__(self, module: ast.Module, at: ast.Call | None = None) -> None:

@@ -11,7 +11,7 @@ import ast
 from oxigraph_code.facts import Diagnostic
 from oxigraph_code.languages.folder import ProjectFolder, shown
 from oxigraph_code.languages.python.manifests.declaration import Declaration
-from oxigraph_code.languages.python.manifests.literals import UNKNOWN, Literals, parse_module
+from oxigraph_code.languages.python.manifests.literals import UNKNOWN, ModuleValues, parse_module
 
 _PATH = "setup.py"
 _PACKAGES_WITH_SETUP = ("setuptools", "distutils.core", "core", "numpy.distutils.core", "skbuild")
@@ -73,7 +73,7 @@ class _Script:
         self._folder = folder
         self._declaration = Declaration(_PATH)
         self._arguments: dict[str, tuple[object, int]] = {}
-        literals = Literals(module, call)
+        literals = ModuleValues(module, call)
         for keyword in call.keywords:
             line = keyword.value.lineno
             value = literals.evaluate(keyword.value)
