@@ -1,4 +1,4 @@
-"""What the cache of facts saves: the same project indexed again, one file of it, and a copy of it in another folder.
+"""Savings by the cache of facts: the same project indexed again, one file of it, and a copy in another folder.
 
 Run: ``python -m benchmarks.caching [PROJECT]``. Prints CPU and wall seconds and peak memory of each run, and the size
 of the cache afterwards.

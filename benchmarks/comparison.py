@@ -1,4 +1,4 @@
-"""What all comparisons of our counts with another parser's have in common: our side, and the report.
+"""The common part of comparisons with another parser's counts: our side, and the report.
 
 For maintainers: this side asks the graph, never the extraction, so that what is lost on the way is missed too. What a
 language is, and how its own parser is asked, is the business of the script that calls.
@@ -23,7 +23,7 @@ Counts = Mapping[str, Mapping[str, int]]
 def counted_by_us(
     root: Path, load: Callable[[Workspace, Call, str], Answer], kinds: Mapping[str, str]
 ) -> dict[str, Counter[str]]:
-    """The counts of an index of its own; ``kinds`` are what ``?x`` is in the graph, as SPARQL patterns."""
+    """Return the counts of an index of its own; ``kinds`` are what ``?x`` is in the graph, as SPARQL patterns."""
     found: dict[str, Counter[str]] = {}
     with tempfile.TemporaryDirectory() as folder:
         settings = {"store_path": Path(folder) / "store", "max_result_bytes": 1 << 28, "query_timeout_s": 600}

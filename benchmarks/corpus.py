@@ -47,7 +47,7 @@ def main() -> None:
 
 
 def _size(folder: Path) -> tuple[int, int]:
-    """The lines and the number of the files that an index run of a folder would read."""
+    """Return the lines and the number of the files that an index run of a folder would read."""
     sizes = [(folder / file.path).read_bytes().count(b"\n") for file in discover(folder, installed()).files]
     return sum(sizes), len(sizes)
 

@@ -44,7 +44,7 @@ KINDS = {
 
 
 def fetched() -> list[Path]:
-    """The unpacked sources of the packages, one folder a crate."""
+    """Return the unpacked sources of the packages, one folder a crate."""
     folder = KEPT / "rust"
     done = folder / "done"
     if not done.exists():

@@ -65,7 +65,7 @@ def counted_by_compiler(files: list[Path]) -> dict[str, dict[str, int]]:
 
 
 def sources(root: Path) -> list[Path]:
-    """The files that a loader of ours reads and that nothing has been built from others."""
+    """Return the files that a loader of ours reads and that nothing has been built from others."""
     wanted = (".ts", ".tsx", ".mts", ".cts", ".js", ".jsx", ".mjs", ".cjs")
     return [
         path

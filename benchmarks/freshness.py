@@ -1,4 +1,4 @@
-"""How soon an edit is in the answers of a running server, and what that costs.
+"""The delay until an edit is in the answers of a running server, and its cost.
 
 Run: ``python -m benchmarks.freshness PROJECT [--file PATH [--function NAME]] [--edits 10]``. ``PROJECT`` is copied.
 Prints medians: the CPU seconds of a look that finds nothing; the seconds from an edit to the answer that has it, as a
@@ -50,7 +50,7 @@ def median_look(store: Path, root: Path) -> float:
 
 
 def median_event(root: Path) -> float:
-    """Seconds until an edit is told of, where nobody waits for the end of a burst."""
+    """Return seconds until an edit is told of, where nobody waits for the end of a burst."""
     import watchfiles
 
     stop, delays = threading.Event(), []
@@ -82,12 +82,12 @@ def _children(task: Path) -> list[str]:
 
 
 def _has_function(file: Path) -> bool:
-    """Whether ``within`` finds a place in a file."""
+    """Return true if ``within`` finds a place in a file."""
     return bool(edited_within(file.read_text(encoding="utf-8", errors="replace")))
 
 
 def within(file: Path, number: int) -> Path:
-    """One more statement inside of a function."""
+    """Return one more statement inside of a function."""
     edited = edited_within(file.read_text(encoding="utf-8"))
     assert edited, "a file in Python with a function is needed"
     file.write_text(edited, encoding="utf-8")
@@ -95,7 +95,7 @@ def within(file: Path, number: int) -> Path:
 
 
 def added(file: Path, number: int) -> Path:
-    """One more function."""
+    """Return one more function."""
     with file.open("a", encoding="utf-8") as opened:
         opened.write(f"\n\ndef edited_{number}():\n    pass\n")
     return file
@@ -109,21 +109,21 @@ def renamed(file: Path, number: int) -> Path:
 
 
 def came(file: Path, number: int) -> Path:
-    """One more file."""
+    """Return one more file."""
     other = file.with_name(f"edited_{number}.py")
     other.write_text("def edited():\n    pass\n", encoding="utf-8")
     return other
 
 
 def went(file: Path, number: int) -> Path:
-    """One file less."""
+    """Return one file less."""
     other = file.with_name(f"edited_{number}.py")
     other.unlink()
     return other
 
 
 def with_parameter(function: str, file: Path, number: int) -> Path:
-    """One more parameter of a function, after all others and on a line of its own."""
+    """Return one more parameter of a function, after all others and on a line of its own."""
     text = file.read_text(encoding="utf-8")
     start = text.index(f"def {function}(")
     end = text.index(")", start)

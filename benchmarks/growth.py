@@ -1,4 +1,4 @@
-"""How a store grows while one file after another is edited and the graph is brought up to date after each edit.
+"""The growth of a store while one file after another is edited and the graph is brought up to date after each edit.
 
 Run: ``python -m benchmarks.growth [PROJECT] [--updates 1000]``. Edits put a new function somewhere into a file and take
 the last one out of it again, at random and always the same. Prints the size of the store on the way, the cost of the

@@ -1,4 +1,4 @@
-"""What indexing costs, against merely parsing the same files, of all languages, and running one query over each tree.
+"""The cost of indexing, against parsing the same files of all languages and running one query over each tree.
 
 Run: ``python -m benchmarks.indexing [PROJECT | FOLDER]``. Prints medians of several runs: CPU and wall seconds of both
 and their ratio, peak memory of all processes together, triples and bytes for
@@ -54,7 +54,7 @@ class Cost(NamedTuple):
 
 
 class Size(NamedTuple):
-    """What a store holds, and takes on disk."""
+    """Measure the content of a store, and its size on disk."""
 
     triples: int
     symbols: int
@@ -62,7 +62,7 @@ class Size(NamedTuple):
 
 
 def measure(command: list[str], environment: dict[str, str] | None = None) -> Cost:
-    """The cost of a command, with that of processes that outlive it for a moment."""
+    """Measure the cost of a command, with that of processes that outlive it for a moment."""
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(_PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
@@ -107,7 +107,7 @@ def _watch_memory(process: subprocess.Popen[bytes]) -> Callable[[], float]:
 
 
 def _family(pid: int) -> list[int]:
-    """A process and all its descendants."""
+    """Return a process and all its descendants."""
     members = [pid]
     for member in members:
         with suppress(OSError):  # any of them may end meanwhile
@@ -117,7 +117,7 @@ def _family(pid: int) -> list[int]:
 
 
 def _memory(pid: int) -> int:
-    """The memory of a process; of what it shares with others, its share (``Pss`` of Linux)."""
+    """Return the memory of a process; of what it shares with others, its share (``Pss`` of Linux)."""
     try:
         lines = Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines()
     except OSError:
@@ -126,7 +126,7 @@ def _memory(pid: int) -> int:
 
 
 def start_to_tools() -> float:
-    """Seconds from starting the server to its answer to ``tools/list``."""
+    """Return seconds from starting the server to its answer to ``tools/list``."""
     with tempfile.TemporaryDirectory() as folder:
         began = time.perf_counter()
         process = subprocess.Popen(
@@ -185,7 +185,7 @@ def main() -> None:
 
 
 def _indexed(root: Path) -> tuple[Cost, Size]:
-    """What indexing a folder into an empty store costs, and what there is then."""
+    """Measure the cost of indexing a folder into an empty store, and its content."""
     with tempfile.TemporaryDirectory() as folder:
         store = Path(folder, "store")
         places = {"OXIGRAPH_STORE_PATH": str(store), "OXIGRAPH_CACHE_PATH": f"{folder}/cache"}

@@ -1,4 +1,4 @@
-"""How long the tools take to answer in a running server: medians and 95th percentiles over many symbols.
+"""The latency of tools in a running server: medians and 95th percentiles over many symbols.
 
 Run: ``python -m benchmarks.latency PROJECT [--symbols 40] [--store FOLDER]``. The project is indexed first. The symbols
 are functions, methods and classes, drawn with a seed. Prints milliseconds as a client sees them, and the load of the
@@ -37,7 +37,7 @@ SELECT ?name ?path WHERE {
 
 
 def calls(name: str, path: str, other: str) -> dict[str, dict[str, Any]]:
-    """One call of each tool about a symbol."""
+    """Return one call of each tool about a symbol."""
     symbol, last = f"{path}:{name}", name.rpartition(".")[2]
     return {
         "repo_map": {},
@@ -90,7 +90,7 @@ def measured(root: Path, store: Path, symbols: list[tuple[str, str]]) -> dict[st
 
 
 def _cost_of_server() -> float:
-    """Seconds of CPU of what this process has started."""
+    """Return seconds of CPU of what this process has started."""
     return processor_seconds(os.getpid()) - time.process_time()
 
 

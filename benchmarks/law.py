@@ -34,7 +34,7 @@ def git(folder: Path, *arguments: str) -> str:
 
 
 def without_times(lines: str) -> set[str]:
-    """Lines of a graph without those that say when a run was."""
+    """Return lines of a graph without those that say when a run was."""
     return {line for line in lines.splitlines() if not _TIMES.search(line)}
 
 

@@ -1,4 +1,4 @@
-"""What processes that worked on a store have left behind: what ought not to be there, in sentences.
+"""Leftovers of processes that worked on a store, in sentences.
 
 For maintainers: processes are found by the environment that they inherit, in ``/proc``, so that orphans are found too.
 """
@@ -30,7 +30,7 @@ _ROOT = re.compile(r"^<([^>]*)> <[^>]*#rootPath> \"(.*)\" \.$", re.MULTILINE)
 
 
 def processes(store: Path, module: str = "") -> list[int]:
-    """The living processes that were started for a store, or those of them that run a module."""
+    """Return the living processes that were started for a store, or those of them that run a module."""
     found = inheriting(f"OXIGRAPH_STORE_PATH={store}")
     return [pid for pid in found if not module or module_of(pid) == module]
 
@@ -46,7 +46,7 @@ def inheriting(variable: str) -> list[int]:
 
 
 def module_of(pid: int) -> str:
-    """The module that a process was started to run, empty for another process or one that is gone."""
+    """Return the module that a process was started to run, empty for another process or one that is gone."""
     with suppress(OSError):
         command = Path(f"/proc/{pid}/cmdline").read_bytes().decode(errors="replace").split("\0")
         return next((word for word in command if word.startswith("oxigraph_code.")), "")
@@ -54,7 +54,7 @@ def module_of(pid: int) -> str:
 
 
 def memory_mb(pid: int) -> float:
-    """The memory that a process has to itself and in common with others, 0 where it is gone."""
+    """Return the memory that a process has to itself and in common with others, 0 where it is gone."""
     with suppress(OSError):
         return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
     return 0.0
@@ -87,7 +87,7 @@ def left_behind(store: Path, aside: Path) -> Iterator[str]:
 
 
 def cache_problems(folder: Path) -> Iterator[str]:
-    """What is not sound in the cache of facts."""
+    """List the faults in the cache of facts."""
     database = sqlite3.connect(folder / FILE_NAME)
     try:
         ((said,),) = database.execute("PRAGMA integrity_check").fetchall()
@@ -106,8 +106,7 @@ def cache_problems(folder: Path) -> Iterator[str]:
 
 
 def graph_problems(store: Path, fresh: Path, roots: Sequence[Path], theirs: str) -> Iterator[str]:
-    """Where the graph is another than an index of the same roots from nothing gives, beside lines that start as
-    somebody else's do."""
+    """List the differences between the graph and a new index of the same roots, without the lines of others."""
     opened = LocalStore(Settings(store_path=store, query_timeout_s=0))
     text = opened.query(EVERYTHING, max_bytes=0).text
     opened.close()

@@ -53,7 +53,7 @@ def main() -> None:
 
 
 def _peer() -> Path:
-    """The program of the peer, fetched if it is not there."""
+    """Return the program of the peer, fetched if it is not there."""
     folder = KEPT / f"codegraph-{VERSION}"
     program = folder / "node_modules" / ".bin" / "codegraph"
     if not program.exists():
@@ -64,7 +64,7 @@ def _peer() -> Path:
 
 
 def _round(folder: Path, peer: Path, edited: str, *, is_ours_first: bool) -> list[tuple[str, str, Cost]]:
-    """The costs of each step and program on copies of a folder."""
+    """Return the costs of each step and program on copies of a folder."""
     with tempfile.TemporaryDirectory() as temporary:
         places = {"OXIGRAPH_STORE_PATH": f"{temporary}/store", "OXIGRAPH_CACHE_PATH": f"{temporary}/cache"}
         environment = {**os.environ, **places, "CODEGRAPH_TELEMETRY": "0", "HOME": temporary}
@@ -90,7 +90,7 @@ def _round(folder: Path, peer: Path, edited: str, *, is_ours_first: bool) -> lis
 
 
 def _largest(folder: Path) -> Path:
-    """The largest source file that both programs index; the same in each copy."""
+    """Return the largest source file that both programs index; the same in each copy."""
     sizes = {
         file: file.stat().st_size
         for file in folder.rglob("*")

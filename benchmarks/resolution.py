@@ -1,4 +1,4 @@
-"""What resolving costs, against merely parsing the same files.
+"""The cost of resolution, against parsing the same files.
 
 Run: ``python -m benchmarks.resolution [FOLDER...]``; without folders over a project of each family of languages. Prints
 medians of several runs, in CPU seconds: parsing alone, reading kept facts back, and resolving them.

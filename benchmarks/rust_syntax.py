@@ -1,4 +1,4 @@
-"""What a Rust file defines, by rustc's own parser: an independent count.
+"""The definitions of a Rust file, by rustc's own parser: an independent count.
 
 For maintainers: rustc prints the tree of a file as it parsed it, before any macro is expanded and without looking for
 another file, so nothing of the project is run. An unstable option prints it, which ``RUSTC_BOOTSTRAP`` allows. The tree
@@ -66,7 +66,7 @@ def _counted(source: str, depth: int = 0) -> Counter[str]:
 
 
 def _tree(source: str) -> str:
-    """The tree of a text. Raises ``Refused``."""
+    """Return the tree of a text. Raises ``Refused``."""
     for edition in EDITIONS:
         command = ["rustc", "--edition", edition, "-Zunpretty=ast-tree", "--cap-lints", "allow", "-"]
         ran = subprocess.run(

@@ -109,7 +109,7 @@ def _load(store: LocalStore | EndpointStore, dump: Path, key: str, number: int, 
 
 
 def _answered(store: ReadableStore, graphs: list[str], project: str) -> Iterator[tuple[str, float]]:
-    """The questions and their times."""
+    """Yield the questions and their times."""
     own = [identity.published(project)] if graphs else []
 
     def found(query: str, name: str) -> str:

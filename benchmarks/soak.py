@@ -60,7 +60,7 @@ class Failed(Exception):
 
 @dataclass
 class Place:
-    """Where a soak takes place: a folder with the store, the cache, the worktrees, and what processes write aside."""
+    """The place of a soak: a folder with the store, the cache, the worktrees, and files that processes write aside."""
 
     folder: Path
     roots: list[Path] = field(default_factory=list)
@@ -93,7 +93,7 @@ class Place:
 
 
 class Editor:
-    """Somebody who works in a worktree, with a server. What was acknowledged has to stay."""
+    """An engineer who works in a worktree, with a server. Acknowledged changes have to stay."""
 
     def __init__(self, place: Place, number: int, seed: int, said: Counter[str]) -> None:
         self._place = place
@@ -216,7 +216,7 @@ class Editor:
 
 
 def servers_in(place: Place, root: Path) -> list[int]:
-    """The servers that were started in a folder."""
+    """Return the servers that were started in a folder."""
     found = []
     for pid in processes(place.store, SERVER):
         with suppress(OSError):

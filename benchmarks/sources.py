@@ -24,17 +24,17 @@ PROJECTS = {
 
 
 def source(name: str) -> Path:
-    """The unpacked source distribution of one of the projects."""
+    """Return the unpacked source distribution of one of the projects."""
     return python_package(name, PROJECTS[name])
 
 
 def python_package(name: str, version: str) -> Path:
-    """The unpacked source distribution of that version."""
+    """Return the unpacked source distribution of that version."""
     return _kept(f"{name}-{version}", lambda folder: download(name, version, folder))
 
 
 def npm_package(name: str, version: str) -> Path:
-    """The unpacked package of that version; none of its scripts is run."""
+    """Return the unpacked package of that version; none of its scripts is run."""
 
     def packed(folder: Path) -> Path:
         command = ["npm", "pack", "--silent", "--ignore-scripts", f"{name}@{version}"]
@@ -46,7 +46,7 @@ def npm_package(name: str, version: str) -> Path:
 
 
 def _kept(kept_as: str, fetch: Callable[[Path], Path]) -> Path:
-    """The one folder in the archive that is fetched into a folder, unpacked if it is not yet."""
+    """Return the one folder in the archive that is fetched into a folder, unpacked if it is not yet."""
     folder = KEPT / kept_as
     if folder.is_dir():
         return folder

@@ -1,4 +1,4 @@
-"""What it costs to bring the graph up to date, each time from a cold command.
+"""The cost of bringing the graph up to date, each time from a cold command.
 
 Run: ``python -m benchmarks.updates [PROJECT]``, of a project in Python. It is put into a git repository of its own,
 with branches on which some files are edited inside of a function. Prints CPU seconds of all processes, wall seconds and
@@ -22,7 +22,7 @@ from benchmarks.sources import source
 
 _GIT = ("git", "-c", "user.name=Ann", "-c", "user.email=ann@example.org", "-c", "init.defaultBranch=main")
 _SETTLED_S = 2.5
-"""What was written within this time before a run is read again by the next."""
+"""The seconds before a run within which written files are read again by the next."""
 
 
 def git(folder: Path, *arguments: str) -> None:
@@ -42,7 +42,7 @@ def edit(root: Path, most: int) -> int:
 
 
 def edited_within(text: str) -> str:
-    """A file in Python with one more statement inside of a function; empty where there is no place for it."""
+    """Return a file in Python with one more statement inside of a function; empty where there is no place for it."""
     lines = text.split("\n")
     for number, (before, line) in enumerate(pairwise(lines), 1):
         indent = _indent(line)

@@ -41,7 +41,7 @@ class ToolMethods:
 
 
 def render() -> str:
-    """The text of the module."""
+    """Render the text of the module."""
     return "\n".join([_TOP, *("\n".join(_method(tool)) + "\n" for tool in TOOLS)])
 
 

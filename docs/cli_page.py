@@ -47,19 +47,19 @@ starts the same server and takes all settings as options.
 
 
 def commands() -> dict[str, click.Command]:
-    """All commands by name, in the order of the help."""
+    """Return all commands by name, in the order of the help."""
     context = click.Context(command_line)
     found = {name: command_line.get_command(context, name) for name in command_line.list_commands(context)}
     return {name: command for name, command in found.items() if command is not None}
 
 
 def arguments(command: click.Command) -> list[click.Parameter]:
-    """The arguments and options of a command that its help page shows, without those of settings."""
+    """Return the arguments and options of a command that its help page shows, without those of settings."""
     return [entry for entry in command.params if not getattr(entry, "hidden", False)]
 
 
 def shown(parameter: click.Parameter) -> str:
-    """A parameter as it is typed."""
+    """Return a parameter as it is typed."""
     if isinstance(parameter, click.Argument):
         return parameter.make_metavar(click.Context(command_line))
     option = max(parameter.opts, key=len)
@@ -68,7 +68,7 @@ def shown(parameter: click.Parameter) -> str:
 
 
 def render() -> str:
-    """The text of the page."""
+    """Render the text of the page."""
     summaries = [(f"[`{name}`](#{name})", _short(entry)) for name, entry in commands().items()]
     lines = [_INTRO, *_table(("Command", "Purpose"), summaries)]
     for name, command in commands().items():

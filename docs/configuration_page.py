@@ -70,7 +70,7 @@ store_path = ".graph"           # only with OXIGRAPH_ALLOW_PROJECT_STORE=1
 
 
 def render() -> str:
-    """The text of the page."""
+    """Render the text of the page."""
     rows = [
         (f"`{ENVIRONMENT_PREFIX}{field.name.upper()}`", f"`{field.metadata['shown']}`", field.metadata["meaning"])
         for field in dataclasses.fields(Settings)

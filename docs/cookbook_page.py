@@ -144,7 +144,7 @@ COOKBOOK: Mapping[str, list[Recipe]] = {
 
 
 def render() -> str:
-    """The text of the page."""
+    """Render the text of the page."""
     return "\n".join([_INTRO, *_sections()])
 
 

@@ -67,7 +67,7 @@ def records() -> list[Record]:
 
 
 def render() -> str:
-    """The text of the page."""
+    """Render the text of the page."""
     lines = []
     for area, heading in AREAS.items():
         rows = [

@@ -107,7 +107,7 @@ async def ask(client: Client, tool: str, **arguments: str | int) -> str:
 
 
 def _table(answer: str) -> str:
-    """A SELECT's JSON as lines for people; any other answer as it is."""
+    """Return a SELECT's JSON as lines for people; any other answer as it is."""
     if not answer.startswith("{"):
         return answer
     parsed = json.loads(answer)

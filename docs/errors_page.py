@@ -29,7 +29,7 @@ cut.
 
 
 def render() -> str:
-    """The text of the page."""
+    """Render the text of the page."""
     tree = inspect.cleandoc(errors.__doc__ or "").split("\n\n")[1]
     rows = [
         (f"`{kind.__name__}`", f"`{kind.__mro__[1].__name__}`", *_cause_and_message(kind), ", ".join(_data(kind)))

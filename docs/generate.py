@@ -48,12 +48,12 @@ GENERATED: Mapping[str, Callable[[], str]] = {
 
 
 def stale(root: Path = ROOT) -> dict[str, str]:
-    """The generated files whose text is not what it should be, with what it should be."""
+    """Return the generated files whose text is not what it should be, with what it should be."""
     return {path: text for path, text in _wanted().items() if _read(root / path) != text}
 
 
 def main(arguments: Sequence[str] | None = None, root: Path = ROOT) -> int:
-    """The exit code: 1 where ``--check`` found a stale file."""
+    """Return the exit code: 1 where ``--check`` found a stale file."""
     parser = argparse.ArgumentParser(prog="python -m docs.generate", description="Write every generated file.")
     parser.add_argument("--check", action="store_true", help="write nothing; name the stale files and exit with 1")
     check = parser.parse_args(arguments).check

@@ -35,7 +35,7 @@ SDK = (
 
 
 def render() -> str:
-    """The text of the file."""
+    """Render the text of the file."""
     legacy = answers_of_sdk(handshake(VERSIONS[-1]), {"tools": "all"})
     modern = answers_of_sdk(handshake(MODERN), {"tools": "all"})
     lists = {method: legacy[method] for method in LISTS}
@@ -58,7 +58,7 @@ def render() -> str:
 
 
 def handshake(version: str) -> list[dict[str, Any]]:
-    """The messages of a client from its first one to the last list, in a version of the protocol."""
+    """Return the messages of a client from its first one to the last list, in a version of the protocol."""
     parameters: dict[str, Any] = {"_meta": _META} if version == MODERN else {}
     first = {"protocolVersion": version, "capabilities": {}, "clientInfo": _CLIENT}
     begin = ("server/discover", parameters) if version == MODERN else ("initialize", first)
@@ -73,7 +73,7 @@ def handshake(version: str) -> list[dict[str, Any]]:
 
 
 def answers_of_sdk(messages: Sequence[Mapping[str, Any]], settings: Mapping[str, Any]) -> dict[str, Any]:
-    """The results of the SDK's server, by method."""
+    """Return the results of the SDK's server, by method."""
     with tempfile.TemporaryDirectory() as folder:
         flags = json.dumps({"store_path": folder, **settings})
         plain = {name: value for name, value in os.environ.items() if not name.startswith("OXIGRAPH_")}

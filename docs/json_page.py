@@ -22,7 +22,7 @@ and Plain for other queries. Errors are text on standard error. A field that is 
 
 
 def render() -> str:
-    """The text of the page."""
+    """Render the text of the page."""
     lines = [_INTRO, *table(("Command", "Shape"), [(f"`{name}`", _linked(shape)) for name, shape in SHAPES.items()])]
     found = [_struct(shape) for shape in SHAPES.values()]
     shapes: dict[type[msgspec.Struct], None] = dict.fromkeys([Plain, Listed, AboutSymbol, SymbolRow, PlaceRow])
@@ -50,7 +50,7 @@ def _section(shape: type[msgspec.Struct]) -> Iterator[str]:
 
 
 def _struct(shape: Any) -> type[msgspec.Struct] | None:
-    """The type of an object, or of the members of a list."""
+    """Return the type of an object, or of the members of a list."""
     inner = get_args(shape)[0] if get_origin(shape) is list else shape
     return inner if isinstance(inner, type) and issubclass(inner, msgspec.Struct) else None
 
@@ -64,7 +64,7 @@ def _linked(shape: Any) -> str:
 
 
 def _name(kind: Any) -> str:
-    """A type in the words of JSON."""
+    """Return a type in the words of JSON."""
     arguments = get_args(kind)
     if get_origin(kind) is list:
         return f"list of {_name(arguments[0])}"

@@ -34,7 +34,7 @@ _SECTIONS: tuple[tuple[type, str], ...] = (
 
 
 def render() -> str:
-    """The text of the page."""
+    """Render the text of the page."""
     return _INTRO + "\n".join(line for interface, module in _SECTIONS for line in _section(interface, module))
 
 
@@ -51,7 +51,7 @@ def _section(interface: type, module: str) -> Iterator[str]:
 
 
 def _has_default(member: object) -> bool:
-    """True if the member has a body besides its docstring."""
+    """Return true if the member has a body besides its docstring."""
     function = member.fget if isinstance(member, property) else member
     (definition,) = ast.parse(textwrap.dedent(inspect.getsource(cast(FunctionType, function)))).body
     return isinstance(definition, ast.FunctionDef) and len(definition.body) > 1

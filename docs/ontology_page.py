@@ -44,7 +44,7 @@ How to read it:
 
 
 def render() -> str:
-    """The text of the page."""
+    """Render the text of the page."""
     declared = terms.read()
     classes = [term for term in declared if term.is_class]
     properties = [term for term in declared if not term.is_class]

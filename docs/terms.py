@@ -83,21 +83,21 @@ class Graph:
         return iter(self._subjects.items())
 
     def of(self, subject: Node) -> dict[str, list[Node]]:
-        """The predicates of a subject with their objects."""
+        """Return the predicates of a subject with their objects."""
         return self._subjects.get(subject, {})
 
     def values(self, subject: Node, predicate: str) -> list[Node]:
         return self.of(subject).get(predicate, [])
 
     def members(self, head: Node) -> Iterator[Node]:
-        """The members of an RDF list."""
+        """Yield the members of an RDF list."""
         while rest := self.values(head, f"{RDF}rest"):
             yield self.values(head, f"{RDF}first")[0]
             head = rest[0]
 
 
 def read(path: Path = ONTOLOGY / "code.ttl") -> tuple[Term, ...]:
-    """The terms of our namespace, in the order of the file."""
+    """Read the terms of our namespace, in the order of the file."""
     graph = Graph.from_turtle(path.read_text(encoding="utf-8"))
     return tuple(
         _term(graph, subject, KINDS[kind])
@@ -138,7 +138,7 @@ def _term(graph: Graph, subject: NamedNode, kind: str) -> Term:
 
 
 def _classes(graph: Graph, nodes: list[Node]) -> tuple[str, ...]:
-    """The class itself, or those of an anonymous union."""
+    """Return the class itself, or those of an anonymous union."""
     return tuple(
         _value(member) for node in nodes for member in ([node] if isinstance(node, NamedNode) else _union(graph, node))
     )

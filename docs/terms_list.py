@@ -9,7 +9,7 @@ from docs import terms
 
 
 def render() -> str:
-    """The text of the list: classes, then properties with what they lead from and to."""
+    """Render the text of the list: classes, then properties with what they lead from and to."""
     declared = terms.read()
     classes = [f"code:{term.name}: {term.comment}" for term in declared if term.is_class]
     properties = [

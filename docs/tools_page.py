@@ -30,13 +30,13 @@ _TYPES = {str: "string", int: "integer", float: "number", bool: "boolean"}
 
 
 def render() -> str:
-    """The text of the page."""
+    """Render the text of the page."""
     sections = (line for name, tool in documented().items() for line in _section(name, tool))
     return "\n".join([_INTRO, *_overview(), *sections])
 
 
 def documented() -> dict[str, Tool]:
-    """The tools by the names of their sections: the loaders of one language have one together."""
+    """Return the tools by the names of their sections: the loaders of one language have one together."""
     found: dict[str, Tool] = {}
     for tool in TOOLS:
         found.setdefault("load_LANGUAGE_code" if tool.language else tool.name, tool)
@@ -76,7 +76,7 @@ def _section(name: str, tool: Tool) -> Iterator[str]:
 
 
 def notes(tool: Tool) -> list[str]:
-    """The parts of a description, each on one line: what begins with a label, or after the end of a sentence."""
+    """Return the parts of a description, each on one line: what begins with a label, or after the end of a sentence."""
     found: list[str] = []
     for line in filter(None, map(str.strip, tool.description.splitlines())):
         if not found or line.startswith(_LABELS) or found[-1].endswith("."):

@@ -24,7 +24,7 @@ from typing import Final
 
 
 def render() -> str:
-    """The text of the module."""
+    """Render the text of the module."""
     declared = terms.read()
     classes = sorted(term.name for term in declared if term.is_class)
     properties = sorted(term.name for term in declared if not term.is_class)

@@ -68,7 +68,7 @@ def _disconnect(requests: Requests) -> None:
 
 
 class _InProcess:
-    """What answers requests in the place of a ``Child``.
+    """A stand-in for a ``Child`` that answers requests in this process.
 
     ``at_end`` does what the end of a process would do.
     """

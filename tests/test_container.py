@@ -25,7 +25,7 @@ PORT = "8765"
 
 
 def words(instruction: str) -> list[str]:
-    """The list of words behind an instruction of the Dockerfile."""
+    """Return the list of words behind an instruction of the Dockerfile."""
     found = re.search(rf"^{instruction}.*?(\[.*\])$", DOCKERFILE, re.MULTILINE)
     assert found is not None
     return list(json.loads(found[1]))

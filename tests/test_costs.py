@@ -51,7 +51,7 @@ def index_in_memory(loader: ExtractingLoader, texts: dict[str, str], root: Path)
 
 
 def measured(name: str, language: str, root: Path) -> dict[str, int]:
-    """The triples of a project, and the calls of named functions of the package that make them."""
+    """Return the triples of a project, and the calls of named functions of the package that make them."""
     loader, texts = loader_of(language), texts_of(name, language)
     index_in_memory(loader, texts, root)  # tables are filled by the first run
     calls = 0

@@ -27,7 +27,7 @@ def example(kind: type[OxigraphCodeError]) -> OxigraphCodeError:
 
 
 def drawn() -> dict[str, str]:
-    """Each class in the drawing, with the one it hangs on."""
+    """Return each class in the drawing, with the one it hangs on."""
     parents: dict[str, str] = {}
     above: list[str] = []
     for line in (errors.__doc__ or "").splitlines():

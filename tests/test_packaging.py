@@ -1,4 +1,4 @@
-"""What is installed is whole and light: all data files are in the wheel, and nothing heavy is imported early."""
+"""The installed package is whole and light: all data files are in the wheel, and nothing heavy is imported early."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ from oxigraph_code.settings.config import load_settings
 
 
 def predicted(root: Path) -> Predictions:
-    """What the resolver says of the sources below a folder."""
+    """Resolve the sources below a folder and return the edges."""
     registry = installed()
     found = read_all(discover(root, registry), registry, load_settings({"workers": 1}), lambda stage, done, total: None)
     findings = resolve_all(found, registry, lambda stage, done, total: None)
@@ -40,7 +40,7 @@ def predicted(root: Path) -> Predictions:
 
 
 def edges_of(files: Mapping[str, FileFacts], links: Mapping[str, Sequence[Link]]) -> list[Edge]:
-    """The call edges of some files, from what their references mean."""
+    """Return the call edges of some files, from what their references mean."""
     edges: dict[tuple[Place, Place], tuple[dict[int, None], dict[str, None]]] = {}
     for path, of_file in links.items():
         facts = files[path]
@@ -58,7 +58,7 @@ def edges_of(files: Mapping[str, FileFacts], links: Mapping[str, Sequence[Link]]
 
 
 def _callee(facts: FileFacts, target: Target) -> Place | None:
-    """What the graph says is called: of a variant its enumeration, of a macro or field nothing."""
+    """Return the callee in the graph: of a variant its enumeration, of a macro or field nothing."""
     definition = facts.definitions[target.definition]
     if definition.kind in ("macro", "field"):
         return None

@@ -28,7 +28,7 @@ Classes = Mapping[str, list[Example]]
 
 
 def wrong(truth: TruthSet, root: Path, score: Score) -> Classes:
-    """The wrong and the unjudged edges by class, the most frequent first."""
+    """Return the wrong and the unjudged edges by class, the most frequent first."""
     callees = defaultdict(set)
     for true_caller, true_callee in truth.calls:
         callees[true_caller].add(truth.nodes[true_callee].name)
@@ -46,7 +46,7 @@ def wrong(truth: TruthSet, root: Path, score: Score) -> Classes:
 
 
 def missed(truth: TruthSet, root: Path, score: Score, sites: Iterable[Site]) -> Classes:
-    """The missed edges by class, the most frequent first."""
+    """Return the missed edges by class, the most frequent first."""
     by_line = defaultdict(list)
     for site in sites:
         by_line[site.file, site.line].append(site)
@@ -61,7 +61,7 @@ def missed(truth: TruthSet, root: Path, score: Score, sites: Iterable[Site]) -> 
 
 
 def _why_missed(truth: TruthSet, edge: TrueEdge, by_line: Mapping[tuple[str, int], list[Site]]) -> tuple[str, int]:
-    """What we say of the call sites of an edge, and the line of that one."""
+    """Return our outcome at the call sites of an edge, and the line of the edge."""
     caller, callee = truth.nodes[edge.caller], truth.nodes[edge.callee]
     names = {callee.name, truth.nodes[truth.canonical(callee.id)].name}
     there = [site for line in edge.sites for site in by_line.get((caller.file, line), ())]

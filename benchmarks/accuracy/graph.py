@@ -43,7 +43,7 @@ Row = Mapping[str, str]
 
 
 def predicted(root: Path) -> Predictions:
-    """What the graph says after indexing the sources below a folder into a fresh store."""
+    """Index the sources below a folder into a fresh store and return the edges of the graph."""
     with tempfile.TemporaryDirectory() as folder:
         settings = load_settings({"store_path": Path(folder), "max_result_bytes": 0, "query_timeout_s": 600})
         workspace = Workspace.open(settings)

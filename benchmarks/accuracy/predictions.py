@@ -1,4 +1,4 @@
-"""What we say of a project's calls, in the form that is scored.
+"""Predictions for a project's calls, in the form that is scored.
 
 For maintainers: both adapters make this, so that scorer and classes of error know neither facts nor graph. Lines are
 1-based, files relative to the root that was indexed.
@@ -44,12 +44,12 @@ class Edge(NamedTuple):
 
     @property
     def is_listed(self) -> bool:
-        """Whether an oracle would list such an edge."""
+        """Return true if an oracle would list such an edge."""
         return not self.rules or not UNLISTED_RULES.issuperset(self.rules)
 
     @property
     def is_neutral(self) -> bool:
-        """Whether an edge that the oracle does not list is neither right nor wrong."""
+        """Return true if an edge that the oracle does not list is neither right nor wrong."""
         return bool(self.rules) and NEUTRAL_RULES.issuperset(self.rules)
 
 

@@ -94,7 +94,7 @@ def main() -> None:
 
 
 def rules() -> Iterator[Rule]:
-    """The methods of resolution that can be replaced."""
+    """Yield the methods of resolution that can be replaced."""
     for file in sorted(path for part in _PARTS for path in (_ROOT / part).rglob("*.py")):
         module = ".".join(file.relative_to(_ROOT).with_suffix("").parts)
         classes = (node for node in ast.parse(file.read_text(encoding="utf-8")).body if isinstance(node, ast.ClassDef))
@@ -131,7 +131,7 @@ def _case(truth: TruthSet, root: Path) -> Case:
 
 
 def _outcome(cases: list[Case]) -> tuple[int, int]:
-    """The right and the wrong edges of all subjects."""
+    """Return the right and the wrong edges of all subjects."""
     right = wrong = 0
     for case in cases:
         links = {}

@@ -1,4 +1,4 @@
-"""Which predicted edges are true, and which true ones were predicted.
+"""Pair predicted edges with true ones.
 
 For maintainers: what is counted are pairs of definitions, each once, with both ends in the files of the truth. A class
 and its own constructor are one. A call that the oracle gives to a method of a base is also satisfied by an override,
@@ -54,7 +54,7 @@ class Figures(NamedTuple):
 
 
 class Score(NamedTuple):
-    """What came of one truth set; the lists are in the order of the predictions and of the truth."""
+    """The score of one truth set; lists are in the order of predictions and truth."""
 
     figures: Figures
     wrong: list[Edge]
@@ -108,7 +108,7 @@ def _call_pairs(truth: TruthSet, predicted: Iterable[Edge]) -> tuple[dict[Pair, 
 
 
 def _acceptable_calls(truth: TruthSet) -> tuple[Mapping[Pair, set[Pair]], Mapping[Pair, set[Pair]]]:
-    """The true edges that a pair satisfies, exactly or loosely."""
+    """Return the true edges that a pair satisfies, exactly or loosely."""
     exact: dict[Pair, set[Pair]] = defaultdict(set)
     loose: dict[Pair, set[Pair]] = defaultdict(set)
     for key, edge in truth.calls.items():

@@ -33,7 +33,7 @@ class Subject(NamedTuple):
 
 
 def subjects(folder: Path, names: list[str]) -> list[Subject]:
-    """The named subjects of a set, or all; what is not here yet is fetched."""
+    """Return the named subjects of a set, or all; what is not here yet is fetched."""
     manifest = folder / "manifest.json"
     sources = {}
     if manifest.exists():
@@ -52,7 +52,7 @@ def subjects(folder: Path, names: list[str]) -> list[Subject]:
 
 
 def digest(file: Path) -> str:
-    """The hash of a file as truth files have it."""
+    """Return the hash of a file as truth files have it."""
     return hashlib.sha256(file.read_bytes()).hexdigest()[:16]
 
 
@@ -85,7 +85,7 @@ def _laid_out(name: str, beside: Path, source: dict[str, Any], truth: TruthSet) 
 
 
 def fetched(source: dict[str, Any], folder: Path) -> Path:
-    """The unpacked package, through the registry's own client."""
+    """Return the unpacked package, through the registry's own client."""
     package, version = source["package"], source["version"]
     match source["registry"]:
         case "pypi":

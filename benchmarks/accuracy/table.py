@@ -27,7 +27,7 @@ class Row(NamedTuple):
 
 
 def shown(title: str, rows: Sequence[Row]) -> list[str]:
-    """The lines of one table, with the pooled rows at its end."""
+    """Return the lines of one table, with the pooled rows at its end."""
     width = max([6, *(len(f"{row.figures.true:,}") for row in rows)])
     counts = ("true", "right", "wrong", "missed", "unjudged", "unmapped")
     lines = [title, _HEADER + "".join(f" {count:>{max(width, len(count))}}" for count in counts)]
@@ -39,7 +39,7 @@ def shown(title: str, rows: Sequence[Row]) -> list[str]:
 
 
 def peers(languages: Sequence[str]) -> list[str]:
-    """What others reach on the public set, by language."""
+    """Return the figures of peers on the public set, by language."""
     lines = ["others, on the public set, pooled", _HEADER]
     systems = json.loads(_PEERS.read_text(encoding="utf-8"))
     for language in languages:

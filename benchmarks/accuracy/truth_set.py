@@ -130,12 +130,12 @@ class TruthSet:
         return _LANGUAGES.get(suffixes.most_common(1)[0][0], "javascript")
 
     def canonical(self, node: int) -> int:
-        """A constructor and its class are one."""
+        """Return a constructor and its class are one."""
         owner = self.nodes[node].constructor_of
         return node if owner < 0 else owner
 
     def callee_at(self, place: Place) -> int | None:
-        """The definition that a predicted callee, or either end of an inheritance, is."""
+        """Return the definition that a predicted callee, or either end of an inheritance, is."""
         found = self._at(place)
         if found is not None:
             return found
@@ -146,7 +146,7 @@ class TruthSet:
         return named[0].id if len(named) == 1 else None
 
     def caller_at(self, place: Place) -> int | None:
-        """The definition that a predicted caller is; what has no name folds into the one around it."""
+        """Return the definition that a predicted caller is; what has no name folds into the one around it."""
         found = self._at(place)
         if found is not None or place.file not in self.files:
             return found
@@ -173,7 +173,7 @@ class TruthSet:
         return self._modules[self.nodes[node].file]
 
     def stand_ins(self, caller: int) -> Iterator[int]:
-        """The definitions a caller may be reported as: itself, then what is around it while it is inline."""
+        """Yield the definitions a caller may be reported as: itself, then what is around it while it is inline."""
         yield caller
         node = self.nodes[caller]
         while node.is_inline and node.parent >= 0:
@@ -182,7 +182,7 @@ class TruthSet:
                 yield node.id
 
     def overriding(self, method: int) -> set[int]:
-        """All methods that take the place of this one."""
+        """Return all methods that take the place of this one."""
         found: set[int] = set()
         waiting = [method]
         while waiting:
@@ -204,7 +204,7 @@ class TruthSet:
             found |= below
 
     def undecided(self, caller: int) -> Undecided:
-        """What the oracle left open in a caller and in what is nested in it."""
+        """Return the calls that the oracle left open in a caller and in its nested functions."""
         names: set[str] = set()
         decided: set[str] = set()
         has_variables = False

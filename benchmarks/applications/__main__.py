@@ -41,7 +41,7 @@ class Scored:
 
 
 def find_checkout(wanted: Application, folders: Iterable[Path]) -> Path | None:
-    """The folder named like the application, among the folders or directly in one."""
+    """Find the folder named like the application, among the folders or directly in one."""
     for folder in folders:
         for place in (folder, folder / wanted.name):
             if place.name == wanted.name and (place / ".git").exists():
@@ -50,7 +50,7 @@ def find_checkout(wanted: Application, folders: Iterable[Path]) -> Path | None:
 
 
 def commit_of(checkout: Path) -> str:
-    """The commit that is checked out."""
+    """Return the commit that is checked out."""
     done = subprocess.run(["git", "-C", checkout, "rev-parse", "HEAD"], check=True, capture_output=True, text=True)
     return done.stdout.strip()
 
@@ -73,7 +73,7 @@ def score(wanted: Application, checkout: Path, store: Path, *, full: bool = Fals
 
 
 def table(found: Sequence[Scored]) -> str:
-    """The verdicts by application and by kind of task, as Markdown."""
+    """Return the verdicts by application and by kind of task, as Markdown."""
     head = ["", *(str(verdict) for verdict in Verdict), "tasks"]
     rows = [head, ["---", *(["--:"] * (len(head) - 1))]]
     groups: list[tuple[str, list[Scored]]] = []
@@ -89,7 +89,7 @@ def table(found: Sequence[Scored]) -> str:
 
 
 def page(found: Sequence[Scored]) -> str:
-    """The page of the documentation about these tasks."""
+    """Return the page of the documentation about these tasks."""
     applications = {scored.application.name: scored.application for scored in found}.values()
     lines = [
         "# Tasks on applications",
@@ -114,7 +114,7 @@ def page(found: Sequence[Scored]) -> str:
 
 @contextmanager
 def folder_for(keep: Path | None) -> Iterator[Path]:
-    """A folder for the stores, which is removed unless it is to be kept."""
+    """Provide a folder for the stores, which is removed unless it is to be kept."""
     if keep:
         keep.mkdir(parents=True, exist_ok=True)
         yield keep

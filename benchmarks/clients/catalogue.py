@@ -59,7 +59,7 @@ def _claude(entry: str, model: str) -> Setup:
 
 
 def _codex_with(name: str) -> Callable[[str, str], Setup]:
-    """The newer models call tools from JavaScript, the older one calls them."""
+    """Return the newer models call tools from JavaScript, the older one calls them."""
 
     def setup(entry: str, model: str) -> Setup:
         settings = (

@@ -51,7 +51,7 @@ LISTINGS = {
 
 
 def connects(name: str, listing: Listing, home: Path) -> tuple[bool, str]:
-    """True if a client connects and its configuration is taken back, with the words of the row."""
+    """Return true if a client connects and its configuration is taken back, with the words of the row."""
     programs = installation.installed(listing.package, _KEPT)
     path = [str(Path(sys.executable).parent), str(programs), str(installation.node(_KEPT)), os.defpath]
     environment = {"HOME": str(home), "PATH": os.pathsep.join(path), "LANG": "C.UTF-8", **listing.environment}

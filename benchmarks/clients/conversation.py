@@ -1,4 +1,4 @@
-"""What a client tells a model and what the model says, whatever the API they speak.
+"""The messages between a client and a model, for any API that they speak.
 
 For maintainers: every API is read into these, and all that is said about clients is said about these.
 """
@@ -22,12 +22,12 @@ class Offered:
     schema: Mapping[str, Any]
     namespace: str = ""
     takes_text: bool = False
-    """Whether it takes a text in place of arguments."""
+    """Return true if the tool takes a text in place of arguments."""
 
 
 @dataclass(frozen=True)
 class Received:
-    """What the model gets for a call: the text of all blocks, one after the other, and the kinds of the others."""
+    """Return the model's input for a call: the text of all blocks in turn, and the kinds of others."""
 
     text: str
     is_error: bool = False
@@ -61,7 +61,7 @@ Said = Called | str
 
 @dataclass(frozen=True)
 class Reply:
-    """What goes back over HTTP."""
+    """The response over HTTP."""
 
     text: str
     kind: str = "application/json"
@@ -72,10 +72,10 @@ class Api(Protocol):
     """One API of models."""
 
     def heard(self, path: str, body: Body) -> Heard | None:
-        """What a request tells the model; nothing if it does not ask it."""
+        """Return the text of a request for the model; empty if it does not ask it."""
 
     def reply(self, path: str, body: Body, said: Said) -> Reply:
-        """What the model says, as the request wants it."""
+        """Return the answer of the model, in the form of the request."""
 
 
 @dataclass
@@ -104,7 +104,7 @@ class Texts:
 
 
 def received(content: Any, is_error: bool = False) -> Received:
-    """A result out of the content of its blocks."""
+    """Return a result out of the content of its blocks."""
     texts = Texts().add(content)
     return Received(str(texts), is_error, tuple(texts.others))
 
@@ -114,7 +114,7 @@ def json_reply(value: Any) -> Reply:
 
 
 def events(*values: Mapping[str, Any], end: str = "", are_named: bool = True) -> Reply:
-    """A stream of events; they are named by their type where the API does so."""
+    """Return a stream of events; they are named by their type where the API does so."""
     lines = []
     for value in values:
         name = f"event: {value['type']}\n" if are_named else ""

@@ -1,4 +1,4 @@
-"""What a model got of our server through a client, in words for a table.
+"""Findings about a client, in words for a table.
 
 For maintainers: all of it is the difference between what the server sent, which the tap has kept, and what the model
 was sent, which the model has kept.
@@ -50,7 +50,7 @@ def findings(conversation: Conversation, recording: Recording, folder: str, vari
 
 
 def shown(sent: str, got: str) -> str:
-    """How much of a text is in another, whatever white space is between."""
+    """Return the share of a text that is in another, with any white space between."""
     if not sent:
         return "none sent"
     texts = ((sent, ""), (json.dumps(sent, ensure_ascii=False)[1:-1], " as JSON"))
@@ -66,7 +66,7 @@ def shown(sent: str, got: str) -> str:
 
 
 def _ends(text: str, got: str) -> tuple[int, int]:
-    """How many characters of its start, and of its end, are in the other."""
+    """Count the characters of its start, and of its end, that are in the other."""
     places = [place for place, character in enumerate(text) if not character.isspace()]
     bare, within = "".join(text[place] for place in places), "".join(got.split())
     start = _longest(len(bare), lambda length: bare[:length] in within)
@@ -78,7 +78,7 @@ def _ends(text: str, got: str) -> tuple[int, int]:
 
 
 def _longest(most: int, holds: Callable[[int], bool]) -> int:
-    """The largest length for which it holds, where it holds for all that are smaller."""
+    """Return the largest length for which it holds, where it holds for all that are smaller."""
     low, high = 0, most
     while low < high:
         middle = (low + high + 1) // 2
@@ -111,7 +111,7 @@ def _tools(recording: Recording, first: Heard, last: Heard) -> str:
 
 
 def _name(recording: Recording, last: Heard) -> str:
-    """The longest one."""
+    """Return the longest one."""
     offered = [tool_called(tool["name"], last.tools) for tool in recording.tools]
     names = [f"{tool.namespace} {tool.name}".strip() for tool in offered if tool]
     longest = max(names, key=len, default="")
@@ -140,7 +140,7 @@ def _schemas(recording: Recording, last: Heard) -> str:
 
 
 def _keys(value: Any, before: str = "") -> Iterator[str]:
-    """The paths of all keys."""
+    """Yield the paths of all keys."""
     if isinstance(value, Mapping):
         for key, held in value.items():
             yield f"{before}.{key}"

@@ -10,12 +10,12 @@ _COMMAND = "/path/to/venv/bin/oxigraph-mcp"
 
 
 def entry(client: str, command: Path) -> str:
-    """The first block of code about a client, with the path of the command."""
+    """Return the first block of code about a client, with the path of the command."""
     return told(_GUIDE.read_text(encoding="utf-8"), client).replace(_COMMAND, str(command))
 
 
 def told(guide: str, client: str) -> str:
-    """The first block of code after the name of a client in bold."""
+    """Return the first block of code after the name of a client in bold."""
     found = re.search(rf"^\*\*{re.escape(client)}\*\*.*?^```\w*\n(.*?)^```$", guide, re.MULTILINE | re.DOTALL)
     if found is None or _COMMAND not in found[1]:
         raise LookupError(f"the guide has no entry for {client}")

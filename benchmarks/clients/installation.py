@@ -20,7 +20,7 @@ class Unavailable(Exception):
 
 
 def installed(package: str, kept: Path) -> Path:
-    """The folder of the programs of a package."""
+    """Return the folder of the programs of a package."""
     folder = kept / package.replace("/", "-").strip("@")
     programs = folder / "node_modules" / ".bin"
     if not programs.is_dir():
@@ -29,7 +29,7 @@ def installed(package: str, kept: Path) -> Path:
 
 
 def node(kept: Path) -> Path:
-    """The folder with Node."""
+    """Return the folder with Node."""
     programs = kept / "node" / "node_modules" / ".bin"
     if not programs.is_dir():
         _install(_NODE, kept / "node", None)
@@ -37,7 +37,7 @@ def node(kept: Path) -> Path:
 
 
 def version(package: str, kept: Path) -> str:
-    """The version of an installed package."""
+    """Return the version of an installed package."""
     manifest = kept / package.replace("/", "-").strip("@") / "node_modules" / package / "package.json"
     return str(json.loads(manifest.read_text(encoding="utf-8"))["version"])
 

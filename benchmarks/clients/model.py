@@ -24,12 +24,12 @@ _MODELS = {"object": "list", "data": [{"id": NAME, "object": "model", "created":
 
 
 Thinks = Callable[[], bool]
-"""Whether the model still thinks about its first answer: real ones do while clients start their servers."""
+"""Return true while the model thinks about its first answer, as real ones do while clients start their servers."""
 
 
 @dataclass
 class Conversation:
-    """What a client said to the model in one run."""
+    """The messages of a client to the model in one run."""
 
     prompt: str
     script: Script
@@ -88,7 +88,7 @@ class Model:
         return f"http://127.0.0.1:{self._server.server_port}"
 
     def answer(self, path: str, sent: bytes) -> Reply:
-        """What the model says to a request."""
+        """Answer a request as the model."""
         if not _is_here(path):
             self.conversation.hosts.append(path)
             return Reply("", status=403)
@@ -112,7 +112,7 @@ class Model:
             return self._api.reply(path, body, self.conversation.script.says(heard))
 
     def looked(self, path: str) -> Reply:
-        """What the server has at an address."""
+        """Return the content of the server at an address."""
         if not _is_here(path):
             self.conversation.hosts.append(path)
             return Reply("", status=403)
@@ -131,5 +131,5 @@ class Model:
 
 
 def _is_here(path: str) -> bool:
-    """Whether a request is to this server, and not through it to another."""
+    """Return true if a request is to this server, and not through it to another."""
     return path.startswith("/")

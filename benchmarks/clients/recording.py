@@ -1,4 +1,4 @@
-"""What a client and our server said to each other, out of what the tap between them has kept."""
+"""The messages between a client and our server, as the tap between them kept them."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Recording:
 
     @property
     def folder(self) -> str:
-        """Where the client started the server."""
+        """Return the folder in which the client started the server."""
         return str(self.lines[0]["cwd"])
 
     @property
@@ -39,7 +39,7 @@ class Recording:
 
     @property
     def greeting(self) -> dict[str, Any]:
-        """What the client said of itself: the protocol it speaks, what it can, its name and version."""
+        """The description of the client by itself: protocol, capabilities, name and version."""
         for message in self._of("client"):
             given = message.get("params") or {}
             if message.get("method") == "initialize":
@@ -80,7 +80,7 @@ class Recording:
 
     @property
     def end(self) -> str:
-        """How the server was ended."""
+        """Return the way in which the server ended."""
         for line in self.lines:
             if line["what"] == "client closed":
                 return "closes"
@@ -94,13 +94,13 @@ class Recording:
                 yield line["message"]
 
     def _answered(self, key: str) -> Any:
-        """The first of that name in a result of the server."""
+        """Return the first of that name in a result of the server."""
         results = (message.get("result") for message in self._of("server"))
         return next((result[key] for result in results if isinstance(result, dict) and key in result), None)
 
 
 def recordings(record: Path) -> list[Recording]:
-    """Those of all servers that the client has started, the longest last."""
+    """Return those of all servers that the client has started, the longest last."""
     found = []
     for path in record.parent.glob(f"{record.name}.*"):
         # The last line may still be written.

@@ -1,4 +1,4 @@
-"""What the scripted model does: the same calls in every client, one after the other.
+"""The script of the model: the same calls in every client, one after the other.
 
 For maintainers: the calls are those that show where clients part: a first call that has to index, an answer of the
 usual length, the longest there is, two blocks of text, a name that nobody has, errors, a change. A tool that is not
@@ -67,7 +67,7 @@ class Script:
     steps: Sequence[Step] = STEPS
     made: list[Made] = field(default_factory=list)
     missing: list[Step] = field(default_factory=list)
-    """What was not to be had, at the first and at a second try."""
+    """The names that were not found, at the first and at a second try."""
     _left: list[Step] = field(init=False)
     _tried: list[Step] = field(default_factory=list)
     _searched: set[str] = field(default_factory=set)
@@ -101,7 +101,7 @@ class Script:
             self._searched.discard(step.tool)
 
     def _ways(self, step: Step, heard: Heard) -> tuple[Offered, Mapping[str, Any]] | None:
-        """The tool to call for a step: itself, one that runs code, or one that calls others."""
+        """Return the tool to call for a step: itself, one that runs code, or one that calls others."""
         if code := _code(heard.tools):
             return code, {"text": _written(step)}
         if tool := tool_called(step.tool, heard.tools):
@@ -109,12 +109,12 @@ class Script:
         return self._bridged(step, heard)
 
     def received(self, heard: Heard) -> list[tuple[Step, Received]]:
-        """What the model has got for each step, in the last request."""
+        """Return the model's input for each step, in the last request."""
         pairs = zip(self.made, heard.results, strict=False)
         return [(made.step, result) for made, result in pairs if made.step is not None]
 
     def _bridged(self, step: Step, heard: Heard) -> tuple[Offered, Mapping[str, Any]] | None:
-        """The tool that calls those that a search has told of, for clients that keep them out of the list."""
+        """Return the tool that calls those that a search has told of, for clients that keep them out of the list."""
         bridge = next((tool for tool in heard.tools if tool.name.lower() == "tool_call"), None)
         told = "\n".join(result.text for result in heard.results)
         name = re.search(rf"[\w.-]+__{step.tool}\b", told)
@@ -127,18 +127,18 @@ class Script:
 
 
 def tool_called(name: str, offered: Sequence[Offered]) -> Offered | None:
-    """The tool of our name, whatever the client has put before it."""
+    """Return the tool of our name, whatever the client has put before it."""
     ours = [tool for tool in offered if tool.name == name or tool.name.endswith((f"_{name}", f"-{name}", f".{name}"))]
     return min(ours, key=lambda tool: len(tool.name), default=None)
 
 
 def _code(offered: Sequence[Offered]) -> Offered | None:
-    """The tool that runs JavaScript, in which the others are functions."""
+    """Return the tool that runs JavaScript, in which the others are functions."""
     return next((tool for tool in offered if tool.takes_text and "JavaScript" in tool.description), None)
 
 
 def _written(step: Step) -> str:
-    """The call of a step in JavaScript, and all that comes back."""
+    """Return the call of a step in JavaScript, and all that comes back."""
     return (
         f"const found = ALL_TOOLS.find(tool => tool.name.endsWith('__{step.tool}'));\n"
         f"if (found) text(await tools[found.name]({json.dumps(dict(step.arguments))})); else text('{MISSING}');"
@@ -146,6 +146,6 @@ def _written(step: Step) -> str:
 
 
 def _search(offered: Sequence[Offered]) -> Offered | None:
-    """The tool that finds tools."""
+    """Search for the tool that finds tools."""
     names = ("toolsearch", "tool_search", "search_tools")
     return next((tool for tool in offered if tool.name.lower() in names), None)

@@ -65,7 +65,7 @@ def git(folder: Path, *arguments: str) -> str:
 
 
 def is_code(path: str) -> bool:
-    """True for a file of code that is no test, example, migration or copy."""
+    """Return true for a file of code that is no test, example, migration or copy."""
     return bool(_CODE.search(path)) and not _ASIDE.search(path)
 
 
@@ -96,7 +96,7 @@ def checked_out(clone: Path, base: str, work: Path) -> Path:
 
 
 def opened(root: Path, work: Path) -> Workspace:
-    """A workspace with the graph of a root, which is made at the first use."""
+    """Return a workspace with the graph of a root, which is made at the first use."""
     store = work / "stores" / root.name
     workspace = Workspace.open(load_settings({"store_path": store, "cache_path": work / "cache"}))
     if not (store / "done").exists():

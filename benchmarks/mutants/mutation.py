@@ -144,7 +144,7 @@ def _first_line(function: ast.FunctionDef | ast.AsyncFunctionDef) -> int:
 
 
 def _is_declaration(function: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
-    """True for overloads and bodies on the line of their function, which cannot be made to raise."""
+    """Return true for overloads and bodies on the line of their function, which cannot be made to raise."""
     decorators = {ast.unparse(entry).rpartition(".")[2] for entry in function.decorator_list}
     body = function.body[-1]
     is_text = isinstance(body, ast.Expr) and isinstance(body.value, ast.Constant)

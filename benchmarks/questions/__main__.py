@@ -39,7 +39,7 @@ class Scored:
 
 
 def clone(origin: Path, commit: str, folder: Path) -> Path:
-    """A work tree of its own at that commit."""
+    """Return a work tree of its own at that commit."""
     if not folder.is_dir():
         subprocess.run(["git", "clone", "--quiet", "--no-checkout", origin.resolve(), folder], check=True)
         subprocess.run(["git", "-C", folder, "-c", "advice.detachedHead=false", "checkout", "-q", commit], check=True)
@@ -47,7 +47,7 @@ def clone(origin: Path, commit: str, folder: Path) -> Path:
 
 
 def scored(workspace: Workspace, file: Path, folder: Path, kept: Path) -> Iterator[Scored]:
-    """All questions of a file, asked."""
+    """Yield all questions of a file, asked."""
     commit, held = questions(file)
     name = file.stem
     root = clone(folder / name, commit, kept / name).resolve()

@@ -32,7 +32,7 @@ class Question:
     read: tuple[str, ...] = ()
 
     def wrong(self, answer: str) -> list[str]:
-        """What an answer lacks, and what it should not say."""
+        """List the missing and the forbidden parts of an answer."""
         lines = with_headings(answer)
         missing = [f"lacks {fact}" for fact in self.facts if not says(lines, fact)]
         return missing + [f"says {fact}" for fact in self.never if says(lines, fact)]
@@ -43,13 +43,13 @@ class Question:
         return searched + sum(len(_first_lines(_git(root, f"show {revision}:{file}"))) for file in self.read)
 
     def frugal_cost_without(self, root: Path, revision: str) -> int:
-        """The same for who reads some lines around each hit, and never a file."""
+        """Return the same for who reads some lines around each hit, and never a file."""
         shown = [command.replace("grep ", f"grep -C {_AROUND} ", 1) for command in self.without]
         return sum(len(_git(root, command, revision)) for command in shown)
 
 
 def questions(file: Path) -> tuple[str, list[Question]]:
-    """The commit that the questions of a file are about, and the questions."""
+    """Return the commit that the questions of a file are about, and the questions."""
     held = tomllib.loads(file.read_text(encoding="utf-8"))
     found = []
     for entry in held["question"]:
@@ -59,7 +59,7 @@ def questions(file: Path) -> tuple[str, list[Question]]:
 
 
 def with_headings(answer: str) -> list[str]:
-    """Each line, an indented one after the last that was not."""
+    """Return each line, an indented one after the last that was not."""
     heading, lines = "", []
     for line in answer.splitlines():
         if line.startswith(" "):
@@ -80,7 +80,7 @@ def says(lines: list[str], fact: str) -> bool:
 
 
 def _git(root: Path, command: str, revision: str = "") -> str:
-    """What git says; a search is made in the files of the revision."""
+    """Ask git; a search is made in the files of the revision."""
     arguments = command.split()
     if arguments[0] == "grep":
         at = arguments.index("--") if "--" in arguments else len(arguments)

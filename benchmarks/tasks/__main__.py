@@ -36,7 +36,7 @@ class Scored(NamedTuple):
 
 
 def scored(root: Path, file: Path, store: Path) -> Iterator[Scored]:
-    """All tasks of a file, asked of the application in a folder."""
+    """Yield all tasks of a file, asked of the application in a folder."""
     commit, held = tasks(file)
     done = subprocess.run(["git", "-C", root, "rev-parse", "HEAD"], check=True, capture_output=True, text=True)
     if done.stdout.strip() != commit:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 _FIRST = 3
-"""How many of the places that an answer names first are looked at for where it begins."""
+"""The number of an answer's first places that are searched for its beginning."""
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ class Task:
     tells: tuple[str, ...]
 
     def wrong(self, answer: str) -> list[str]:
-        """The faults of an answer: where it begins, and the places that it lacks."""
+        """Return the faults of an answer: where it begins, and the places that it lacks."""
         lines = with_paths(answer)
         first = [line for line in lines[1:] if line.startswith("  ")][:_FIRST]
         faults = [] if any(_has(line, place) for line in first for place in self.begins) else ["begins elsewhere"]
@@ -34,7 +34,7 @@ class Task:
 
 
 def tasks(file: Path) -> tuple[str, list[Task]]:
-    """The commit that the tasks of a file are about, and the tasks."""
+    """Return the commit that the tasks of a file are about, and the tasks."""
     held = tomllib.loads(file.read_text(encoding="utf-8"))
     found = []
     for entry in held["task"]:
@@ -44,7 +44,7 @@ def tasks(file: Path) -> tuple[str, list[Task]]:
 
 
 def with_paths(answer: str) -> list[str]:
-    """The lines of an answer, each line of code with the path of its file."""
+    """Return the lines of an answer, each line of code with the path of its file."""
     found, path = [], ""
     for line in answer.splitlines():
         stripped = line.strip()

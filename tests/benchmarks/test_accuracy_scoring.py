@@ -1,4 +1,4 @@
-"""What counts as right: one test for each rule by which predictions and truth are paired."""
+"""Each rule by which predictions and truth are paired has one test."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What we say of small programs, under the names of the suite that they are from."""
+"""Predictions for small programs bear the names of the suite that they are from."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ def shop(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def shown(shop: Path, *arguments: str, typed: str = "") -> list[str]:
-    """The lines of a command at a terminal at which something is typed."""
+    """Return the lines of a command at a terminal at which something is typed."""
     import pty
 
     ours, terminal = pty.openpty()

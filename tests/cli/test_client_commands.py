@@ -141,7 +141,7 @@ def test_the_doctor_starts_the_server_of_each_connected_client(home: Path) -> No
 
 
 def counting(file: Path) -> dict[str, object]:
-    """An entry whose server counts its starts in a file and answers."""
+    """Return an entry whose server counts its starts in a file and answers."""
     script = f"open({str(file)!r}, 'a').write('x'); print('{{\"serverInfo\": 1}}')"
     return {"command": sys.executable, "args": ["-c", script]}
 
@@ -160,7 +160,7 @@ def test_the_doctor_starts_each_distinct_command_once(home: Path, tmp_path: Path
 
 
 def advice(home: Path, *, cwd: Path | None = None) -> tuple[int, dict[str, str]]:
-    """The exit code of the doctor and the remedies of its findings about clients."""
+    """Return the exit code of the doctor and the remedies of its findings about clients."""
     code, out, _ = command(home, "doctor", "--json", cwd=cwd)
     return code, {entry["found"]: entry["remedy"] for entry in json.loads(out) if entry["check"] == "clients"}
 

@@ -39,7 +39,7 @@ def store(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def completed(store: Path, typed: str, shell: str = "bash") -> list[str]:
-    """The lines for a shell in which this is typed."""
+    """Return the lines for a shell in which this is typed."""
     words = typed.split(" ")
     given = words[-1] if shell == "fish" else str(len(words) - 1)
     variables = {completion.VARIABLE: f"{shell}_complete", "COMP_WORDS": typed, "COMP_CWORD": given}

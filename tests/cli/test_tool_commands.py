@@ -250,7 +250,7 @@ def test_one_ref_is_compared_with_the_working_tree() -> None:
 
 
 def compared(*arguments: str) -> tuple[str, str]:
-    """The two refs that the arguments of a command mean."""
+    """Return the two refs that the arguments of a command mean."""
     verb = by_name()["compare"]
     values = tool_command(verb).make_context("compare", list(arguments)).params
     read = tool_arguments(verb, values)

@@ -17,7 +17,7 @@ every_command = pytest.mark.parametrize("name", COMMANDS)
 
 
 def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
-    """The one line on standard error about a command line that is refused."""
+    """Return the one line on standard error about a command line that is refused."""
     with pytest.raises(SystemExit) as ended:
         main(arguments)
     captured = capsys.readouterr()

@@ -25,7 +25,7 @@ def shop(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def hook(name: str, event: Any, cwd: Path) -> str:
-    """The context that a hook adds."""
+    """Return the context that a hook adds."""
     text = event if isinstance(event, str) else json.dumps(event)
     command = [sys.executable, "-m", "oxigraph_code.clients.agent_hooks", name]
     done = subprocess.run(command, input=text, cwd=cwd, capture_output=True, text=True, check=True)

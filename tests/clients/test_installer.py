@@ -172,7 +172,7 @@ KEY:
 
 
 def hand_written(client: Client) -> str:
-    """A file with an entry of another command, with options and fields of its user."""
+    """Return a file with an entry of another command, with options and fields of its user."""
     entry = client.entry_of(["/old/bin/oxigraph-mcp", "--watch"])
     fields = {name: entry[name] for name in entry if client.entry[name] in ("$command", "$args", "$argv")}
     sign = " = " if client.format == "toml" else ": "

@@ -1,1 +1,1 @@
-"""What people read is held to what the program does."""
+"""Pages that people read agree with the program."""

@@ -35,7 +35,7 @@ class Block(NamedTuple):
 
 
 def name(page: Path) -> str:
-    """The page as tests show it."""
+    """Return the page as tests show it."""
     return page.relative_to(ROOT).as_posix()
 
 
@@ -44,7 +44,7 @@ def read(page: str | Path) -> str:
 
 
 def blocks(language: str, pages: list[Path] = PAGES) -> list[Block]:
-    """The fenced blocks of a language."""
+    """Return the fenced blocks of a language."""
     return [
         Block(page, match[1], match[2])
         for page in pages
@@ -54,18 +54,18 @@ def blocks(language: str, pages: list[Path] = PAGES) -> list[Block]:
 
 
 def links(page: Path) -> list[str]:
-    """The targets of the page's links."""
+    """Return the targets of the page's links."""
     return _LINK.findall(_FENCE.sub("", read(page)))
 
 
 def anchors(page: Path) -> set[str]:
-    """What a link into the page can name."""
+    """Collect the targets that a link into the page can name."""
     text = _FENCE.sub("", read(page))
     return {*_ANCHOR.findall(text), *(_slug(heading) for heading in _HEADING.findall(text))}
 
 
 def section(page: str, heading: str) -> str:
-    """The text from a heading to the next of the same depth or above."""
+    """Return the text from a heading to the next of the same depth or above."""
     text = read(page)
     start = re.search(rf"^(#+) {re.escape(heading)}$", text, re.MULTILINE)
     assert start is not None, f"{page} has no heading {heading!r}"
@@ -74,7 +74,7 @@ def section(page: str, heading: str) -> str:
 
 
 def rows(text: str) -> Iterator[list[str]]:
-    """The rows of all tables in a text, without their heads, each as its cells."""
+    """Yield the rows of all tables in a text, without their heads, each as its cells."""
     lines = text.splitlines()
     for before, line in pairwise(lines):
         if line.startswith("|") and before.startswith("|") and not re.fullmatch(r"\|[-|]+\|", line):
@@ -82,7 +82,7 @@ def rows(text: str) -> Iterator[list[str]]:
 
 
 def first_cells(text: str) -> list[str]:
-    """What stands in the first column of the tables, without the marks of code and links."""
+    """List the first column of the tables, without the marks of code and links."""
     return [re.sub(r"^\[?`@?([^`]*)`.*$", r"\1", row[0]) for row in rows(text)]
 
 

@@ -27,7 +27,7 @@ SETTINGS = {ENVIRONMENT_PREFIX + name.upper() for name in Settings.__dataclass_f
 
 
 def servers(configuration: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    """The entries for servers, under whatever key a client wants them."""
+    """Yield the entries for servers, under whatever key a client wants them."""
     for key in ("mcpServers", "mcp_servers", "servers", "mcp"):
         yield from configuration.get(key, {}).values()
 

@@ -19,7 +19,7 @@ _TERM = re.compile(r"(?<![\w?$])code:(\w+)")
 
 
 def shown() -> Iterator[tuple[str, str]]:
-    """Where a query is shown, and the query."""
+    """Return the place at which a query is shown, and the query."""
     for block in pages.blocks("sparql"):
         yield pages.name(block.page), block.text
     for question, query in demo.QUESTIONS:

@@ -28,7 +28,7 @@ KINDS = {str: "string", int: "integer", bool: "boolean"}
 
 
 def members(protocol: type) -> set[str]:
-    """The public members a protocol names itself."""
+    """Return the public members a protocol names itself."""
     return {name for name in vars(protocol) if not name.startswith("_")}
 
 

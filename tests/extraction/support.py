@@ -1,4 +1,4 @@
-"""What the tests of extraction share: facts of a text, queries of a text."""
+"""Facts and queries of a text, for the tests of extraction."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from oxigraph_code.languages.loader import extracts
 
 
 def read(source: str | bytes, path: str = "shop/cart.py") -> FileFacts:
-    """What the loader of the file says about it."""
+    """Extract the facts of a file by its loader."""
     loader = registry.installed().loader_of(path)
     assert loader is not None
     assert extracts(loader)
@@ -22,7 +22,7 @@ def read(source: str | bytes, path: str = "shop/cart.py") -> FileFacts:
 
 
 def query_of(folder: Path, **files: str) -> LanguageQuery:
-    """The query of files with these texts; their names are given without ``.scm``."""
+    """Return the query of files with these texts; their names are given without ``.scm``."""
     for name, text in files.items():
         (folder / f"{name}.scm").write_text(text, encoding="utf-8")
     return load_query("toy", tree_sitter_python.language(), folder, [f"{name}.scm" for name in files])

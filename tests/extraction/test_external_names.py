@@ -12,7 +12,7 @@ from oxigraph_code.patterns.name_patterns import name_rules
 
 
 def names(source: str, path: str) -> list[str]:
-    """The names of a file, each as ``kind access name user``."""
+    """Return the names of a file, each as ``kind access name user``."""
     loader = registry.installed().loader_of(path)
     assert isinstance(loader, TreeSitterLoader)
     facts = loader.extract(source.encode(), path)

@@ -1,4 +1,4 @@
-"""Whatever a file holds, extraction ends, in memory that grows with the file, and keeps what could be read."""
+"""Extraction of any file ends, in memory that grows with the file, and keeps all that could be read."""
 
 from __future__ import annotations
 

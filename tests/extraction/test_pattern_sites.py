@@ -1,4 +1,4 @@
-"""What is read of the arguments of the sites that pattern files select."""
+"""Arguments are read at the sites that pattern files select."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def site(source: str, path: str = "a.py", **selector: object) -> PatternSite:
 
 
 def shown(argument: Argument) -> str:
-    """An argument in one line."""
+    """Return an argument in one line."""
     name = f"{argument.name}=" if argument.name else ""
     inside = f"({', '.join(map(shown, argument.parts))})" if argument.parts else ""
     return f"{name}{argument.kind}:{argument.value}{inside}"

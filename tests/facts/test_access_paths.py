@@ -79,7 +79,7 @@ def facts_below(folder: Path) -> Iterator[FileFacts]:
 
 
 def paths_of(facts: FileFacts) -> Iterator[str]:
-    """The access paths in the facts of a file."""
+    """Yield the access paths in the facts of a file."""
     for entry in (*facts.valued(), *facts.recorded_arguments, *facts.metaclasses):
         if not isinstance(entry, Binding) or entry.kind != "submodule":
             yield entry.value

@@ -15,7 +15,7 @@ ANN = ("Ann", "ann@example.org")
 BOB = ("Bob", "bob@example.org")
 
 Files = Mapping[Any, str | bytes | None]
-"""What becomes of files, by their names as text or bytes; ``None`` takes one away."""
+"""Write files by their names as text or bytes; ``None`` removes one."""
 
 
 class Script:

@@ -1,4 +1,4 @@
-"""Which commits wrote some lines last."""
+"""Lines have the commits that wrote them last."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def script(tmp_path: Path) -> Script:
 
 
 def blamed(script: Script, lines: Sequence[int], text: str | bytes | None = None) -> Blame:
-    """Who wrote lines of ``a.py``, which is on disk as it was committed unless another text is given."""
+    """Return the authors of lines of ``a.py``, which is on disk as committed unless another text is passed."""
     repository = open_repository(script.root)
     tip = repository.tip("")
     data = repository.files(tip).read("a.py", 1_000_000) if text is None else text

@@ -1,4 +1,4 @@
-"""What commits did to files."""
+"""Changes of commits to files are found."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def script(tmp_path: Path) -> Script:
 
 
 def changes(script: Script) -> list[ChangeFacts]:
-    """Those of the newest commit, which are the same where lines are not counted."""
+    """Return those of the newest commit, which are the same where lines are not counted."""
     repository = open_repository(script.root)
     newest = next(repository.commits(repository.tip("")))
     found = repository.changes(newest)

@@ -1,4 +1,4 @@
-"""What is read from commits, whatever is in them."""
+"""Commits are read with any content."""
 
 from __future__ import annotations
 

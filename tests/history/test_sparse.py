@@ -1,4 +1,4 @@
-"""What a sparse checkout leaves out of the working tree is not there, and was not deleted."""
+"""Files that a sparse checkout leaves out of the working tree are not reported as deleted."""
 
 from __future__ import annotations
 

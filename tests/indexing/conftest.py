@@ -32,7 +32,7 @@ def workspace(tmp_path: Path) -> Iterator[Workspace]:
 
 @pytest.fixture
 def fresh(tmp_path: Path) -> Iterator[Fresh]:
-    """What a graph says that has seen runs over everything alone, over some roots."""
+    """Index all roots from nothing, one run each, and return the graph."""
     opened: list[Workspace] = []
 
     def of(*roots: Path) -> set[str]:

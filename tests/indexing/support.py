@@ -29,7 +29,7 @@ from oxigraph_code.tools.workspace.paths import full_path
 STRETCHES = Path(__file__).parent / "stretches"
 EVERYTHING = "CONSTRUCT { ?s ?p ?o } WHERE { ?s ?p ?o }"
 Fresh = Callable[..., set[str]]
-"""What a graph says that has seen runs over everything alone, over some roots."""
+"""Index all roots from nothing, one run each, and return the graph."""
 # The last run says when it was; nothing else depends on the time.
 _TIMES = re.compile(r" <https://ds-labs\.org/code#(?:startedAt|finishedAt)> ")
 
@@ -47,7 +47,7 @@ def write(root: Path, files: dict[str, str]) -> Path:
 
 
 def run_context(workspace: Workspace) -> RunContext:
-    """The loaders, store and settings of a workspace, for a run in the process of the tests."""
+    """Return the loaders, store and settings of a workspace, for a run in the process of the tests."""
     return RunContext(installed(), workspace.store, workspace.settings, Call().progress)
 
 
@@ -64,7 +64,7 @@ def load(workspace: Workspace, path: Path, language: str = "") -> str:
 
 
 def rows(workspace: Workspace, query: str) -> list[tuple[str, ...]]:
-    """The values a SELECT query binds, row by row in the order of its variables; empty where unbound."""
+    """Return the values that a SELECT query binds, row by row, in the order of variables; empty if unbound."""
     found = json.loads(workspace.store.query(query, max_bytes=0).text)
     return [
         tuple(row[name]["value"] if name in row else "" for name in found["head"]["vars"])
@@ -77,7 +77,7 @@ def holds(workspace: Workspace, pattern: str) -> bool:
 
 
 def triples(workspace: Workspace) -> set[str]:
-    """The working graph as lines of N-Triples, without the times of runs."""
+    """Return the working graph as lines of N-Triples, without the times of runs."""
     return without_times(workspace.store.query(EVERYTHING, max_bytes=0).text)
 
 
@@ -95,12 +95,12 @@ def along_real_histories(quick: str = "") -> pytest.MarkDecorator:
 
 
 def steps_of(name: str) -> Any:
-    """The commits of a stretch of history: in each the texts of changed files, ``None`` for those that are removed."""
+    """Return the commits of a stretch of history: the texts of changed files, ``None`` for removed ones."""
     return json.loads(lzma.decompress((STRETCHES / f"{name}.json.xz").read_bytes()))["steps"]
 
 
 def after_updates(folder: Path, files: dict[str, str], steps: Steps) -> Iterator[tuple[set[str], set[str]]]:
-    """The graph after an incremental run for each step, and that of a run over everything."""
+    """Yield the graph after an incremental run for each step, and that of a run over everything."""
     root = write(folder / "shop", files)
     workspace = Workspace.open(Settings(store_path=folder / "store", cache_path=folder / "cache"))
     try:

@@ -116,7 +116,7 @@ class Case:
 
 
 def loader_of(path: Path) -> ExtractingLoader:
-    """The installed loader that reads a case, by the extension."""
+    """Return the installed loader that reads a case, by the extension."""
     found = registry.installed().loader_of(path.name.removesuffix(".skip"))
     assert found is not None, f"{path.name} has the extension of no language"
     assert extracts(found)
@@ -124,7 +124,7 @@ def loader_of(path: Path) -> ExtractingLoader:
 
 
 def failures(case: Case, loader: ExtractingLoader) -> list[str]:
-    """What a case expects and does not get, a line each."""
+    """List the expectations that a case does not meet, a line each."""
     outcome = _Outcome(case, loader)
     return [
         f"{case.name}:{expected.written_at}: expected {expected.key}: {expected.text}, got {got}"
@@ -134,7 +134,7 @@ def failures(case: Case, loader: ExtractingLoader) -> list[str]:
 
 
 class _Outcome:
-    """What the loader makes of the files of a case."""
+    """Run the loader over the files of a case."""
 
     def __init__(self, case: Case, loader: ExtractingLoader) -> None:
         self._case = case
@@ -150,7 +150,7 @@ class _Outcome:
         return resolve(self._facts.values(), self._loader.semantics)
 
     def differs(self, expected: Expectation) -> str | None:
-        """What is there instead, ``None`` where it is as expected."""
+        """Return the actual answer, ``None`` where it is as expected."""
         got = self._said(expected)
         if expected.key == "defines" and "[" not in expected.text:
             got = [text.partition(" [")[0] for text in got]
@@ -256,7 +256,7 @@ class _Outcome:
         return ", ".join(sorted(found)) or "nothing"
 
     def _around(self, expected: Expectation) -> int:
-        """The innermost function around a line, -1 for the file itself."""
+        """Return the innermost function around a line, -1 for the file itself."""
         functions = [
             (definition.start_line, index)
             for index, definition in enumerate(self._facts[expected.path].definitions)
@@ -266,7 +266,7 @@ class _Outcome:
         return max(functions, default=(0, -1))[1]
 
     def _name(self, path: str, index: int) -> str:
-        """The name of a symbol; of a module that of its file."""
+        """Return the name of a symbol; of a module that of its file."""
         if index < 0:
             return Path(path).stem
         return self._facts[path].definitions[index].name
@@ -302,7 +302,7 @@ class _Outcome:
         return ", ".join(sorted({role.kind for role in roles if role.definition in here})) or "nothing"
 
     def _calls_before(self, expected: Expectation, token: str) -> int:
-        """How often the token is called on its line before the mark."""
+        """Count the calls of the token on its line before the mark."""
         before = self._lines[expected.path][expected.line - 1][: expected.column]
         return len(re.findall(rf"(?<!\w){re.escape(token)}\)?\s*\(", before)) if token.isidentifier() else 0
 
@@ -322,7 +322,7 @@ def _is_computed(reference: Reference, token: str) -> bool:
 
 
 def _defined(facts: FileFacts, line: int, name: str) -> Iterator[Definition]:
-    """The innermost definitions of that name around a line."""
+    """Yield the innermost definitions of that name around a line."""
     around = [entry for entry in facts.definitions if entry.name == name and entry.start_line <= line <= entry.end_line]
     latest = max((entry.start_line for entry in around), default=0)
     return (entry for entry in around if entry.start_line == latest)

@@ -31,7 +31,7 @@ def golden(language: str) -> Path:
 
 
 def graph(language: str) -> str:
-    """The graph as an index run makes it."""
+    """Return the graph as an index run makes it."""
     with tempfile.TemporaryDirectory() as temporary:
         root = Path(temporary).resolve() / "shop"
         shutil.copytree(FOLDER / language / "golden", root)
@@ -48,7 +48,7 @@ def graph(language: str) -> str:
 
 
 def _unreadable(language: str, root: Path) -> list[str]:
-    """A file that could not be read, which no test may make: the superuser reads everything."""
+    """Return a file that could not be read, which no test may make: the superuser reads everything."""
     problem = Diagnostic("error", "cannot be read: Permission denied")
     places = rdf.one_project("https://ds-labs.org/code#project/shop")
     return rdf.unread_module_lines("src/shop/secret.py", language, problem, places, root)

@@ -1,4 +1,4 @@
-"""What the last release wrote for the golden projects, by which a change of the index format is noticed.
+"""Triples of the last release for the golden projects, by which a change of the index format is noticed.
 
 For maintainers: the record holds digests of each golden project and of its graph, and the number of the format.
 As long as a project is the same, another graph means another format. The record changes with a release and at no other
@@ -39,7 +39,7 @@ def record() -> None:
 
 
 def problem(last: Released, now: Released) -> str:
-    """What is wrong with the number of the format, if anything."""
+    """Report faults in the number of the format."""
     same = {name for name, was in last.graphs.items() if was["project"] == now.graphs.get(name, was)["project"]}
     other = [name for name in sorted(same & now.graphs.keys()) if now.graphs[name] != last.graphs[name]]
     if other and now.format == last.format:

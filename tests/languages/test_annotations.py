@@ -1,4 +1,4 @@
-"""What stands where a type should is read as one, or as none: it may be anything, for sources may be broken."""
+"""Text in the place of a type is read as a type or as none, since sources may be broken."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ LEADERS = {
     "rust": "//",
     "typescript": "//",
 }
-"""What begins a comment, by language."""
+"""The start of a comment, by language."""
 
 CASES = sorted(path for path in FOLDER.glob("*/cases/*") if path.is_file())
 

@@ -62,7 +62,7 @@ class Loader:
 
 
 def install(folder: Path, name: str = "oxigraph-code-toy", **points: str) -> None:
-    """What an installer leaves in a folder: the module, and what the package says of itself."""
+    """Install a module in a folder, with the metadata of its package."""
     shutil.copy(PACKAGE / "toy_language.py", folder)
     declared = tomllib.loads((PACKAGE / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     points = points or declared["entry-points"][GROUP]
@@ -74,7 +74,7 @@ def install(folder: Path, name: str = "oxigraph-code-toy", **points: str) -> Non
 
 
 def ask(folder: Path) -> tuple[dict[str, Any], str]:
-    """What a process with that folder on its path finds installed, and what it logs."""
+    """Return the loaders that a process with that folder on its path finds, and its log."""
     (folder / "things.toy").write_text("one two")
     run = subprocess.run(
         [sys.executable, "-c", ASK, str(folder)],

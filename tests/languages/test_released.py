@@ -1,4 +1,4 @@
-"""Nobody forgets to raise the number of the index format."""
+"""A changed format without a new number of the index format fails."""
 
 from __future__ import annotations
 

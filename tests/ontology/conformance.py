@@ -20,18 +20,18 @@ _TYPE = f"{RDF}type"
 
 
 def violations(ntriples: str, *, complete: bool = True) -> list[str]:
-    """What is wrong with the graph, a line each, terms before shapes; empty where nothing is."""
+    """List the faults of the graph, a line each, terms before shapes."""
     graph = Graph.from_ntriples(ntriples)
     return [*_misused(graph, complete), *_misshapen(graph)]
 
 
 def misused_terms(ntriples: str, *, complete: bool = True) -> list[str]:
-    """What is wrong with the terms that the graph uses, whatever its shape: for a few triples of a subject."""
+    """List the faults in the terms of a few triples, without regard to shapes."""
     return list(_misused(Graph.from_ntriples(ntriples), complete))
 
 
 def emitted_terms(ntriples: str) -> set[str]:
-    """The names of our terms that the graph uses, as predicates or as types."""
+    """Return the names of our terms that the graph uses, as predicates or as types."""
     used = set()
     for _, predicates in Graph.from_ntriples(ntriples):
         used |= {*predicates, *map(_iri, predicates.get(_TYPE, []))}
@@ -40,7 +40,7 @@ def emitted_terms(ntriples: str) -> set[str]:
 
 
 def stable_terms() -> set[str]:
-    """The names of the terms that loaders write today."""
+    """Return the names of the terms that loaders write today."""
     return {term.name for term in terms.read() if term.status in ("stable", "implied")}
 
 
@@ -55,7 +55,7 @@ def history_terms() -> set[str]:
 
 
 def checkout_terms() -> set[str]:
-    """The names of the terms about snapshots and what is checked out, which no language loader writes either."""
+    """Return the names of the terms about snapshots and what is checked out, which no language loader writes either."""
     snapshot = f"{NAMESPACE}Snapshot"
     return {"branch"} | {term.name for term in terms.read() if term.iri == snapshot or snapshot in term.domain}
 
@@ -125,7 +125,7 @@ def _vocabulary() -> tuple[dict[str, Term], dict[str, frozenset[str]]]:
 
 @cache
 def _implied() -> dict[str, tuple[str, ...]]:
-    """The class that each property implies, by the IRI of the property."""
+    """Return the class that each property implies, by the IRI of the property."""
     implied = {term.iri for term in terms.read() if term.status == "implied"}
     return {term.iri: term.domain for term in terms.read() if len(term.domain) == 1 and implied.issuperset(term.domain)}
 

@@ -32,7 +32,7 @@ class UnknownConstraintError(Exception):
 
 
 def is_literal_of(value: Node, datatype: str) -> bool:
-    """Whether the value is a literal of the datatype, well-formed."""
+    """Return true if the value is a well-formed literal of the datatype."""
     if not isinstance(value, Literal) or value.datatype.value != datatype:
         return False
     form = _LEXICAL.get(datatype)
@@ -66,7 +66,7 @@ _PROPERTY: dict[str, Check] = {
 
 @dataclass(frozen=True)
 class PropertyShape:
-    """What the values of one predicate must satisfy."""
+    """The constraints on the values of one predicate."""
 
     path: str
     constraints: tuple[tuple[str, tuple[Node, ...]], ...]
@@ -79,7 +79,7 @@ class PropertyShape:
 
 @dataclass(frozen=True)
 class NodeShape:
-    """What its targets must satisfy: all the properties, and exactly one of the alternatives where there are any."""
+    """The constraints on a shape's targets: all properties, and exactly one alternative if there are any."""
 
     name: str
     classes: frozenset[str]
@@ -100,7 +100,7 @@ class NodeShape:
 
 
 def read(text: str) -> tuple[NodeShape, ...]:
-    """The node shapes of a Turtle document. Raises ``UnknownConstraintError``."""
+    """Read the node shapes of a Turtle document. Raises ``UnknownConstraintError``."""
     graph = Graph.from_turtle(text)
     kind = NamedNode(f"{SH}NodeShape")
     return tuple(

@@ -1,4 +1,4 @@
-"""What is held against a graph beside the shapes: declared terms, domains, ranges, datatypes."""
+"""A graph is checked against shapes, declared terms, domains, ranges and datatypes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the program tells of its own work, and what it never tells."""
+"""The log tells of the program's work, and never of texts."""
 
 from __future__ import annotations
 

@@ -25,12 +25,12 @@ _WORD = re.compile(r"[A-Za-z][a-z']*")
 
 
 def documents() -> Iterator[Path]:
-    """The pages that are written by hand."""
+    """Yield the pages that are written by hand."""
     return (page for page in PAGES if not _GENERATED.match(page.read_text(encoding="utf-8")))
 
 
 def paragraphs(text: str) -> Iterator[str]:
-    """The prose of a page: headings, paragraphs and items of lists, each on one line, without code."""
+    """Yield the prose of a page: headings, paragraphs and items of lists, each on one line, without code."""
     kept: list[str] = []
     for line in [*_FENCE.sub("", text).splitlines(), ""]:
         is_new = not line.strip() or line.startswith(("|", "<")) or _MARK.match(line) is not None
@@ -42,13 +42,13 @@ def paragraphs(text: str) -> Iterator[str]:
 
 
 def bad_beginnings(text: str) -> list[str]:
-    """The headings and sentences that begin with a question word and ask nothing."""
+    """Return the headings and sentences that begin with a question word and ask nothing."""
     sentences = (sentence for entry in paragraphs(text) for sentence in _SENTENCE.split(_plain(entry)))
     return [sentence for sentence in sentences if BEGINNINGS.match(sentence) and not sentence.endswith("?")]
 
 
 def excess_of_banned_words(text: str) -> int:
-    """The number of banned words on a page beyond 8 of 1,000, rounded up."""
+    """Return the number of banned words on a page beyond 8 of 1,000, rounded up."""
     words = [word.lower() for entry in paragraphs(text) for word in _WORD.findall(_plain(entry))]
     return sum(word in BANNED for word in words) - math.ceil(len(words) * PER_THOUSAND / 1000)
 

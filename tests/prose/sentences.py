@@ -52,12 +52,12 @@ class Counts(NamedTuple):
 
 
 def modules() -> Iterator[Path]:
-    """The modules of the source."""
+    """Yield the modules of the source."""
     yield from sorted(SOURCE.rglob("*.py"))
 
 
 def package(path: Path) -> str:
-    """The package that a module is counted in, such as ``resolution/calls``."""
+    """Return the package that a module is counted in, such as ``resolution/calls``."""
     return path.parent.relative_to(SOURCE).as_posix()
 
 
@@ -86,7 +86,7 @@ def is_too_long(docstring: str) -> bool:
 
 
 def packages() -> list[str]:
-    """The packages of the source that modules are counted in."""
+    """Return the packages of the source that modules are counted in."""
     return sorted({package(path) for path in modules()})
 
 
@@ -112,7 +112,7 @@ def counts() -> dict[str, Counts]:
 
 
 def class_names_that_exist_twice() -> list[str]:
-    """The names of public classes that more than one module defines."""
+    """Return the names of public classes that more than one module defines."""
     texts = [path.read_text(encoding="utf-8") for path in modules()]
     # To parse every module takes a second.
     written = Counter(name for text in texts for name in _CLASS.findall(text))
@@ -127,18 +127,18 @@ def class_names_that_exist_twice() -> list[str]:
 
 
 def allowed() -> dict[str, Counts]:
-    """The counts that are left to mend."""
+    """Return the counts that are left to mend."""
     read = tomllib.loads(ALLOWED.read_text(encoding="utf-8"))
     return {place: Counts(*values) for place, values in read.get("packages", {}).items()}
 
 
 def allowed_names() -> list[str]:
-    """The names of classes that are still to be told apart."""
+    """Return the names of classes that are still to be told apart."""
     return list(tomllib.loads(ALLOWED.read_text(encoding="utf-8")).get("classes", []))
 
 
 def written() -> str:
-    """The text of ``allowed.toml`` for the source as it is."""
+    """Return the text of ``allowed.toml`` for the source as it is."""
     lines = [
         "# Faults of prose that are left, by package: docstrings that begin with a question word, first lines over 100",
         "# characters, banned words beyond 8 of 1,000. They may only fall: `python -m tests.prose --write` records it.",

@@ -48,7 +48,7 @@ LISTENERS = [log]
 
 
 def shop(root: Path) -> Script:
-    """A project with a rename, a merge that had to be made by hand, and files that change together."""
+    """Return a project with a rename, a merge that had to be made by hand, and files that change together."""
     script = Script(root)
     manifest = '[project]\nname = "shop"\n'
     script.commit("Start the shop", {"pyproject.toml": manifest, "src/basket.py": CART, "src/log.py": LOG})
@@ -67,7 +67,7 @@ def shop(root: Path) -> Script:
 
 
 def load(folder: Path) -> LocalStore:
-    """A store with the scripted repository, code and history."""
+    """Load a store with the scripted repository, code and history."""
     root = folder / "shop"
     shop(root)
     settings = load_settings({"store_path": folder / "store", "workers": 1})
@@ -78,7 +78,7 @@ def load(folder: Path) -> LocalStore:
 
 
 def answer(store: LocalStore, name: str) -> str:
-    """The rows of a query, a line each, after a line with the names of its columns."""
+    """Return the rows of a query, a line each, after a line with the names of its columns."""
     found = json.loads(store.query(queries.read(name)).text)
     names = found["head"]["vars"]
     rows = [[row[name]["value"] if name in row else "" for name in names] for row in found["results"]["bindings"]]
@@ -86,5 +86,5 @@ def answer(store: LocalStore, name: str) -> str:
 
 
 def golden(name: str) -> Path:
-    """Where the expected answer of a query is."""
+    """Return the place of a query's expected answer."""
     return GOLDEN / f"{name.rpartition('/')[2]}.txt"

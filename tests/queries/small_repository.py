@@ -253,7 +253,7 @@ FILES = {
 
 
 def shop(root: Path) -> Script:
-    """The repository, whose carts were baskets once, and with a file that is no program."""
+    """Return the repository, whose carts were baskets once, and with a file that is no program."""
     script = Script(root)
     script.commit("Open the shop\n\nWith baskets.", {**FILES, "shop/basket.py": CART})
     script.commit("Call baskets carts", {"shop/basket.py": None, "shop/cart.py": CART}, author=BOB)

@@ -14,7 +14,7 @@ EVERY = pytest.mark.parametrize("template", templates(), ids=lambda template: te
 
 
 def named(question: str) -> tuple[str, list[frozenset[str]]]:
-    """A question without its names, and what each of them stands for."""
+    """Return a question without its names, and what each of them stands for."""
     kinds = re.findall(r"\{(\w+)\}", question)
     return re.sub(r"\{\w+\}", NAME, question), [frozenset({kind}) for kind in kinds]
 

@@ -37,7 +37,7 @@ def projects(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Workspa
 
 
 def reading(projects: tuple[Workspace, Path], project: str, question: str) -> str:
-    """The call of the tool that answered a question, or the name of the template."""
+    """Return the call of the tool that answered a question, or the name of the template."""
     workspace, folder = projects
     data = json.loads(ask(workspace, Call(), question, project=str(folder / project), format="json").text)
     return str(data.get("call") or data.get("template", "nothing"))

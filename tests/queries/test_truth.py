@@ -35,7 +35,7 @@ _PARAMETER = re.compile(r"(\w+)=(.*?)(?= \w+=|$)")
 
 
 class Truth(NamedTuple):
-    """What a template must answer with these parameters on a repository; the top of it, or all."""
+    """The expected answer of a template with parameters on a repository: its first rows, or all."""
 
     repository: str
     template: str

@@ -1,4 +1,4 @@
-"""What a module says keeps to the vocabulary, whatever stands in its file, and says nothing twice."""
+"""The triples of a module keep to the vocabulary for any file, and none is written twice."""
 
 from __future__ import annotations
 

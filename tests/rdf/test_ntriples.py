@@ -1,4 +1,4 @@
-"""Whatever is said, a strict parser reads it, and reads back what was meant."""
+"""A strict parser reads every written triple, and reads back its meaning."""
 
 from __future__ import annotations
 

@@ -90,12 +90,12 @@ class PlainSemantics(Semantics):
 
 
 def definition(kind: str, name: str, scope: int = 0, line: int = 1, bases: tuple[str, ...] = ()) -> Definition:
-    """A definition on one line."""
+    """Return a definition on one line."""
     return Definition(kind, name, name, 1, scope, line, line, "public", bases=bases)
 
 
 def method_of(type_name: str, name: str, line: int = 1, parameters: Sequence[str] = ()) -> Definition:
-    """A method on one line that stands outside of its type."""
+    """Return a method on one line that stands outside of its type."""
     found = Definition("method", name, f"{type_name}.{name}", 1, 0, line, line, "public", receiver_type=type_name)
     return found._replace(parameters=tuple(map(Parameter, parameters)))
 
@@ -110,7 +110,7 @@ def file(
     references: Sequence[Reference] = (),
     package: str = "",
 ) -> FileFacts:
-    """The facts of a file with the module's scope and those inside of it."""
+    """Return the facts of a file with the module's scope and those inside of it."""
     return FileFacts(
         "plain",
         path,
@@ -127,14 +127,14 @@ def file(
 
 
 def classes(bases: Mapping[str, Sequence[str]], path: str = "file", imports: Sequence[Import] = ()) -> FileFacts:
-    """The facts of a file with a class a line, and the names of the bases of each."""
+    """Return the facts of a file with a class a line, and the names of the bases of each."""
     definitions = [definition("class", name, 0, line, tuple(bases[name])) for line, name in enumerate(bases, start=1)]
     scopes = [Scope("class", 0, index) for index in range(len(definitions))]
     return file(*scopes, path=path, definitions=definitions, imports=imports)
 
 
 def evaluator(*files: FileFacts, semantics: PlainSemantics | None = None) -> ProgramEvaluator:
-    """The evaluator of a program of some files."""
+    """Return the evaluator of a program of some files."""
     semantics = semantics or PlainSemantics()
     shared: dict[str, list[tuple[str, int]]] = {}
     for facts in files:

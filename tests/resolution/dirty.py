@@ -13,7 +13,7 @@ from tests.resolution.by_hand import PlainModules, PlainSemantics
 
 
 def dirty(before: Collection[FileFacts], now: Collection[FileFacts], semantics: Semantics | None = None) -> set[str]:
-    """The dirty set of a program after a change."""
+    """Return the dirty set of a program after a change."""
     semantics = semantics or PlainSemantics()
     old = {facts.path: facts for facts in before}
     new = {facts.path: facts for facts in now}

@@ -1,4 +1,4 @@
-"""Which functions came and went is told where nothing else of a file is other for others."""
+"""Added and removed functions are told apart where nothing else of a file changed for others."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a file means does not depend on what was asked before, and says which files it depends on."""
+"""The meaning of a file does not depend on earlier questions, and its dependencies are recorded."""
 
 from __future__ import annotations
 

@@ -154,7 +154,7 @@ def test_what_is_denied_again_and_again_is_asked_for_a_bounded_number_of_times(
 
 
 class Walked(tuple[Any, ...]):
-    """What a file says of one kind; how often somebody walks through all of it is counted."""
+    """The facts of one kind in a file, with a count of the walks through all of them."""
 
     walks = 0
 

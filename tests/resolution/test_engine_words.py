@@ -49,7 +49,7 @@ FLAGS = re.compile(r"\.scoping\b|\bScopeRules\b")
 
 
 def modules(*packages: str) -> Iterator[tuple[str, str]]:
-    """The modules of some packages by their paths, with their texts."""
+    """Yield the modules of some packages by their paths, with their texts."""
     for package in packages:
         for path in sorted((SOURCE / package).rglob("*.py")):
             yield path.relative_to(SOURCE).as_posix(), path.read_text(encoding="utf-8")

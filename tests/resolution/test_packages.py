@@ -22,7 +22,7 @@ def importing(name: str, kind: str = "module", part: str = "") -> Import:
 
 
 def declaring(path: str, *definitions: Definition, package: str = SHOP, calls: Collection[str] = ()) -> FileFacts:
-    """A file of a package with a body for each class."""
+    """Return a file of a package with a body for each class."""
     scopes = [Scope("class", 0, index) for index, entry in enumerate(definitions) if entry.kind == "class"]
     return file(*scopes, path=path, definitions=definitions, references=list(map(call, calls)), package=package)
 

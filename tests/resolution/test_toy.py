@@ -58,7 +58,7 @@ def resolution(files: Mapping[str, str], semantics: Semantics) -> Resolution:
 
 
 def called(files: Mapping[str, str], path: str, semantics: Semantics | None = None) -> list[str]:
-    """The targets of the calls of a file with the rules, in the order of the text."""
+    """Return the targets of the calls of a file with the rules, in the order of the text."""
     facts = facts_of(files)
     links = resolution(files, semantics or ToySemantics()).of_file(path).links
     return [f"{', '.join(shown(facts, target) for target in link.targets)} ({link.rule})" for link in links]
@@ -70,7 +70,7 @@ def shown(facts: Mapping[str, FileFacts], target: Target) -> str:
 
 
 def edges(files: Mapping[str, str], path: str) -> list[tuple[str, str]]:
-    """The relations of a file: the kind and the name of the other end."""
+    """Return the relations of a file: the kind and the name of the other end."""
     facts = facts_of(files)
     relations = resolution(files, ToySemantics()).of_file(path).relations
     ends = [(entry.kind, entry.target) for entry in relations if entry.target is not None]

@@ -15,7 +15,7 @@ TYPES = {"type": "class", "interface": "trait"}
 
 
 def extract(path: str, text: str) -> FileFacts:
-    """The facts of a file."""
+    """Extract the facts of a file."""
     facts = FileFacts("toy", path, "", text.count("\n"), scopes=(Scope("module", -1, -1),))
     definitions: list[Definition] = []
     body = type_body = 0

@@ -32,7 +32,7 @@ def first_answers(messages: Sequence[Mapping[str, Any]], **settings: Any) -> dic
 
 
 def served(folder: Path, text: bytes, **settings: str) -> list[dict[str, Any]]:
-    """All messages of a server to a client that sends a text and waits for the answer to its last request."""
+    """Return all messages of a server to a client that sends a text and waits for the answer to its last request."""
     environment = {**os.environ, "OXIGRAPH_STORE_PATH": str(folder / "store"), "OXIGRAPH_LOG": "off", **settings}
     with subprocess.Popen(
         SERVER, stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=folder, env=environment

@@ -54,7 +54,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def own_name() -> str:
-    """The name of this machine, if its resolver knows it."""
+    """Return the name of this machine, if its resolver knows it."""
     try:
         socket.getaddrinfo(socket.gethostname(), None)
     except OSError:

@@ -1,4 +1,4 @@
-"""What the server tells models about the graph is true of the vocabulary."""
+"""The server's texts about the graph agree with the vocabulary."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ SERVER = (sys.executable, "-P", "-m", "oxigraph_code.server")
 
 
 class Said(NamedTuple):
-    """What a tool answered; ``blocks`` are the texts one by one."""
+    """The answer of a tool; ``blocks`` are the texts one by one."""
 
     text: str
     blocks: tuple[str, ...]
@@ -58,13 +58,13 @@ class Session:
         return self.begin(tool, told=told, **arguments).result(timeout=_HANGS_AFTER_S)
 
     def answer(self, tool: str, **arguments: Any) -> str:
-        """The text of an answer that is no error."""
+        """Return the text of an answer that is no error."""
         said = self.call(tool, **arguments)
         assert not said.is_error, said.text
         return said.text
 
     def error(self, tool: str, **arguments: Any) -> str:
-        """The text of an answer that is an error."""
+        """Return the text of an answer that is an error."""
         said = self.call(tool, **arguments)
         assert said.is_error, said.text
         return said.text
@@ -76,7 +76,7 @@ class Session:
         return self._portal.call(run)
 
     def resources(self) -> dict[str, str]:
-        """The texts of all resources, by their addresses."""
+        """Return the texts of all resources, by their addresses."""
 
         async def run() -> dict[str, str]:
             found = {}
@@ -96,7 +96,7 @@ class Session:
         return self._portal.call(run)
 
     def prompt(self, name: str, **arguments: str) -> str:
-        """The text of a prompt."""
+        """Return the text of a prompt."""
 
         async def run() -> str:
             messages = (await self.client.get_prompt(name, arguments)).messages
@@ -106,7 +106,7 @@ class Session:
 
 
 def environment(store: Path, **settings: str) -> dict[str, str]:
-    """The environment a server is started with; ``settings`` are added to it."""
+    """Return the environment a server is started with; ``settings`` are added to it."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith("OXIGRAPH_")}
     kept["OXIGRAPH_CACHE_PATH"] = os.environ["OXIGRAPH_CACHE_PATH"]
     return {**kept, "OXIGRAPH_STORE_PATH": str(store), "OXIGRAPH_TOOLS": "all", **settings}
@@ -116,7 +116,7 @@ def environment(store: Path, **settings: str) -> dict[str, str]:
 def serving(
     store: Path, era: str = "auto", cwd: Path | None = None, command: Sequence[str] = SERVER, **settings: str
 ) -> Iterator[Session]:
-    """A server on a store, and a client connected to it."""
+    """Provide a server on a store, and a client connected to it."""
     parameters = StdioServerParameters(
         command=command[0], args=list(command[1:]), env=environment(store, **settings), cwd=cwd
     )

@@ -38,7 +38,7 @@ class State(NamedTuple):
 
 
 def state(store: Path) -> State:
-    """What a store that is opened anew answers."""
+    """Open a store again and return its answers."""
     opened = LocalStore(Settings(store_path=store))
     try:
         text = opened.query(_GRAPH, max_bytes=0).text
@@ -130,7 +130,7 @@ def test_an_update_that_is_killed_is_done_or_was_never_begun(tmp_path: Path) -> 
 
 @contextmanager
 def small_disk(folder: Path) -> Iterator[tuple[Path, tuple[str, ...]]]:
-    """A file system of a few megabytes."""
+    """Provide a file system of a few megabytes."""
     folder.mkdir()
     if sys.platform != "linux" or os.geteuid() != 0:
         pytest.skip("only root can mount a small file system")
@@ -145,7 +145,7 @@ def small_disk(folder: Path) -> Iterator[tuple[Path, tuple[str, ...]]]:
 
 @contextmanager
 def small_files(folder: Path) -> Iterator[tuple[Path, tuple[str, ...]]]:
-    """A server that can write no file of more than two megabytes."""
+    """Provide a server that can write no file of more than two megabytes."""
     if os.name == "nt":
         pytest.skip("the system has no such limit")
     folder.mkdir()
@@ -191,7 +191,7 @@ def test_an_index_run_that_fills_the_disk_is_an_error_in_the_systems_words(
 
 
 def is_as_before(session: Session) -> None:
-    """What was there is still answered, and small changes can still be made."""
+    """Check that earlier content is still answered, and that small changes can still be made."""
     assert (
         json.loads(session.answer("sparql_query", query=_COUNT, format="json"))["results"]["bindings"][0]["n"]["value"]
         == "1"

@@ -14,7 +14,7 @@ from tests.stdio.client import Session, serving
 
 
 def cloned(folder: Path, name: str) -> Path:
-    """A clone of a repository with one function, which another one calls."""
+    """Return a clone of a repository with one function, which another one calls."""
     origin = Script(folder.parent / "origins" / name)
     origin.commit(f"Begin {name}", {f"{name}.py": f"def total():\n    return {name}()\n\n\ndef {name}():\n    pass\n"})
     subprocess.run(["git", "clone", "-q", str(origin.root), str(folder / name)], check=True)

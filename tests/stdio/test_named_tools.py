@@ -44,13 +44,13 @@ ARGUMENTS: Mapping[str, Any] = {
 
 
 def named(text: str) -> set[str]:
-    """The names of tools in a text, without those of administration, which it may explain."""
+    """Return the names of tools in a text, without those of administration, which it may explain."""
     words = {word for match in MARKED.finditer(text) for word in match.groups() if word}
     return (NAMES & set(re.findall(r"\b[a-z]+_[a-z_]+\b", text)) | words) - {"drop_project", "drop_snapshot"}
 
 
 def servers() -> Iterator[tuple[str, Sequence[str], str]]:
-    """Each server that we configure for models, its command, and the texts that go with it."""
+    """Yield each server that we configure for models, its command, and the texts that go with it."""
     plugin = json.loads(pages.read("plugin/.claude-plugin/plugin.json"))
     yield "plugin", command(plugin), pages.read("plugin/skills/code-graph/SKILL.md")
     guides = [ROOT / "README.md", *sorted((ROOT / "docs" / "guide").glob("*.md"))]

@@ -213,13 +213,13 @@ def busy(opened: Open, project: Path) -> None:
 
 
 def busy_readers(opened: Open) -> set[int]:
-    """The readers of the first server that have worked for some time; it has one for its own queries, too."""
+    """Return the readers of the first server that have worked for some time; it has one for its own queries, too."""
     readers = [pid for pid in processes(opened.store, READER) if parent(pid) == server_of(opened)]
     return {pid for pid in readers if processor_seconds(pid) > 0.5}
 
 
 def server_of(opened: Open) -> int:
-    """The server of the first session: the one that was started first."""
+    """Return the server of the first session: the one that was started first."""
     return min(processes(opened.store, SERVER), key=lambda pid: int(stat(pid)[21]))
 
 
@@ -232,5 +232,5 @@ def processor_seconds(pid: int) -> float:
 
 
 def stat(pid: int) -> list[str]:
-    """The fields of proc(5), numbered from 0."""
+    """Return the fields of proc(5), numbered from 0."""
     return Path(f"/proc/{pid}/stat").read_text().split()

@@ -1,4 +1,4 @@
-"""What clients see besides the answers of tools: which tools there are, resources, prompts."""
+"""Clients see tools, resources and prompts."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SPECIFIED = {
 
 
 def listed_tools(tools: str) -> list[dict[str, Any]]:
-    """The list of tools that a server with a setting answers first."""
+    """Return the list of tools that a server with a setting answers first."""
     answers = Handshake(load_settings({}, {"OXIGRAPH_TOOLS": tools}))
     found = [answers.answer(message) for message in handshake(MODERN)]
     (listed,) = (answer["tools"] for answer in found if answer and "tools" in answer)

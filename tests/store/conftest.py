@@ -54,7 +54,7 @@ def any_store(request: pytest.FixtureRequest, settings: Settings) -> Iterator[Up
 
 
 def virtuoso_store(settings: Settings, url: str) -> EndpointStore:
-    """An empty store on a Virtuoso server."""
+    """Return an empty store on a Virtuoso server."""
     os.environ["NO_PROXY"] = "127.0.0.1"
     user, secret = VIRTUOSO_USER
     found = EndpointStore(settings, ServerAddress(url, user=user, secret=secret))
@@ -86,7 +86,7 @@ def open_store(settings: Settings) -> Iterator[Callable[[], LocalStore]]:
 
 
 def rows(store: ReadableStore, query: str, default_graph: str = "") -> list[dict[str, str]]:
-    """The values a SELECT query binds, row by row."""
+    """Return the values a SELECT query binds, row by row."""
     found = json.loads(store.query(query, default_graph).text)["results"]["bindings"]
     return [{name: term["value"] for name, term in row.items()} for row in found]
 

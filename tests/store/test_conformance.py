@@ -1,4 +1,4 @@
-"""What every store must do, whichever engine is behind it."""
+"""Every store keeps these rules, with any engine behind it."""
 
 from __future__ import annotations
 

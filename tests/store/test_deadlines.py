@@ -1,4 +1,4 @@
-"""Whatever a query or an update does to its process, the session goes on."""
+"""The session goes on after any query or update, even one that ends its process."""
 
 from __future__ import annotations
 

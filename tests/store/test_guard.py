@@ -1,4 +1,4 @@
-"""What is refused before the engine sees it, and what must not be."""
+"""Hostile text is refused before the engine sees it, and ordinary text is not."""
 
 from __future__ import annotations
 

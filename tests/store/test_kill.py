@@ -46,7 +46,7 @@ while True:
 
 
 def published(store: LocalStore) -> int:
-    """The number all parts agree on."""
+    """Return the number all parts agree on."""
     found = rows(store, "SELECT ?v (COUNT(*) AS ?n) { ?s code:version ?v } GROUP BY ?v")
     if not found:
         return 0

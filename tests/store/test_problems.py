@@ -1,4 +1,4 @@
-"""What a reader of an error is told: the place, what is wrong there, what to do."""
+"""An error names the place, the fault and the remedy."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an index run does to the graph, and what it must leave alone."""
+"""An index run changes its own part of the graph and nothing else."""
 
 from __future__ import annotations
 

@@ -126,7 +126,7 @@ def load(folder: Path) -> Workspace:
 
 
 def answer(workspace: Workspace, folder: Path, name: str) -> str:
-    """What a tool says, the same each time."""
+    """Return the answer of a tool, the same each time."""
     tool, arguments = {**QUESTIONS, **CHANGES}[name]
     function = next(known.function for known in TOOLS if known.name == tool)
     root = str(folder / "itsdangerous")
@@ -140,5 +140,5 @@ def answer(workspace: Workspace, folder: Path, name: str) -> str:
 
 
 def golden(name: str) -> Path:
-    """Where the expected answer is."""
+    """Return the place of the expected answer."""
     return GOLDEN / f"{name}.txt"

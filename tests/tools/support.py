@@ -10,5 +10,5 @@ from oxigraph_code.tools import Answer, Call, Workspace
 
 
 def ask(workspace: Workspace, root: Path, tool: Callable[..., Answer], *arguments: Any, **more: Any) -> str:
-    """What a tool says about the project at a root."""
+    """Ask a tool about the project at a root."""
     return tool(workspace, Call(), *arguments, project=str(root), **more).text

@@ -1,4 +1,4 @@
-"""What every tool says about a frozen package is what was read and found good."""
+"""The answers of every tool about a frozen package are as reviewed."""
 
 from __future__ import annotations
 

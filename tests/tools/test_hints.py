@@ -23,7 +23,7 @@ NOT_BY_DEFAULT = {f"{tool.home.replace('.', '/')}.py" for tool in TOOLS if not t
 
 
 def literals(file: Path) -> Iterator[tuple[int, str]]:
-    """The string literals of a module without docstrings."""
+    """Yield the string literals of a module without docstrings."""
     tree = ast.parse(file.read_text(encoding="utf-8"))
     docstrings = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
     for node in ast.walk(tree):

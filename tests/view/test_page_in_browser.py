@@ -57,7 +57,7 @@ def is_local(url: str, server: PageServer) -> bool:
 
 
 def is_fault(message: ConsoleMessage) -> bool:
-    """True for an error of the page; one that a question is answered with is no fault."""
+    """Return true for an error of the page; one that a question is answered with is no fault."""
     return message.type == "error" and "status of 400" not in message.text
 
 

@@ -16,7 +16,7 @@ ASSETS = resources.files("oxigraph_code.view") / "assets"
 
 
 def stranger(server: PageServer, method: str, path: str, **headers: str) -> httpx.Response:
-    """An answer to a client without the cookie."""
+    """Return an answer to a client without the cookie."""
     with httpx.Client(trust_env=False, base_url=server.origin, timeout=60) as client:
         return client.request(method, path, headers=headers, json={} if method == "POST" else None)
 

@@ -1,4 +1,4 @@
-"""What we say of a small program, under the names that the suite has for things.
+"""Predict the calls of a small program, under the suite's names for things.
 
 For maintainers: calls are those of ``code:calls`` with what is outside; the class that a call constructs is not among
 them, since the suite has its constructor only. What may be called is told apart, as it is in the graph.
@@ -31,7 +31,7 @@ class Calls(NamedTuple):
 
 
 def calls(root: Path) -> Calls:
-    """The calls of the program in a folder."""
+    """Return the calls of the program in a folder."""
     registry = installed()
     with tempfile.TemporaryDirectory() as copy:  # away from the project that it is kept in
         shutil.copytree(root, copy, dirs_exist_ok=True)

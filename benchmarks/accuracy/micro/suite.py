@@ -53,13 +53,13 @@ class Program(NamedTuple):
     root: Path
     calls: frozenset[Call]
     of_lambdas: int
-    """How many calls of lambdas are left out."""
+    """Count the calls of lambdas that are left out."""
     left_out: tuple[str, ...]
-    """What the names of what is built in begin with, where the suite has no call of that though the program may."""
+    """The name prefixes of built-in things whose calls the suite may omit though the program makes them."""
 
 
 def programs(suite: Path | None = None) -> Iterator[Program]:
-    """All programs of a suite in a folder, else of PyCG's, by category."""
+    """Yield all programs of a suite in a folder, else of PyCG's, by category."""
     folder = suite if suite is not None else python_package(*_PACKAGE) / "micro-benchmark/snippets"
     for file in sorted(folder.glob("*/*/callgraph.json")):
         truth = json.loads(file.read_text(encoding="utf-8"))
@@ -99,5 +99,5 @@ def _names(folder: Path) -> Callable[[str], str]:
 
 
 def _around(node: str) -> str:
-    """The function around a lambda; any other function itself."""
+    """Return the function around a lambda; any other function itself."""
     return _LAMBDA.sub("", node)

@@ -1,4 +1,4 @@
-"""What a traced run says of calls where what ran overrides what is called.
+"""Classify a traced run's calls in which the executed function overrides the predicted callee.
 
 For maintainers: an edge leads to the method that the class of the receiver has, as far as the text tells that class. An
 instance may be of a class below, so a tool that is asked for callers also says who calls what a method overrides. This
@@ -17,15 +17,14 @@ from benchmarks.accuracy.truth_set import TruthSet
 
 
 class Followed(NamedTuple):
-    """How many of the calls that were not found are to what overrides a callee of the same caller, and how many of the
-    edges that were not seen are to what such a method was seen running for."""
+    """The missed calls to overriders of a predicted callee, and the predicted edges that such a call replaced."""
 
     found: int
     seen: int
 
 
 def followed(truth: TruthSet, predicted: Iterable[Edge], score: Score) -> Followed:
-    """What following overrides adds to a score."""
+    """Compute the gain in score from following overriders."""
     below: dict[int, set[int]] = defaultdict(set)
     for edge in predicted:
         caller = truth.caller_at(edge.caller)

@@ -33,14 +33,14 @@ class Call(NamedTuple):
 
 
 class Traced(NamedTuple):
-    """What ran, and what called what."""
+    """Functions and calls that a run executed."""
 
     ran: list[Code]
     calls: list[Call]
 
 
 def traced(again: bool = False) -> Traced:
-    """What the tests of requests do. The first time takes two minutes, then the answer is kept."""
+    """Trace the tests of requests. The first time takes two minutes, then the answer is kept."""
     folder = KEPT / "accuracy" / f"requests-{VERSION}-traced"
     kept = folder / "pairs.json"
     if again or not kept.exists():
@@ -51,7 +51,7 @@ def traced(again: bool = False) -> Traced:
 
 
 def read(kept: Path) -> Traced:
-    """What the tracer has written."""
+    """Read the output of the tracer."""
     told = json.loads(kept.read_text(encoding="utf-8"))
     calls = [Call((*pair[:3],), (*pair[3:6],), pair[6]) for pair in told["pairs"]]
     return Traced([(*entry,) for entry in told["callers"]], calls)

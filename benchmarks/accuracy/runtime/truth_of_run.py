@@ -27,7 +27,7 @@ class Run(NamedTuple):
     ran: frozenset[int]
 
     def judged(self, predicted: Iterable[Edge]) -> list[Edge]:
-        """The edges of callers that ran to what could have been seen running: a class is, by its constructor."""
+        """Return the edges of callers that ran to what could have been seen running: a class is, by its constructor."""
         constructed = {node.constructor_of for node in self.truth.nodes.values()}
         found = []
         for edge in predicted:
@@ -41,7 +41,7 @@ class Run(NamedTuple):
 
 
 def truth_of_run(static: Path, root: Path, traced: Traced, below: str) -> Run:
-    """The truth about files below a folder; ``static`` is the truth file about the same sources."""
+    """Return the truth about files below a folder; ``static`` is the truth file about the same sources."""
     records = list(records_of(static))
     files = {path: digest for path, digest in records[0]["files"].items() if path.startswith(below)}
     definitions = [entry for entry in records if entry["kind"] in ("def", "overrides")]

@@ -1,4 +1,4 @@
-"""What a name at a place means, asked of jedi.
+"""The meaning of a name at a place, by jedi.
 
 For maintainers: sources see one another and the standard library, no installed package, so that truth does not depend
 on the machine that makes it. jedi also guesses what a parameter is from calls it comes upon; that is switched off,
@@ -24,7 +24,7 @@ _IMPORT = re.compile(r"\s*import\s+([\w.]+)")
 
 
 class Meaning(NamedTuple):
-    """What jedi says: definitions of the sources; or that it is ``external``, a ``variable``, or ``unresolved``."""
+    """The answer of jedi: definitions of the sources; or ``external``, a ``variable``, or ``unresolved``."""
 
     verdict: str
     definitions: tuple[Defined, ...] = ()
@@ -50,7 +50,7 @@ class JediOracle:
         self._script: tuple[str, Any] = ("", None)
 
     def meaning(self, path: str, position: Position, bare_name: str = "") -> Meaning:
-        """What the name at a position means; ``bare_name`` is the name where nothing stands before it."""
+        """Look up the name at a position; ``bare_name`` is the name if no prefix stands before it."""
         if self._script[0] != path:
             self._script = path, jedi.Script(self._files[path].text, path=self._root / path, project=self._project)
         # jedi gives a name up that it has looked at some hundred times, meaning in one question, but counts in all.
@@ -85,7 +85,7 @@ class JediOracle:
         return path.relative_to(self._root).as_posix() if path and path.is_relative_to(self._root) else ""
 
     def _elsewhere(self, path: str, name: Any) -> str:
-        """What is no definition of the sources: something outside, a variable, or an import that leads nowhere."""
+        """Return a name without a definition in the sources: external, a variable, or an import that leads nowhere."""
         if not path:
             return "external"
         line = name.get_line_code()

@@ -20,7 +20,7 @@ from benchmarks.accuracy.truth.records import Record, TruthMaker
 
 
 def made(name: str, root: Path, paths: Sequence[str]) -> list[Record]:
-    """The records of a truth file about some files below a root."""
+    """Return the records of a truth file about some files below a root."""
     files = {path: PythonFile(path, (root / path).read_bytes()) for path in sorted(paths)}
     maker = TruthMaker(files, JediOracle(root, files))
     records = list(maker.records())

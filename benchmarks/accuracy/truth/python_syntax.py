@@ -134,7 +134,7 @@ class PythonFile:
 
 
 def _patterns(text: str) -> set[Position]:
-    """Where match statements have what looks like a call: the class of a pattern, and ``match`` and ``case``."""
+    """Return the places at which match statements look like calls: class patterns, ``match`` and ``case``."""
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
@@ -168,7 +168,7 @@ def _is_call(node: _NODES) -> bool:
 
 
 def _name_at_end(callee: list[_NODES]) -> _NODES | None:
-    """The name that an atom with trailers ends in."""
+    """Return the name that an atom with trailers ends in."""
     if len(callee) == 1:
         return _callee_name(callee[0])
     if callee and callee[-1].type == "trailer" and callee[-1].children[0] == ".":
@@ -177,7 +177,7 @@ def _name_at_end(callee: list[_NODES]) -> _NODES | None:
 
 
 def _callee_name(node: _NODES) -> _NODES | None:
-    """The name that an expression ends in, through parentheses."""
+    """Return the name that an expression ends in, through parentheses."""
     while node.type == "atom" and node.children[0] == "(" and len(node.children) == 3:
         node = node.children[1]
     if node.type == "name":
@@ -196,7 +196,7 @@ def _arguments(arguments: _NODES) -> Iterator[_NODES]:
 
 
 def _base_name(node: _NODES) -> _NODES | None:
-    """The name of a base, without the arguments in square brackets behind it."""
+    """Return the name of a base, without the arguments in square brackets behind it."""
     if node.type == "name":
         return node
     parts = list(node.children)

@@ -170,13 +170,13 @@ class TruthMaker:
 
 
 def _names(file: PythonFile, site: CallSite) -> set[str]:
-    """What is called at a site; of an import that is given another name, the real one too."""
+    """Return the callee at a site; of a renamed import the real name too."""
     real = re.findall(rf"(\w+)\s+as\s+{re.escape(site.name)}\b", file.text) if site.is_bare else ()
     return {site.name, *real}
 
 
 def _merged(definitions: Iterable[Defined]) -> dict[Defined, Defined]:
-    """The definition that stands for others of its name; it starts wherever one of them does."""
+    """Return the definition that stands for others of its name; it starts wherever one of them does."""
     groups: dict[tuple[Defined | None, str], list[Defined]] = defaultdict(list)
     for entry in definitions:
         if entry.kind in ("function", "method"):

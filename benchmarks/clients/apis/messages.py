@@ -82,7 +82,7 @@ class Messages:
 
 
 def _block(said: Said) -> tuple[dict[str, Any], dict[str, Any]]:
-    """The block of what is said, and the change that makes it out of an empty one."""
+    """Return the block of what is said, and the change that makes it out of an empty one."""
     if isinstance(said, str):
         return {"type": "text", "text": said}, {"type": "text_delta", "text": said}
     block = {"type": "tool_use", "id": f"toolu_{said.id}", "name": said.tool.name, "input": dict(said.arguments)}
@@ -90,7 +90,7 @@ def _block(said: Said) -> tuple[dict[str, Any], dict[str, Any]]:
 
 
 def _referred(content: Any) -> set[str]:
-    """The names of the tools that a search has loaded."""
+    """Return the names of the tools that a search has loaded."""
     if not isinstance(content, list):
         return set()
     return {block["tool_name"] for block in content if block.get("type") == "tool_reference"}

@@ -114,7 +114,7 @@ def _item(said: Said) -> dict[str, Any]:
 
 
 def _parts(item: Mapping[str, Any]) -> list[dict[str, Any]]:
-    """The events between the beginning and the end of an item."""
+    """Return the events between the beginning and the end of an item."""
     place = {"item_id": item["id"], "output_index": 0}
     if item["type"] == "message":
         (part,) = item["content"]

@@ -27,7 +27,7 @@ def compared(workspace: Workspace, script: Script, base: str, head: str) -> Comp
 
 
 def stated(workspace: Workspace, script: Script, ref: str, names: str, pattern: str) -> set[tuple[str, ...]]:
-    """What the snapshot of a ref says, with several definitions of one name as one."""
+    """Read the snapshot of a ref, with several definitions of one name as one."""
     load_snapshot(script.root, ref, run_context(workspace))
     graphs = rows(workspace, f'SELECT ?graph {{ ?graph a code:Snapshot ; code:ref "{ref}" }}')
     found = (rows(workspace, f"SELECT {names} {{ GRAPH <{graph}> {{ {pattern} }} }}") for (graph,) in graphs)

@@ -59,7 +59,7 @@ def snapshot(workspace: Workspace, script: Script, ref: str) -> SnapshotReport:
 
 
 def statements(workspace: Workspace, ref: str) -> set[str]:
-    """What all snapshots of a ref say."""
+    """Read the triples of all snapshots of a ref."""
     graphs = rows(workspace, f'SELECT ?graph {{ ?graph a code:Snapshot ; code:ref "{ref}" }}')
     texts = (workspace.store.query(EVERYTHING, graph, max_bytes=0).text for (graph,) in graphs)
     return {line for text in texts for line in without_times(text)}

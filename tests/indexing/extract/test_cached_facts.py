@@ -48,13 +48,13 @@ def run(settings: Settings, path: Path, *languages: str) -> IndexReport:
 
 
 def counts_apart(settings: Settings, path: Path) -> tuple[int, int]:
-    """The same of a run in a process of its own, which finds loaders anew."""
+    """Return the same of a run in a process of its own, which finds loaders anew."""
     report = IndexJob(path, (), settings, full=True).run(Call().progress)
     return report.parsed, report.from_cache
 
 
 def counts(settings: Settings, path: Path, *languages: str) -> tuple[int, int]:
-    """How many files are read anew, and how many are known."""
+    """Count the files that are read from disk, and those that are known."""
     report = run(settings, path, *languages)
     return report.parsed, report.from_cache
 

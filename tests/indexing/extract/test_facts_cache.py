@@ -54,7 +54,7 @@ def keep(folder: Path, *numbers: int, limit: int = PLENTY) -> None:
 
 
 def held(folder: Path, *numbers: int) -> list[int]:
-    """Which of some entries are there; those that are, are what was kept."""
+    """Check the entries that are there: they are the kept ones."""
     with FactsCache(folder, PLENTY) as opened:
         found = [(number, opened.find(entry(number)[0])) for number in numbers]
     assert all(known in (None, entry(number)[1]) for number, known in found)

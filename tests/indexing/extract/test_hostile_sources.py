@@ -1,4 +1,4 @@
-"""Whatever lies in a project, it costs its own facts at most, and the graph says so."""
+"""A hostile file costs its own facts at most, and the graph records it."""
 
 from __future__ import annotations
 
@@ -148,7 +148,7 @@ def test_with_the_cap_raised_large_files_are_read(tmp_path: Path) -> None:
 
 
 def strictly_parsed(workspace: Workspace) -> int:
-    """How many triples there are; fails on the first that is no RDF."""
+    """Count the triples; fail on the first that is no RDF."""
     text = workspace.store.query(EVERYTHING, max_bytes=0).text
     return sum(1 for _ in pyoxigraph.parse(text, format=pyoxigraph.RdfFormat.N_TRIPLES))
 

@@ -23,7 +23,7 @@ def errands(size: int, *names: str) -> list[ReadRequest]:
 
 
 def taken(batches: Batches, known: set[str]) -> Iterator[list[str]]:
-    """What one worker takes after the other, by name."""
+    """List the names that one worker takes one after the other."""
     while (batch := batches.take(known)) is not None:
         yield [errand.file.path for errand in batch]
 

@@ -1,4 +1,4 @@
-"""Which files are found, and what is passed by."""
+"""Files are found, and others passed by, by rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What ``.gitattributes`` sets apart is indexed and marked, and is no problem of the project."""
+"""Files that ``.gitattributes`` sets apart are indexed and marked, and are no problem of the project."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ TRAPS = (
 
 
 def script(name: str) -> str:
-    """An installed console script: ``python -m`` would put the working directory on the import path by itself."""
+    """Find the console script: ``python -m`` would put the working directory on the import path."""
     path = Path(sys.executable).with_name(f"{name}.exe" if sys.platform == "win32" else name)
     if not path.exists():
         pytest.skip(f"{name} is not installed beside this Python")

@@ -57,7 +57,7 @@ def shop(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def fresh(tmp_path: Path) -> Callable[[Path], set[str]]:
-    """What a run over a folder writes into an empty store."""
+    """Index a folder into an empty store and return its triples."""
 
     def graph(root: Path) -> set[str]:
         opened = Workspace.open(load_settings({"store_path": tmp_path / f"fresh-{time.monotonic_ns()}"}))
@@ -70,7 +70,7 @@ def fresh(tmp_path: Path) -> Callable[[Path], set[str]]:
 
 
 def homes(workspace: Workspace) -> dict[str, set[str]]:
-    """The paths of the modules of each project."""
+    """Return the paths of the modules of each project."""
     found: dict[str, set[str]] = {
         iri.removeprefix(identity.project("")): set() for (iri,) in rows(workspace, "SELECT ?p { ?p a code:Project }")
     }

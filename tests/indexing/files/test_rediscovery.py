@@ -1,4 +1,4 @@
-"""What a look tells a run is what a walk through all folders finds."""
+"""A check by recorded folders finds the same files as a walk through all folders."""
 
 from __future__ import annotations
 

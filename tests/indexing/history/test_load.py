@@ -27,7 +27,7 @@ HISTORY = ("Commit", "FileChange", "Person")
 
 
 def quiet(stage: str, done: int, total: int) -> None:
-    """Nobody listens."""
+    """Ignore progress messages."""
 
 
 class Graph:
@@ -44,7 +44,7 @@ class Graph:
         return index(path, [], RunContext(installed(), self.store, self.settings, quiet), full=full)
 
     def rows(self, pattern: str) -> list[tuple[str, ...]]:
-        """The values of ``?a ?b ?c``, sorted, where they are bound."""
+        """Return the values of ``?a ?b ?c``, sorted, where they are bound."""
         answer = json.loads(self.store.query(f"SELECT DISTINCT ?a ?b ?c {{ {pattern} }}").text)
         found = answer["results"]["bindings"]
         return sorted(tuple(row[name]["value"] for name in "abc" if name in row) for row in found)
@@ -56,7 +56,7 @@ class Graph:
         return self.rows("?p code:hasCommit/code:message ?b . ?p code:name ?a")
 
     def everything(self) -> set[str]:
-        """Every triple but those about when a run was."""
+        """Return every triple but those about when a run was."""
         text = self.store.query("CONSTRUCT { ?s ?p ?o } WHERE { ?s ?p ?o }").text
         return {line for line in text.splitlines() if "?run>" not in line}
 

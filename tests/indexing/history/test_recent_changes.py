@@ -1,4 +1,4 @@
-"""What was changed last is told as lines of the files as they are now."""
+"""Recent changes are reported with lines of the files as they are now."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which statements a run replaces, and which it leaves alone."""
+"""A run replaces its own statements and leaves others alone."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ print("done", flush=True)
 
 
 def branch(number: int) -> dict[str, str]:
-    """The files of a branch: other functions, other lines, other calls."""
+    """Return the files of a branch: other functions, other lines, other calls."""
     start = "\n" * number
     return {
         f"many/m{file}.py": f"{start}from many.m{file - 1} import f{number}\n\n\ndef f{number}():\n    f{number}()\n"

@@ -1,4 +1,4 @@
-"""What others do to statements of ours is put right by the next run; what they do beside them costs nothing."""
+"""Statements of a run that others changed are restored by the next run; additions beside them cost nothing."""
 
 from __future__ import annotations
 

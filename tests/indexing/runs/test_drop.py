@@ -1,4 +1,4 @@
-"""What goes with a project that is dropped, and what stays."""
+"""A dropped project leaves with its own triples, and all others stay."""
 
 from __future__ import annotations
 

@@ -45,7 +45,7 @@ NEW = {"shop/tax.py": "def rate(share):\n    return share\n", "shop/new.py": "fr
 
 
 def is_continued(workspace: Workspace, root: Path) -> bool:
-    """Whether what is said of the files of a root is kept under other names."""
+    """Return true if triples about the files of a root are kept under other names."""
     ledger = load_ledger(workspace.settings.store_path, root, fingerprint(installed(), workspace.settings))
     return ledger is not None and ledger.statement_names is not None
 

@@ -35,7 +35,7 @@ Fresh = Callable[[Path], set[str]]
 
 @pytest.fixture
 def fresh(tmp_path: Path) -> Iterator[Fresh]:
-    """What the graph of a root is that has nothing else, made without any cache of facts."""
+    """Index a root alone without a cache of facts and return its graph."""
     opened: list[Workspace] = []
 
     def of(root: Path) -> set[str]:

@@ -64,7 +64,7 @@ def functions(workspace: Workspace, project: str = "?project") -> set[str]:
 
 
 def projects(workspace: Workspace) -> dict[str, str]:
-    """The projects by their roots."""
+    """Return the projects by their roots."""
     found = rows(workspace, "SELECT ?root ?p { ?p a code:Project ; code:rootPath ?root }")
     return {row[0]: row[1] for row in found}
 
@@ -229,7 +229,7 @@ def kept_up(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Workspac
 
 @pytest.fixture
 def from_nothing(tmp_path: Path) -> Callable[[Path], set[str]]:
-    """What a run over a folder writes with neither a graph nor a cache to begin with."""
+    """Index a folder with neither a graph nor a cache and return its graph."""
 
     def graph(root: Path) -> set[str]:
         opened = Workspace.open(Settings(store_path=Path(tempfile.mkdtemp(dir=tmp_path))))

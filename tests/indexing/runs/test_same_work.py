@@ -1,4 +1,4 @@
-"""Who asks for work that another is doing already waits for it, and finds it done."""
+"""A request for work that is running already waits for it and finds it done."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Told = Callable[[str, int, int], None]
 
 
 def one_during_the_other(workspace: Workspace, stage: str, work: Callable[[LocalStore, Told], Any]) -> tuple[Any, Any]:
-    """What two come to, the second of which asks while the first is at a stage and goes on when the second waits."""
+    """Run two requests, the second of which begins at a stage of the first, which goes on when the second waits."""
     is_there, waits = threading.Event(), threading.Event()
 
     def first(said: str, _done: int, _total: int) -> None:

@@ -1,4 +1,4 @@
-"""What users add stays: every kind of statement, about our things and others, through all that happens to a graph."""
+"""Statements that users add survive every change to a graph, about our things and others."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ _OURS = (
 
 
 def theirs(workspace: Workspace) -> list[tuple[str, ...]]:
-    """All that is not ours. Blank nodes have no names that last."""
+    """Return all that is not ours. Blank nodes have no names that last."""
     found = set(_quads(workspace, ""))
     for ours in _OURS:
         found -= set(_quads(workspace, ours))

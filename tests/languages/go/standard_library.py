@@ -60,7 +60,7 @@ def main(root: Path) -> None:
 
 
 def _interfaces(root: Path) -> dict[str, dict[str, str]]:
-    """The interfaces that a type of another package can implement, with the signatures of their methods."""
+    """List the interfaces that types of other packages can implement, with their methods."""
     known: dict[str, dict[str, str]] = {"builtin.error": {"Error": f"{FUNCTION}<builtin.string>"}}
     embedded: dict[str, list[str]] = defaultdict(list)
     for folder in sorted(entry for entry in root.rglob("*") if entry.is_dir()):
@@ -96,7 +96,7 @@ def _interfaces(root: Path) -> dict[str, dict[str, str]]:
 
 
 def _signature(definition: Definition, package: str, imports: Mapping[str, str]) -> str:
-    """The type of a method in the form of the data files."""
+    """Return the type of a method in the form of the data files."""
     parts = []
     for parameter in definition.parameters:
         written = read_annotation(parameter.annotation)
@@ -171,7 +171,7 @@ def _typed(text: str, package: str, imports: Mapping[str, str]) -> str:
 
 
 def _text(written: TypeExpr, package: str, imports: Mapping[str, str], *, is_exact: bool = False) -> str:
-    """A type in the form of the data files, with qualified names; pointers are kept if ``is_exact``."""
+    """Write a type in the form of the data files, with qualified names; pointers are kept if ``is_exact``."""
     if written.form == "object" or not written.name:
         return ""
     star = "*" if written.form == "pointer" and is_exact else ""

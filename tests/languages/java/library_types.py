@@ -57,7 +57,7 @@ class _Class(NamedTuple):
         return next(n for n, scope in enumerate(self.facts.scopes) if scope.definition == self.number)
 
     def parameters(self, index: int) -> list[str]:
-        """The names of the type parameters of the class or of a method of it."""
+        """Return the names of the type parameters of the class or of a method of it."""
         return list(
             dict.fromkeys(
                 entry.name
@@ -80,7 +80,7 @@ class _Sources:
         self._read: dict[Path, FileFacts] = {}
 
     def of(self, name: str) -> list[_Class]:
-        """A class and the public ones in it; none if it is not there."""
+        """Return a class and the public ones in it; none if it is not there."""
         outer, inner = name, ""
         while outer and outer not in self._paths:
             outer, _, last = outer.rpartition(".")
@@ -99,7 +99,7 @@ class _Sources:
         ]  # fmt: skip
 
     def qualified(self, around: _Class, name: str, *, is_base: bool = False) -> str:
-        """The qualified name of a type that a class names, or inherits from; empty if it is unknown."""
+        """Return the qualified name of a type that a class names, or inherits from; empty if it is unknown."""
         head, dot, rest = name.partition(".")
         if dot and head[:1].islower():
             return name
@@ -205,7 +205,7 @@ def _text(sources: _Sources, entry: _Class, written: TypeExpr, parameters: list[
 
 
 def _bound(sources: _Sources, name: str, nth: int, depth: int = 0) -> str:
-    """The type that a type parameter is bounded by, which a wildcard stands for."""
+    """Return the type that a type parameter is bounded by, which a wildcard stands for."""
     for owner in sources.of(name)[:1] if depth < _DEEPEST else ():
         names = owner.parameters(owner.number)
         texts = {

@@ -1,4 +1,4 @@
-"""Whatever a .java file holds, extraction and resolution end soon, and keep what could be read."""
+"""Extraction and resolution of any .java file end soon, and keep all that could be read."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ _OF_IMPLEMENTATION = {"__abstractmethods__", "__slots__", "_abc_impl", "_Mutable
 
 
 def classes() -> dict[type, list[str]]:
-    """The classes of the file with their qualified names, bases first."""
+    """Return the classes of the file with their qualified names, bases first."""
     names: dict[type, list[str]] = {}
     for name, value in vars(builtins).items():
         if isinstance(value, type) and not name.startswith("_"):
@@ -44,7 +44,7 @@ def classes() -> dict[type, list[str]]:
 
 
 def text() -> str:
-    """The text of the file, for the running interpreter."""
+    """Return the text of the file, for the running interpreter."""
     found = classes()
     subclasses: dict[str, list[str]] = {}
     members: dict[str, list[str]] = {}

@@ -1,4 +1,4 @@
-"""What ``read_project`` makes of each kind of manifest, and which manifest wins."""
+"""``read_project`` reads each kind of manifest, and one manifest wins."""
 
 from __future__ import annotations
 

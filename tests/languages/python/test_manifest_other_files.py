@@ -1,4 +1,4 @@
-"""What manifests leave to other files (``dynamic``, ``attr:``, ``file:``), and ``setup.cfg``, which began it."""
+"""Values in other files (``dynamic``, ``attr:``, ``file:``) are read, and ``setup.cfg``, which began it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever a .rs file holds, extraction and resolution end soon, and keep what could be read."""
+"""Extraction and resolution of any .rs file end soon, and keep all that could be read."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What Cargo.toml says: packages, workspaces, dependencies; and that nothing outside of the root is read."""
+"""Cargo.toml is read: packages, workspaces, dependencies; nothing outside the root is."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from oxigraph_code.languages.rust.manifests.features import features
 
 
 def project(top: Path, /, **manifests: str) -> ProjectFacts:
-    """The project of these manifests, by folder; ``root`` is the one in the root."""
+    """Return the project of these manifests, by folder; ``root`` is the one in the root."""
     for name, text in manifests.items():
         folder = top if name == "root" else top / name
         folder.mkdir(parents=True, exist_ok=True)
@@ -100,7 +100,7 @@ def test_a_dependency_from_git_says_where_without_credentials(tmp_path: Path) ->
 
 
 def member(top: Path, path: str = "crates/b", text: str = "", root: Path | None = None) -> ProjectFacts:
-    """The project of a member of the workspace in ``top``, in a run over that."""
+    """Return the project of a member of the workspace in ``top``, in a run over that."""
     folder = top / path
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "Cargo.toml").write_text(text or MEMBER, encoding="utf-8")

@@ -95,7 +95,7 @@ def test_a_module_is_called_by_its_path_from_the_root_of_its_crate(path: str, na
 
 
 def imported(*texts: tuple[str, str]) -> list[tuple[str, str]]:
-    """What the last of some files imports: files and the names of what is in them."""
+    """Resolve the imports of the last file: files, and the names in them."""
     files = [loader().extract(text.encode(), path) for path, text in texts]
     relations = resolve(files, loader().semantics)[files[-1].path].relations
     definitions = {facts.path: facts.definitions for facts in files}

@@ -1,4 +1,4 @@
-"""What packages are called in the texts of one another: by their manifests, else by their folders."""
+"""Return the names of packages in the texts of one another: by their manifests, else by their folders."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ CORE = '[package]\nname = "shop-core"\n'
 
 
 def called(top: Path, files: dict[str, str], caller: str) -> list[str]:
-    """What each call in a file means: the file of the function, or the name of what is outside."""
+    """Resolve each call in a file: to the file of the function, or the name of an external one."""
     for path, text in files.items():
         (top / path).parent.mkdir(parents=True, exist_ok=True)
         (top / path).write_text(text, encoding="utf-8")

@@ -1,4 +1,4 @@
-"""What ``read_project`` makes of package.json, and what is read of workspaces and compiler options."""
+"""``read_project`` reads package.json, workspaces and compiler options."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the name of a module means: by its path, by what packages are called, by what names are mapped to."""
+"""A module name is resolved by path, by package names and by mapped names."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ def facts(*bindings: Binding, more: tuple[Definition, ...] = (), imports: tuple[
 
 
 def scopes_of(name: str, table: SymbolTable) -> set[int]:
-    """The scopes that bind a name."""
+    """Return the scopes that bind a name."""
     homes = table.homes(name)
     return {home.scope for home in homes.all() if home.bound} if homes is not None else set()
 

@@ -22,7 +22,7 @@ def symbol(of: ProgramEvaluator, name: str, path: str = "file") -> Value:
 
 
 def order(of: ProgramEvaluator, name: str, path: str = "file") -> list[str]:
-    """The names of an MRO; external classes by their qualified names."""
+    """Return the names of an MRO; external classes by their qualified names."""
     return [
         of.program.definition(entry).name if entry.kind == "symbol" else entry.name or UNKNOWN
         for entry in of.hierarchy.order(symbol(of, name, path))

@@ -13,7 +13,7 @@ SHOP = f"{PACKAGE}shop"
 
 
 def asked(name: str, *parameters: str) -> Definition:
-    """A method of the first interface of a file."""
+    """Return a method of the first interface of a file."""
     return definition("method", name, 1)._replace(parameters=tuple(map(Parameter, parameters)))
 
 
@@ -22,7 +22,7 @@ def interface(path: str, *methods: Definition, bases: tuple[str, ...] = ()) -> F
 
 
 def cart(*methods: Definition) -> FileFacts:
-    """A type with some methods outside of it."""
+    """Return a type with some methods outside of it."""
     return file(Scope("class", 0, 0), path="cart", definitions=[definition("class", "Cart"), *methods], package=SHOP)
 
 

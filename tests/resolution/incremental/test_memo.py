@@ -26,7 +26,7 @@ class Graph:
         self.computed: Counter[str] = Counter()
 
     def names(self, query: str) -> set[str]:
-        """The names of the result of a query that nothing else asks."""
+        """Return the names of the result of a query that nothing else asks."""
         return {value.name for value in self._of(query)}
 
     def _of(self, query: str) -> Values:

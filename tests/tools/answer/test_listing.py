@@ -27,7 +27,7 @@ def listing(*lengths: int) -> Listing:
 
 
 def paged(whole: Listing, form: str, room: int) -> list[str]:
-    """The rows of all pages, one after the other."""
+    """Return the rows of all pages, one after the other."""
     found: list[str] = []
     offset = 0
     while True:

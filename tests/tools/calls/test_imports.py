@@ -1,4 +1,4 @@
-"""What files import and who imports them is told, with circles and with what is declared."""
+"""Imports of files are reported in both directions, with circles and declared dependencies."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ Edge = tuple[str, str, str]
 
 
 def graph(workspace: Workspace, root: Path, seeds: str, **more: Any) -> tuple[set[str], set[Edge], dict[str, Any]]:
-    """The names of the nodes and the edges between them."""
+    """Return the names of the nodes and the edges between them."""
     data = json.loads(ask(workspace, root, get_subgraph, seeds, format="json", **more))
     names = {node["id"]: node["name"] for node in data["nodes"]}
     return set(names.values()), {(names[e["from"]], e["kind"], names[e["to"]]) for e in data["edges"]}, data

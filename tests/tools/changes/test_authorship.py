@@ -1,4 +1,4 @@
-"""Who wrote the lines of a symbol is told, also where they are not committed."""
+"""The authors of a symbol's lines are reported, also of uncommitted ones."""
 
 from __future__ import annotations
 

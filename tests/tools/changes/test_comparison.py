@@ -41,7 +41,7 @@ def workspace(tmp_path: Path) -> Iterator[Workspace]:
 
 
 def shop(root: Path, before: Files, after: Files) -> Script:
-    """A repository whose branch ``old`` has some files, and whose ``main`` has others."""
+    """Return a repository whose branch ``old`` has some files, and whose ``main`` has others."""
     script = Script(root)
     first = script.commit("Before", {**MANIFEST, **before}, branch="old")
     script.commit("After", after, parents=[first])

@@ -1,4 +1,4 @@
-"""What was changed last is told as symbols, with what the history says of files."""
+"""Recent changes are reported as symbols, with the history of files."""
 
 from __future__ import annotations
 

@@ -211,7 +211,7 @@ def test_what_has_nothing_to_do_with_a_task_is_not_told(workspace: Workspace) ->
 
 
 def first_paths(tmp_path: Path, files: dict[str, str], task: str) -> list[str]:
-    """The paths of the entry points of a task in a project with some files."""
+    """Return the paths of the entry points of a task in a project with some files."""
     opened = Workspace.open(load_settings({"store_path": tmp_path / "store"}))
     index(opened, write(tmp_path / "shop", {"pyproject.toml": '[project]\nname = "shop"\n', **files}))
     focus = bundle(opened, task)["focus"]
@@ -305,7 +305,7 @@ def past(tmp_path: Path) -> Script:
 
 
 def focus_of(root: Path, task: str) -> list[tuple[str, str]]:
-    """The paths and reasons of the entry points of a task."""
+    """Return the paths and reasons of the entry points of a task."""
     workspace = Workspace.open(load_settings({"store_path": root.parent / "store"}))
     try:
         index(workspace, root)

@@ -1,4 +1,4 @@
-"""What a task writes down is looked up before its words are weighed, and little is said where nothing is clear."""
+"""Names that a task writes down are looked up before its words are weighed; without clear hits little is said."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def text(workspace: Workspace, task: str) -> str:
 
 
 def line_of(workspace: Workspace, task: str, words: str) -> str:
-    """The first line that an answer shows of some words that the task has."""
+    """Return the first line that an answer shows of some words that the task has."""
     return text(workspace, task).partition(f"\n{words} is in ")[2].split("\n")[1].strip()
 
 

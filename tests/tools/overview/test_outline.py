@@ -1,4 +1,4 @@
-"""What a file or a folder holds is listed without its text."""
+"""The content of a file or a folder is listed without its text."""
 
 from __future__ import annotations
 

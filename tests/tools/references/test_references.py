@@ -1,4 +1,4 @@
-"""Whatever refers to a symbol is told, each kind apart, and so is what types and methods derive from."""
+"""All references to a symbol are reported, each kind apart, with the bases of types and methods."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whoever asks in SPARQL is told what nobody uses, what found nothing, and what is slow."""
+"""Advice about SPARQL names unused terms, terms without a match, and slow patterns."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What people remember of a name, or of what it does, leads to it."""
+"""Remembered parts of a name or purpose lead to a symbol."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ FILES = {
 
 
 def found(workspace: Workspace, query: str, project: str = "shop", **filters: Any) -> list[str]:
-    """What the hits are called, the best first."""
+    """Return the names of the hits, the best first."""
     said = search_code(workspace, Call(), query, project=project, format="json", **filters).text
     return [row["name"] for row in msgspec.json.decode(said)["symbols"]]
 
@@ -277,7 +277,7 @@ def test_two_processes_make_the_index_at_once_and_both_answer(own: Workspace, tm
 
 
 def lines(workspace: Workspace, expression: str, **filters: Any) -> list[str]:
-    """Where an expression matches, and in what."""
+    """Return the places at which an expression matches, and their symbols."""
     said = search_code(workspace, Call(), expression, mode="text", project="shop", format="json", **filters).text
     found = msgspec.json.decode(said)["lines"]
     return [f"{row['path']}:{row['line']} {row['symbol']['name'] if row['symbol'] else ''}".rstrip() for row in found]

@@ -1,4 +1,4 @@
-"""What is one thing for people is one hit, and what is of a library says so."""
+"""One thing for people is one hit, and a hit from a library is marked."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def shop(tmp_path: Path) -> Iterator[Workspace]:
 
 
 def hits(workspace: Workspace, query: str, **filters: Any) -> list[str]:
-    """The lines of the hits."""
+    """Return the lines of the hits."""
     said = search_code(workspace, Call(), query, project="shop", **filters).text
     return said.splitlines()[1:-1] if " found " in said.splitlines()[0] else []
 

@@ -1,4 +1,4 @@
-"""What is known of a symbol is told, also what others wrote about it."""
+"""All knowledge about a symbol is shown, also notes by others."""
 
 from __future__ import annotations
 

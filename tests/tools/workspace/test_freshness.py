@@ -1,4 +1,4 @@
-"""Which project a question is about, and that its answer is about the files as they are now."""
+"""A question is about one project, and its answer about the files as they are now."""
 
 from __future__ import annotations
 
