@@ -18,9 +18,11 @@ def main(arguments: list[str]) -> None:
     for path in sentences.modules():
         place = f"{sentences.package(path)}/"
         if not arguments or any(place.startswith(f"{wanted.rstrip('/')}/") for wanted in arguments):
-            for line, text in sentences.prose(path).docstrings:
-                if sentences.begins_badly(text) or sentences.is_too_long(text):
-                    print(f"{path.relative_to(sentences.ROOT)}:{line}: {text.partition(chr(10))[0]}")
+            for docstring in sentences.prose(path).docstrings:
+                if any(sentences.faults(docstring)):
+                    print(
+                        f"{path.relative_to(sentences.ROOT)}:{docstring.line}: {docstring.text.partition(chr(10))[0]}"
+                    )
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Count docstrings and comments that are not in plain English, for each package of the source.
+"""Count docstrings and comments that are not in plain English, for each package of source, tests and benchmarks.
 
 For maintainers: the rules are those of CONTRIBUTING.md. What a rule cannot see, a reader must: a sentence passes here
 and can still be hard to read. Counts may only fall; ``allowed.toml`` has those that are left.
@@ -7,9 +7,7 @@ and can still be hard to read. Counts may only fall; ``allowed.toml`` has those 
 from __future__ import annotations
 
 import ast
-import io
 import re
-import tokenize
 import tomllib
 from collections import Counter
 from collections.abc import Iterator
@@ -28,15 +26,28 @@ BANNED = frozenset(
     {"what", "who", "whom", "whose", "whoever", "whatever", "nobody", "somebody", "said", "told", "given", "handed"}
     | {"anew"}
 )
+_NOUNS = re.compile(r"(?:The|A|An|All|Every|Each|One|Both|True|False|That|Those|Some|Any|No|Its)\b")
+_REFERRING = re.compile(r"\b(?:that of|those of|one of some)\b", re.IGNORECASE)
+_SENTENCE = re.compile(r"[.;:!?](?:\s|$)|\n\n")
+_MAX_OF = 2
 _WORD = re.compile(r"[A-Za-z][a-z']*")
+_COMMENT = re.compile(r"^\s*# ?(.*)$", re.MULTILINE)
 _CLASS = re.compile(r"^class (\w+)", re.MULTILINE)
 _CODE = re.compile(r"``[^`]*``")
 
 
-class Prose(NamedTuple):
-    """The sentences of one module: docstrings, with the lines they begin at, and comments."""
+class Docstring(NamedTuple):
+    """A docstring with its line; ``is_order`` of a function that is called, whose docstring begins with a verb."""
 
-    docstrings: list[tuple[int, str]]
+    line: int
+    text: str
+    is_order: bool
+
+
+class Prose(NamedTuple):
+    """The sentences of one module: docstrings and comments."""
+
+    docstrings: list[Docstring]
     comments: list[str]
 
 
@@ -45,36 +56,65 @@ class Counts(NamedTuple):
 
     beginnings: int
     """Docstrings that begin with a question word."""
+    nouns: int
+    """Docstrings of functions that begin with a noun in the place of a verb."""
+    referring: int
+    """Uses of "that of", "those of", "one of some"."""
+    chains: int
+    """Sentences with more than two "of"."""
     long: int
     """Docstrings whose first line is longer than 100 characters."""
     banned: int
     """Banned words beyond 8 of 1,000."""
 
 
+NONE = Counts(0, 0, 0, 0, 0, 0)
+
+
 def modules() -> Iterator[Path]:
-    """Yield the modules of the source."""
+    """Walk the modules of source, tests and benchmarks, without the projects that tests index."""
     yield from sorted(SOURCE.rglob("*.py"))
+    for tree in ("tests", "benchmarks", "docs"):
+        for path in sorted((ROOT / tree).rglob("*.py")):
+            if not {"cases", "golden", "released"} & set(path.parts):
+                yield path
 
 
 def package(path: Path) -> str:
-    """Return the package that a module is counted in, such as ``resolution/calls``."""
-    return path.parent.relative_to(SOURCE).as_posix()
+    """Return the package that a module is counted in, such as ``resolution/calls`` or ``tests/store``."""
+    if path.is_relative_to(SOURCE):
+        return path.parent.relative_to(SOURCE).as_posix()
+    return "/".join(path.parent.relative_to(ROOT).parts[:2])
 
 
 def prose(path: Path) -> Prose:
     """Read the docstrings of a module, its definitions and its attributes, and its comments."""
     text = path.read_text(encoding="utf-8")
     docstrings = [
-        (statement.lineno, statement.value.value)
+        Docstring(statement.lineno, statement.value.value, is_first and _is_order(node))
         for node in ast.walk(ast.parse(text))
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef)
-        for statement in node.body
+        for is_first, statement in zip((True, *[False] * len(node.body)), node.body, strict=False)
         if isinstance(statement, ast.Expr)
         and isinstance(statement.value, ast.Constant)
         and isinstance(statement.value.value, str)
     ]
-    tokens = tokenize.generate_tokens(io.StringIO(text if "#" in text else "").readline)
-    return Prose(docstrings, [token.string for token in tokens if token.type == tokenize.COMMENT])
+    return Prose(docstrings, _COMMENT.findall(text))
+
+
+def _is_order(node: ast.AST) -> bool:
+    if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) or node.name.startswith("test_"):
+        return False
+    return not any("property" in text or "fixture" in text for text in map(ast.unparse, node.decorator_list))
+
+
+def begins_with_noun(docstring: Docstring) -> bool:
+    return docstring.is_order and bool(_NOUNS.match(docstring.text))
+
+
+def chains(text: str) -> int:
+    """Count the sentences with too many "of"."""
+    return sum(f" {part} ".count(" of ") > _MAX_OF for part in _SENTENCE.split(" ".join(text.split())))
 
 
 def begins_badly(docstring: str) -> bool:
@@ -90,30 +130,38 @@ def packages() -> list[str]:
     return sorted({package(path) for path in modules()})
 
 
+def faults(docstring: Docstring) -> Counts:
+    """Count the faults of one docstring, without its banned words."""
+    return Counts(
+        int(begins_badly(docstring.text)),
+        int(begins_with_noun(docstring)),
+        len(_REFERRING.findall(docstring.text)),
+        chains(docstring.text),
+        int(is_too_long(docstring.text)),
+        0,
+    )
+
+
 @cache
 def counts() -> dict[str, Counts]:
     """Count the faults of each package."""
-    beginnings: Counter[str] = Counter()
-    long: Counter[str] = Counter()
-    banned: Counter[str] = Counter()
-    words: Counter[str] = Counter()
+    found: dict[str, Counter[str]] = {}
     for path in modules():
-        found, place = prose(path), package(path)
-        texts = [text for _, text in found.docstrings]
-        beginnings[place] += sum(map(begins_badly, texts))
-        long[place] += sum(map(is_too_long, texts))
-        read = [word.lower() for text in [*texts, *found.comments] for word in _WORD.findall(_CODE.sub("", text))]
-        words[place] += len(read)
-        banned[place] += sum(word in BANNED for word in read)
-    return {
-        place: Counts(beginnings[place], long[place], max(0, banned[place] - words[place] * PER_THOUSAND // 1000))
-        for place in packages()
-    }
+        module, sums = prose(path), found.setdefault(package(path), Counter())
+        for docstring in module.docstrings:
+            sums.update(faults(docstring)._asdict())
+        texts = [*(docstring.text for docstring in module.docstrings), *module.comments]
+        words = [word.lower() for text in texts for word in _WORD.findall(_CODE.sub("", text))]
+        sums["words"] += len(words)
+        sums["banned"] += sum(word in BANNED for word in words)
+    for sums in found.values():
+        sums["banned"] = max(0, sums["banned"] - sums["words"] * PER_THOUSAND // 1000)
+    return {place: Counts(*(sums[fault] for fault in Counts._fields)) for place, sums in sorted(found.items())}
 
 
 def class_names_that_exist_twice() -> list[str]:
     """Return the names of public classes that more than one module defines."""
-    texts = [path.read_text(encoding="utf-8") for path in modules()]
+    texts = [path.read_text(encoding="utf-8") for path in sorted(SOURCE.rglob("*.py"))]
     # To parse every module takes a second.
     written = Counter(name for text in texts for name in _CLASS.findall(text))
     names = Counter(
@@ -140,8 +188,10 @@ def allowed_names() -> list[str]:
 def written() -> str:
     """Return the text of ``allowed.toml`` for the source as it is."""
     lines = [
-        "# Faults of prose that are left, by package: docstrings that begin with a question word, first lines over 100",
-        "# characters, banned words beyond 8 of 1,000. They may only fall: `python -m tests.prose --write` records it.",
+        "# Faults of prose that are left, by package: docstrings that begin with a question word, docstrings of",
+        '# functions that begin with a noun, uses of "that of" and its like, sentences with more than two "of", first',
+        "# lines over 100 characters, banned words beyond 8 of 1,000. They may only fall:",
+        "# `python -m tests.prose --write` records it.",
         "classes = [",
         *(f'  "{name}",' for name in class_names_that_exist_twice()),
         "]",

@@ -14,7 +14,7 @@ ALLOWED = sentences.allowed()
 
 @pytest.mark.parametrize("place", sentences.packages())
 def test_the_faults_of_a_package_do_not_grow(place: str) -> None:
-    most = ALLOWED.get(place, sentences.Counts(0, 0, 0))
+    most = ALLOWED.get(place, sentences.NONE)
     for fault, found, limit in zip(most._fields, sentences.counts()[place], most, strict=True):
         assert found <= limit, f"{fault} of {place}: {found}, allowed are {limit}; python -m tests.prose {place}"
 
@@ -57,3 +57,17 @@ def test_a_class_name_exists_once() -> None:
 )
 def test_a_docstring_does_not_begin_with_a_question_word(docstring: str, is_bad: bool) -> None:
     assert sentences.begins_badly(docstring) is is_bad
+
+
+@pytest.mark.parametrize(
+    ("text", "faults"),
+    [
+        ("The type of a value.", ["nouns"]),
+        ("Return the type of a value.", []),
+        ("Return the names of the members of the types of a value.", ["chains"]),
+        ("Return the name, or that of its type.", ["referring"]),
+    ],
+)
+def test_a_docstring_of_a_function_is_an_order_in_few_steps(text: str, faults: list[str]) -> None:
+    found = sentences.faults(sentences.Docstring(1, text, is_order=True))
+    assert [fault for fault, count in found._asdict().items() if count] == faults
