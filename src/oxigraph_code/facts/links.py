@@ -81,7 +81,8 @@ class Route(NamedTuple):
 
     ``targets`` are the symbols that run, ``external`` the name of an external one; ``scope`` is that of an anonymous
     function that runs, on those lines. Without one the lines are those of the registration. ``…`` in a path is an
-    unknown part. ``rule`` is the pattern that it was found by.
+    unknown part. ``rule`` is the pattern that it was found by. ``named`` are its names, as receivers of what is sent to
+    a name.
     """
 
     methods: tuple[str, ...]
@@ -93,6 +94,7 @@ class Route(NamedTuple):
     scope: int = -1
     framework: str = ""
     rule: str = ""
+    named: tuple[JoinSide, ...] = ()
 
 
 class RequestSite(NamedTuple):

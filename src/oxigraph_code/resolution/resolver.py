@@ -118,6 +118,7 @@ class Resolution:
         handovers = _or_else((), self._handovers.of_file, facts, links)
         routes, requests = _or_else(([], []), self._routing.of_file, facts)
         joins = _or_else([], self._routing.joins.of_file, facts)
+        joins += (side for route in routes for side in route.named)
         asked = (
             self._guesses.asked
             | self._givers.asked

@@ -37,6 +37,23 @@ FILES = {
         "def test_create():\n    assert client.post(ITEMS, json={}).status_code == 200\n\n\n"
         'def test_other(api_client):\n    api_client.post("/api/elsewhere/x", json={})\n'
     ),
+    "shop/urls.py": (
+        "from django.urls import include, path\nfrom rest_framework.routers import DefaultRouter\n\n"
+        "from shop import views\n\nrouter = DefaultRouter()\n"
+        'router.register("carts", views.CartViewSet, basename="cart")\n'
+        'urlpatterns = [path("v1/", include((router.urls, "api")))]\n'
+    ),
+    "shop/views.py": (
+        "from rest_framework.decorators import action\nfrom rest_framework.viewsets import ModelViewSet\n\n\n"
+        "class CartViewSet(ModelViewSet):\n"
+        "    def create(self, request):\n        pass\n\n"
+        "    @action(detail=True)\n    def pay_now(self, request):\n        pass\n"
+    ),
+    "tests/test_carts.py": (
+        "from django.urls import reverse\n\n\n"
+        "def test_pay(client):\n    url = reverse('api:cart-pay-now', args=[1])\n    client.post(url)\n\n\n"
+        "def test_open(client):\n    client.post(reverse('api:cart-list'))\n"
+    ),
     "web/items.ts": (
         "export async function add(name) {\n  return fetch('/api/items', { method: 'POST', body: name });\n}\n"
     ),
@@ -97,3 +114,14 @@ def test_a_class_is_sent_to_a_known_receiver_if_a_receiver_of_its_base_is_known(
 ) -> None:
     text = ask(workspace, root, find_path, "pay_twice", "create_item")
     assert "not known" not in text.splitlines()[0]
+
+
+def test_a_path_by_the_name_of_its_route_is_a_request_to_the_handler(workspace: Workspace, root: Path) -> None:
+    assert "tests/test_carts.py:5 sends route name 'api:cart-pay-now' in function test_pay" in ask(
+        workspace, root, get_callers, "CartViewSet.pay_now"
+    )
+    text = ask(workspace, root, impact_analysis, "CartViewSet.pay_now")
+    assert "1 file of tests to run" in text.splitlines()[0]
+    assert "function test_open · sends at 10, joined by" in ask(
+        workspace, root, find_path, "test_open", "CartViewSet.create"
+    )

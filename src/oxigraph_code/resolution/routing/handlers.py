@@ -115,6 +115,15 @@ class Handlers:
                         return constant.value
         return ""
 
+    def value_of_class(self, class_symbol: Value | None, *names: str) -> str:
+        """The access path that a class, or one it inherits from in the program, gives to one of some names."""
+        for owner in self._evaluator.hierarchy.order(class_symbol) if class_symbol is not None else ():
+            body = self._program.names(owner.path).body.get(owner.definition, -1) if owner.kind == "symbol" else -1
+            for binding in self._program.files[owner.path].bindings if body >= 0 else ():
+                if binding.scope == body and binding.name in names and binding.value:
+                    return binding.value
+        return ""
+
     def decorated_methods(self, class_symbol: Value) -> Iterator[tuple[FileFacts, PatternSite]]:
         """The sites that decorate methods of a class, and of those it inherits from in the program."""
         seen: set[str] = set()

@@ -36,7 +36,8 @@ _MOUNTING: Final = ("mounts", "prefixes", "wrappers", "versions")
 class Mount(NamedTuple):
     """A mounted group; without a parent, it is at the root.
 
-    ``overrides`` is the prefix of the child itself, ``arguments`` are those of the call that makes the child.
+    ``overrides`` is the prefix of the child itself, ``arguments`` are those of the call that makes the child, ``space``
+    is the namespace of the names in it.
     """
 
     child: RouteGroup
@@ -46,6 +47,7 @@ class Mount(NamedTuple):
     overrides: bool = False
     framework: str = ""
     arguments: tuple[Argument, ...] = ()
+    space: str = ""
 
 
 class SiteOwner(NamedTuple):
@@ -101,6 +103,23 @@ class Mounts:
         if above:
             found = [join(prefix, own, "slash") for prefix in above[:_MOST] for own in found]
         return list(dict.fromkeys(found))[:_MOST]
+
+    def spaces(self, group: RouteGroup | None, seen: frozenset[RouteGroup] = frozenset()) -> list[tuple[str, ...]]:
+        """The namespaces around the names in a group, outermost first, for each of its mounts."""
+        if group is None or group in seen or len(seen) > _DEEPEST:
+            return [()]
+        creation = self._groups.creation(group)
+        own: list[str] = []
+        if creation is not None:
+            site = self._program.files[creation.path].pattern_sites[creation.site]
+            stated = picked(site.arguments, creation.entry.texts("space"))[:1]
+            own = [self._texts.of(argument, creation.path, site.scope) for argument in stated]
+        found = [
+            (*above, *filter(None, [mount.space]), *own)
+            for mount in self._all.of().get(group, ())[:_MOST]
+            for above in self.spaces(mount.parent, seen | {group})
+        ]
+        return list(dict.fromkeys(found))[:_MOST] or [tuple(own)]
 
     def all(self) -> Mapping[RouteGroup, Sequence[Mount]]:
         """The mounts of the program by child."""
@@ -318,7 +337,20 @@ class Mounts:
             for group in self._groups_in(facts, number, site, child, entry):
                 if group != owner.group:
                     arguments = child.parts if child.kind == "call" else ()
-                    yield Mount(group, owner.group, prefix, joined, overrides, owner.framework, arguments)
+                    space = self._space(facts, site, entry, child, group)
+                    yield Mount(group, owner.group, prefix, joined, overrides, owner.framework, arguments, space)
+
+    def _space(self, facts: FileFacts, site: PatternSite, entry: TableEntry, child: Argument, group: RouteGroup) -> str:
+        """The namespace that a mount states, by an argument, beside its child, or in the file of the child."""
+        around = (argument for argument in picked(site.arguments, entry.texts("child")) if child in argument.parts)
+        stating = next(around, None)
+        stated = picked(stating.parts if stating is not None else site.arguments, entry.texts("space"))
+        if not stated and child.kind == "list" and [is_textual(part) for part in child.parts[1:]] == [True]:
+            stated = list(child.parts[1:])
+        if stated:
+            return self._texts.of(stated[0], facts.path, site.scope)
+        constants = self._texts.constants(group.path, 0, entry.text("space_of")) if entry.text("space_of") else []
+        return constants[0].value if constants and group.name == entry.text("member") else ""
 
     def _groups_in(
         self, facts: FileFacts, number: int, site: PatternSite, child: Argument, entry: TableEntry

@@ -6,10 +6,11 @@ is seen in the program, or known of the class outside that it derives from.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from oxigraph_code.facts import Target
+from oxigraph_code.facts.access_paths import head_of
 from oxigraph_code.resolution.model.values import Value
 from oxigraph_code.resolution.routing.handlers import Handler, Handlers
 from oxigraph_code.resolution.routing.methods import ANY
@@ -20,11 +21,13 @@ _TRUE: Final = ("True", "true")
 
 
 class ResourceRoute(NamedTuple):
-    """One route of a resource."""
+    """One route of a resource; ``name`` ends its name, ``actions`` are the methods of its class."""
 
     path: str
     methods: tuple[str, ...]
     handler: Handler
+    name: str = ""
+    actions: tuple[str, ...] = ()
 
 
 class Resources:
@@ -45,21 +48,31 @@ class Resources:
         if class_symbol is None:
             yield ResourceRoute(f"{base}{end}", (ANY,), handler)
             return
-        if found := self._methods(class_symbol, entry.texts("collection")):
-            yield ResourceRoute(f"{base}{end}", found, handler)
+        names = entry.texts("names") or ["", ""]
+        if found := self._actions_of(class_symbol, entry.texts("collection")):
+            yield ResourceRoute(f"{base}{end}", _methods(found), handler, names[0], tuple(found))
         parameter = self._handlers.text_of_class(class_symbol, "lookup_url_kwarg", "lookup_field") or parameter
         one = f"{base}/<{parameter}>"
-        if found := self._methods(class_symbol, entry.texts("member")):
-            yield ResourceRoute(f"{one}{end}", found, handler)
-        for action_path, methods, is_member, target in self._actions(class_symbol):
-            yield ResourceRoute(f"{one if is_member else base}/{action_path}{end}", methods, Handler((target,)))
+        if found := self._actions_of(class_symbol, entry.texts("member")):
+            yield ResourceRoute(f"{one}{end}", _methods(found), handler, names[1], tuple(found))
+        for action_path, methods, is_member, target, name in self._actions(class_symbol):
+            whole = f"{one if is_member else base}/{action_path}{end}"
+            yield ResourceRoute(whole, methods, Handler((target,)), name)
 
-    def _methods(self, class_symbol: Value, actions: Sequence[str]) -> tuple[str, ...]:
-        """The HTTP methods of those actions that a class has; actions are written ``GET list``."""
+    def name_of(self, name: str, handler: Handler) -> str:
+        """The name of a resource that states none: that of the class in an attribute of its class."""
+        class_symbol = self._handlers.class_of(handler)
+        for entry in self._tables.all("resources") if class_symbol is not None else ():
+            if entry.text("name") == name:
+                return head_of(self._handlers.value_of_class(class_symbol, *entry.texts("named_after"))).lower()
+        return ""
+
+    def _actions_of(self, class_symbol: Value, actions: Sequence[str]) -> dict[str, str]:
+        """The HTTP methods of those actions that a class has, by action; actions are written ``GET list``."""
         by_name = {action.partition(" ")[2]: action.partition(" ")[0] for action in actions}
-        return tuple(dict.fromkeys(by_name[name] for name in self._handlers.methods_of(class_symbol, list(by_name))))
+        return {name: by_name[name] for name in self._handlers.methods_of(class_symbol, list(by_name))}
 
-    def _actions(self, class_symbol: Value) -> Iterator[tuple[str, tuple[str, ...], bool, Target]]:
+    def _actions(self, class_symbol: Value) -> Iterator[tuple[str, tuple[str, ...], bool, Target, str]]:
         """The methods of a class, and of those it inherits from in the program, that decorators make actions."""
         for facts, site in self._handlers.decorated_methods(class_symbol):
             for entry in self._tables.of("actions", site):
@@ -71,5 +84,11 @@ class Resources:
                 methods = self._handlers.stated_methods(entry, facts, site) or ["GET"]
                 members = picked(site.arguments, entry.texts("member"))
                 is_member = bool(members) and members[0].value in _TRUE
-                yield path, tuple(methods), is_member, Target(facts.path, site.definition)
+                called = picked(site.arguments, entry.texts("named"))
+                called_as = called[0].value if called else name.replace("_", "-")
+                yield path, tuple(methods), is_member, Target(facts.path, site.definition), called_as
                 break
+
+
+def _methods(actions: Mapping[str, str]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(actions.values()))

@@ -12,7 +12,7 @@ from fnmatch import fnmatchcase
 from functools import partial
 from typing import Final, NamedTuple
 
-from oxigraph_code.facts import Argument, FileFacts, PatternSite, RequestSite, Route
+from oxigraph_code.facts import Argument, FileFacts, JoinSide, PatternSite, RequestSite, Route
 from oxigraph_code.facts.nesting import functions_of
 from oxigraph_code.resolution.edges.references import SymbolReferences
 from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
@@ -36,6 +36,7 @@ from oxigraph_code.resolution.routing.versions import versions_of
 
 _DECORATED: Final = "decorated"
 _ONLY: Final = "only"
+_ROUTE_NAME: Final = "route name"
 _MOST_PATHS: Final = 50
 _MOST_INNER: Final = 8
 
@@ -175,15 +176,50 @@ class Routing:
         )
         if prefixes == [UNKNOWN] and entry.text("mounted") == _ONLY:
             return
-        resource = entry.text("resource")
+        resource, name = entry.text("resource"), self._name(entry, placed, handler)
         for whole in paths:
             method, path = method_before(whole)
             methods = methods or ([method] if method else [])
             if resource and handler is not None:
-                for route in self._resources.of(resource, owner.framework, path, handler):
-                    yield self._route(entry, placed, owner, prefixes, joined, route.path, route.methods, route.handler)
+                for one in self._resources.of(resource, owner.framework, path, handler):
+                    route = self._route(entry, placed, owner, prefixes, joined, one.path, one.methods, one.handler)
+                    own = f"{name}-{one.name}" if name else ""
+                    yield self._named(route, own, entry, owner, one.handler, one.actions)
                 continue
-            yield self._route(entry, placed, owner, prefixes, joined, path, methods, handler)
+            route = self._route(entry, placed, owner, prefixes, joined, path, methods, handler)
+            yield self._named(route, name, entry, owner, handler, VERBS)
+
+    def _name(self, entry: TableEntry, placed: Placed, handler: Handler | None) -> str:
+        """The name that a site gives to a route, by an argument or by its handler; empty if it has none."""
+        for argument in picked(placed.site.arguments, entry.texts("named")):
+            name = self._text(placed, argument)
+            return "" if UNKNOWN in name else name
+        if handler is None or not handler.targets or not entry.is_so("named_after"):
+            return ""
+        if entry.text("resource"):
+            return self._resources.name_of(entry.text("resource"), handler)
+        target = handler.targets[0]
+        return self._program.files[target.path].definitions[target.definition].name
+
+    def _named(
+        self,
+        route: Route,
+        name: str,
+        entry: TableEntry,
+        owner: SiteOwner,
+        handler: Handler | None,
+        methods: Sequence[str],
+    ) -> Route:
+        """A route with its whole names, to which the handler answers, of a class also some of its methods."""
+        if not name or handler is None or not handler.targets:
+            return route
+        class_symbol = self._handlers.class_of(handler)
+        run = [self._handlers.method_of(class_symbol, method) for method in methods] if class_symbol is not None else []
+        targets = (*handler.targets, *(target for target in run if target is not None))
+        separator = entry.text("separator", ":")
+        names = [separator.join((*spaces, name)) for spaces in self._mounts.spaces(owner.group)]
+        sides = (JoinSide(_ROUTE_NAME, whole, "receives", route.line, -1, targets) for whole in dict.fromkeys(names))
+        return route._replace(named=tuple(sides))
 
     def _route(
         self,

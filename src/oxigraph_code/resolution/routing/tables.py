@@ -20,22 +20,26 @@ from oxigraph_code.resolution.language.semantics import Semantics
 
 _SELECTING: Final = frozenset({"names", "kinds", "first", "least", "receivers", "framework"})
 _KEYS: Final = {
-    "routers": _SELECTING | {"outside", "prefix", "likely", "mounted", "same", "based", "plugins", "below", "having"},
+    "routers": _SELECTING
+    | {"outside", "prefix", "likely", "mounted", "same", "based", "plugins", "below", "having"}
+    | {"space"},
     "routes": _SELECTING
     | {"on", "outside", "path", "method", "methods", "default", "handler", "joined", "regular", "via", "sure"}
-    | {"opens", "chained", "mounted", "verbs", "resource", "unless", "callable", "below"},
+    | {"opens", "chained", "mounted", "verbs", "resource", "unless", "callable", "below"}
+    | {"named", "named_after", "separator"},
     "mounts": _SELECTING
-    | {"on", "outside", "child", "prefix", "via", "member", "joined", "overrides", "sure", "regular"},
+    | {"on", "outside", "child", "prefix", "via", "member", "joined", "overrides", "sure", "regular"}
+    | {"space", "space_of"},
     "prefixes": _SELECTING | {"path"},
     "controllers": _SELECTING | {"path"},
     "versions": _SELECTING | {"path", "unless"},
-    "actions": _SELECTING | {"methods", "path", "member", "regular"},
+    "actions": _SELECTING | {"methods", "path", "member", "regular", "named"},
     "restrictions": _SELECTING | {"method", "methods"},
     "requests": _SELECTING | {"outside", "path", "method", "methods", "chained", "sure", "rooted", "not_of"},
     "clients": _SELECTING | {"outside"},
     "joins": _SELECTING | {"outside", "kind", "access", "key", "handler", "runs", "like", "style", "sure"},
     "classes": frozenset({"framework", "outside", "methods", "actions"}),
-    "resources": frozenset({"framework", "name", "collection", "member", "parameter", "end"}),
+    "resources": frozenset({"framework", "name", "collection", "member", "parameter", "end", "names", "named_after"}),
     "files": frozenset({"framework", "path", "with", "exports", "methods", "left_out", "separator", "parameter"}),
     "registrations": _SELECTING,
     "wrappers": _SELECTING,

@@ -1,7 +1,7 @@
 """Senders and receivers that are joined by a key, as edges and with their sites.
 
 For maintainers: a store may have several checkouts with the same keys, so receivers and senders within the scope of the
-question come before all others. A key that joins very many is a word and no evidence. This module must not know how
+question come before all others. A single word that joins very many is no evidence. This module must not know how
 answers look.
 """
 
@@ -16,7 +16,7 @@ from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
 
 _MOST = 60
-"""A sender with more receivers by one key, or a receiver with more senders, is joined to none by it."""
+"""A sender with more receivers by one word, or a receiver with more senders, is joined to none by it."""
 
 
 _Joined = TypeVar("_Joined")
@@ -72,7 +72,7 @@ def _meant(
     return [
         join
         for join, start, end in zip(joins, near, far, strict=True)
-        if counts[start] <= _MOST and (not inside[start] or scope.holds(end))
+        if (counts[start] <= _MOST or not start[-1].isidentifier()) and (not inside[start] or scope.holds(end))
     ]
 
 

@@ -128,10 +128,10 @@ def show(request): ...
 
 urlpatterns = [
     path("carts/", show, name="cart-list"),
-    # ^ joins: receives url cart-list -> show
+    # ^ joins: receives route name cart-list -> show
 ]
 
 
 def test_show(client):
-    client.get(reverse("shop:cart-list"))
-    # ^ joins: sends url cart-list
+    client.get(reverse("cart-list"))
+    # ^ joins: sends route name cart-list
