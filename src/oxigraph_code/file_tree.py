@@ -30,7 +30,7 @@ class FileTree(Protocol):
 
     @property
     def root(self) -> Path:
-        """The folder, which need not exist if the files are those of a commit."""
+        """The folder, which need not exist if the files are from a commit."""
 
     @property
     def commit(self) -> str:

@@ -28,7 +28,7 @@ _words: ContextVar[Words | None] = ContextVar("words", default=None)
 
 @contextmanager
 def speaking(words: Words) -> Iterator[None]:
-    """Put calls into the words of another surface than that of the protocol."""
+    """Put calls into the words of another surface than the protocol."""
     before = _words.set(words)
     try:
         yield

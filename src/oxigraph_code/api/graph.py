@@ -88,7 +88,7 @@ def open_project(
 ) -> CodeGraph:
     """Index the project at a path, or bring its index up to date, and open its graph.
 
-    ``settings`` are those of the reference by name; others come from the environment and the user's file. A
+    ``settings`` are named as in the reference; others come from the environment and the user's file. A
     ``temporary`` store is deleted when the graph is closed; it is in memory where the system has a folder there, and
     has no cache. ``progress`` is called with the stage of a run, the steps done and the steps in total, 0 if these are
     unknown, now and while a question waits. Raises ``ConfigError``, ``FileError`` for a path that cannot be read, and

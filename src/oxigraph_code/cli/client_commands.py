@@ -1,6 +1,6 @@
 """Commands that connect the clients of this machine.
 
-For maintainers: the work is that of ``oxigraph_code.clients``; here are its words at a terminal.
+For maintainers: ``oxigraph_code.clients`` does the work; here are its words at a terminal.
 """
 
 from __future__ import annotations

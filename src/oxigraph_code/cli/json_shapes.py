@@ -13,7 +13,7 @@ from msgspec import Struct
 
 
 class Plain(Struct, forbid_unknown_fields=True, kw_only=True):
-    """An answer in words, also that of a question that found nothing."""
+    """An answer in words, also for a question that found nothing."""
 
     summary: Annotated[str, "the first line, true by itself"]
     text: Annotated[str, "the whole answer as it is shown at a terminal"]
@@ -291,7 +291,7 @@ class Compared(Listed):
 
 
 class Indexed(Plain):
-    """An index run, also that of ``repair``."""
+    """An index run, also by ``repair``."""
 
     mode: Annotated[str, "full or incremental"]
     root: str

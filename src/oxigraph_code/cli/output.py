@@ -2,7 +2,7 @@
 
 For maintainers: standard output has what a program would parse, byte for byte; everything else goes to standard error.
 Colours, tables, wrapping and the pager are for terminals alone, and ``NO_COLOR`` turns colours off. An encoding other
-than UTF-8, such as that of a Windows pipe, gets near characters for what it cannot write, and JSON its escapes.
+than UTF-8, as of a Windows pipe, gets near characters for what it cannot write, and JSON its escapes.
 """
 
 from __future__ import annotations

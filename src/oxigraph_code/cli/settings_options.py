@@ -48,7 +48,7 @@ def _option(field: dataclasses.Field[Any], *, is_shown: bool) -> click.Option:
 
 
 def read_settings(values: dict[str, Any]) -> Settings:
-    """Take the options of settings out of the parameters of a command, and load all settings."""
+    """Take the settings out of a command's parameters, and load all settings."""
     flags = {
         name: values.pop(f"setting_{name}", None) for name in (field.name for field in dataclasses.fields(Settings))
     }

@@ -48,7 +48,7 @@ class Verb:
 
 @cache
 def verbs() -> tuple[Verb, ...]:
-    """Return the verbs of the tools, in their order, without those of single languages."""
+    """Return the verbs of the tools, in their order, without loaders for single languages."""
     table = tomllib.loads((resources.files(__package__) / "verbs.toml").read_text(encoding="utf-8"))
     found = []
     for tool in (tool for tool in TOOLS if not tool.language):

@@ -1,4 +1,4 @@
-"""Hooks of agents: a short map when a session starts, and graph hits beside those of a text search.
+"""Hooks of agents: a short map when a session starts, and graph hits beside the hits of a text search.
 
 For maintainers: a hook delays the agent, so it reads one SQLite file and nothing else, and whatever fails, it says
 nothing and exits with 0. It must not import the engine, the tools or the protocol.

@@ -26,7 +26,7 @@ from oxigraph_code.clients import jsonc, toml_tables, yaml_blocks
 from oxigraph_code.clients.catalogue import Client, Machine
 
 NAME: Final = "oxigraph-code"
-"""The name of our server among those of a client."""
+"""The name of our server in a client's list."""
 _SCRIPT: Final = "oxigraph-mcp"
 _MODULE: Final = "oxigraph_code.server"
 _BACKUP: Final = f".{NAME}.backup"

@@ -67,7 +67,7 @@ CHOICE: Final = "|"
 """The mark between the chains of a path."""
 
 ALTERNATIVE: Final = "¦"
-"""The mark between the parts of a union in a cast, which must not be taken for that of a choice."""
+"""The mark between the parts of a union in a cast, which must not be taken for the mark of a choice."""
 
 UNKNOWN: Final = "…"
 """An expression of a form that paths do not have."""
@@ -553,7 +553,7 @@ def has_recorded_call(path: str) -> bool:
 
 
 def call_number(path: str) -> str:
-    """Return the number of the recorded arguments of the call at the end of a path, empty for other paths."""
+    """Return the number of the recorded arguments for a final call, empty for other paths."""
     start = path.rfind("(#") if path[-1:] == ")" else -1
     number = path[start + 2 : -1] if start >= 0 else ""
     return number if number.isdecimal() else ""

@@ -21,8 +21,8 @@ class Identity(NamedTuple):
 class CommitFacts(NamedTuple):
     """The metadata of a commit. ``parents`` are full hashes; ``date`` is ISO 8601 with a time zone.
 
-    ``author`` and ``committer`` are those of the commit, ``author_person`` and ``committer_person`` the same by the
-    mailmap. ``is_cut`` is True if a shallow clone ends here: the parents and the changes are unknown.
+    ``author`` and ``committer`` stand in the commit, ``author_person`` and ``committer_person`` in the mailmap.
+    ``is_cut`` is True if a shallow clone ends here: the parents and the changes are unknown.
     """
 
     hash: str
@@ -102,7 +102,7 @@ class RecentChanges(NamedTuple):
     """Uncommitted changes and commits, with counts of how much was searched.
 
     ``start`` is the root in its repository. ``reachable`` is the number of commits since a revision as git counts them,
-    ``merges`` those of them, or of the searched commits, with several parents. ``compared`` is the number of commits
+    ``merges`` have several parents, among these or the searched commits. ``compared`` is the number of commits
     whose files were listed, and ``is_complete`` is False if that limit ended the search. ``differing`` are the files
     that differ from the revision, ``unread`` the number of further ones whose lines were not compared. ``base`` is the
     merge base of the revision and the present commit, if that is not the revision. ``history`` has the changed paths of

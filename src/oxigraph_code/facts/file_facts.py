@@ -182,7 +182,7 @@ class Reference(NamedTuple):
 
     ``text`` is the whole expression as an access path. ``arguments`` are those that may be functions, as far as a
     language keeps them: ``1=total`` is the second, ``key=total`` the one of that name; and those that may be keys,
-    ``0=[tax]``. ``number`` is that of the recorded arguments of a call, if they may decide its result. ``expected`` is
+    ``0=[tax]``. ``number`` leads to recorded arguments, if they may decide the result. ``expected`` is
     the access path of the type that the surrounding text expects, as far as a language asks for that: ``f(1:)`` for an
     argument, and ``^`` for a result of the enclosing function.
     """
@@ -239,7 +239,7 @@ class Import(NamedTuple):
     ``path`` is as written, relative dots included; ``name`` is the last part if one is taken out. ``kind`` is
     ``module`` (``import a.b``; a name beside it is the one that is bound), ``symbol`` (``from a import b``) or
     ``star``; ``alias`` is the local name. An import for its side effects, or a re-export, ``binds`` no name in the
-    file. ``condition`` is that of the builds that have it, one text a line; a name is that of an enclosing macro.
+    file. ``condition`` selects the builds that have it, one text a line; a name is an enclosing macro.
     """
 
     kind: str
@@ -278,8 +278,8 @@ class PatternSite(NamedTuple):
     """A call, decorator, macro, subscript or assignment that a pattern file selects, with its arguments.
 
     A call that passes a router to any function is ``passing``, one with a text of a function that sends something under
-    a parameter is ``keyed``. The argument of an assignment is its value, those of an
-    ``entry`` are all entries of the object that has it. ``receiver``
+    a parameter is ``keyed``. The argument of an assignment is its value; an ``entry`` has all entries of its object
+    as arguments. ``receiver``
     is the access path of the receiver, and ``receiver_site`` the pattern site that this is, or the next one in the
     chain of calls there. ``definition`` is the decorated one.
     ``target`` is the path of the assignment that the site is a part of, empty without one, and ``()`` for the result of
@@ -308,7 +308,7 @@ class PatternSite(NamedTuple):
 class TextConstant(NamedTuple):
     """A text that is assigned to a variable, a field or an entry of an object, by the scope of the name.
 
-    ``parts`` are those of a composed text, as in an ``Argument`` of the kind ``template``.
+    ``parts`` belong to a composed text, as in an ``Argument`` of the kind ``template``.
     """
 
     name: str

@@ -22,7 +22,7 @@ class Link(NamedTuple):
     The meaning is symbols of the project, or the qualified name of an external one, or, on different branches, both.
     Without either, ``rule`` is ``unresolved``, ``reason`` tells the cause, and ``candidates`` are the few methods of
     that name: guesses. By the rule ``implementation`` a call of a method of an external trait runs the implementation
-    of a type of the project, and means both; several such, or those of an external type, are ``candidates``.
+    of a type of the project, and means both; several such, or of an external type, are ``candidates``.
     """
 
     rule: str
@@ -79,8 +79,8 @@ class Role(NamedTuple):
 class Route(NamedTuple):
     """A route that a file registers: the HTTP methods and the whole paths of its requests.
 
-    ``targets`` are the symbols that run, ``external`` the name of an external one; ``scope`` is that of an anonymous
-    function that runs, on those lines. Without one the lines are those of the registration. ``…`` in a path is an
+    ``targets`` are the symbols that run, ``external`` the name of an external one; ``scope`` belongs to an anonymous
+    function that runs, on those lines. Without one the lines belong to the registration. ``…`` in a path is an
     unknown part. ``rule`` is the pattern that it was found by. ``named`` are its names, as receivers of what is sent to
     a name.
     """

@@ -55,7 +55,7 @@ class Hunks(tuple[Hunk, ...]):
         return [old for _, old in self._told(lines) if old]
 
     def written(self, lines: Sequence[int]) -> list[int]:
-        """Return those of some sorted lines of the later version that the earlier one does not have."""
+        """Keep the sorted lines of the later version that the earlier one does not have."""
         return [line for line, old in self._told(lines) if not old]
 
     def _told(self, lines: Iterable[int]) -> Iterator[tuple[int, int]]:

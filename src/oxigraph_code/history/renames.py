@@ -1,7 +1,7 @@
 """Find renames: added files with the content of deleted ones.
 
 For maintainers: people compare the results with ``git log -M``, so the pairs must be git's; the engine's own search has
-another measure of similarity and finds others. The steps are those of git: first equal content; then files whose name
+another measure of similarity and finds others. The steps are as in git: first equal content; then files whose name
 occurs only once on both sides; then the most similar ones, up to a million comparisons. The similarity of two files is
 the share of common bytes, in pieces of one line or 64 bytes, of the larger one; half is enough. This module must not
 know the source of contents.
@@ -114,7 +114,7 @@ class _RenameSearch:
                 self._found[news[0]] = olds[0]
 
     def by_likeness(self) -> None:
-        """Pair the rest, most similar first; of equals those of one name, then those that come first."""
+        """Pair the rest, most similar first; of equals a pair of one name, then the first."""
         olds, news = self._left()
         if not olds or not news or len(olds) * len(news) > _MOST_COMPARISONS:
             return

@@ -154,7 +154,7 @@ class Repository:
         return () if commit.is_cut else self._past.changes(pygit2.Oid(hex=commit.hash))
 
     def touches(self, commit: CommitFacts, paths: Iterable[str]) -> bool:
-        """Return true if a commit differs from its first parent at one of some paths."""
+        """Return true if a commit differs from its first parent at a path."""
         one, *others = (pygit2.Oid(hex=entry) for entry in (commit.hash, *commit.parents[:1]))
         parent = next((entry for entry in others if self._past.has(entry)), None)
         return any(
@@ -176,7 +176,7 @@ class Repository:
         return tuple(map(str, found.parent_ids)) if isinstance(found, pygit2.Commit) else ()
 
     def reachable(self, wanted: Collection[str]) -> set[str]:
-        """Return those of some commits that a branch, a tag, any other reference or HEAD leads to."""
+        """Keep the commits that a branch, a tag, any other reference or HEAD leads to."""
         missing = {commit for commit in wanted if commit in self._repository}
         found: set[str] = set()
         for commit in self._walk(self._tips() if missing else []):

@@ -2,8 +2,8 @@
 
 For maintainers: a pattern file is data, TOML with the tables of docs/guide/patterns.md. ``sites`` select names for
 extraction, and so does every other table by the same keys; the rest of an entry belongs to the part of resolution that
-reads the table and is only carried here. The files of a language are in its package, those of the user in a folder of
-the user's configuration. None is read from an indexed project: facts are kept by content for all projects, so no
+reads the table and is only carried here. The files of a language are in its package, the user's in a folder of the
+user's configuration. None is read from an indexed project: facts are kept by content for all projects, so no
 project may decide them. This module must not know any framework.
 """
 
@@ -52,7 +52,7 @@ class Selector(NamedTuple):
 
 
 def is_among(name: str, names: frozenset[str]) -> bool:
-    """Return true if a name is one of some, in which ``*`` stands for any letters."""
+    """Return true if a name matches a pattern, in which ``*`` stands for any letters."""
     return name in names or any("*" in entry and fnmatch.fnmatchcase(name, entry) for entry in names)
 
 
@@ -67,7 +67,7 @@ class PatternFile(NamedTuple):
 class RouterNames(NamedTuple):
     """The names by which a file is known to have routers.
 
-    ``calls`` make or mount them, ``usual`` are those of variables; ``packages`` have the types of routers.
+    ``calls`` make or mount them, ``usual`` name variables; ``packages`` have the types of routers.
     """
 
     calls: frozenset[str] = frozenset()
@@ -177,7 +177,7 @@ def patterns_of(package: str, languages: Sequence[str]) -> SitePatterns:
 
 
 def load_patterns(folders: Sequence[Traversable | Path]) -> SitePatterns:
-    """Load the pattern files in some folders, in the order of the folders and of the names of the files.
+    """Load the pattern files in folders, in the order of folders and of names.
 
     Raises ``ConfigError`` for a file that is no TOML, has an entry that cannot be used, or cannot be read.
     """

@@ -35,7 +35,7 @@ _NOTHING_READ: Final = -1
 class NameRule(NamedTuple):
     """A rule that reads a name off a pattern site.
 
-    The name is the argument called ``keyword``, else the one at ``position``, else that of ``origin``: the variable or
+    The name is the argument called ``keyword``, else the one at ``position``, else the origin's: the variable or
     field that the site is assigned to (``target``), the decorated definition (``definition``), or every text among the
     arguments (``all``). ``flagged`` is an argument that must be there without a value. ``each`` reads the keys or texts
     of a list or mapping argument. ``owner_position``, ``owner_keyword`` and ``owner_origin`` (the ``class`` or pattern
@@ -63,7 +63,7 @@ class NameRule(NamedTuple):
 class FileRule(NamedTuple):
     """A rule that reads names off a file whose path matches.
 
-    The name is group 1 of ``path``, or that of each module variable that ``variables`` matches.
+    The name is group 1 of ``path``, or each module variable that ``variables`` matches.
     """
 
     kind: str

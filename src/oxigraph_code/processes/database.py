@@ -39,7 +39,7 @@ class NewerLayout(sqlite3.DatabaseError):
 
 
 class _OtherLayout(sqlite3.DatabaseError):
-    """The file is of an older version of the program, or of another program."""
+    """The file is from an older version of the program, or from another program."""
 
 
 def open_database(path: Path, layout: Layout) -> sqlite3.Connection:

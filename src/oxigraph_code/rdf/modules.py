@@ -98,7 +98,7 @@ def unread_module_lines(path: str, language: str, problem: Diagnostic, places: P
 
 
 def file_path_part(root: Path, path: str) -> str:
-    """Return the end of the statement about the file of a module, from the end of its subject on.
+    """Return the end of the statement about a module's file, from its predicate on.
 
     No literal can contain it.
     """

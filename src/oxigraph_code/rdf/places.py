@@ -17,8 +17,8 @@ from oxigraph_code import identity
 class Place(NamedTuple):
     """The place of a file in the graph.
 
-    It has the project, the path relative to the folder of that, the IRI of the module, and the marks of files that are
-    no code of the project itself, such as generated ones.
+    It has the project, the path relative to the project's folder, the IRI of the module, and the marks of files that
+    are no code of the project itself, such as generated ones.
     """
 
     project_iri: str
@@ -37,5 +37,5 @@ def place_in(project_iri: str, path: str, marks: tuple[str, ...] = ()) -> Place:
 
 
 def one_project(project_iri: str) -> Places:
-    """Return the places of the files of one project, whose folder is the root of the run."""
+    """Return the places of one project's files; its folder is the root of the run."""
     return cache(lambda path: place_in(project_iri, path))

@@ -29,7 +29,7 @@ SELECT ?project ?root ?finished {{
 
 
 def contents_of(project_iri: str) -> str:
-    """Return a query for the paths of the modules of a project, and the digests of their contents."""
+    """Return a query for the paths of a project's modules, and the digests of their contents."""
     return (
         f"SELECT ?path ?digest {{ ?module <{code.partOf}> {iri(project_iri)} ; "
         f"<{code.relativePath}> ?path ; <{code.contentHash}> ?digest }}"

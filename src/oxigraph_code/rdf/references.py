@@ -2,7 +2,7 @@
 
 For maintainers: the sites of one caller with one text and one meaning are one call site; an edge from a caller to a
 target is written once, however many sites have it. Half of a graph is about call sites, so nothing is written that a
-pattern derives: the module of a site or handover is that of its caller or source, its class follows from its
+pattern derives: the module of a site or handover is its caller's or source's, its class follows from its
 properties, and the commonest rule and reason are left out.
 """
 

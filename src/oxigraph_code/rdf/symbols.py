@@ -33,7 +33,7 @@ class SymbolIris:
         return symbol_iri(module_iri, self._files[target.path].definitions[target.definition])
 
     def name(self, target: Target) -> str:
-        """Return the name of a symbol, of a module that of its file."""
+        """Return the name of a symbol, or of a module's file."""
         if target.definition < 0:
             return target.path.rpartition("/")[2]
         return self._files[target.path].definitions[target.definition].name

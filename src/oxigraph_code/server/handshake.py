@@ -1,7 +1,7 @@
 """The first answers of the server: the handshake of both eras, and the lists of what is offered.
 
 For maintainers: the SDK takes about a second to import, most of it for the models of the protocol (decision 0103). So
-these answers are data, written by ``python -m docs.generate`` from those of the SDK, and a test compares the two for
+these answers are data, written by ``python -m docs.generate`` from the SDK's answers, and a test compares the two for
 every version of the protocol. A request that is not exactly a known one is left to the SDK. It gets all requests in the
 end, so that it has the state of the connection. This module must not know the SDK, and no tool.
 """

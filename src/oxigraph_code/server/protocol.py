@@ -48,8 +48,8 @@ _OF_CLIENTS = frozenset({"wait_for_previous"})
 class _Tool(ProtocolTool):
     """A protocol tool that accepts guessed argument names and reports every failure in its own words.
 
-    Other unknown arguments are refused. The SDK puts a phrase before each message and replaces that of an unexpected
-    exception.
+    Other unknown arguments are refused. The SDK puts a phrase before each message and replaces the message of an
+    unexpected exception.
     """
 
     async def run(self, arguments: dict[str, Any], context: Context[Any, Any], convert_result: bool = False) -> Any:
@@ -138,7 +138,7 @@ class StdioServer:
             self._updates.start()
 
     def run(self, streams: tuple[BinaryIO, BinaryIO] | None = None) -> None:
-        """Serve until input ends: on the two streams, or on those of the process."""
+        """Serve until input ends: on the two streams, or on the process's own."""
         try:
             if streams is None:
                 self._server.run("stdio")

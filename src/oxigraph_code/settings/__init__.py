@@ -1,4 +1,4 @@
-"""Settings of the user and of a project, and the selection of tools by them.
+"""Settings of user and project, and the selection of tools by them.
 
 For maintainers: this package reads files of settings and must not know their use.
 """

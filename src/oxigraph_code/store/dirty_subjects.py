@@ -40,7 +40,7 @@ def merged(one: DirtySubjects, other: DirtySubjects) -> DirtySubjects:
 
 
 def reconciled(dirty: DirtySubjects, graph: str, projects: Collection[str]) -> DirtySubjects:
-    """Return the subjects without those of some projects of a graph, which a run has reconciled."""
+    """Return the subjects without a graph's projects, which a run has reconciled."""
     left = {**dirty, graph: {key: found for key, found in dirty.get(graph, {}).items() if key not in projects}}
     return {graph: found for graph, found in left.items() if found}
 

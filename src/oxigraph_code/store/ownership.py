@@ -2,7 +2,7 @@
 
 For maintainers: an index run owns a triple of the default graph or of a snapshot if its subject is a project or part of
 one, and its predicate is in the program's vocabulary, or it gives the subject a class of that vocabulary. All other
-triples are those of users, also about the same subjects. One project key may be the prefix of another (``a`` and
+triples belong to users, also about the same subjects. One project key may be the prefix of another (``a`` and
 ``a~1b2c3d``, ``a`` and ``ab``), so the IRI of a project is taken up to the sign that ends it. This module must not know
 the storage.
 """
@@ -60,7 +60,7 @@ def owner_of(line: str) -> tuple[str, str] | None:
 
 
 def is_ours(line: bytes, projects: Collection[bytes]) -> bool:
-    """Return true if index runs own a line of N-Triples about one of some projects, by their IRIs."""
+    """Return true if index runs own an N-Triples line about a project, by IRIs."""
     found = _PROJECT.match(line)
     return found is not None and found[1] in projects and _is_our_term(line)
 

@@ -252,8 +252,8 @@ class WritableStore(Store, Protocol):
     def work(self, work: str, purpose: str, waiting: WriterWait | None = None) -> AbstractContextManager[Path]:
         """Hold the lock of a named work, so that a second process finds it done.
 
-        Raises ``StoreLocked`` if the lock is not free in time. The path is that of a temporary file for the work, which
-        is removed afterwards.
+        Raises ``StoreLocked`` if the lock is not free in time. The path is a temporary file for the work, which is
+        removed afterwards.
         """
 
     def write(self, purpose: str, waiting: WriterWait | None = None) -> AbstractContextManager[WriteSession]:

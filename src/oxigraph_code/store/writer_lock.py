@@ -173,7 +173,7 @@ def _holder(path: Path) -> Holder:
 def _is_alive(pid: int) -> bool:
     """Return true if a process with this id may exist.
 
-    A new holder may not have written its record yet, over that of a dead one.
+    A new holder may not have written its record yet, over a dead one's.
     """
     if sys.platform == "win32" or pid <= 0:
         return pid > 0

@@ -1,7 +1,7 @@
 """The map of a project: its symbols with positions, and the dependencies between its files.
 
 For maintainers: sent in columns, since fifty thousand objects take a browser longer to read. Edges between symbols are
-joined to edges between their files; the page asks for those of one symbol when it is opened. A handover is no
+joined to edges between their files; the page asks for a symbol's when it is opened. A handover is no
 dependency by itself: where code names the symbol there is an import, and a text is none.
 """
 
@@ -22,7 +22,7 @@ _HANDED_OVER = "handsOver"
 
 
 class Node(NamedTuple):
-    """A symbol or file of the map; ``path`` is that of the file below the root."""
+    """A symbol or file of the map; ``path`` leads to the file below the root."""
 
     iri: str
     kind: str
@@ -72,7 +72,7 @@ class CodeMap:
 
 
 def code_map(workspace: Workspace, scope: QuestionScope) -> CodeMap:
-    """Return the map of the projects of a question, made once for each generation of the store."""
+    """Return the map of a question's projects, made once for each generation."""
     return workspace.cached(f"map of {' '.join(sorted(scope.projects))}", lambda: _made(workspace, scope))
 
 

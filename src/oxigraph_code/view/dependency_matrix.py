@@ -18,8 +18,8 @@ _MAX_PARTS = 120
 def matrix(files: Sequence[str], dependencies: Mapping[tuple[str, str], int], folder: str) -> dict[str, Any]:
     """Return the matrix of a folder, or of the only folder in it.
 
-    ``parts`` are its files and subfolders, with the number of files and of the cycle they belong to, or -1. ``cells``
-    have the numbers of the using and of the used part, and the number of edges. ``left_out`` counts the parts without
+    ``parts`` are its files and subfolders, with the number of files and of the cycle they belong to, or -1.
+    ``cells`` have the numbers of the using and the used part, and their edges. ``left_out`` counts the parts without
     room, which have the fewest edges. ``folder`` is empty for the whole project.
     """
     start = folder.strip("/")

@@ -2,9 +2,9 @@
 
 For maintainers: git knows the files that differ, and only those are read. The calls of another file are the same unless
 it depends on one of these. If the ledger of the working tree has the dependencies and few files are dirty, all calls
-are compared; otherwise those of the differing files, and up to a limit those of files that contain the name of a
-changed symbol. The report counts what was left out. A renamed file is one file, and its symbols have moved. This module
-must not know the answers of tools.
+are compared; otherwise the differing files, and up to a limit the files that contain the name of a changed symbol. The
+report counts what was left out. A renamed file is one file, and its symbols have moved. This module must not know the
+answers of tools.
 """
 
 from __future__ import annotations
@@ -162,7 +162,7 @@ class _Side:
         self._lines: dict[str, Sequence[str]] = {}
 
     def symbols(self, paths: Iterable[str]) -> dict[tuple[str, str], ComparedSymbol]:
-        """Return the symbols of some files, by path and by the IRI without that of the module."""
+        """Return the symbols of files, by path and by the IRI's end behind its module."""
         return {
             (path, end): symbol
             for path in paths

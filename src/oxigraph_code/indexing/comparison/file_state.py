@@ -145,7 +145,7 @@ class ComparedState:
         return program is not None and path in program.files
 
     def symbols(self, path: str) -> dict[str, ComparedSymbol]:
-        """Return the symbols of a file, by the IRI without that of its module."""
+        """Return the symbols of a file, by the IRI's end behind its module."""
         facts = self._programs[path].facts[path]
         module = self._iris.place(path).module_iri
         iris = rdf.SymbolIris(facts, {path: facts}, self._iris.place)

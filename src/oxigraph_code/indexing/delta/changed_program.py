@@ -102,7 +102,7 @@ class ChangedProgram:
         return resolved
 
     def _contains_any(self, path: str, names: Collection[str]) -> bool:
-        """Return true if the text of a file may contain one of some names."""
+        """Return true if the text of a file may contain a name."""
         try:
             content = self._tree.read(path, self._max_bytes)
         except OSError:

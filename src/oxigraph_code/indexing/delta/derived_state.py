@@ -1,9 +1,9 @@
-"""A graph derived from that of a similar state: a snapshot of another ref, or a sibling checkout.
+"""A graph derived from the graph of a similar state: a snapshot of another ref, or a sibling checkout.
 
-For maintainers: only the differences are resolved. A graph that is its own nearest state, such as that of a branch that
-moved, is changed in place. Any other graph is written completely, with the cached statements of clean files, because
-copying a graph in the store takes as long as loading it. The result is that of a full run. This module must not know
-which snapshots should exist.
+For maintainers: only the differences are resolved. A graph that is its own nearest state, as of a branch that moved, is
+changed in place. Any other graph is written completely, with the cached statements of clean files, because copying a
+graph in the store takes as long as loading it. The result equals a full run. This module must not know which snapshots
+should exist.
 """
 
 from __future__ import annotations

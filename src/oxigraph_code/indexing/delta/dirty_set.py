@@ -48,7 +48,7 @@ def dirty_set(
     """Return the paths of the files that need re-resolution.
 
     ``facts_before`` returns the cached facts of a file before the change, ``modules`` are the present module names,
-    ``contains_any`` tells if the text of a file has one of some names. With closed namespaces, any file that comes or
+    ``contains_any`` tells if a file's text has a name. With closed namespaces, any file that comes or
     goes makes all files dirty.
     """
     present = change.entries.keys() - set(change.removed)

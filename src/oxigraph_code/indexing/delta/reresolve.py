@@ -47,7 +47,7 @@ The full run is faster.
 class Reresolved(NamedTuple):
     """The resolved dirty set, with the new ledger entries of all files.
 
-    ``facts`` are those of the files that the references lead to, ``problems`` are of files that cannot be read.
+    ``facts`` belong to the files that the references lead to, ``problems`` are of files that cannot be read.
     ``parsed`` files were extracted, ``from_cache`` had cached facts.
     """
 
@@ -60,7 +60,7 @@ class Reresolved(NamedTuple):
 
 
 class Reresolution:
-    """One pass of reading and resolving. ``entries`` are those of the ledger before the change."""
+    """One pass of reading and resolving. ``entries`` are from the ledger before the change."""
 
     def __init__(
         self,

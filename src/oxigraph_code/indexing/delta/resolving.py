@@ -72,7 +72,7 @@ def programs(findings: Findings, semantics: Mapping[str, Semantics]) -> list[Pro
 class LinkedFile(NamedTuple):
     """A resolved file: all statements about it, packed as in the cache, and its entry in the ledger.
 
-    ``digest`` is that of the text of the statements, which begins with ``structure`` bytes that need no resolution.
+    ``digest`` is of the statements' text, which begins with ``structure`` bytes that need no resolution.
     ``answers`` are the module queries of the program that no earlier file has made in the same process: the kind, the
     path of the importing file, the name and the answer.
     """

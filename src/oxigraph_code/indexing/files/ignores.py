@@ -1,4 +1,4 @@
-"""Ignore rules: those of git or ``.gitignore`` files, the patterns of the loaders, and the settings.
+"""Ignore rules: git or ``.gitignore`` files, the patterns of the loaders, and the settings.
 
 For maintainers: the patterns of all loaders apply, also in a run over some languages only, so that every run finds the
 same files and manifests. This module must not know the use of a file.

@@ -99,7 +99,7 @@ class ProjectIris:
     def _has_statements(self, project: Project) -> bool:
         """Return true if a run has statements about a project.
 
-        About its files or manifests, or to replace those of an earlier run.
+        About its files or manifests, or to replace earlier ones.
 
         A run over some languages leaves out projects in other languages.
         """

@@ -25,9 +25,9 @@ from oxigraph_code.languages.registry import Registry
 
 
 class Project(NamedTuple):
-    """A project: its folder relative to the root of the run, and those of its files that the run covers.
+    """A project: its folder relative to the root of the run, and its files that the run covers.
 
-    ``is_named`` if the name is from a manifest and not that of the folder.
+    ``is_named`` if the name is from a manifest and not from the folder.
     """
 
     folder: str

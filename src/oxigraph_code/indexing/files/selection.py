@@ -1,4 +1,4 @@
-"""The files that settings select: those of the user, else those of the project file at the root.
+"""The files that settings select: from the user, else from the project file at the root.
 
 For maintainers: the project file is read from the tree that is searched, which may be a commit. This module must not
 know how a tree is walked.

@@ -23,7 +23,7 @@ _MAX_WALKED = 50_000
 _MAX_VERSIONS = 1_000
 """Limit of file versions whose lines are attributed to commits."""
 _MAX_DIFFERING = 5_000
-"""Limit of files to compare with those of a revision."""
+"""Limit of files to compare with a revision."""
 _CHURN_COMMITS = 500
 """Number of commits that churn and co-change are computed from."""
 
@@ -154,7 +154,7 @@ class _RecentChanges:
         return TouchedFile(change.path.removeprefix(self._start), change.kind, lines)
 
     def _differing(self, base: str, within: Collection[str]) -> tuple[tuple[TouchedFile, ...], int]:
-        """Compare the files of HEAD with those of the merge base."""
+        """Compare the files of HEAD with the merge base."""
         before = {now: path for path, now in reversed(self._now.items())}
         found: list[TouchedFile] = []
         compared = unread = 0

@@ -8,8 +8,8 @@ from typing import NamedTuple
 class ComparedSymbol(NamedTuple):
     """A symbol of one of two states.
 
-    ``name`` is the qualified name and ``short_name`` its last part, ``path`` is relative to the root, ``owner`` is the
-    IRI of the enclosing symbol, ``module`` that of the file.
+    ``name`` is the qualified name and ``short_name`` its last part, ``path`` is relative to the root, ``owner`` is
+    the IRI of the enclosing symbol, ``module`` the file's IRI.
     """
 
     iri: str

@@ -38,7 +38,7 @@ class CheckoutNames(msgspec.Struct, array_like=True, frozen=True):
 
 
 class IriRenaming:
-    """Rewrite statements from the names of one checkout to those of another.
+    """Rewrite statements from the names of one checkout to another's.
 
     The new names must not be among the old ones.
     """

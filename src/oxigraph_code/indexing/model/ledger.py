@@ -89,7 +89,7 @@ class LedgerEntry(msgspec.Struct, array_like=True, frozen=True):
 
 
 class ProjectEntry(msgspec.Struct, array_like=True, frozen=True):
-    """The record of a project: its IRI, that of the enclosing project, and the statements about it."""
+    """The record of a project: its IRI, the enclosing project's IRI, and the statements about it."""
 
     iri: str
     enclosing_iri: str

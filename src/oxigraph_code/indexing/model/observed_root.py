@@ -28,7 +28,7 @@ from oxigraph_code.settings.config import Settings
 
 _FOLDER = "ledgers"
 _TIMESTAMP_NS = 2_000_000_000
-"""The coarsest resolution of timestamps, that of FAT: writes within it may have the same time."""
+"""The coarsest resolution of timestamps, on FAT: writes within it may have the same time."""
 
 _log = logging.getLogger(__name__)
 

@@ -1,6 +1,6 @@
 """A run that derives the graph from a recorded state with similar files; the base of two modes.
 
-For maintainers: the result is that of a full run. This module must not know how the nearest state is chosen.
+For maintainers: the result equals a full run. This module must not know how the nearest state is chosen.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The first run over a worktree or clone: derive its graph from that of an indexed sibling.
+"""The first run over a worktree or clone: derive its graph from an indexed sibling's.
 
 For maintainers: only for a root that is not in the graph yet, so that nothing has to be compared. Statements about
 files that are the same are rewritten for the IRIs of this root. This module must not know the content of a statement.

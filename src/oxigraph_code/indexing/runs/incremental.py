@@ -1,6 +1,6 @@
 """An incremental run: read changed files, resolve the dirty set, write the statements that differ.
 
-For maintainers: the graph is that of a full run, triple for triple; if that cannot be guaranteed, the run gives up. A
+For maintainers: the graph equals a full run's, triple for triple; if that cannot be guaranteed, the run gives up. A
 file is read if its stamp differs from the ledger, and resolved if it was read or if a dependency has changed. This
 module must not know any language.
 """

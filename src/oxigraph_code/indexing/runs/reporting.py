@@ -1,7 +1,7 @@
 """Reports of runs.
 
-For maintainers: totals of a full run are of the files that it read; those of an incremental run are of all ledger
-entries. This module must not know the answers of tools.
+For maintainers: totals of a full run are of the files that it read; an incremental run counts all ledger entries. This
+module must not know the answers of tools.
 """
 
 from __future__ import annotations

@@ -42,7 +42,7 @@ class PublishTarget(ReadableStore, Protocol):
 
 
 class Published(NamedTuple):
-    """The numbers of parts of a project that were sent, removed, and found unchanged, and of triples sent."""
+    """The number of a project's parts that were sent, removed and unchanged, and of triples sent."""
 
     project: str
     sent: int

@@ -1,9 +1,9 @@
 """The process that talks to a server: ``python -P -m oxigraph_code.store.endpoint.requests``.
 
 For maintainers: a server may be slow or send too much, so its answers are read in a process with a limit of memory,
-which the parent kills at the deadline. Answers are parsed by the engine's parsers and cut as those of the embedded
-store are. The secret comes with the first request, since arguments of a process are visible to all. This module must
-not know the caller.
+which the parent kills at the deadline. Answers are parsed by the engine's parsers and cut as in the embedded store. The
+secret comes with the first request, since arguments of a process are visible to all. This module must not know the
+caller.
 """
 
 from __future__ import annotations

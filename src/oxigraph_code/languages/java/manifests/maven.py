@@ -53,7 +53,7 @@ def read_pom(path: Path, root: Path | None, tree: FileTree | None) -> ProjectFac
 
 
 def _with_parents(folder: ProjectFolder, path: Path, root: Path | None, tree: FileTree | None) -> Iterator[Element]:
-    """Yield the project's own document, then those of its parents, the nearest first."""
+    """Yield the project's own document, then its parents', the nearest first."""
     document = _read(folder)
     yield document
     for _ in range(_MOST_PARENTS):
@@ -108,7 +108,7 @@ def _filled(text: str, properties: Mapping[str, str]) -> str:
 
 
 def _managed(chain: list[Element], properties: Mapping[str, str]) -> Iterator[tuple[str, tuple[str, str]]]:
-    """Yield the managed versions and scopes by the names of dependencies, those of parents first."""
+    """Yield the managed versions and scopes by the names of dependencies, parents first."""
     for document in reversed(chain):
         for entry in document.child("dependencyManagement", "dependencies").children:
             version, scope = (_filled(entry.value(name), properties) for name in ("version", "scope"))

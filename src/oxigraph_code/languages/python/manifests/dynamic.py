@@ -25,7 +25,7 @@ _VERSION = re.compile(
 
 
 class DynamicFields:
-    """Reads the values that manifests delegate; ``package_folders`` are those of the project's packages."""
+    """Reads the values that manifests delegate; ``package_folders`` hold the project's packages."""
 
     def __init__(self, folder: ProjectFolder, package_folders: Iterable[str] = ()) -> None:
         self._folder = folder

@@ -64,7 +64,7 @@ class RequirementsReader:
                 self._folder.report(path, error.message, severity="error")
 
     def dependencies(self, path: str, group: str = "", optional: bool = False) -> list[Dependency]:
-        """Return the requirements of a file and of those that it includes, as dependencies of ``group``."""
+        """Return the requirements of a file and its included files, as dependencies of ``group``."""
         found: list[Dependency] = []
         self._expand(path, found, set(), ())
         return [dependency._replace(group=group, optional=optional) for dependency in found]

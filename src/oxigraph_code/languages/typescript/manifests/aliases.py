@@ -45,7 +45,7 @@ def read_aliases(folder: ProjectFolder) -> tuple[Alias, ...]:
 
 
 def _configured(folder: ProjectFolder) -> Iterator[str]:
-    """Yield the folders near the root with a configuration but no package, such as that of a client."""
+    """Yield the folders near the root with a configuration but no package, such as a client's."""
     near = [name for name in folder.folders() if _is_ours(name)][:_MOST_FOLDERS]
     nearer = (posixpath.join(name, inner) for name in near for inner in folder.folders(name) if _is_ours(inner))
     for path in (*near, *islice(nearer, _MOST_FOLDERS)):
