@@ -18,7 +18,7 @@ _INTRO = """\
 # Decisions
 
 A decision that rests on a measurement has a record: context, measurement, decision, consequence. Records are not
-rewritten when a decision changes; a later one supersedes them, and one that is superseded as a whole is removed.
+rewritten when a decision changes; a later one supersedes them.
 [CONTRIBUTING.md](../../CONTRIBUTING.md#decision-records) states when to add one.
 
 """

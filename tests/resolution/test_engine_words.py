@@ -38,7 +38,7 @@ FORMATS = {
     ("resolution/routing/methods.py", "get"),
     *((f"tools/{path}.py", "from") for path in ("answer/drawing", "calls/call_paths", "calls/subgraph")),
     ("tools/symbols/symbol_card.py", "from"),
-    *(("tools/references/run_by_others.py", word) for word in ("get", "set")),
+    *(("tools/evidence/outside.py", word) for word in ("get", "set")),
 }
 """Words of our own formats: access paths, forms of receivers, templates of library types; a method of HTTP.
 

@@ -128,7 +128,7 @@ def test_calls_of_what_a_method_overrides_are_told_apart(workspace: Workspace, r
         "no callers found of cart.py:17 method GiftCart.total · 1 caller of methods that it overrides · index"
     )
     assert found[1:3] == ["may land here, calls of methods it overrides:", "  cart.py:13 method Cart.show → Cart.total"]
-    assert "1 method override it, with 0 callers of their own" in lines(workspace, root, get_callers, "Cart.total")
+    assert "1 method overrides it, with 0 callers of their own" in lines(workspace, root, get_callers, "Cart.total")
 
 
 def test_a_class_that_nobody_makes_may_be_run_by_callers_of_what_its_methods_override(

@@ -73,6 +73,11 @@ class Symbol(NamedTuple):
         return f"{self.kind.lower()} {self.name}" if self.path else self.name
 
     @property
+    def within(self) -> str:
+        """The symbol after a place in it; empty for a module, whose path says so."""
+        return "" if self.kind == "Module" else f" in {self.label}"
+
+    @property
     def row(self) -> Row:
         return Row(f"{self.place}{brief(self.signature)}", self.data)
 

@@ -23,9 +23,9 @@ from oxigraph_code.tools.call_graph.joins import joins_of, sent_to_unknown
 from oxigraph_code.tools.call_graph.path_steps import Avoided, Steps, step_kinds
 from oxigraph_code.tools.call_graph.requests import placed_requests
 from oxigraph_code.tools.call_graph.traversal import ALL_LEVELS, Reached, reach
+from oxigraph_code.tools.evidence.handovers import HandoverSites, handovers_in
 from oxigraph_code.tools.external_names.routes import routes_of
 from oxigraph_code.tools.references.file_references import file_named
-from oxigraph_code.tools.references.handovers import HandoverSites, handovers_in
 from oxigraph_code.tools.symbols.named_symbol import resolve_or_similar
 from oxigraph_code.tools.workspace.scope import Project, QuestionScope, find_scope
 from oxigraph_code.tools.workspace.workspace import BY_NAME, Answer, Call, Workspace, batched_rows

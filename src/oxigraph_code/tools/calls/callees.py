@@ -16,7 +16,7 @@ from oxigraph_code.tools.answer.symbol_details import Symbol, brief
 from oxigraph_code.tools.call_graph.call_sites import MAX_FUNCTIONS, CallGraph, edges_of_query
 from oxigraph_code.tools.call_graph.traversal import ALL_LEVELS, reach
 from oxigraph_code.tools.calls.depth import MAX_DEPTH, ClampedDepth, Depth, clamp_depth
-from oxigraph_code.tools.references.handovers import handed_over_rows, handovers_in
+from oxigraph_code.tools.evidence.handovers import handed_over_rows, handovers_in
 from oxigraph_code.tools.symbols.named_symbol import ResolvedSymbol, SymbolArg, with_symbol
 from oxigraph_code.tools.workspace.scope import Project, QuestionScope
 from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace, batched_rows

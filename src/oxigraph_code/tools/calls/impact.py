@@ -40,9 +40,10 @@ from oxigraph_code.tools.call_graph.dependents import (
 from oxigraph_code.tools.call_graph.importing_tests import importing_tests, likeness, package_at
 from oxigraph_code.tools.call_graph.unresolved_names import UnresolvedNames, unresolved_around
 from oxigraph_code.tools.calls.depth import clamp_depth
+from oxigraph_code.tools.evidence.evidence import facts_of
+from oxigraph_code.tools.evidence.handovers import counted_places, handovers_of
+from oxigraph_code.tools.evidence.mentions import mentions_of
 from oxigraph_code.tools.external_names.running_routes import ReachedRoutes, reached_routes
-from oxigraph_code.tools.references.handovers import counted_places, handovers_of, replacements_of
-from oxigraph_code.tools.references.text_mentions import mention_facts, mentions_in_configuration, mentions_in_markup
 from oxigraph_code.tools.symbols.named_symbol import SymbolArg, resolve_all
 from oxigraph_code.tools.workspace.scope import Project, QuestionScope, find_scope
 from oxigraph_code.tools.workspace.workspace import BY_NAME, Answer, Call, Workspace, batched_rows
@@ -141,15 +142,18 @@ class _Impact:
             distances = self._dependence.reached.distances
             self._routes = reached_routes(workspace, self._known, distances, self._roles.in_tests)
         self._possible = [self._known[iri] for iri in may]
-        self._handing = {site.source: site.receiver for site in handovers_of(workspace, list(self._dependence.starts))}
-        self._replaced = replacements_of(workspace, list(self._dependence.starts)) if self._is_in else []
+        handed = handovers_of(workspace, list(self._dependence.starts))
+        self._handing = {site.source: site.receiver for site in handed.sites}
+        self._replaced = handed.replacements if self._is_in else []
         self._known.add(site.source for site in self._replaced)
         self._unresolved = UnresolvedNames()
         if self._is_in:
             self._unresolved = unresolved_around(workspace, scope, self._dependence, depth)
         starts = list(self._dependence.starts)
         self._unknown = 0 if self._is_in else sum(1 for _ in batched_rows(workspace, "unresolved_in", "caller", starts))
-        self._named = self._mentioned(symbols[0]) if self._is_in and len(symbols) == 1 else []
+        self._named: list[str] = []
+        if self._is_in and len(symbols) == 1:
+            self._named = facts_of(mentions_of(workspace, scope, self._known[symbols[0]]).every)
         self._groups: dict[str, int] = {}
         if not self._is_in:
             kinds = batched_rows(workspace, "kinds_among", "symbol", self._others)
@@ -168,10 +172,6 @@ class _Impact:
             self._known.add(deeper.others)
             self._tests_around = deeper
             self._roles_of_tests = roles_of(workspace, self._known, deeper.others)
-
-    def _mentioned(self, iri: str) -> list[str]:
-        symbol = self._known[iri]
-        return mention_facts([mentions_in_markup(self._scope, symbol), mentions_in_configuration(self._scope, symbol)])
 
     def listing(self) -> Listing:
         noun = "dependent" if self._is_in else "dependency"

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
+from itertools import chain
 
 from oxigraph_code.queries import StringTerm
 from oxigraph_code.queries.lines import line_number
@@ -18,7 +19,7 @@ from oxigraph_code.tools.answer.grouping import counted, shown_lines
 from oxigraph_code.tools.answer.listing import Listing, Row, Section
 from oxigraph_code.tools.answer.nodes import Nodes
 from oxigraph_code.tools.answer.symbol_details import Symbol, modules_at, symbols_in
-from oxigraph_code.tools.references.handovers import handover_rows, handovers_of, replacements_of
+from oxigraph_code.tools.evidence.handovers import handover_rows, handovers_of
 from oxigraph_code.tools.symbols.named_symbol import resolve
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Answer, Workspace, batched_rows
@@ -43,13 +44,13 @@ def file_references(workspace: Workspace, scope: QuestionScope, module: str) -> 
     path = scope.path_of(module)
     rows = [_row(symbols[iri], uses[iri]) for iri in symbols if iri in uses]
     others = {other for modules in uses.values() for other in modules}
-    named = [*handovers_of(workspace, [module]), *replacements_of(workspace, [module])]
-    naming = handover_rows(named, Nodes(workspace, scope, [site.source for site in named]))
+    sites = [*chain.from_iterable(handovers_of(workspace, [module]))]
+    naming = handover_rows(sites, Nodes(workspace, scope, [site.source for site in sites]))
     names = sorted({symbol.short_name for symbol in symbols.values()})
-    sites = {
+    calls = {
         row["site"] for row in batched_rows(workspace, "unresolved_calls", "name", [StringTerm(name) for name in names])
     }
-    unresolved = sum(scope.holds(site) and not site.startswith(f"{module}/") for site in sites)
+    unresolved = sum(scope.holds(site) and not site.startswith(f"{module}/") for site in calls)
     facts = [
         f"{len(rows):,} of its {counted(len(symbols), 'symbol')} used in {counted(len(others), 'other file')}",
         f"named in {counted(len(naming), 'text')}" if naming else "",

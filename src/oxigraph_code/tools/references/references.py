@@ -9,9 +9,9 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import chain
 from typing import Annotated
 
-from oxigraph_code import identity
 from oxigraph_code.errors import ArgumentError
 from oxigraph_code.queries import StringTerm
 from oxigraph_code.queries.lines import line_number
@@ -20,30 +20,21 @@ from oxigraph_code.tools.answer.joined import joined
 from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
 from oxigraph_code.tools.answer.nodes import Nodes
 from oxigraph_code.tools.answer.symbol_details import Symbol
-from oxigraph_code.tools.call_graph.call_sites import NO_LINES, CallGraph, callable_iris, unresolved_calls
+from oxigraph_code.tools.call_graph.call_sites import NO_LINES
+from oxigraph_code.tools.evidence import runs
+from oxigraph_code.tools.evidence.asked_symbol import AskedSymbol
+from oxigraph_code.tools.evidence.evidence import facts_of, sections_of
+from oxigraph_code.tools.evidence.handovers import handover_rows, users_without_handovers
+from oxigraph_code.tools.evidence.mentions import mentions_of
+from oxigraph_code.tools.evidence.use_lines import UseLines, lines_of
 from oxigraph_code.tools.external_names.names import NameUses, uses_of_name
 from oxigraph_code.tools.references.file_references import file_named, file_references
-from oxigraph_code.tools.references.handover_code import HandoverCode
-from oxigraph_code.tools.references.handovers import (
-    handover_rows,
-    handovers_of,
-    replacements_of,
-    users_without_handovers,
-)
-from oxigraph_code.tools.references.text_mentions import (
-    mention_facts,
-    mentions_in_configuration,
-    mentions_in_markup,
-    mentions_in_strings,
-)
-from oxigraph_code.tools.references.use_lines import UseLines, lines_of
-from oxigraph_code.tools.symbols.named_symbol import ResolvedSymbol, SymbolArg, resolve_all
+from oxigraph_code.tools.symbols.named_symbol import SymbolArg, resolve_all
 from oxigraph_code.tools.workspace.scope import Project, QuestionScope, find_scope
 from oxigraph_code.tools.workspace.workspace import BY_NAME, Answer, Call, Workspace, batched_rows
 
 _TYPES = ("Class", "Trait", "Enum", "TypeAlias")
 _READ = ("Field", "Variable")
-_CALLED = ("Function", "Method")
 _PARTS = re.compile(r"::|[./]")
 _MAX_UNRESOLVED = 200
 
@@ -93,7 +84,7 @@ def find_references(
     found = resolve_all(workspace, scope, symbol)
     if isinstance(found, Answer):
         return found
-    listings = [_ReferenceReport(workspace, scope, one, kinds).listing() for one in found]
+    listings = [_ReferenceReport(AskedSymbol(workspace, scope, one), kinds).listing() for one in found]
     return answer(joined(symbol, listings, scope.freshness), page)
 
 
@@ -113,47 +104,31 @@ class _ReferenceReport:
     all reads of a function.
     """
 
-    def __init__(
-        self, workspace: Workspace, scope: QuestionScope, found: ResolvedSymbol, kinds: Sequence[str] = ()
-    ) -> None:
-        self._scope = scope
-        self._found = found
+    def __init__(self, subject: AskedSymbol, kinds: Sequence[str] = ()) -> None:
+        self._subject = subject
         self._wanted = kinds
-        self._graph = CallGraph(workspace)
-        self._called = callable_iris(workspace, found.symbol, found.iris)
-        reached = self._graph.callers(self._called)
-        itself = [iri for iri in self._called if self._graph.calls([iri], self._called)]
-        self._callers = [*itself, *reached.at(1)]
-        self._users: dict[str, list[str]] = defaultdict(list)
-        self._uses: dict[str, dict[str, None]] = defaultdict(dict)
-        """Users of the definitions other than callers, by the kind of definition."""
-        kind_of = {definition.iri: definition.kind for definition in found.definitions}
-        for row in batched_rows(workspace, "users_of", "symbol", found.iris):
-            edge = row["edge"].removeprefix(identity.BASE)
-            self._users[edge].append(row["user"])
-            if edge == "references":
-                self._uses[kind_of[row["symbol"]]][row["user"]] = None
-        self._handovers_of_it = handovers_of(workspace, found.iris)
-        self._code = HandoverCode(workspace, scope)
-        self._replaced = replacements_of(workspace, found.iris)
-        users = [iri for edge in self._users.values() for iri in edge]
-        self._open = _UnresolvedMembers(workspace, scope, found.symbol.short_name)
-        handing = (site.source for site in (*self._handovers_of_it, *self._replaced))
-        self._known = Nodes(workspace, scope, [*self._callers, *users, *handing, *self._open.shown])
-        self._imports = self._import_lines(batched_rows(workspace, "import_lines", "module", self._users["imports"]))
+        found, users = subject.found, subject.users
+        self._open = _UnresolvedMembers(subject.workspace, subject.scope, found.symbol.short_name)
+        handing = [site.source for site in (*subject.handovers, *subject.replaced)]
+        beside = [runs.joined(subject), runs.requested(subject)]
+        others = chain(*users.values(), handing, *(one.iris for one in beside))
+        subject.known.add([*subject.callers, *others, *self._open.shown])
+        rows = batched_rows(subject.workspace, "import_lines", "module", users["imports"])
+        self._imports = _import_lines(rows, found.symbol.name)
         left_out = lines_of(found.definitions)
         for module, lines in self._imports.items():
-            left_out.setdefault(self._known.path(module), []).extend(lines)
-        self._use = UseLines(workspace, scope, found.symbol.short_name, left_out)
-        self._unresolved = unresolved_calls(workspace, scope, found.symbol.short_name)
-        self._names = self._names_beside(workspace)
-        self._mentions = [
-            mentions_in_strings(workspace, scope, found.symbol),
-            mentions_in_markup(scope, found.symbol),
-            mentions_in_configuration(scope, found.symbol),
-        ]
+            left_out.setdefault(subject.known.path(module), []).extend(lines)
+        self._use = UseLines(subject.workspace, subject.scope, found.symbol.short_name, left_out)
+        self._names = self._names_beside()
+        has_uses = subject.callers or handing or any(users.values()) or any(one.total for one in beside)
+        texts = subject.lines_with_texts() if subject.is_function and not has_uses else None
+        mentions = mentions_of(
+            subject.workspace, subject.scope, found.symbol, {} if found.symbol.kind == "Field" else texts
+        )
+        self._beside = [*beside, *mentions.every]
 
     def listing(self) -> Listing:
+        subject = self._subject
         names = {name for kind in self._wanted for name in _KINDS[kind]}
         every = self._sections()
         sections = [section for section in every if not names or section.name in names]
@@ -165,30 +140,27 @@ class _ReferenceReport:
         if names:
             others = sum(len(section.rows) for section in every) - sum(counts.values())
             facts.append(f"{others:,} of other kinds left out")
-        if unresolved := len(self._unresolved.reasons):
+        if unresolved := len(subject.unresolved.reasons):
             facts.append(f"{counted(unresolved, 'unresolved call')} by that name")
         facts += [*([self._names.summary] if self._names else []), *filter(None, [self._open.fact])]
         total = sum(counts.values())
         of_kind = f" by {' or '.join(self._wanted)}" if names else ""
+        # The callers of what is not called lead back here.
+        is_called = subject.is_function and bool(subject.unresolved.reasons)
+        calls = "get_callers lists unresolved calls; " if is_called else ""
         return Listing(
-            f"{self._refer(total)} to {self._found.place}{of_kind}",
-            [*sections, *([] if names else self._without_evidence())],
-            facts=[*facts, *mention_facts(self._mentions), self._scope.freshness],
+            f"{self._refer(total)} to {subject.found.place}{of_kind}",
+            [*sections, *([] if names else self._without_edges())],
+            facts=[*facts, *facts_of(self._beside), subject.scope.freshness],
             narrower="" if names else "kind=calls",
-            notes=self._found.notes,
-            next_step=self._next_step(),
+            notes=subject.found.notes,
+            next_step=f"{calls}impact_analysis follows further",
             data={
-                "symbol": self._found.symbol.data,
-                "unresolved_reasons": self._unresolved.why,
+                "symbol": subject.symbol.data,
+                "unresolved_reasons": subject.unresolved.why,
                 "unresolved_users": len(self._open.users),
             },
         )
-
-    def _next_step(self) -> str:
-        # The callers of what is not called lead back here.
-        is_called = self._found.symbol.kind in _CALLED and bool(self._unresolved.reasons)
-        calls = "get_callers lists unresolved calls; " if is_called else ""
-        return f"{calls}impact_analysis follows further"
 
     def _refer(self, total: int) -> str:
         """The count of references; without any, what may be one is no reason to deny them."""
@@ -196,67 +168,60 @@ class _ReferenceReport:
             return f"{counted(total, 'place')} {'refers' if total == 1 else 'refer'}"
         if possible := len(self._open.users):
             return f"{counted(possible, 'possible reference')}, none certain,"
-        is_named = self._names or any(mention.lines for mention in self._mentions)
-        return "0 known references" if is_named or self._unresolved.reasons else "0 references"
+        is_named = self._names or any(one.total for one in self._beside)
+        return "0 known references" if is_named or self._subject.unresolved.reasons else "0 references"
 
-    def _without_evidence(self) -> list[Section]:
-        """Possible references: unresolved uses, its name elsewhere, and mentions in texts."""
+    def _without_edges(self) -> list[Section]:
+        """Possible references: unresolved uses, its name elsewhere, senders by a key, and mentions in texts."""
         return [
-            *self._open.sections(self._known),
+            *self._open.sections(self._subject.known),
             *([Section("names", self._names.rows, "has its name outside of the code:")] if self._names else []),
-            *(mention.section for mention in self._mentions if mention.lines),
+            *(section for section in sections_of(self._beside) if section.rows),
         ]
 
-    def _names_beside(self, workspace: Workspace) -> NameUses | None:
+    def _names_beside(self) -> NameUses | None:
         """The uses of an external name that is spelled the same, unless all are references already."""
-        symbol = self._found.symbol
-        if symbol.kind not in _READ:
+        subject = self._subject
+        if subject.symbol.kind not in _READ:
             return None
-        names = uses_of_name(workspace, self._scope, symbol.short_name, reads_files=False)
-        known = {*self._found.iris, *(user for users in self._users.values() for user in users)}
+        names = uses_of_name(subject.workspace, subject.scope, subject.symbol.short_name, reads_files=False)
+        known = {*subject.found.iris, *chain.from_iterable(subject.users.values())}
         return names if names and any(row.data["iri"] not in known for row in names.rows) else None
 
     def _sections(self) -> list[Section]:
-        runs = self._users["implicitlyCalls"]
+        known, users = self._subject.known, self._subject.users
+        handed = handover_rows(self._subject.handovers, known, code=self._subject.code)
+        replaced = handover_rows(self._subject.replaced, known)
+        imports = rows_of(known, dict.fromkeys(users["imports"]), self._import)
         return [
-            *by_file("calls", self._known, self._callers, self._call, f"calls {self._callee}: "),
-            *by_file("writes", self._known, self._users["writes"], self._use.writing_row, "writes it: "),
-            *(section for kind, users in self._uses.items() for section in self._used(kind, users)),
-            *self._handing(),
-            *by_file("runs", self._known, runs, plain, "runs it without a call: "),
-            *by_file("subtypes", self._known, self._users["extends"], plain, "extends it: "),
-            *by_file("implementations", self._known, self._users["implementsTrait"], plain, "implements it: "),
-            *by_file("overrides", self._known, self._users["overrides"], plain, "overrides it: "),
-            *self._importing(),
+            *by_file("calls", known, self._subject.callers, self._call, f"calls {self._callee}: "),
+            *by_file("writes", known, users["writes"], self._use.writing_row, "writes it: "),
+            *(section for kind, used in self._subject.users_by_kind.items() for section in self._used(kind, used)),
+            *([Section("handovers", handed, "hands it over instead of calling it:")] if handed else []),
+            *([Section("replacements", replaced, "replaces it, as tests do with mocks:")] if replaced else []),
+            *by_file("runs", known, self._subject.implicit, plain, "runs it without a call: "),
+            *by_file("subtypes", known, users["extends"], plain, "extends it: "),
+            *by_file("implementations", known, users["implementsTrait"], plain, "implements it: "),
+            *by_file("overrides", known, users["overrides"], plain, "overrides it: "),
+            *([Section("imports", imports, "imports it:")] if imports else []),
         ]
 
     @property
     def _callee(self) -> str:
-        called = [kind[0].kind for kind in self._found.kinds if kind[0].kind not in _READ]
-        return "it" if len(self._found.kinds) == 1 or not called else f"the {called[0].lower()}"
+        kinds = self._subject.found.kinds
+        called = [kind[0].kind for kind in kinds if kind[0].kind not in _READ]
+        return "it" if len(kinds) == 1 or not called else f"the {called[0].lower()}"
 
     def _used(self, kind: str, uses: Iterable[str]) -> list[Section]:
         used = "type_uses" if kind in _TYPES else "reads" if kind in _READ else "value_uses"
-        runs = set(self._users["implicitlyCalls"])
-        users = users_without_handovers(self._handovers_of_it, [user for user in uses if user not in runs])
-        it = "it" if len(self._found.kinds) == 1 else f"the {kind.lower()}"
+        run = set(self._subject.implicit)
+        users = users_without_handovers(self._subject.handovers, [user for user in uses if user not in run])
+        it = "it" if len(self._subject.found.kinds) == 1 else f"the {kind.lower()}"
         title = {"type_uses": f"names {it}: ", "reads": f"reads {it}: ", "value_uses": f"uses {it} as a value: "}[used]
-        return by_file(used, self._known, users, self._use.row, title)
-
-    def _handing(self) -> list[Section]:
-        handed = handover_rows(self._handovers_of_it, self._known, code=self._code)
-        replaced = handover_rows(self._replaced, self._known)
-        return [
-            *([Section("handovers", handed, "hands it over instead of calling it:")] if handed else []),
-            *([Section("replacements", replaced, "replaces it, as tests do with mocks:")] if replaced else []),
-        ]
-
-    def _importing(self) -> list[Section]:
-        rows = rows_of(self._known, dict.fromkeys(self._users["imports"]), self._import)
-        return [Section("imports", rows, "imports it:")] if rows else []
+        return by_file(used, self._subject.known, users, self._use.row, title)
 
     def _call(self, caller: Symbol) -> Row:
-        lines = self._graph.lines([caller.iri], self._called)
+        lines = self._subject.graph.lines([caller.iri], self._subject.called)
         at = shown_lines(lines) if lines else str(caller.line)
         unknown = "" if lines else f" · {NO_LINES}"
         return Row(f"  {at} {caller.label}{unknown}", {**caller.data, "lines": list(lines)})
@@ -266,13 +231,14 @@ class _ReferenceReport:
         at = f":{shown_lines(lines)}" if lines else ""
         return Row(f"  {module.path}{at}", {"iri": module.iri, "path": module.path, "lines": lines})
 
-    def _import_lines(self, rows: Iterable[Mapping[str, str]]) -> dict[str, list[int]]:
-        """The lines of imports that name the symbol, or all names of a module."""
-        lines: dict[str, list[int]] = defaultdict(list)
-        for row in rows:
-            if _PARTS.split(row["path"])[-1] == _PARTS.split(self._found.symbol.name)[-1]:
-                lines[row["module"]].append(line_number(row["line"]))
-        return lines
+
+def _import_lines(rows: Iterable[Mapping[str, str]], name: str) -> dict[str, list[int]]:
+    """Find the lines of imports by module that name a symbol, or all names of a module."""
+    lines: dict[str, list[int]] = defaultdict(list)
+    for row in rows:
+        if _PARTS.split(row["path"])[-1] == _PARTS.split(name)[-1]:
+            lines[row["module"]].append(line_number(row["line"]))
+    return lines
 
 
 class _UnresolvedMembers:

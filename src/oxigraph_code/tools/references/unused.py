@@ -9,29 +9,28 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from functools import cache, partial
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from functools import cache
 from typing import NamedTuple
 
 from oxigraph_code import vocabulary as code
 from oxigraph_code.queries.lines import line_number
 from oxigraph_code.search.comments import below_comment
-from oxigraph_code.search.markup import is_markup
+from oxigraph_code.search.named_lines import is_markup
 from oxigraph_code.search.occurrences import Occurrences, key_of, occurrences
 from oxigraph_code.search.places import repeats, set_aside
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Listing, Row, Section
 from oxigraph_code.tools.answer.symbol_details import Symbol, details, modules_at, modules_below
-from oxigraph_code.tools.references.run_by_others import (
+from oxigraph_code.tools.evidence.mentions import module_in_attributes
+from oxigraph_code.tools.evidence.outside import (
     accessors,
     constructors,
     fulfilling,
     is_declared,
-    lines_of_file,
     types_named_by_path,
     types_run_by_others,
 )
-from oxigraph_code.tools.references.unread_mentions import module_in_attributes
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
 
@@ -136,22 +135,21 @@ def _found(workspace: Workspace, scope: QuestionScope) -> _Found:
         for row in marked
         if row["value"] == _GENERATED and scope.holds(row["subject"])
     }
-    read = partial(lines_of_file, workspace, scope)
-    mentions = _Mentions(functions, paths, texts, frozenset(generated.values()), read)
+    mentions = _NamesInTexts(functions, paths, texts, frozenset(generated.values()), scope)
     users, by_generated = _users(workspace, mentions.unmentioned(functions), generated)
     left = _unreached(mentions, functions, users)
     symbols = details(workspace, scope, sorted(left))
     owners = details(workspace, scope, sorted({symbol.owner for symbol in symbols.values()} - {""}))
     run = types_run_by_others(workspace, scope, owners.keys()) | types_named_by_path(workspace, scope, owners.values())
     declared = {iri for iri in left if symbols[iri].kind == "Method"}
-    declared |= _declared(workspace, scope, [functions[iri] for iri in left - declared], paths)
+    declared |= _declared(scope, [functions[iri] for iri in left - declared], paths)
     configured = {row["symbol"] for row in batched_rows(workspace, "configured_decorators", "symbol", sorted(left))}
     certain = {iri for iri in left & declared - configured if symbols[iri].owner not in run}
     doubtful = [symbols[iri] for iri in sorted(certain)]
     certain -= fulfilling(workspace, doubtful, owners) | accessors(workspace, scope, doubtful)
     certain -= constructors(doubtful, owners)
     inside = [entry for entry in doubtful if entry.owner and entry.kind == "Function"]
-    certain -= {entry.iri for entry in inside if module_in_attributes(workspace, scope, entry).lines}
+    certain -= {entry.iri for entry in inside if module_in_attributes(workspace, scope, entry)}
     # The signature in a trait runs nothing: its methods are used or unused with their implementations.
     kept = [
         symbols[iri]
@@ -212,9 +210,7 @@ def _texts(workspace: Workspace, scope: QuestionScope, names: Iterable[str]) -> 
     return occurrences(scope.tree, paths, names, workspace.settings.max_file_bytes, computes)
 
 
-def _declared(
-    workspace: Workspace, scope: QuestionScope, functions: Iterable[_Function], paths: Mapping[str, str]
-) -> set[str]:
+def _declared(scope: QuestionScope, functions: Iterable[_Function], paths: Mapping[str, str]) -> set[str]:
     """Find the functions that a keyword declares.
 
     Others are named by a key of an object or an assigned member, so any holder of the object may run them.
@@ -224,7 +220,7 @@ def _declared(
         by_path[paths[entry.module]].append(entry)
     found: set[str] = set()
     for path, together in by_path.items():
-        lines = lines_of_file(workspace, scope, path)
+        lines = scope.text(path).split("\n")
         found.update(entry.iri for entry in together if is_declared(entry.name, lines[entry.line - 1 : entry.end]))
     return found
 
@@ -243,7 +239,7 @@ def _users(
     return found, apart
 
 
-def _unreached(mentions: _Mentions, functions: Iterable[str], users: Mapping[str, set[str]]) -> set[str]:
+def _unreached(mentions: _NamesInTexts, functions: Iterable[str], users: Mapping[str, set[str]]) -> set[str]:
     """Remove functions that are mentioned or used by removed ones, until a fixed point."""
     left = set(functions)
     while True:
@@ -261,7 +257,7 @@ def _without_users(functions: Collection[str], users: Mapping[str, set[str]]) ->
     return left
 
 
-class _Mentions:
+class _NamesInTexts:
     """The occurrences of the names of functions, those in generated files apart.
 
     The comment above a function is a part of it.
@@ -273,12 +269,12 @@ class _Mentions:
         paths: Mapping[str, str],
         texts: Occurrences,
         generated: frozenset[str],
-        lines: Callable[[str], Sequence[str]],
+        scope: QuestionScope,
     ) -> None:
         self._functions = functions
         self._texts = texts
         self._generated = generated
-        self._lines = cache(lines)
+        self._lines = cache(lambda path: scope.text(path).split("\n"))
         self._in_file: dict[str, list[_Function]] = defaultdict(list)
         for entry in functions.values():
             self._in_file[paths[entry.module]].append(entry)

@@ -7,6 +7,7 @@ tools find the indexed projects and their freshness here. This module must not k
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Annotated
@@ -22,6 +23,8 @@ Project = Annotated[str, "another project, by name, path or IRI", BY_NAME]
 PathArg = Annotated[str, "file or folder", BY_NAME]
 
 
+MAX_TEXT_BYTES = 4 * 1024 * 1024
+"""The size of the largest file whose text is searched for one question."""
 SHARED = "shared"
 """The project that means all projects on a server; ``shared:NAME`` is one of them."""
 
@@ -72,6 +75,12 @@ class QuestionScope:
             for folder, tree in self.trees.items()
             for path in files_in(tree, installed(), settings)
         ]
+
+    def text(self, path: str, max_bytes: int = MAX_TEXT_BYTES) -> str:
+        """Read a file; empty for one that is larger, leads out of the root or is on another machine."""
+        with suppress(OSError, ValueError):
+            return self.tree.read(path, max_bytes).decode("utf-8", "replace")
+        return ""
 
     def root_around(self, path: str) -> tuple[Path, str]:
         """The root of the index run over a file, and the path below it."""

@@ -9,20 +9,20 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from collections.abc import Collection, Mapping, Sequence
+from functools import cache
 from itertools import takewhile
 
 from oxigraph_code.tools.answer.grouping import plain, shown_lines
 from oxigraph_code.tools.answer.listing import Row
-from oxigraph_code.tools.answer.source_text import SourceText, source_text
 from oxigraph_code.tools.answer.symbol_details import Symbol, symbols_in
 from oxigraph_code.tools.workspace.scope import QuestionScope
-from oxigraph_code.tools.workspace.workspace import Answer, Workspace
+from oxigraph_code.tools.workspace.workspace import Workspace
 
 _FUNCTIONS = ("Function", "Method")
 
 
 def lines_of(definitions: Sequence[Symbol]) -> dict[str, list[int]]:
-    """The first lines of some definitions, by file."""
+    """Map files to the first lines of definitions in them."""
     lines: dict[str, list[int]] = defaultdict(list)
     for definition in definitions:
         lines[definition.path].append(definition.line)
@@ -43,41 +43,33 @@ class UseLines:
         self._left_out = left_out
         self._name = re.compile(rf"(?<![\w$]){re.escape(name)}(?![\w$])")
         self._assigned = re.compile(rf"{self._name.pattern}[^=!<>]{{0,80}}?(?<![=!<>])(?:=(?![=>])|<<=|>>=|\+\+|--)")
-        self._texts: dict[str, SourceText | None] = {}
+        self._lines = cache(lambda path: scope.text(path).split("\n"))
 
     def row(self, user: Symbol) -> Row:
-        """A row for a user of the symbol, with the lines that mention it, or with its own line."""
+        """Make a row for a user of the symbol, with the lines that mention it, or with its own line."""
         return self._row(user, self._name)
 
     def writing_row(self, user: Symbol) -> Row:
-        """A row for a writer of the symbol, with the lines that assign to it, or with its own line."""
+        """Make a row for a writer of the symbol, with the lines that assign to it, or with its own line."""
         return self._row(user, self._assigned)
 
     def _row(self, user: Symbol, pattern: re.Pattern[str]) -> Row:
-        text = self._text(user.path) if user.path else None
-        if text is None:
-            return plain(user)
+        text = self._lines(user.path) if user.path else [""]
         own = self._outside_of_functions(user, text) if user.kind == "Module" else _body(user, text)
         left_out = self._left_out.get(user.path, ())
-        lines = [number for number in own if number not in left_out and pattern.search(text.lines[number - 1])]
+        lines = [number for number in own if number not in left_out and pattern.search(text[number - 1])]
         if not lines:
             return plain(user)
         return Row(f"  {shown_lines(lines)} {user.label}", {**user.data, "lines": lines})
 
-    def _outside_of_functions(self, module: Symbol, text: SourceText) -> list[int]:
+    def _outside_of_functions(self, module: Symbol, text: Sequence[str]) -> list[int]:
         symbols = symbols_in(self._workspace, self._scope, [module.iri]).values()
         inside = {number for symbol in symbols if symbol.kind in _FUNCTIONS for number in _body(symbol, text)}
-        return [number for number in range(1, len(text.lines) + 1) if number not in inside]
-
-    def _text(self, path: str) -> SourceText | None:
-        if path not in self._texts:
-            found = source_text(self._workspace, self._scope, path)
-            self._texts[path] = None if isinstance(found, Answer) else found
-        return self._texts[path]
+        return [number for number in range(1, len(text) + 1) if number not in inside]
 
 
-def _body(symbol: Symbol, text: SourceText) -> range:
-    """The lines of a definition without decorators on lines of their own, which run outside of it."""
-    lines = text.lines[symbol.line - 1 : symbol.end]
+def _body(symbol: Symbol, text: Sequence[str]) -> range:
+    """Range over the lines of a definition without its decorators, which run outside of it."""
+    lines = text[symbol.line - 1 : symbol.end]
     decorators = sum(1 for _ in takewhile(lambda line: line.lstrip().startswith("@"), lines))
     return range(symbol.line + decorators, symbol.line + len(lines))

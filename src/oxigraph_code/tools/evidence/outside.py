@@ -1,7 +1,7 @@
-"""Methods that libraries, holders of an object or computed names may run, as far as the graph shows.
+"""Signs that a function may run without an edge in the graph: by libraries, holders of objects, names.
 
-For maintainers: these are signs and no proof, so such methods are undecided and never in use. This module must not know
-any framework.
+For maintainers: these are signs and no proof, so a function with one is undecided and never in use. Each is a fact
+about its file, its object or its class. This module must not know any language or framework.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from oxigraph_code.search.configuration import is_configuration, lines_that_name_path
+from oxigraph_code.search.named_lines import in_configuration, is_configuration
 from oxigraph_code.search.places import set_aside
 from oxigraph_code.tools.answer.symbol_details import Symbol, details
 from oxigraph_code.tools.workspace.scope import QuestionScope
@@ -42,7 +42,7 @@ def types_run_by_others(workspace: Workspace, scope: QuestionScope, types: Colle
     run |= {
         symbol.iri
         for symbol in details(workspace, scope, known).values()
-        if any(map(_COMPUTED_MEMBER.search, lines_of_file(workspace, scope, symbol.path)[symbol.line - 1 : symbol.end]))
+        if any(map(_COMPUTED_MEMBER.search, scope.text(symbol.path).split("\n")[symbol.line - 1 : symbol.end]))
     }
     return {entry for entry in types if any(not run.isdisjoint(bases[subtype]) for subtype in subtypes[entry])}
 
@@ -55,19 +55,19 @@ def types_named_by_path(workspace: Workspace, scope: QuestionScope, types: Colle
         return found
     paths_with_names = re.compile(rf"[.:](?:{names})(?!\w)")
     for path in scope.files(workspace.settings):
-        lines = lines_of_file(workspace, scope, path)
+        lines = scope.text(path).split("\n")
         if not is_configuration(path):
             lines = [text for line in lines for _, text in _QUOTED_PATH.findall(line)]
         text = "\n".join(line for line in lines if paths_with_names.search(line))
-        found.update(entry.iri for entry in types if text and lines_that_name_path(text, entry.path, entry.name))
+        found.update(entry.iri for entry in types if text and in_configuration(text, entry.path, entry.name))
     return found
 
 
 def fulfilling(workspace: Workspace, methods: Sequence[Symbol], owners: Mapping[str, Symbol]) -> set[str]:
     """Find the methods that may be there for an interface of a library.
 
-    That is where a type need not name its interfaces. These are the methods of test doubles. Of structural interfaces,
-    they are public methods of a type that other packages cannot name, or of one that has types of a dependency in one.
+    A type need not name its interfaces there. Test doubles have such methods. Under structural interfaces, so have
+    types that other packages cannot name, and types with the types of a dependency in them.
     """
     from oxigraph_code.resolution.language.object_model import ImplementationBlocks, OverloadedClasses, StructuralTypes
 
@@ -111,7 +111,7 @@ def constructors(methods: Sequence[Symbol], owners: Mapping[str, Symbol]) -> set
 
 
 def is_loaded_alone(path: str) -> bool:
-    """True if a file is a module by itself: no part of a package, and declared in no other file."""
+    """Check if a file is a module by itself: no part of a package, and declared in no other file."""
     from oxigraph_code.facts import FileFacts
 
     semantics = _semantics(path)
@@ -123,7 +123,7 @@ def is_loaded_alone(path: str) -> bool:
 
 
 def names_of_bases(path: str, known: Iterable[str], unresolved: Iterable[str]) -> list[str]:
-    """The names of external and of unresolved bases that may know the methods of a type in a file.
+    """Find the names of external and unresolved bases that may know the methods of a type.
 
     A type from which all derive knows none, and a type of which another is only a form is no base.
     """
@@ -162,17 +162,8 @@ def _related(workspace: Workspace, query: str, other: str, types: Collection[str
     return found
 
 
-def lines_of_file(workspace: Workspace, scope: QuestionScope, path: str) -> Sequence[str]:
-    """Read the lines of a file below the root; none of one that cannot be read."""
-    try:
-        content = scope.tree.read(path, workspace.settings.max_file_bytes)
-    except OSError:
-        return ()
-    return content.decode("utf-8", "replace").splitlines()
-
-
 def is_declared(name: str, lines: Iterable[str]) -> bool:
-    """True if a keyword in front of its name declares a function on one of its lines.
+    """Check if a keyword in front of its name declares a function on one of its lines.
 
     Others are named by a key of an object or an assigned member, so any holder of the object may run them.
     """

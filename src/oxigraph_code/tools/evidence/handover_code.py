@@ -10,14 +10,13 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from oxigraph_code.tools.references.run_by_others import lines_of_file
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
 
-_MOST_FILES = 50
-_MOST_LINES = 10
-_MOST_DECORATED = 50
-_LONGEST = 120
+_MAX_FILES = 50
+_MAX_LINES = 10
+_MAX_DECORATED = 50
+_MAX_LENGTH = 120
 _NAME = re.compile(r"[\w$]+$")
 _LITERAL_OR_BRACKET = re.compile(r"\"(?:\\.|[^\"\\\n])*\"|'(?:\\.|[^'\\\n])*'|`[^`]*`|[()\[\]{}]")
 
@@ -32,34 +31,34 @@ class HandoverCode:
         self._decorators: dict[str, list[str]] = {}
 
     def of_decorator(self, symbol: str, name: str) -> list[str]:
-        """The decorators of a symbol with a name, with their arguments."""
-        if symbol not in self._decorators and len(self._decorators) < _MOST_DECORATED:
+        """Find the decorators of a symbol with a name, with their arguments."""
+        if symbol not in self._decorators and len(self._decorators) < _MAX_DECORATED:
             rows = batched_rows(self._workspace, "decorators", "symbol", [symbol])
             self._decorators[symbol] = [row["decorator"] for row in rows]
         written = self._decorators.get(symbol, ())
         return [f"@{_in_one_line(text)}" for text in written if re.split(r"[(\s]", text)[0] == name]
 
     def of_call(self, path: str, line: int, receiver: str) -> str:
-        """The call of a receiver around a line of a file, with its arguments; empty if it is not there."""
+        """Find the call of a receiver around a line of a file, with its arguments; empty if it is not there."""
         lines = self._lines(path)
         name = _NAME.search(receiver)
         if name is None or line > len(lines):
             return ""
         call = re.compile(rf"(?<![\w$])(?:{re.escape(receiver)}|{re.escape(name[0])})\s*(?:<[^<>()]*>)?\(")
-        for first in range(line - 1, max(line - _MOST_LINES, 0) - 1, -1):
+        for first in range(line - 1, max(line - _MAX_LINES, 0) - 1, -1):
             if match := call.search(lines[first]):
-                text = "\n".join([lines[first][match.start() :], *lines[first + 1 : first + _MOST_LINES]])
+                text = "\n".join([lines[first][match.start() :], *lines[first + 1 : first + _MAX_LINES]])
                 return _in_one_line(text[: _end_of_call(text)])
         return ""
 
     def _lines(self, path: str) -> Sequence[str]:
-        if path not in self._files and len(self._files) < _MOST_FILES:
-            self._files[path] = lines_of_file(self._workspace, self._scope, path)
+        if path not in self._files and len(self._files) < _MAX_FILES:
+            self._files[path] = self._scope.text(path).split("\n")
         return self._files.get(path, ())
 
 
 def _end_of_call(text: str) -> int:
-    """The end of the bracket that a text opens first."""
+    """Find the end of the bracket that a text opens first."""
     depth = 0
     for match in _LITERAL_OR_BRACKET.finditer(text):
         if match[0] in "([{":
@@ -73,4 +72,4 @@ def _end_of_call(text: str) -> int:
 
 def _in_one_line(text: str) -> str:
     short = re.sub(r"(?<=[(\[{]) | (?=[)\]}])", "", " ".join(text.split()))
-    return short if len(short) <= _LONGEST else f"{short[:_LONGEST]}…"
+    return short if len(short) <= _MAX_LENGTH else f"{short[:_MAX_LENGTH]}…"

@@ -18,7 +18,7 @@ from oxigraph_code.tools.answer.listing import Row
 from oxigraph_code.tools.answer.nodes import Nodes
 from oxigraph_code.tools.answer.preview import shortened
 from oxigraph_code.tools.call_graph.joins import Join
-from oxigraph_code.tools.references.handover_code import HandoverCode
+from oxigraph_code.tools.evidence.handover_code import HandoverCode
 from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
 
 _PREVIEW = 3
@@ -34,7 +34,7 @@ _REPLACED = "replaced"
 _CALLED = frozenset({"argument", "name"})
 _PLAIN = re.compile(r"@?[\w.:$]*(?:\(([\w.$]*)\))?")
 """A call or decorator with at most one name as its argument."""
-_MOST_LINES = 8
+_MAX_LINES = 8
 """The most lines of one handover that are read for their code."""
 
 
@@ -73,7 +73,7 @@ class HandoverSites(NamedTuple):
         return self.kind == "argument" and self.text.split(".")[-2:-1] == [self._symbol_name]
 
     def is_said_by(self, code: str) -> bool:
-        """True if the code of the handover says more than the receiver and the symbol."""
+        """Check if the code of the handover says more than the receiver and the symbol."""
         plain = _PLAIN.fullmatch(code)
         return bool(code) and (plain is None or (plain[1] or "").rpartition(".")[2] not in ("", self._symbol_name))
 
@@ -83,7 +83,7 @@ class HandoverSites(NamedTuple):
         return self.how_by("")
 
     def how_by(self, code: str) -> str:
-        """The same phrase with the code of the handover."""
+        """Phrase the kind of handover with its code."""
         if self.kind == "returned":
             return "returned"
         names = [identity.external_name(iri) for iri in self.receivers]
@@ -95,26 +95,28 @@ class HandoverSites(NamedTuple):
         return f"{_WORDS[self.kind]} {code or self.receiver}{f' ({full})' if full else ''}"
 
 
-def handovers_of(workspace: Workspace, symbols: Sequence[str]) -> list[HandoverSites]:
-    """The places where some symbols are handed over."""
-    sites = _sites(batched_rows(workspace, "handovers_of", "symbol", symbols))
-    return [site for site in sites if site.kind != _REPLACED]
+class HandedOver(NamedTuple):
+    """The places where some symbols are handed over, and those where a mock replaces them."""
+
+    sites: list[HandoverSites]
+    replacements: list[HandoverSites]
 
 
-def replacements_of(workspace: Workspace, symbols: Sequence[str]) -> list[HandoverSites]:
-    """The places that name some symbols to replace them, as tests do with mocks."""
-    sites = _sites(batched_rows(workspace, "handovers_of", "symbol", symbols))
-    return [site for site in sites if site.kind == _REPLACED]
+def handovers_of(workspace: Workspace, symbols: Sequence[str]) -> HandedOver:
+    """Find the places where some symbols are handed over, or named to be replaced."""
+    found = _sites(batched_rows(workspace, "handovers_of", "symbol", symbols))
+    replacements = [site for site in found if site.kind == _REPLACED]
+    return HandedOver([site for site in found if site.kind != _REPLACED], replacements)
 
 
 def handovers_in(workspace: Workspace, sources: Sequence[str]) -> list[HandoverSites]:
-    """The handovers in some functions, classes, variables or modules."""
+    """Find the handovers in some functions, classes, variables or modules."""
     sites = _sites(batched_rows(workspace, "handovers_in", "source", sources))
     return [site for site in sites if site.kind != _REPLACED]
 
 
 def unjoined(sites: Sequence[HandoverSites], joins: Sequence[Join]) -> list[HandoverSites]:
-    """The handovers that no join is made of: a registration under the key, or a text that is the key."""
+    """Leave out handovers that are part of a join: registrations under its key, texts that are its key."""
     lines = {(join.receiver, line) for join in joins for line in (*join.lines, *join.registered)}
     return [site for site in sites if not all((site.symbol, line) in lines for line in site.lines)]
 
@@ -133,7 +135,7 @@ def _sites(rows: Iterable[Mapping[str, str]]) -> list[HandoverSites]:
 
 
 def users_without_handovers(sites: Sequence[HandoverSites], users: Iterable[str]) -> list[str]:
-    """The users of a symbol other than those that hand it over.
+    """Leave out the users that hand the symbol over.
 
     A handover in the text of a class or variable counts as a use by the module, as in the graph.
     """
@@ -160,7 +162,7 @@ def counted_places(
 
 
 def in_order(sites: Iterable[HandoverSites], known: Nodes, tests: Collection[str] = ()) -> list[HandoverSites]:
-    """The handovers by place, those in ``tests`` and beside them last."""
+    """Order handovers by place, those in ``tests`` and beside them last."""
 
     def place(site: HandoverSites) -> tuple[bool, str, tuple[int, ...], str]:
         path = known.path(site.source)
@@ -172,7 +174,7 @@ def in_order(sites: Iterable[HandoverSites], known: Nodes, tests: Collection[str
 def handover_rows(
     sites: Iterable[HandoverSites], known: Nodes, tests: Collection[str] = (), code: HandoverCode | None = None
 ) -> list[Row]:
-    """Rows for handovers by place, those in ``tests`` last.
+    """Make rows for handovers by place, those in ``tests`` last.
 
     Calls with other arguments have rows of their own.
     """
@@ -184,14 +186,14 @@ def handover_rows(
 def _rows(site: HandoverSites, known: Nodes, code: HandoverCode | None) -> list[Row]:
     texts: dict[str, list[int]] = {}
     for line in site.lines:
-        is_read = len(site.lines) <= _MOST_LINES
+        is_read = len(site.lines) <= _MAX_LINES
         text = ", ".join(_codes(site, line, known, code)) if code is not None and is_read else ""
         texts.setdefault(text, []).append(line)
     return [_row(site._replace(lines=tuple(lines)), known, text) for text, lines in texts.items()]
 
 
 def _codes(site: HandoverSites, line: int, known: Nodes, code: HandoverCode) -> list[str]:
-    """The code of a handover, if it says more than the receiver and the symbol."""
+    """Find the code of a handover, if it says more than the receiver and the symbol."""
     texts = []
     if site.kind == "decorator":
         texts = code.of_decorator(site.symbol, site.text)
@@ -208,7 +210,7 @@ def _row(site: HandoverSites, known: Nodes, code: str) -> Row:
 
 
 def handed_over_rows(sites: Iterable[HandoverSites], known: Nodes) -> list[Row]:
-    """A row for each symbol that a source hands over, ordered by line."""
+    """Make a row for each symbol that a source hands over, ordered by line."""
     rows = []
     for site in sorted(sites, key=lambda site: (site.lines, site.symbol)):
         line = f"  {shown_lines(site.lines)} {known[site.symbol].place} · {site.how}"

@@ -1,0 +1,153 @@
+"""Lines with a name in text that no rule resolves: configuration, markup, strings, keys, macros.
+
+For maintainers: a hit means that the name is in the text, nothing more, since its object is unknown. Plain words are no
+hits: in configuration a name counts after the path of its module, in markup within an expression, in source as a whole
+string, a key or a call. This module must not know the graph, nor the place of files.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+_CONFIGURATION: Final = frozenset(
+    (".toml", ".cfg", ".ini", ".yaml", ".yml", ".json", ".conf", ".env", ".properties", ".xml", ".sh", ".service")
+)
+_CONFIGURATION_NAMES: Final = frozenset(("dockerfile", "containerfile", "makefile", "justfile"))
+_LOCKED: Final = re.compile(r"(?:^|[-_.])lock(?:[-_.]|$)|^package-lock")
+_PARTS: Final = re.compile(r"[./:]+")
+_MIN_PARTS: Final = 2
+
+_MARKUP: Final = frozenset(
+    (
+        *("astro", "cshtml", "ejs", "erb", "handlebars", "hbs", "htm", "html", "j2", "jinja", "jinja2", "liquid"),
+        *("mustache", "njk", "razor", "svelte", "twig", "vue", "xhtml"),
+    )
+)
+_MAX_MARKUP: Final = 2_000_000
+_SCRIPT: Final = re.compile(r"<script\b[^>]*>(.*?)(?:</script\s*>|\Z)", re.DOTALL | re.IGNORECASE)
+_LEFT_OUT: Final = re.compile(
+    r"<!--.*?(?:-->|\Z)|\{#[^\n]*?#\}|<style\b[^>]*>.*?(?:</style\s*>|\Z)", re.DOTALL | re.IGNORECASE
+)
+_NOT_LINE_END: Final = re.compile(r"[^\n]")
+# Attributes with code as their value have names with a sign, or with a prefix of a framework.
+_DYNAMIC: Final = (
+    r"(?:[:@*#]|\[|\(|(?:v|x|ng|hx|data)-|on(?=[a-z:])|(?:bind|on|use|class|style|transition|in|out|animate|let):)"
+)
+_EXPRESSIONS: Final = re.compile(
+    r"\{\{.{1,2000}?\}\}"
+    r"|\{%.{1,2000}?%\}"
+    r"|<%.{1,2000}?%>"
+    r"|\{[^{}<]{1,2000}\}"
+    r"|(?<![\w.])@\w+(?:[ ]\w+)?[ ]?\([^{}\n]{1,500}\)"
+    rf"|(?<=\s){_DYNAMIC}[\w.:\-\])(]*\s*=\s*(?:\"[^\"]*\"|'[^']*')"
+    r"|(?<=\s)(?:use|transition|in|out|animate):\w+"
+    r"|<[A-Z][\w.]*",
+    re.DOTALL,
+)
+
+_COMMENT: Final = re.compile(r"//|(?:^|\s)#(?![\[\w])|^\s*/?\*")
+# A quote between letters is none, as in comments and in lifetimes of types.
+_STRING: Final = re.compile(
+    r"\"\"\"[\s\S]*?\"\"\"|\'\'\'[\s\S]*?\'\'\'|`[^`]*`|\"(?:\\.|[^\"\\\n])*\"|(?<!\w)'(?:\\.|[^'\\\n])*'(?!\w)"
+)
+_PART: Final = r"[\w.:/@+\-]{0,80}"
+
+
+def is_configuration(path: str) -> bool:
+    """True if a file, by its name, is a configuration or a script.
+
+    A name without an extension counts, such as ``Procfile`` and shell scripts. Lock files of tools name no symbols.
+    """
+    name = path.rpartition("/")[2].lower()
+    first, dot, _ = name.partition(".")
+    is_one = not dot or first in _CONFIGURATION_NAMES or name[name.rfind(".") :] in _CONFIGURATION
+    return is_one and not _LOCKED.search(name)
+
+
+def is_markup(path: str) -> bool:
+    """True if a file is a template of pages or components, by its extension."""
+    stem, _, extension = path.rpartition(".")
+    return bool(stem) and extension.lower() in _MARKUP
+
+
+def in_configuration(text: str, path: str, name: str) -> list[int]:
+    """Find the lines with the qualified name of a symbol after its module's path, or the end of that."""
+    parts = path.rpartition(".")[0].split("/")
+    pattern = re.compile(rf"(?<![\w.$/-])([\w$-][\w$./-]*)[.:]{re.escape(name)}(?![\w$])")
+    return [
+        number
+        for number, line in _lines_with(text, name)
+        if any(_is_end(_PARTS.split(match[1]), parts) for match in pattern.finditer(line))
+    ]
+
+
+def in_markup(text: str, name: str, *, scripts_are_read: bool) -> list[int]:
+    """Find the lines with a name in an expression of markup; in scripts, unless a loader reads these."""
+    tag = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower() if name[:1].isupper() else ""
+    if len(text) > _MAX_MARKUP or (name not in text and (not tag or f"<{tag}" not in text)):
+        return []
+    word = re.compile(rf"(?<![\w$]){re.escape(name)}(?![\w$])")
+    starts = {match.start() for span in _expressions(text, scripts_are_read) for match in word.finditer(text, *span)}
+    if "-" in tag:
+        starts |= {match.start() for match in re.finditer(rf"<{re.escape(tag)}(?=[\s/>])", text)}
+    return sorted({text.count("\n", 0, start) + 1 for start in starts})
+
+
+def in_strings(text: str, name: str) -> list[int]:
+    """Find the lines with a string without blanks that has a name, alone or joined with others."""
+    word = rf"(?:(?<!\w)|(?<=__)){re.escape(name)}(?:(?!\w)|(?=__))"
+    return _matching(text, name, rf"([\"'`]){_PART}?{word}{_PART}\1")
+
+
+def at_ends_of_strings(text: str, name: str) -> list[int]:
+    """Find the lines with a string that is a name, or a path that ends in it."""
+    return _matching(text, name, rf"([\"'`])(?:{_PART}[.:/#])?{re.escape(name)}\1")
+
+
+def before_colons(text: str, name: str) -> list[int]:
+    """Find the lines with a name as the key of an object, or as a declaration."""
+    return _matching(text, name, rf"(?:^|[{{,(])\s*{re.escape(name)}\s*\??:(?!:)")
+
+
+def like_calls(text: str, name: str) -> list[int]:
+    """Find the lines with a name before a bracket, without strings, and comments that begin on the line."""
+    if name not in text:
+        return []
+    call = re.compile(rf"(?<![\w$]){re.escape(name)}\s*(?:::)?(?:<[^<>()]*>)?\(")
+    return [
+        number
+        for number, line in _lines_with(_blank(_STRING, text), name)
+        if (match := call.search(line)) and not _COMMENT.search(line, 0, match.start())
+    ]
+
+
+def _lines_with(text: str, name: str) -> Iterator[tuple[int, str]]:
+    return ((n, line) for n, line in enumerate(text.split("\n") if name in text else (), 1) if name in line)
+
+
+def _matching(text: str, name: str, pattern: str) -> list[int]:
+    found = re.compile(pattern)
+    return [number for number, line in _lines_with(text, name) if found.search(line)]
+
+
+def _blank(left_out: re.Pattern[str], text: str) -> str:
+    """Replace matches by blanks, so that lines and columns stay."""
+    return left_out.sub(lambda match: _NOT_LINE_END.sub(" ", match[0]), text)
+
+
+def _expressions(text: str, scripts_are_read: bool) -> Iterator[tuple[int, int]]:
+    """The spans of code in markup."""
+    if not scripts_are_read:
+        yield from (match.span(1) for match in _SCRIPT.finditer(text))
+    yield from (match.span() for match in _EXPRESSIONS.finditer(_blank(_SCRIPT, _blank(_LEFT_OUT, text))))
+
+
+def _is_end(named: Sequence[str], parts: Sequence[str]) -> bool:
+    """True if the parts of a path end in the named ones, or those of its folder, which may re-export."""
+    named = [part for part in named if part]
+    for whole in (parts, parts[:-1]):
+        if list(whole[-len(named) :]) == named and named:
+            return len(named) >= min(_MIN_PARTS, len(whole)) or len(whole) - len(named) <= 1
+    return False
