@@ -7,11 +7,11 @@ from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 import msgspec
 
+from docs.json_shapes import SHAPES, AboutSymbol, Listed, PlaceRow, Plain, SymbolRow
 from docs.markdown import table
-from oxigraph_code.cli.json_shapes import SHAPES, AboutSymbol, Listed, PlaceRow, Plain, SymbolRow
 
 _INTRO = """\
-<!-- Generated from oxigraph_code.cli.json_shapes by `python -m docs.generate`; do not edit. -->
+<!-- Generated from docs.json_shapes by `python -m docs.generate`; do not edit. -->
 
 # Answers in JSON
 

@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 import pytest
+from docs.json_shapes import SHAPES, Plain
 
-from oxigraph_code.cli.json_shapes import SHAPES, Plain
 from oxigraph_code.cli.verbs import verbs
 from oxigraph_code.tools import TOOLS
 from tests.cli.test_wrong_use import COMMANDS

@@ -31,7 +31,7 @@ from oxigraph_code.tools.tool import BY_SETTING, ToolParameter
 
 NOTHING_FOUND = 1
 JSON = click.Option(["--json", "as_json"], is_flag=True, help="Answer with JSON.")
-"""The option of commands whose answers have a shape, see ``json_shapes``."""
+"""The option of commands whose answers have a shape, see docs/reference/json.md."""
 _TEXTS = frozenset({"query", "update"})
 """Arguments that may be given as ``@FILE``, or as ``-`` for standard input."""
 _LABEL = re.compile(r" (?=(?:Use when|Not for|Returns|Example):)")
