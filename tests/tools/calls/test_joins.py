@@ -54,6 +54,25 @@ FILES = {
         "def test_pay(client):\n    url = reverse('api:cart-pay-now', args=[1])\n    client.post(url)\n\n\n"
         "def test_open(client):\n    client.post(reverse('api:cart-list'))\n"
     ),
+    "jobs/queues.ts": (
+        "export enum Topic { MAIL = 'mail' }\n"
+        "export class QueueBase { constructor(public topic: Topic, service) {} add(data) {} }\n"
+        "export class MailQueueService extends QueueBase { constructor(service) { super(Topic.MAIL, service); } }\n"
+    ),
+    "jobs/greeter.ts": (
+        "import { MailQueueService } from './queues';\n"
+        "export class Greeter {\n  constructor(private mails: MailQueueService) {}\n"
+        "  greet(user) { this.mails.add({ user }); }\n}\n"
+    ),
+    "jobs/worker.ts": (
+        "import agent from 'agent';\nimport { Topic } from './queues';\n"
+        "export class WorkerBase { constructor(topic: Topic, service) {} start(f) {} }\n"
+        "export class MailWorkerService extends WorkerBase { constructor(s) { super(Topic.MAIL, s); } }\n"
+        "export class MailWorker extends MailWorkerService {\n"
+        "  constructor() { super(1); this.start(this.made()); }\n"
+        "  made() { return async (job) => { agent.run('mail', function deliver() { sendMail(job); }); }; }\n}\n"
+        "export function sendMail(job) {}\n"
+    ),
     "web/items.ts": (
         "export async function add(name) {\n  return fetch('/api/items', { method: 'POST', body: name });\n}\n"
     ),
@@ -125,3 +144,9 @@ def test_a_path_by_the_name_of_its_route_is_a_request_to_the_handler(workspace: 
     assert "function test_open · sends at 10, joined by" in ask(
         workspace, root, find_path, "test_open", "CartViewSet.create"
     )
+
+
+def test_a_class_around_a_queue_leads_to_the_worker_of_its_name(workspace: Workspace, root: Path) -> None:
+    text = ask(workspace, root, find_path, "Greeter.greet", "sendMail")
+    assert "method Greeter.greet · sends at 4, joined by queue 'mail'\n" in text
+    assert "joined by queue 'mail' to 1 sender" in ask(workspace, root, get_callers, "MailWorker.constructor")

@@ -19,6 +19,7 @@
 ([
   (arguments (identifier) @use @passed) @callee
   (arguments (member_expression) @passed) @callee
+  (arguments (function_expression name: (_) @passed)) @callee
 ] (#set! kind "argument"))
 ((arguments (call_expression
     function: (member_expression object: [(identifier) (member_expression)] @passed property: (_) @name))) @callee

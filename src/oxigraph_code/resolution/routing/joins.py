@@ -10,11 +10,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from fnmatch import fnmatchcase
 from functools import cached_property
 from typing import Final, NamedTuple
 
 from oxigraph_code.facts import Argument, Definition, FileFacts, JoinSide, PatternSite, Target
-from oxigraph_code.facts.access_paths import receiver_of
+from oxigraph_code.facts.access_paths import head_of, receiver_of
 from oxigraph_code.facts.nesting import functions_of
 from oxigraph_code.resolution.edges.references import SymbolReferences
 from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
@@ -30,6 +31,7 @@ _EACH: Final = "each"
 _SAME: Final = (".as_view", ".bind")
 _DEFINITION: Final = "definition"
 _PARAMETER: Final = "parameter"
+_CLASS: Final = "class"
 _DECORATED: Final = "decorated"
 _FUNCTIONS: Final = frozenset({"function", "method"})
 _VALUES: Final = frozenset({"variable", "field", "variant", "constant"})
@@ -179,9 +181,29 @@ class Joins:
 
     def _is_meant(self, entry: TableEntry, facts: FileFacts, site: PatternSite) -> bool:
         """True if the callee is from where the entry says; unknown callees count, unless the entry is sure."""
+        if not self._is_of(entry, facts, site):
+            return False
         if not entry.outside.names or self._groups.is_made(facts.path, site, entry):
             return True
         return not entry.is_so("sure") and self._groups.is_unknown(facts.path, site)
+
+    def _is_of(self, entry: TableEntry, facts: FileFacts, site: PatternSite) -> bool:
+        """True if the class around a site, or one above, has a name of those that an entry states."""
+        names = entry.texts("of")
+        above = self._above(Target(facts.path, self._class_around(facts, site))) if names else ()
+        return not names or any(fnmatchcase(self._definition(owner).name, name) for owner in above for name in names)
+
+    def _class_around(self, facts: FileFacts, site: PatternSite) -> int:
+        """The class with the method that a site stands in; -1 without one."""
+        around = functions_of(facts.scopes)[site.scope]
+        return facts.scopes[facts.definitions[around].scope].definition if around >= 0 else -1
+
+    def _above(self, owner: Target) -> list[Target]:
+        """A class and those of the program above it."""
+        if self._kind(owner) not in TYPES:
+            return []
+        order = self._evaluator.hierarchy.order(self._program.symbol(owner.path, owner.definition))
+        return [value.target for value in order[:_MOST] if value.kind == "symbol"]
 
     def _sides(self, entry: TableEntry, facts: FileFacts, site: PatternSite) -> Iterator[JoinSide]:
         if entry.texts("key") == [_EACH]:
@@ -242,6 +264,8 @@ class Joins:
                 yield _Key(_styled(name, entry))
         elif place == _DEFINITION and site.definition >= 0:
             yield _Key(_styled(facts.definitions[site.definition].name, entry))
+        elif place == _CLASS:
+            yield from self._of_holder(entry.text("kind"), Target(facts.path, self._class_around(facts, site)))
         elif place == _PARAMETER:
             own = [Target(facts.path, site.definition)] if site.definition >= 0 else []
             for target in own or self._run(entry, facts, site):
@@ -249,10 +273,43 @@ class Joins:
         else:
             for argument in picked(site.arguments, [place]):
                 for part in argument.parts if argument.kind == "list" else (argument,):
-                    yield from self._of_argument(part, facts, site)
+                    found = list(self._of_argument(part, facts, site))
+                    if entry.texts("of"):  # an object that is passed is the holder of a key, and none itself
+                        found = [key for key in found if key.symbol is None or self._kind(key.symbol) not in TYPES]
+                        holder = part.value if part.kind == "path" and not found else ""
+                        found += self._stated(entry.text("kind"), facts, site._replace(receiver=holder))
+                    yield from found
 
     def _declared(self, entry: TableEntry, facts: FileFacts, site: PatternSite) -> Iterator[_Key]:
-        """The key that was stated for the receiver of a call where that was made or injected."""
+        """The key that was stated for the receiver of a call where that was made or injected, or by its class."""
+        if not site.receiver:
+            return
+        if found := list(self._stated(entry.text("kind"), facts, site)):
+            yield from found
+            return
+        own = Target(facts.path, self._class_around(facts, site))
+        of_receiver = self._evaluator.read(facts.path, site.scope, site.line, site.receiver)
+        of_head = self._evaluator.read(facts.path, site.scope, site.line, head_of(site.receiver))
+        held = [value.target for value in of_receiver if value.kind == "instance"]
+        for owner in [*held, *(value.target for value in of_head if value.kind == "instance" and value.target == own)]:
+            yield from self._of_holder(entry.text("kind"), owner)
+
+    def _of_holder(self, kind: str, owner: Target) -> Iterator[_Key]:
+        """The key that a class, or one above, states for all of its instances."""
+        for above in self._above(owner):
+            facts = self._program.files[above.path]
+            for site in facts.pattern_sites:
+                is_inside = self._class_around(facts, site) == above.definition
+                for stating in self._tables.of("joins", site) if is_inside else ():
+                    is_fit = (stating.text("access"), stating.text("kind")) == ("defines", kind) and stating.texts("of")
+                    for key in (
+                        self._keys(stating, facts, site) if is_fit and self._is_meant(stating, facts, site) else ()
+                    ):
+                        yield key
+                        return
+
+    def _stated(self, kind: str, facts: FileFacts, site: PatternSite) -> Iterator[_Key]:
+        """The keys that were stated for the receiver of a site where that was made or injected."""
         if not site.receiver:
             return
         holders = self._uses.named(facts.path, site.scope, site.receiver)[:_MOST]
@@ -263,7 +320,7 @@ class Joins:
                 if other.definition != holder.definition and last_name(other.target) != name:
                     continue
                 for stating in self._tables.of("joins", other):
-                    if (stating.text("access"), stating.text("kind")) != ("defines", entry.text("kind")):
+                    if (stating.text("access"), stating.text("kind")) != ("defines", kind) or stating.texts("of"):
                         continue
                     if stating.texts("key") == [_TARGET]:
                         yield _Key(name, holder)

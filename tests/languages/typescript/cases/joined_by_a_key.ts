@@ -114,3 +114,58 @@ export class Carts {
 export const ADD = `mutation Add($id: ID!) { first: addLine(id: $id) { id name } other { addLines } }`
 // ^ joins: sends field addLine
 // ^ joins: sends field other
+// --- path: queues.ts ---
+import { InjectQueue } from '@nestjs/bullmq'
+import { Queue } from 'bullmq'
+import { QueueName } from './names'
+
+export class QueueBase {
+  queue: Queue
+  constructor(public topic: string, service) {}
+  add(data) {
+    this.queue.add(data.name, data)
+    // ^ joins: sends queue …
+  }
+}
+export class MailQueueService extends QueueBase {
+  constructor(service) { super(QueueName.MAIL, service) }
+  welcome(user) {
+    this.queue.add('welcome', user)
+    // ^ joins: sends queue {mail}
+  }
+}
+export class InjectedQueueService extends QueueBase {
+  constructor(@InjectQueue('injected') inner: Queue) { super(inner, 1) }
+}
+export class Shelf { constructor() {} add(x) {} }
+export class Books extends Shelf { constructor() { super('books') } }
+// --- path: senders.ts ---
+import { MailQueueService, InjectedQueueService, Books } from './queues'
+
+export class Greeter {
+  constructor(private mails: MailQueueService, private injected: InjectedQueueService, private books: Books) {}
+  greet(user) {
+    this.mails.add({ user })
+    // ^ joins: sends queue {mail}
+    this.injected.add({ user })
+    // ^ joins: sends queue injected
+    this.books.add({ user })
+    // ^ joins: nothing
+  }
+}
+// --- path: workers.ts ---
+import { QueueName } from './names'
+
+export class WorkerBase { constructor(topic, service) {} start(f) {} }
+export class MailWorkerService extends WorkerBase {
+  constructor(service) { super(QueueName.MAIL, service) }
+  //                     ^ joins: receives queue {mail} -> MailWorkerService.constructor
+}
+export class MailWorker extends MailWorkerService {
+  constructor(private greeter) {
+    super(new Date())
+    // <- joins: receives queue {mail} -> MailWorker.constructor
+    this.start(this.processor())
+  }
+  processor() {}
+}
