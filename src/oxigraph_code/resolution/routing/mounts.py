@@ -16,6 +16,7 @@ from oxigraph_code.facts.access_paths import head_of
 from oxigraph_code.resolution.incremental.dependencies import TrackedMemo, name_mark
 from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 from oxigraph_code.resolution.routing.groups import Groups, RouteGroup, chain_of, sites_in
+from oxigraph_code.resolution.routing.methods import method_before
 from oxigraph_code.resolution.routing.path_patterns import plain_of_regular
 from oxigraph_code.resolution.routing.tables import TableEntry, Tables, is_textual, last_name, picked
 from oxigraph_code.resolution.routing.texts import UNKNOWN, Texts
@@ -51,11 +52,15 @@ class Mount(NamedTuple):
 
 
 class SiteOwner(NamedTuple):
-    """The group that a site is called on, with its framework; ``rank`` is the strength of the evidence."""
+    """The group that a site is called on, with its framework; ``rank`` is the strength of the evidence.
+
+    ``is_by_form`` if the path of the site is all that is known of its group.
+    """
 
     group: RouteGroup | None
     framework: str
     rank: int
+    is_by_form: bool = False
 
 
 def has_mounts(facts: FileFacts, tables: Tables) -> bool:
@@ -150,11 +155,12 @@ class Mounts:
         if site.kind == "decorator" and not site.receiver:
             return None
         framework, rank = self._framework(facts, number, root, on)
-        if rank < 0 or (rank == 0 and not entry.is_so("sure")):
+        is_by_form = rank < 1 and entry.is_so("shaped") and any(method_before(e.value)[0] for e in site.arguments[:1])
+        if not is_by_form and (rank < 0 or (rank == 0 and not entry.is_so("sure"))):
             return None
         chained = self._chained(facts, number) if not entry.text("opens") else None
         group = inside or chained or self._receiver(facts, root)
-        return SiteOwner(group, framework or entry.framework, rank)
+        return SiteOwner(group, framework or entry.framework, max(rank, 0), is_by_form)
 
     def _chained(self, facts: FileFacts, number: int) -> RouteGroup | None:
         """The group without a name that a site earlier in the chain of calls makes."""

@@ -174,6 +174,8 @@ class Routing:
         prefixes = self._mounts.prefixes(
             owner.group, joined, owner.framework, versions, is_mounted=entry.is_so("mounted")
         )
+        if owner.is_by_form and prefixes == [""]:
+            prefixes = [UNKNOWN]
         if prefixes == [UNKNOWN] and entry.text("mounted") == _ONLY:
             return
         resource, name = entry.text("resource"), self._name(entry, placed, handler)
@@ -237,7 +239,8 @@ class Routing:
         verbs = tuple(self._methods(entry, methods, handler))
         is_anonymous = handler.scope >= -1 and bool(handler.line)
         lines = (handler.line, handler.end_line) if is_anonymous else (site.line, site.end_line)
-        rule = f"{owner.framework}: {site.name}" + ("" if owner.rank > 1 else ", by the name of what it is called on")
+        by_form = "by the form of its path" if owner.is_by_form else "by the name of what it is called on"
+        rule = f"{owner.framework}: {site.name}" + ("" if owner.rank > 1 else f", {by_form}")
         scope = handler.scope if handler.line else -1
         return Route(verbs, whole, *lines, handler.targets, handler.external, scope, owner.framework, rule)
 
