@@ -116,7 +116,7 @@ class Handlers:
         return ""
 
     def value_of_class(self, class_symbol: Value | None, *names: str) -> str:
-        """The access path that a class, or one it inherits from in the program, gives to one of some names."""
+        """Find the access path that a class, or one above it in the program, gives to one of some names."""
         for owner in self._evaluator.hierarchy.order(class_symbol) if class_symbol is not None else ():
             body = self._program.names(owner.path).body.get(owner.definition, -1) if owner.kind == "symbol" else -1
             for binding in self._program.files[owner.path].bindings if body >= 0 else ():

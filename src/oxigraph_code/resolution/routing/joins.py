@@ -36,6 +36,7 @@ _DECORATED: Final = "decorated"
 _FUNCTIONS: Final = frozenset({"function", "method"})
 _VALUES: Final = frozenset({"variable", "field", "variant", "constant"})
 _HUMP: Final = re.compile(r"_+(\w)")
+_CALLABLE: Final = frozenset({"call", "function", "path"})
 _LONGEST: Final = 200
 _MOST: Final = 8
 _MOST_KEYS: Final = 20
@@ -188,18 +189,18 @@ class Joins:
         return not entry.is_so("sure") and self._groups.is_unknown(facts.path, site)
 
     def _is_of(self, entry: TableEntry, facts: FileFacts, site: PatternSite) -> bool:
-        """True if the class around a site, or one above, has a name of those that an entry states."""
+        """Check if the class around a site, or one above, has a name that an entry states."""
         names = entry.texts("of")
         above = self._above(Target(facts.path, self._class_around(facts, site))) if names else ()
         return not names or any(fnmatchcase(self._definition(owner).name, name) for owner in above for name in names)
 
     def _class_around(self, facts: FileFacts, site: PatternSite) -> int:
-        """The class with the method that a site stands in; -1 without one."""
+        """Find the class with the method that a site stands in; -1 without one."""
         around = functions_of(facts.scopes)[site.scope]
         return facts.scopes[facts.definitions[around].scope].definition if around >= 0 else -1
 
     def _above(self, owner: Target) -> list[Target]:
-        """A class and those of the program above it."""
+        """List a class and the classes above it in the program."""
         if self._kind(owner) not in TYPES:
             return []
         order = self._evaluator.hierarchy.order(self._program.symbol(owner.path, owner.definition))
@@ -257,6 +258,8 @@ class Joins:
     def _at(self, place: str, entry: TableEntry, facts: FileFacts, site: PatternSite) -> Iterator[_Key]:
         if place == _RECEIVER:
             yield from self._declared(entry, facts, site)
+        elif place == _CALLED_ON and entry.text("by"):
+            yield from self._of_argument(entry, Argument("path", site.receiver), facts, site)
         elif place == _CALLED_ON:
             yield _Key(last_name(site.receiver))
         elif place == _TARGET:
@@ -273,7 +276,7 @@ class Joins:
         else:
             for argument in picked(site.arguments, [place]):
                 for part in argument.parts if argument.kind == "list" else (argument,):
-                    found = list(self._of_argument(part, facts, site))
+                    found = list(self._of_argument(entry, part, facts, site))
                     if entry.texts("of"):  # an object that is passed is the holder of a key, and none itself
                         found = [key for key in found if key.symbol is None or self._kind(key.symbol) not in TYPES]
                         holder = part.value if part.kind == "path" and not found else ""
@@ -281,7 +284,7 @@ class Joins:
                     yield from found
 
     def _declared(self, entry: TableEntry, facts: FileFacts, site: PatternSite) -> Iterator[_Key]:
-        """The key that was stated for the receiver of a call where that was made or injected, or by its class."""
+        """Find the key stated for the receiver of a call where it is made or injected, or by its class."""
         if not site.receiver:
             return
         if found := list(self._stated(entry.text("kind"), facts, site)):
@@ -295,7 +298,7 @@ class Joins:
             yield from self._of_holder(entry.text("kind"), owner)
 
     def _of_holder(self, kind: str, owner: Target) -> Iterator[_Key]:
-        """The key that a class, or one above, states for all of its instances."""
+        """Find the key that a class, or one above, states for all of its instances."""
         for above in self._above(owner):
             facts = self._program.files[above.path]
             for site in facts.pattern_sites:
@@ -309,7 +312,7 @@ class Joins:
                         return
 
     def _stated(self, kind: str, facts: FileFacts, site: PatternSite) -> Iterator[_Key]:
-        """The keys that were stated for the receiver of a site where that was made or injected."""
+        """Find the keys stated for the receiver of a site where it is made or injected."""
         if not site.receiver:
             return
         holders = self._uses.named(facts.path, site.scope, site.receiver)[:_MOST]
@@ -337,10 +340,12 @@ class Joins:
                         yield self._of_symbol(value.target)
                         return
 
-    def _of_argument(self, argument: Argument, facts: FileFacts, site: PatternSite) -> Iterator[_Key]:
+    def _of_argument(
+        self, entry: TableEntry, argument: Argument, facts: FileFacts, site: PatternSite
+    ) -> Iterator[_Key]:
         text = self._texts.of(argument, facts.path, site.scope)
         if UNKNOWN not in text:
-            if text and len(text) <= _LONGEST:
+            if text and len(text) <= _LONGEST and not entry.text("by"):
                 yield _Key(text)
             return
         if argument.kind not in ("path", "call"):
@@ -361,6 +366,8 @@ class Joins:
                 if value.kind in ("instance", "symbol") and self._kind(value.target) in TYPES
             ]
             members = [target for target in named if self._kind(target) == "variant"]
+            if entry.text("by"):
+                members, types = [], []
             if found := members or types or [target for target in named if self._is_constant(target)]:
                 yield self._of_symbol(found[0])
                 return
@@ -403,8 +410,12 @@ class Joins:
         same = (suffix for suffix in _SAME if argument.value.endswith(suffix))
         path = argument.value.removesuffix(next(same, ""))
         path = f"{path}()" if argument.kind == "call" and path == argument.value else path
-        if argument.kind in ("path", "call"):
-            yield from self._meant(entry, facts, site, path)
+        meant = list(self._meant(entry, facts, site, path)) if argument.kind in ("path", "call") else []
+        if argument.kind == "call":
+            parts = argument.parts if argument.site < 0 else facts.pattern_sites[argument.site].arguments
+            handed = (list(self._of_handler(entry, facts, site, part)) for part in parts if part.kind in _CALLABLE)
+            meant = next(filter(None, handed), meant)  # a call around a function gives that function
+        yield from meant
 
     def _meant(self, entry: TableEntry, facts: FileFacts, site: PatternSite, path: str) -> Iterator[Target]:
         for value in self._evaluator.read(facts.path, site.scope, site.line, path)[:_MOST]:

@@ -110,7 +110,7 @@ class Mounts:
         return list(dict.fromkeys(found))[:_MOST]
 
     def spaces(self, group: RouteGroup | None, seen: frozenset[RouteGroup] = frozenset()) -> list[tuple[str, ...]]:
-        """The namespaces around the names in a group, outermost first, for each of its mounts."""
+        """List the namespaces around the names in a group, outermost first, for each mount."""
         if group is None or group in seen or len(seen) > _DEEPEST:
             return [()]
         creation = self._groups.creation(group)
@@ -347,7 +347,7 @@ class Mounts:
                     yield Mount(group, owner.group, prefix, joined, overrides, owner.framework, arguments, space)
 
     def _space(self, facts: FileFacts, site: PatternSite, entry: TableEntry, child: Argument, group: RouteGroup) -> str:
-        """The namespace that a mount states, by an argument, beside its child, or in the file of the child."""
+        """Find the namespace that a mount states, by an argument, beside its child, or in the child's file."""
         around = (argument for argument in picked(site.arguments, entry.texts("child")) if child in argument.parts)
         stating = next(around, None)
         stated = picked(stating.parts if stating is not None else site.arguments, entry.texts("space"))

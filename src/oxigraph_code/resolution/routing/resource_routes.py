@@ -60,7 +60,7 @@ class Resources:
             yield ResourceRoute(whole, methods, Handler((target,)), name)
 
     def name_of(self, name: str, handler: Handler) -> str:
-        """The name of a resource that states none: that of the class in an attribute of its class."""
+        """Name a resource that states no name after the class in an attribute of its class."""
         class_symbol = self._handlers.class_of(handler)
         for entry in self._tables.all("resources") if class_symbol is not None else ():
             if entry.text("name") == name:
@@ -68,7 +68,7 @@ class Resources:
         return ""
 
     def _actions_of(self, class_symbol: Value, actions: Sequence[str]) -> dict[str, str]:
-        """The HTTP methods of those actions that a class has, by action; actions are written ``GET list``."""
+        """Map the actions that a class has to their HTTP methods; they are written ``GET list``."""
         by_name = {action.partition(" ")[2]: action.partition(" ")[0] for action in actions}
         return {name: by_name[name] for name in self._handlers.methods_of(class_symbol, list(by_name))}
 

@@ -192,7 +192,7 @@ class Routing:
             yield self._named(route, name, entry, owner, handler, VERBS)
 
     def _name(self, entry: TableEntry, placed: Placed, handler: Handler | None) -> str:
-        """The name that a site gives to a route, by an argument or by its handler; empty if it has none."""
+        """Find the name that a site gives to a route, by an argument or its handler; empty without one."""
         for argument in picked(placed.site.arguments, entry.texts("named")):
             name = self._text(placed, argument)
             return "" if UNKNOWN in name else name
@@ -212,7 +212,7 @@ class Routing:
         handler: Handler | None,
         methods: Sequence[str],
     ) -> Route:
-        """A route with its whole names, to which the handler answers, of a class also some of its methods."""
+        """Give a route its whole names, to which the handler answers, of a class also some methods."""
         if not name or handler is None or not handler.targets:
             return route
         class_symbol = self._handlers.class_of(handler)

@@ -37,7 +37,7 @@ _KEYS: Final = {
     "restrictions": _SELECTING | {"method", "methods"},
     "requests": _SELECTING | {"outside", "path", "method", "methods", "chained", "sure", "rooted", "not_of"},
     "clients": _SELECTING | {"outside"},
-    "joins": _SELECTING | {"outside", "kind", "access", "key", "handler", "runs", "like", "style", "sure", "of"},
+    "joins": _SELECTING | {"outside", "kind", "access", "key", "handler", "runs", "like", "style", "sure", "of", "by"},
     "classes": frozenset({"framework", "outside", "methods", "actions"}),
     "resources": frozenset({"framework", "name", "collection", "member", "parameter", "end", "names", "named_after"}),
     "files": frozenset({"framework", "path", "with", "exports", "methods", "left_out", "separator", "parameter"}),

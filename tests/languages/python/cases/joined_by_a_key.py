@@ -135,3 +135,17 @@ urlpatterns = [
 def test_show(client):
     client.get(reverse("cart-list"))
     # ^ joins: sends route name cart-list
+
+
+# --- path: shop/balance.py ---
+from shop.own import actor, enqueue_job
+
+
+@actor(actor_name="order.balance", max_retries=3)
+# ^ joins: receives job order.balance -> balance
+async def balance(order_id): ...
+
+
+def settle(order_id):
+    enqueue_job("order.balance", order_id=order_id)
+    # ^ joins: sends job order.balance

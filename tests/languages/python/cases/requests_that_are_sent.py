@@ -50,3 +50,8 @@ def orders(gateway: Gateway, table: dict, number):
     #       ^ request: nothing
     table.get("/orders")
     #     ^ request: nothing
+
+
+def built(maker):
+    maker.build_request(method="POST", url="/v1/webhooks", json={})
+    # ^ request: POST /v1/webhooks

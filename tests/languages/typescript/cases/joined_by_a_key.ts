@@ -169,3 +169,15 @@ export class MailWorker extends MailWorkerService {
   }
   processor() {}
 }
+// --- path: own.ts ---
+import { client, made } from './outside'
+
+export const WebhookQueue = made('webhooks')
+const traced = (name, run) => run
+export function trigger(id) {
+  WebhookQueue.enqueue({ id })
+  // ^ joins: sends queue WebhookQueue of WebhookQueue
+}
+client.createRunner(WebhookQueue, { run: traced('webhook.run', runWebhook) })
+// ^ joins: receives queue WebhookQueue of WebhookQueue -> runWebhook
+async function runWebhook(job) {}

@@ -43,3 +43,6 @@ export class Orders {
     //    ^ request: PUT …/api/orders
   }
 }
+
+export const redeliver = (typed) => typed.POST('/v1/webhooks/{id}/redeliver', {})
+// <- request: POST /v1/webhooks/{id}/redeliver
