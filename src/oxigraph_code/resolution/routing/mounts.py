@@ -332,6 +332,9 @@ class Mounts:
         if owner is None:
             return
         prefixes = picked(site.arguments, entry.texts("prefix"))
+        if prefixes and last_name(prefixes[0].value) in entry.texts("within"):
+            inner = facts.pattern_sites[prefixes[0].site].arguments if prefixes[0].site >= 0 else prefixes[0].parts
+            prefixes = list(inner[:1])
         prefix = self._texts.of(prefixes[0], facts.path, site.scope) if prefixes else ""
         if prefixes and not is_textual(prefixes[0]) and prefixes[0] in children:
             prefix = ""

@@ -174,7 +174,8 @@ class Routing:
         prefixes = self._mounts.prefixes(
             owner.group, joined, owner.framework, versions, is_mounted=entry.is_so("mounted")
         )
-        if owner.is_by_form and prefixes == [""]:
+        is_below = entry.is_so("relative") and not all(path.startswith("/") for path in paths)
+        if prefixes == [""] and (owner.is_by_form or is_below):
             prefixes = [UNKNOWN]
         if prefixes == [UNKNOWN] and entry.text("mounted") == _ONLY:
             return
@@ -298,7 +299,9 @@ class Routing:
             facts, definition = placed.facts, site.definition
             yield methods, self._handlers.of_definition(facts, definition) if definition >= 0 else None, None
             return
-        for argument in picked(site.arguments, places)[-1:]:
+        found = picked(site.arguments, places)
+        named = [e for e in found if e.kind == "path" and self._handlers.is_callable(e, *placed.place(e))]
+        for argument in named[:1] if entry.is_so("callable") and named else found[-1:]:
             facts, scope = placed.place(argument)
             if entry.is_so("verbs"):
                 verbs = list(self._verbs(argument, facts, scope))

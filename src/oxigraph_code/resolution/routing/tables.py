@@ -26,10 +26,10 @@ _KEYS: Final = {
     "routes": _SELECTING
     | {"on", "outside", "path", "method", "methods", "default", "handler", "joined", "regular", "via", "sure"}
     | {"opens", "chained", "mounted", "verbs", "resource", "unless", "callable", "below"}
-    | {"named", "named_after", "separator", "shaped"},
+    | {"named", "named_after", "separator", "shaped", "relative"},
     "mounts": _SELECTING
     | {"on", "outside", "child", "prefix", "via", "member", "joined", "overrides", "sure", "regular"}
-    | {"space", "space_of"},
+    | {"space", "space_of", "within"},
     "prefixes": _SELECTING | {"path"},
     "controllers": _SELECTING | {"path"},
     "versions": _SELECTING | {"path", "unless"},
