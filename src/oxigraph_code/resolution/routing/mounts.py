@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import takewhile
 from typing import Final, NamedTuple
 
 from oxigraph_code.facts import Argument, FileFacts, PatternSite
@@ -38,7 +39,7 @@ class Mount(NamedTuple):
     """A mounted group; without a parent, it is at the root.
 
     ``overrides`` is the prefix of the child itself, ``arguments`` are those of the call that makes the child, ``space``
-    is the namespace of the names in it.
+    is the namespace of the names in it. What holds for all routes of a framework has the ``file`` that states it.
     """
 
     child: RouteGroup
@@ -49,6 +50,7 @@ class Mount(NamedTuple):
     framework: str = ""
     arguments: tuple[Argument, ...] = ()
     space: str = ""
+    file: str = ""
 
 
 class SiteOwner(NamedTuple):
@@ -100,11 +102,13 @@ class Mounts:
             found = [UNKNOWN]
         if group is not None and found == [""] and self._is_plugin(group, framework):
             found = [UNKNOWN]
-        if enabled_versions := self._all.of().get(_versioned(framework)):
-            default = [mount.prefix for mount in enabled_versions]
+        stating = [*self._all.of().get(_versioned(framework), ()), *self._all.of().get(_everything(framework), ())]
+        near = _nearest([mount.file for mount in stating], group.path if group is not None else "")
+        default = [mount.prefix for mount in stating if mount.child == _versioned(framework) and mount.file in near]
+        if default:
             below = [f"v{version}" if version else "" for version in (default if versions is None else versions)]
             found = [join(version, own, "slash") for version in below for own in found]
-        above = [mount.prefix for mount in self._all.of().get(_everything(framework), ())]
+        above = [mount.prefix for mount in stating if mount.child == _everything(framework) and mount.file in near]
         if above:
             found = [join(prefix, own, "slash") for prefix in above[:_MOST] for own in found]
         return list(dict.fromkeys(found))[:_MOST]
@@ -292,11 +296,11 @@ class Mounts:
             for entry in self._tables.of("versions", site) if site.kind == "call" else ():
                 default = enabled(site, entry)
                 for version in (default or [""]) if default is not None else ():
-                    yield Mount(_versioned(entry.framework), None, version, "slash")
+                    yield Mount(_versioned(entry.framework), None, version, "slash", file=facts.path)
             for entry in self._tables.of("prefixes", site):
                 for argument in picked(site.arguments, entry.texts("path"))[:1]:
                     prefix = self._texts.of(argument, facts.path, site.scope)
-                    yield Mount(_everything(entry.framework), None, prefix, "slash")
+                    yield Mount(_everything(entry.framework), None, prefix, "slash", file=facts.path)
 
     def _passed(self, facts: FileFacts, number: int) -> Iterator[Mount]:
         """The mounts of the parameters of a function below the routers that a call passes to it."""
@@ -463,6 +467,18 @@ def _everything(framework: str) -> RouteGroup:
 def _versioned(framework: str) -> RouteGroup:
     """All routes of a framework whose paths have versions."""
     return RouteGroup("", -4, framework)
+
+
+def _nearest(files: Sequence[str], path: str) -> set[str]:
+    """Choose the files that share the most folders with a path, as one application of several does."""
+    parts = path.split("/")[:-1]
+
+    def shared(file: str) -> int:
+        same = (one == other for one, other in zip(parts, file.split("/")[:-1], strict=False))
+        return sum(1 for _ in takewhile(bool, same))
+
+    most = max(map(shared, files), default=0)
+    return {file for file in files if shared(file) == most}
 
 
 def _root(facts: FileFacts, number: int) -> int:
