@@ -14,7 +14,13 @@ import pytest
 
 from oxigraph_code.indexing.freshness.inotify import FolderEvents
 from oxigraph_code.indexing.freshness.staleness import ChangeCount, StalenessCheck
-from oxigraph_code.indexing.model.observed_root import ObservedRoot, digest_of, load_observed_root, record_path
+from oxigraph_code.indexing.model.observed_root import (
+    FileStat,
+    ObservedRoot,
+    digest_of,
+    load_observed_root,
+    record_path,
+)
 from oxigraph_code.tools import Workspace
 from tests.history.repositories import Script
 from tests.indexing.support import index, write
@@ -47,6 +53,12 @@ def test_nothing_is_newer_right_after_a_run(workspace: Workspace, shop: Path) ->
     assert not StalenessCheck(_seen(workspace, shop)).changes()
 
 
+def test_a_file_that_is_not_there_is_left_to_the_stat_of_its_folder(workspace: Workspace, shop: Path) -> None:
+    seen = _seen(workspace, shop)
+    assert not [path for path, found in seen.others.items() if path.startswith(b"shop/") and found == FileStat()]
+    assert {b".gitattributes", b"needs.txt"} <= seen.sought
+
+
 CHANGES: dict[str, tuple[Callable[[Path], object], ChangeCount]] = {
     "a file is edited": (lambda root: (root / "shop/cart.py").write_text("def sum():\n    pass\n"), ChangeCount(1)),
     "a file comes": (lambda root: (root / "shop/tax.py").write_text("x = 1\n"), ChangeCount(1)),
@@ -57,6 +69,10 @@ CHANGES: dict[str, tuple[Callable[[Path], object], ChangeCount]] = {
     "a manifest is edited": (lambda root: (root / "pyproject.toml").write_text("[project]\n"), ChangeCount(0, True)),
     "what a manifest leads to comes": (lambda root: (root / "needs.txt").write_text("flask\n"), ChangeCount(0, True)),
     "a note comes": (lambda root: (root / "shop/notes.txt").write_text("later\n"), ChangeCount(0, False)),
+    "a file with marks comes": (
+        lambda root: (root / "shop/.gitattributes").write_text("*.py x\n"),
+        ChangeCount(0, True),
+    ),
     "something is ignored": (lambda root: (root / ".gitignore").write_text("till.py\n"), ChangeCount(0, True)),
 }
 

@@ -131,26 +131,39 @@ class StalenessCheck:
                 (files if path in self._files else others).append(path)
             elif not may_change_undetected(max(found.modified, found.changed), now):
                 del self._digests[path]
-        unread = [self._unread_entries(path) for path in with_new_entries]
+        new = {path: self._new_entries(path) for path in with_new_entries}
+        is_sought = any(entry.name in self.observed.sought for entries in new.values() for entry in entries or ())
+        unread = [self._unread_entries(path, entries) for path, entries in new.items()]
         with_sources = sum(not entries for entries in unread)
         return ChangeCount(
-            len(files) + with_sources, bool(others), tuple(path for entries in unread for path in entries)
+            len(files) + with_sources, bool(others) or is_sought, tuple(path for entries in unread for path in entries)
         )
 
-    def _unread_entries(self, folder: bytes) -> list[bytes]:
-        """List the new entries of a folder; none if one is a folder, or of an extension that is read.
+    def _new_entries(self, folder: bytes) -> list[os.DirEntry[bytes]] | None:
+        """List the new entries of a folder; ``None`` if it cannot be listed.
 
         Entries that the run ignored are not in the record, but older than it.
         """
-        extensions = {_extension_of(path) for path in self._files}
         try:
-            others = [entry for entry in os.scandir(folder) if not entry.name.startswith(b".")]
-            unknown = [entry for entry in others if entry.path not in self._files and entry.path not in self._folders]
-            new = [entry for entry in unknown if entry.stat(follow_symlinks=False).st_ctime_ns >= self.observed.began]
-            has_source = any(entry.is_dir() or _extension_of(entry.name) in extensions for entry in new)
+            unknown = [entry for entry in os.scandir(folder) if entry.path not in self._files]
+            return [
+                entry
+                for entry in unknown
+                if entry.path not in self._folders
+                and entry.stat(follow_symlinks=False).st_ctime_ns >= self.observed.began
+            ]
         except OSError:
-            return []
-        return [] if has_source else [entry.path for entry in new] or [folder]
+            return None
+
+    def _unread_entries(self, folder: bytes, new: list[os.DirEntry[bytes]] | None) -> list[bytes]:
+        """Select the new entries of a folder; none if one is a folder, or of an extension that is read."""
+        extensions = {_extension_of(path) for path in self._files}
+        shown = [entry for entry in new or () if not entry.name.startswith(b".")]
+        try:
+            has_source = any(entry.is_dir() or _extension_of(entry.name) in extensions for entry in shown)
+        except OSError:
+            has_source = True
+        return [] if has_source or new is None else [entry.path for entry in shown] or [folder]
 
     def changed_files(self, within: frozenset[bytes] | None) -> list[str] | None:
         """List the files with another stat, relative to the root, in some folders or in all.

@@ -69,6 +69,9 @@ class ObservedRoot(msgspec.Struct, array_like=True, frozen=True):
 
     ``manifest_facts`` are encoded facts of the manifests by folder, ``manifest_inputs`` the indexed files that these
     were computed from, ``checkout`` the branch and commit that were checked out.
+
+    ``sought`` are names of files that were looked for in folders listed before and were not there: a new one of them
+    changes the stat of its folder.
     """
 
     root: bytes
@@ -87,6 +90,7 @@ class ObservedRoot(msgspec.Struct, array_like=True, frozen=True):
     manifest_facts: msgspec.Raw = msgspec.Raw(msgspec.msgpack.encode(None))
     manifest_inputs: tuple[bytes, ...] = ()
     checkout: tuple[str, str] = ("", "")
+    sought: frozenset[bytes] = frozenset()
 
     def save(self, store_path: Path) -> None:
         """Write it beside the store. If that fails, the next check makes a run."""
@@ -204,6 +208,8 @@ class RecordingDisk(Disk):
         self._stats: dict[str, FileStat] = {}
         self._folders: dict[str, FolderStat] = {}
         self._contents: dict[str, bytes] = {}
+        self._absent: set[str] = set()
+        self._sought: frozenset[bytes] = frozenset()
 
     def entries(self, folder: str) -> list[FolderEntry]:
         path = PurePosixPath(folder).as_posix()
@@ -239,6 +245,7 @@ class RecordingDisk(Disk):
 
         All that is compared is recorded for this run.
         """
+        self._sought = observed.sought
         for path, found in observed.others.items():
             name = os.fsdecode(path)
             self.record(name)
@@ -267,7 +274,9 @@ class RecordingDisk(Disk):
 
     def _record(self, path: str) -> FileStat:
         if path not in self._stats:
-            self._stats[path] = file_stat(self.root / path)
+            self._stats[path] = found = file_stat(self.root / path)
+            if found == FileStat() and path.rpartition("/")[0] in self._folders:
+                self._absent.add(path)
         return self._stats[path]
 
     def observed(
@@ -282,7 +291,7 @@ class RecordingDisk(Disk):
         report: IndexReport,
     ) -> ObservedRoot:
         """Return the record of a run that indexed ``files``."""
-        others = {path: found for path, found in self._stats.items() if path not in files}
+        others = {path: found for path, found in self._stats.items() if path not in files and path not in self._absent}
         recent = {
             path: self._contents.get(path, b"") for path, found in {**files, **others}.items() if self._is_recent(found)
         }
@@ -300,6 +309,7 @@ class RecordingDisk(Disk):
             tuple(manifest_names),
             {os.fsencode(folder): tuple(sorted(names)) for folder, names in manifests.items()},
             report,
+            sought=self._sought | {os.fsencode(path.rpartition("/")[2]) for path in self._absent},
         )
 
 
