@@ -10,14 +10,17 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from tests.languages.cases import Case, failures, loader_of
+from tests.languages.cases import Case, CaseError, failures, loader_of
 
 
 def main(comment: str, files: Sequence[str]) -> int:
     """Print the failures of case files; the exit code is 1 if there is one."""
     failed = False
     for path in map(Path, files):
-        found = failures(Case(path.name, path.read_text(encoding="utf-8"), comment), loader_of(path))
+        try:
+            found = failures(Case(path.name, path.read_text(encoding="utf-8"), comment), loader_of(path))
+        except CaseError as error:
+            found = [str(error)]
         is_gap = path.name.endswith(".skip")
         failed |= bool(found) != is_gap
         if is_gap and not found:

@@ -201,12 +201,13 @@ class _Outcome:
                 return [_say_attribute(entry, expected.key) for entry in _defined(facts, expected.line, token)]
 
     def _token(self, expected: Expectation) -> str:
-        line = self._lines[expected.path][expected.line - 1]
+        line = self._lines[expected.path][expected.line - 1] if expected.line else ""
         before, rest = line[: expected.column], line[expected.column :]
         pattern = r"[\w.*]+" if expected.key == "imports" else r"\w+"
         match = re.match(pattern, rest) or re.match(r"\S", rest)
         if match is None or (re.match(r"\w", rest) and re.search(r"\w$", before)):
-            raise CaseError(f"{self._case.name}:{expected.written_at}: no token starts above the mark")
+            place = f"{self._case.name}:{expected.written_at}:{expected.column + 1}"
+            raise CaseError(f"{place}: no token starts in this column of line {expected.line}: {line.strip()!r}")
         return match[0]
 
     def _say_link(self, expected: Expectation, token: str) -> str:
@@ -245,7 +246,11 @@ class _Outcome:
 
     def _definition(self, expected: Expectation, token: str) -> int:
         facts = self._facts[expected.path]
-        return facts.definitions.index(next(iter(_defined(facts, expected.line, token))))
+        found = next(_defined(facts, expected.line, token), None)
+        if found is None:
+            place = f"{self._case.name}:{expected.written_at}:{expected.column + 1}"
+            raise CaseError(f"{place}: no definition of the name {token!r} is on line {expected.line}")
+        return facts.definitions.index(found)
 
     def _say_related(self, expected: Expectation, kind: str, source: int) -> str:
         found = [

@@ -107,6 +107,14 @@ def test_a_mark_beside_the_token_is_an_error_of_the_case() -> None:
         in_python("def func(): pass\nfunc()\n# ^ calls: func (lexical)\n")
 
 
+def test_a_misplaced_mark_is_printed_with_its_line_and_column(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "wrong.py").write_text("def func(): pass\nfunc()\n# ^ calls: func (lexical)\n")
+    assert main("#", [str(tmp_path / "wrong.py")]) == 1
+    assert capsys.readouterr().out == "wrong.py:3:3: no token starts in this column of line 2: 'func()'\n"
+
+
 def test_a_misspelt_key_is_an_error_of_the_case() -> None:
     with pytest.raises(CaseError, match="'cals'"):
         in_python("f()\n# <- cals: f\n")

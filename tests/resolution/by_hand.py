@@ -14,7 +14,7 @@ from oxigraph_code.resolution import said_for_others
 from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
 from oxigraph_code.resolution.language.binding_model import AnyOrder, BindingModel
 from oxigraph_code.resolution.language.module_model import FileModules, ModuleModel
-from oxigraph_code.resolution.language.object_model import NominalTypes, ObjectModel
+from oxigraph_code.resolution.language.object_model import Members, ObjectModel
 from oxigraph_code.resolution.language.semantics import Modules, Semantics
 from oxigraph_code.resolution.language.type_model import Library, TypeExpr
 from oxigraph_code.resolution.program.program import Program
@@ -40,7 +40,6 @@ class PlainModules(Modules):
 class PlainSemantics(Semantics):
     """A language with no rules but the defaults."""
 
-    constructors = ()
     absent_values = ()
     own_type = ""
 
@@ -52,7 +51,7 @@ class PlainSemantics(Semantics):
     ) -> None:
         self._binding_model = binding_model or AnyOrder()
         self._module_model = module_model or FileModules()
-        self._object_model = object_model or NominalTypes()
+        self._object_model = object_model or ObjectModel(members=Members.OUTSIDE)
 
     @property
     def binding_model(self) -> BindingModel:

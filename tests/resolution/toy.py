@@ -6,7 +6,14 @@ from collections.abc import Collection, Sequence
 
 from oxigraph_code.facts import FileFacts
 from oxigraph_code.facts.aliases import Alias
-from oxigraph_code.resolution.language.object_model import OverloadedClasses, StructuralTypes
+from oxigraph_code.resolution.language.object_model import (
+    CLASS_NAME,
+    Ancestors,
+    Implements,
+    Members,
+    ObjectModel,
+    Receiver,
+)
 from oxigraph_code.resolution.language.semantics import Modules, Semantics
 
 
@@ -16,7 +23,7 @@ class ToyModules(Modules):
 
 
 class ToySemantics(Semantics):
-    object_model = StructuralTypes()
+    object_model = ObjectModel(members=Members.OUTSIDE, ancestors=Ancestors.BY_DEPTH, implements=Implements.STRUCTURAL)
 
     def modules(self, paths: Collection[str], aliases: Sequence[Alias] = ()) -> Modules:
         return ToyModules()
@@ -26,4 +33,11 @@ class ToySemantics(Semantics):
 
 
 class OverloadingToySemantics(ToySemantics):
-    object_model = OverloadedClasses(receiver="this", parent="super")  # type: ignore[assignment]
+    object_model = ObjectModel(
+        receiver=Receiver.IMPLICIT,
+        own="this",
+        parent="super",
+        has_overloads=True,
+        constructors=(CLASS_NAME,),
+        has_namespaces=True,
+    )

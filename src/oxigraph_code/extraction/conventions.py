@@ -100,6 +100,7 @@ class Conventions(Protocol):
 
     def docstring(self, literal: str) -> str:
         """The documentation a captured text holds, without its delimiters and common indentation."""
+        return literal
 
     def visibility(self, name: str, enclosing_kind: str, modifiers: Sequence[str]) -> str:
         """``public``, ``protected``, ``private`` or ``internal``.
@@ -107,6 +108,7 @@ class Conventions(Protocol):
         ``enclosing_kind`` is the kind of scope or of type that binds the name, ``trait`` for an implementation of one;
         ``modifiers`` are those in the text of the definition, ``@visibility`` included.
         """
+        return "public"
 
     def instance_name(self, parameters: Sequence[Parameter], decorators: Sequence[str]) -> str:
         """The name a method knows its own instance or class by, empty where it has none."""
@@ -137,6 +139,7 @@ class Conventions(Protocol):
         self, kind: str, enclosing_kind: str, enclosing_modifiers: Sequence[str], annotation: str, name: str
     ) -> str:
         """The kind of a definition, seen from where it stands: a function in a class is a ``method``, say."""
+        return "method" if kind == "function" and enclosing_kind == "class" else kind
 
     def uncommented(self, text: str) -> str:
         """A text of several lines without its comments, if they would be read as a part of it."""

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from oxigraph_code.facts import Definition, FileFacts, Parameter, Relation, Scope, Target
 from oxigraph_code.resolution import Resolution
-from oxigraph_code.resolution.language.object_model import StructuralTypes
+from oxigraph_code.resolution.language.object_model import Ancestors, Implements, Members, ObjectModel
 from tests.resolution.by_hand import PACKAGE, PlainSemantics, definition, file, method_of
 from tests.resolution.dirty import dirty
 
-SEMANTICS = PlainSemantics(object_model=StructuralTypes())
+SEMANTICS = PlainSemantics(
+    object_model=ObjectModel(members=Members.OUTSIDE, ancestors=Ancestors.BY_DEPTH, implements=Implements.STRUCTURAL)
+)
 SHOP = f"{PACKAGE}shop"
 
 

@@ -7,6 +7,7 @@ scopes of hoisted names, and the functions that rebind the receiver. This module
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 
 from oxigraph_code.extraction.scopes.implementations import TYPES, adopt
 from oxigraph_code.extraction.scopes.scope_map import ScopeMap
@@ -17,12 +18,15 @@ from oxigraph_code.facts.access_paths import LiteralStep
 from oxigraph_code.facts.nesting import outside_of
 
 _BLOCK = frozenset({"block"})
+_LOCAL = frozenset({"block", "function"})
+_BOUND = frozenset({"variable", "parameter"})
 
 
 class FileScopes(ScopeMap):
     """The scopes of one file."""
 
     def __init__(self, drafts: Sequence[CapturedDefinition], captured: Captured, text: FileText) -> None:
+        self._read = drafts, captured, text
         bodies = {draft.scope for draft in drafts}
         blocks = {span: block for span, block in captured.blocks.items() if span not in bodies}
         super().__init__(
@@ -42,6 +46,26 @@ class FileScopes(ScopeMap):
             self.at(draft.start) for draft in captured.bindings if draft.fixed_name and draft.kind == "parameter"
         }
         """The scopes that bind the name of a method's receiver to another value."""
+
+    def is_variable(self, name: str, offset: int) -> bool:
+        """Tell if a parameter or variable in the function around an offset has a name."""
+        scope = self.at(offset)
+        while scope > 0 and self.scopes[scope].kind in _LOCAL:
+            if (scope, name) in self._variables:
+                return True
+            scope = self.scopes[scope].parent
+        return (scope, name) in self._variables
+
+    @cached_property
+    def _variables(self) -> set[tuple[int, str]]:
+        drafts, captured, text = self._read
+        bound = [(entry.start, entry.name) for entry in captured.bindings if entry.kind in _BOUND]
+        bound += [(entry.start, entry.name) for entry in drafts if entry.kind == "variable" and entry.name is not None]
+        found = {(self.at(start), text.span(name)) for start, name in bound}
+        for index, scope in enumerate(self.scopes):
+            around = drafts[scope.definition].parameter_list if scope.definition >= 0 else -1
+            found |= {(index, text.span(entry.name)) for entry in captured.parameters.get(around, ())}
+        return found
 
     def literals(self, captured: Captured) -> dict[int, tuple[int, str]]:
         """The literals, functions and constants of a file by their start, each with its end and path."""

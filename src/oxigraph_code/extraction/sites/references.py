@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Set
 
 from oxigraph_code.extraction.conventions import Conventions
-from oxigraph_code.extraction.scopes.scope_map import ScopeMap
+from oxigraph_code.extraction.scopes.file_scopes import FileScopes
 from oxigraph_code.extraction.sites.call_arguments import CallableArguments
 from oxigraph_code.extraction.sites.dispatch_arguments import DispatchArguments
 from oxigraph_code.extraction.sites.expected_types import ExpectedTypes
@@ -22,6 +22,8 @@ from oxigraph_code.extraction.values.path_reader import PathReader, separator
 from oxigraph_code.facts import Reference
 from oxigraph_code.facts.access_paths import CallStep, IndexStep, MemberStep, extended
 
+_BY_NAME = "name"
+"""The kind of a name that is a call unless it is a variable."""
 _OF_SIGNATURE = "signature"
 """The arguments of a call decide between overloads, which also pass values to functions among them."""
 
@@ -33,7 +35,7 @@ class ReferenceReader:
         self,
         captured: Captured,
         text: FileText,
-        scopes: ScopeMap,
+        scopes: FileScopes,
         paths: PathReader,
         names: CallableNames,
         conventions: Conventions,
@@ -63,6 +65,10 @@ class ReferenceReader:
             if isinstance(draft, CapturedSame):
                 self._add_same(draft)
                 continue
+            if draft.kind == _BY_NAME:
+                if self._scopes.is_variable(self._text.span(draft.name), draft.start):
+                    continue
+                draft = draft._replace(kind="call")
             span = Span(draft.start, draft.end)
             site = self._site(draft, span, callbacks)
             if draft.end in self._expected.callees:

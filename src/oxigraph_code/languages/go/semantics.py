@@ -21,7 +21,7 @@ from oxigraph_code.languages.go.naming import module_name
 from oxigraph_code.languages.go.roles import is_test_file, roles
 from oxigraph_code.patterns.frameworks import SitePatterns, patterns_of
 from oxigraph_code.resolution.language.binding_model import Shadowing
-from oxigraph_code.resolution.language.object_model import StructuralTypes
+from oxigraph_code.resolution.language.object_model import Ancestors, Implements, Members, ObjectModel
 from oxigraph_code.resolution.language.semantics import Semantics
 from oxigraph_code.resolution.language.type_model import Library
 
@@ -44,8 +44,12 @@ class GoSemantics(Semantics):
 
     is_left_out = staticmethod(is_left_out)
 
-    object_model = StructuralTypes(rules.SAME_TYPES)
-    constructors = ()
+    object_model = ObjectModel(
+        members=Members.OUTSIDE,
+        ancestors=Ancestors.BY_DEPTH,
+        implements=Implements.STRUCTURAL,
+        same_types=rules.SAME_TYPES,
+    )
     absent_values = ("nil",)
     own_type = ""
     starts_processes = frozenset({"os/exec.Command", "os/exec.CommandContext"})

@@ -20,7 +20,7 @@ from oxigraph_code.languages.java.naming import module_name, package_of, unnamed
 from oxigraph_code.languages.java.roles import roles
 from oxigraph_code.patterns.frameworks import SitePatterns, patterns_of
 from oxigraph_code.resolution.language.binding_model import AnyOrder
-from oxigraph_code.resolution.language.object_model import OverloadedClasses
+from oxigraph_code.resolution.language.object_model import CLASS_NAME, Implements, ObjectModel, Receiver
 from oxigraph_code.resolution.language.semantics import Semantics
 
 
@@ -48,12 +48,20 @@ class JavaSemantics(Semantics):
     generated_variable = staticmethod(generated.generated_variable)
     sets = staticmethod(generated.sets)
 
-    constructors = ()
     absent_values = ("null",)
     own_type = ""
     transparent_bases = frozenset({"java.lang.Object"})
     binding_model = AnyOrder(class_sees_itself=False)
-    object_model = OverloadedClasses("this", "super", constructor="new")
+    object_model = ObjectModel(
+        receiver=Receiver.IMPLICIT,
+        own="this",
+        parent="super",
+        has_overloads=True,
+        implements=Implements.NAMED,
+        constructors=(CLASS_NAME,),
+        construction="new",
+        has_namespaces=True,
+    )
 
     read_annotation = staticmethod(read_annotation)
     library = LIBRARY

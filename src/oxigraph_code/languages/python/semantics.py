@@ -21,6 +21,7 @@ from oxigraph_code.languages.python.roles import roles
 from oxigraph_code.languages.python.settings import settings_variables
 from oxigraph_code.patterns.frameworks import SitePatterns, patterns_of
 from oxigraph_code.resolution.language.binding_model import InOrder
+from oxigraph_code.resolution.language.object_model import ObjectModel
 from oxigraph_code.resolution.language.semantics import Semantics
 
 
@@ -53,7 +54,7 @@ class PythonSemantics(Semantics):
     applies_decorators = True
     parent_keyword = "super"
 
-    constructors = ("__init__", "__new__")
+    object_model = ObjectModel(constructors=("__init__", "__new__"))
     absent_values = ("None",)
     own_type = "Self"
     dotted_modules = True

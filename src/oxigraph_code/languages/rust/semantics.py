@@ -21,7 +21,7 @@ from oxigraph_code.patterns.frameworks import SitePatterns, patterns_of
 from oxigraph_code.resolution.language.binding_model import Shadowing
 from oxigraph_code.resolution.language.build_model import ConditionalBuilds
 from oxigraph_code.resolution.language.module_model import DeclaredModules
-from oxigraph_code.resolution.language.object_model import ImplementationBlocks
+from oxigraph_code.resolution.language.object_model import Implements, Members, ObjectModel
 from oxigraph_code.resolution.language.semantics import Semantics
 from oxigraph_code.resolution.language.type_model import Library
 
@@ -52,12 +52,11 @@ class RustSemantics(Semantics):
     ref_kind = staticmethod(probing.ref_kind)
     autoref_steps = staticmethod(probing.autoref_steps)
 
-    constructors = ()
     absent_values = ()
     own_type = "Self"
     binding_model = Shadowing()
     build_model = ConditionalBuilds(rules.is_cfg_disabled, rules.are_mutually_exclusive)
-    object_model = ImplementationBlocks()
+    object_model = ObjectModel(members=Members.BLOCKS, implements=Implements.NAMED)
     module_model = DeclaredModules(root="crate", macro_root="$crate", own="self", parent="super")
     separator = "::"
 

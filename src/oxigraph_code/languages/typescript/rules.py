@@ -61,11 +61,6 @@ _BASE_ARGUMENTS = re.compile(r"[\[<]")
 _NAME = re.compile(r"(?:[^\W\d]|\$)[\w$]*(?:\.[\w$]+)*$")
 
 
-def receiver_kind(method: Definition) -> tuple[str, bool]:
-    """The name of a method's receiver, and True if that is an instance and not the class."""
-    return "this", "static" not in method.modifiers
-
-
 def parent_class(path: str) -> str | None:
     """The class whose parent a path denotes: empty for the class around, ``None`` for no parent."""
     return "" if path == "super" else None

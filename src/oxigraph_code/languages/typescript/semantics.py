@@ -21,7 +21,7 @@ from oxigraph_code.languages.typescript.roles import roles
 from oxigraph_code.patterns.frameworks import SitePatterns, patterns_of
 from oxigraph_code.resolution.language.binding_model import InOrder
 from oxigraph_code.resolution.language.module_model import ExportingModules
-from oxigraph_code.resolution.language.object_model import Prototypes
+from oxigraph_code.resolution.language.object_model import Members, ObjectModel, Receiver
 from oxigraph_code.resolution.language.semantics import Semantics
 
 
@@ -34,7 +34,6 @@ class ScriptSemantics(Semantics):
 
     module_name = staticmethod(module_name)
     roles = staticmethod(roles)
-    receiver_kind = staticmethod(rules.receiver_kind)
     parent_class = staticmethod(rules.parent_class)
     is_called_by_access = staticmethod(rules.is_called_by_access)
     base_name = staticmethod(rules.base_name)
@@ -48,7 +47,6 @@ class ScriptSemantics(Semantics):
     wraps = staticmethod(rules.wraps)
     shared = staticmethod(ambient_names)
 
-    constructors = ("constructor",)
     absent_values = ("null", "undefined", "false")
     own_type = "this"
     wraps_functions = True
@@ -57,7 +55,14 @@ class ScriptSemantics(Semantics):
         for name in ("exec", "execFile", "execFileSync", "execSync", "fork", "spawn", "spawnSync")
     ) | {"execa.execa", "execa.execaSync"}
     binding_model = InOrder(class_sees_itself=False, imports_are_final=True)
-    object_model = Prototypes("prototype", shared_members=("methods",))
+    object_model = ObjectModel(
+        receiver=Receiver.KEYWORD,
+        own="this",
+        members=Members.ASSIGNED,
+        constructors=("constructor",),
+        prototype="prototype",
+        shared_members=("methods",),
+    )
     module_model = ExportingModules("default", frozenset({"exports", "module.exports"}))
     applies_decorators = True
     parent_keyword = "super"

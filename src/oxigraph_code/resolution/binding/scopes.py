@@ -18,6 +18,7 @@ from oxigraph_code.resolution.binding.conditional_compilation import builds_of
 from oxigraph_code.resolution.binding.impl_scopes import ImplScopes
 from oxigraph_code.resolution.binding.symbol_table import SymbolTable
 from oxigraph_code.resolution.incremental.dependencies import TrackedModules
+from oxigraph_code.resolution.language.object_model import Receiver
 from oxigraph_code.resolution.language.semantics import Semantics
 from oxigraph_code.resolution.model.symbols import Bindings, ScopeEntry
 
@@ -211,5 +212,7 @@ def method_of_receiver(names: ScopeTree, semantics: Semantics, scope: int, name:
     if not receiver or receiver != name:
         return -1, False
     meaning = names.lookup(scope, name)
+    if meaning.scope < 0 and semantics.object_model.receiver is not Receiver.PARAMETER:
+        return method, is_instance
     rebound = len(meaning.bindings) != 1 or meaning.definitions or meaning.imports
     return (-1, False) if rebound or meaning.scope != names.body[method] else (method, is_instance)

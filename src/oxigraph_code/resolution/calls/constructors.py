@@ -106,7 +106,8 @@ class Constructors:
         metaclass = self._evaluator.hierarchy.metaclass(class_symbol)
         if metaclass is not None and (called := self._methods(metaclass, self._semantics.library.call_member)):
             return (itself, *called)  # whether that calls a constructor, it says itself
-        constructors = [self._methods(class_symbol, name) for name in self._semantics.constructors]
+        names = self._object_model.constructors_of(self._program.definition(class_symbol).name)
+        constructors = [self._methods(class_symbol, name) for name in names]
         return (itself, *(target for methods in constructors for target in methods))
 
     def _methods(self, class_symbol: Value, name: str) -> list[Target]:

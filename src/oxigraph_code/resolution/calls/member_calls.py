@@ -75,14 +75,15 @@ class MemberCalls:
             if values and receiver.path and self._object_model.assigns_members:
                 values = self.fields.given(receiver, name, values)
             return self.constructions.called("member", values) or unresolved("unknown-receiver")
-        is_constructor = receiver.kind == "parent" and name in self._semantics.constructors
+        is_constructor = receiver.kind == "parent" and name in self._object_model.constructors
         if is_constructor and (targets := self.constructions.of_parent(receiver)):
             return Link("inherited", targets)
         found = self._evaluator.find_member(receiver, name)
         if (found is None or found.meaning is None) and self._object_model.has_blocks:
             values = self._evaluator.of_member(receiver, name, is_value=False)
             return self.constructions.called("inherited", values) or unresolved("elsewhere")
-        if found is None or (found.meaning is None and self._object_model.assigns_members):
+        is_construction = name == self._object_model.construction and receiver.kind == "symbol"
+        if found is None or (found.meaning is None and (self._object_model.assigns_members or is_construction)):
             values = self._evaluator.of_member(receiver, name, is_value=False)
             if link := self.constructions.called("member", values):
                 return link
@@ -97,7 +98,7 @@ class MemberCalls:
             return self._of_many(receiver, name, found.path, meaning)
         if self._object_model.has_blocks and (rivals := self.probing.rivals(receiver, name)):
             return unresolved("ambiguous")._replace(candidates=tuple(value.target for value in rivals))
-        own = receiver.target == found.owner.target or self._program.definition(found.owner).kind == "implementation"
+        own = self._is_own(receiver, found.owner)
         definitions = self._program.files[found.path].definitions
         members = [definitions[entry] for entry in meaning.definitions]
         is_called_by_reading = self._evaluator.descriptors.is_called_by_reading
@@ -127,6 +128,12 @@ class MemberCalls:
         if is_lost:
             return as_possible(link) if link.rule == IMPLEMENTATION else unresolved("elsewhere")
         return link
+
+    def _is_own(self, receiver: Value, owner: Value) -> bool:
+        """Tell if a type has a member itself, in any of its declarations and blocks."""
+        if receiver.target == owner.target or self._program.definition(owner).kind == "implementation":
+            return True
+        return owner in self._program.declarations(self._program.symbol(receiver.path, receiver.definition))
 
     def _of_many(self, receiver: Value, name: str, path: str, meaning: Bindings) -> Link:
         """A link to one of many methods that a type has for as many type arguments of a trait outside."""
@@ -163,7 +170,7 @@ class MemberCalls:
         if metaclass is not None and metaclass.kind == "symbol":
             of_class = self._program.as_kind(metaclass, "instance")
             if self._has(of_class, makers if receiver.kind == "symbol" else ()) or self._has(
-                of_class, self._semantics.constructors
+                of_class, self._object_model.constructors
             ):
                 return True
         elif metaclass is not None and metaclass.name not in plain:

@@ -16,7 +16,6 @@ from oxigraph_code.resolution.model.access_paths import AccessPath
 from oxigraph_code.resolution.model.values import TYPES, Site, Value
 from oxigraph_code.resolution.overloads.calls import OverloadedCalls
 from oxigraph_code.resolution.overloads.methods import CONSTRUCTOR, Method
-from oxigraph_code.resolution.overloads.names import overload_model
 
 
 class OverloadedSites:
@@ -30,7 +29,7 @@ class OverloadedSites:
         self._program = evaluator.program
         self._evaluator = evaluator
         self._separator = evaluator.program.semantics.separator
-        self._model = overload_model(evaluator.program.semantics)
+        self._model = evaluator.program.semantics.object_model
         self._places = evaluator.sites.of_file(facts.path)
         self._overloads = overloads
 
@@ -77,13 +76,14 @@ class OverloadedSites:
 
     def _is_delegation(self, site: Reference) -> bool:
         """True if a constructor calls another one of its class, or one of the superclass."""
-        return not site.receiver and site.name in (self._model.receiver, self._model.parent)
+        return not site.receiver and site.name in (self._model.own, self._model.parent)
 
     def _rule(self, method: Method, site: Reference, place: Site, callee: AccessPath) -> str:
         owner = method.owner.target
+        declared = {entry.target for entry in self._overloads.supertypes.declarations(method.owner)}
         if callee.form == "name":
             around = self._classes_around(site.scope)
-            if owner in around or self._is_delegation(site):
+            if not declared.isdisjoint(around) or self._is_delegation(site):
                 return "lexical"
             is_constructor = method.value.target == owner or CONSTRUCTOR in self._modifiers(method.value)
             if is_constructor:
@@ -92,7 +92,7 @@ class OverloadedSites:
         if callee.before.last == self._model.parent:
             return "inherited"
         receivers = self._evaluator.of_receiver(place, callee.before)
-        return "member" if any(receiver.target == owner for receiver in receivers) else "inherited"
+        return "member" if any(receiver.target in declared for receiver in receivers) else "inherited"
 
     def _modifiers(self, value: Value) -> Sequence[str]:
         return self._program.definition(value).modifiers

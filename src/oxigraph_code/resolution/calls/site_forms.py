@@ -14,7 +14,6 @@ from oxigraph_code.facts.access_paths import call_number
 from oxigraph_code.resolution.calls.call_resolver import CallResolver
 from oxigraph_code.resolution.calls.member_calls import unresolved
 from oxigraph_code.resolution.language.module_model import DeclaredModules
-from oxigraph_code.resolution.language.object_model import ImplementationBlocks, Prototypes
 from oxigraph_code.resolution.language.semantics import Semantics
 from oxigraph_code.resolution.model.access_paths import AccessPath
 from oxigraph_code.resolution.model.symbols import Bindings
@@ -130,11 +129,39 @@ class ObjectSites(CallResolver):
         return bool(call_number(path.last)) or super()._leads_on(path)
 
 
+class ImplicitSites(CallResolver):
+    """Calls of members without their receiver, and of the overridden method by a keyword."""
+
+    def _lexical(self, site: Reference, place: Site) -> Link:
+        if site.name == self._semantics.object_model.parent:
+            return self._overridden(site, place)
+        owners = self._evaluator.receivers.implicit(place, site.name)
+        if not owners:
+            return super()._lexical(site, place)
+        link = self._of_receivers(site, owners)
+        return link._replace(rule="lexical") if link.rule == "member" else link
+
+    def _overridden(self, site: Reference, place: Site) -> Link:
+        """Resolve a call of the method that the one around overrides."""
+        method, _ = self._names.method_around(site.scope)
+        parents = self._evaluator.receivers.parent(place, site.name, "")
+        if not parents:
+            return unresolved("undefined")
+        return self._members.link(parents, self._facts.definitions[method].name)
+
+    def _unbound(self, site: Reference, place: Site) -> Link:
+        """Resolve a name that may be one of an unknown superclass."""
+        own = self._evaluator.receivers.around(self._facts.path, site.scope)
+        return self._of_receivers(site, own) if own else super()._unbound(site, place)
+
+
 def sites_form(semantics: Semantics) -> type[CallResolver]:
     """The form of call sites of a language."""
     is_tree = isinstance(semantics.module_model, DeclaredModules)
-    if isinstance(semantics.object_model, ImplementationBlocks):
+    if semantics.object_model.has_blocks:
         return TreeBlockSites if is_tree else BlockSites
-    if isinstance(semantics.object_model, Prototypes):
+    if semantics.object_model.assigns_members:
         return ObjectSites
+    if semantics.object_model.is_implicit:
+        return ImplicitSites
     return TreeSites if is_tree else CallResolver

@@ -86,7 +86,7 @@ class Descriptors:
         instance = self._program.as_kind(decorator, "instance")
         if not self._methods(instance, self._getter):
             return ()
-        for constructor in self._methods(instance, *self._semantics.constructors):
+        for constructor in self._methods(instance, *self._semantics.object_model.constructors):
             names = self._program.names(constructor.path)
             method = self._program.definition(constructor)
             own = self._semantics.receiver_kind(method)[0]

@@ -6,12 +6,13 @@ For maintainers: nominal types have the C3 order of ``mro``. This module must no
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Iterable
 from typing import Final
 
 from oxigraph_code.resolution.classes.mro import LONGEST, MOST_BASES, ClassHierarchy
-from oxigraph_code.resolution.language.object_model import ImplementationBlocks, Prototypes, StructuralTypes
+from oxigraph_code.resolution.language.object_model import Ancestors
 from oxigraph_code.resolution.language.semantics import Semantics
-from oxigraph_code.resolution.model.values import Value
+from oxigraph_code.resolution.model.values import TYPES, Value, Values
 
 _MOST_MEMBERS: Final = 256
 _NO_CLASSES: Final = frozenset({"module", "variable"})
@@ -53,6 +54,31 @@ class EmbeddingHierarchy(ClassHierarchy):
         return ()  # a method hides that of an embedded type, which keeps it
 
 
+class ReopenedHierarchy(ClassHierarchy):
+    """A class's other declarations in its package, then the ancestors of them all."""
+
+    def bases(self, class_symbol: Value) -> list[Value]:
+        declared = self._program.declarations(class_symbol)
+        known = [base for entry in declared for base in super(ReopenedHierarchy, self).bases(entry)]
+        return [base for base in dict.fromkeys(known) if base not in declared]
+
+    def _in_order(self, class_symbol: Value, bases: list[Value], depth: int) -> list[Value]:
+        others = [entry for entry in self._program.declarations(class_symbol) if entry is not class_symbol]
+        return [*others, *super()._in_order(class_symbol, bases, depth)]
+
+    def _as_base(self, value: Value, kind: str) -> Value:
+        return self._first(super()._as_base(value, kind))
+
+    def as_class(self, values: Iterable[Value]) -> Values:
+        found = super().as_class(values)
+        return tuple(dict.fromkeys(map(self._first, found)))
+
+    def _first(self, value: Value) -> Value:
+        """Return the first declaration of a class, which stands for all."""
+        is_type = value.kind == "symbol" and self._program.definition(value).kind in TYPES
+        return self._program.declarations(value)[0] if is_type else value
+
+
 class ObjectHierarchy(ClassHierarchy):
     """The ancestors of a class, with its declarations in other files; a function may be a base."""
 
@@ -72,5 +98,11 @@ class ObjectHierarchy(ClassHierarchy):
 
 def hierarchy_form(semantics: Semantics) -> type[ClassHierarchy]:
     """The form of class hierarchies of a language."""
-    forms = {ImplementationBlocks: BlockHierarchy, StructuralTypes: EmbeddingHierarchy, Prototypes: ObjectHierarchy}
-    return forms.get(type(semantics.object_model), ClassHierarchy)
+    model = semantics.object_model
+    if model.has_blocks:
+        return BlockHierarchy
+    if model.ancestors is Ancestors.BY_DEPTH:
+        return EmbeddingHierarchy
+    if model.is_reopened:
+        return ReopenedHierarchy
+    return ObjectHierarchy if model.assigns_members else ClassHierarchy

@@ -10,7 +10,7 @@ from typing import Final
 
 from oxigraph_code.resolution.classes.mro import ClassHierarchy
 from oxigraph_code.resolution.incremental.dependencies import TrackedMemo
-from oxigraph_code.resolution.language.object_model import ImplementationBlocks, StructuralTypes
+from oxigraph_code.resolution.language.object_model import Ancestors
 from oxigraph_code.resolution.language.semantics import Semantics
 from oxigraph_code.resolution.model.symbols import Bindings, Member
 from oxigraph_code.resolution.model.values import Value, Values
@@ -50,12 +50,12 @@ class MemberLookup:
 
     def _outside(self, owner: Value, name: str) -> Member | None:
         """The method that stands outside of its type, in a file of the package of the type."""
-        if not self._program.packages.key(owner.path):
-            return None
         definition = self._program.definition(owner)
-        name = f"{definition.name}.{name}"
-        for path in self._program.packages.declaring(owner.path, name) if not definition.scope else ():
-            if (meaning := self._program.names(path).in_scope(0, name)) is not None:
+        is_any = self._program.semantics.object_model.has_outside and not definition.scope
+        found = self._program.packages.outside(owner.path, definition.name, name) if is_any else ()
+        for path, index in found:
+            scope = self._program.files[path].definitions[index].scope
+            if (meaning := self._program.names(path).in_scope(scope, f"{definition.name}.{name}")) is not None:
                 return Member(owner, meaning, path=path)
         return None
 
@@ -193,5 +193,6 @@ class PromotingLookup(MemberLookup):
 
 def lookup_form(semantics: Semantics) -> type[MemberLookup]:
     """The form of member lookup of a language."""
-    forms = {ImplementationBlocks: BlockLookup, StructuralTypes: PromotingLookup}
-    return forms.get(type(semantics.object_model), MemberLookup)
+    if semantics.object_model.has_blocks:
+        return BlockLookup
+    return PromotingLookup if semantics.object_model.ancestors is Ancestors.BY_DEPTH else MemberLookup

@@ -14,6 +14,7 @@ from typing import Final
 from oxigraph_code.resolution.classes.trait_impls import TraitImplementations
 from oxigraph_code.resolution.incremental.dependencies import FileSet
 from oxigraph_code.resolution.incremental.memo import MemoTable
+from oxigraph_code.resolution.language.object_model import Ancestors
 from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.values import TYPES, Site, Value, Values
 from oxigraph_code.resolution.modules.ambient_declarations import AmbientDeclarations
@@ -38,6 +39,7 @@ class ClassHierarchy:
         self._program = program
         self.implementations = implementations
         """The trait implementations of the program."""
+        self._evaluator = evaluator
         self._denote = evaluator.of_path
         self._memo = memo
         self._ambient = ambient
@@ -45,6 +47,7 @@ class ClassHierarchy:
         self._open: set[Value] = set()
         self._is_circular = False
         self._is_cut = False
+        self._is_last_first = program.semantics.object_model.ancestors is Ancestors.LAST_BASE
         self._factories = program.semantics.library.external.class_factories
 
     def order(self, class_symbol: Value, depth: int = 0) -> tuple[Value, ...]:
@@ -88,7 +91,8 @@ class ClassHierarchy:
         definition = self._program.definition(class_symbol)
         place = self._program.place(class_symbol.path, definition.scope, definition.start_line)
         bases = []
-        for text in definition.bases[: MOST_BASES + 1]:
+        texts = definition.bases[: MOST_BASES + 1]
+        for text in reversed(texts) if self._is_last_first else texts:
             if self._factories and (made := self._made_by_factory(place, text)):
                 bases += made
                 continue

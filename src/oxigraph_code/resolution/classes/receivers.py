@@ -6,10 +6,12 @@ This module must not know members.
 
 from __future__ import annotations
 
+from oxigraph_code.facts.nesting import definition_around
 from oxigraph_code.resolution.binding.scopes import method_of_receiver
 from oxigraph_code.resolution.classes.mro import ClassHierarchy
 from oxigraph_code.resolution.model.evaluator import Evaluator
-from oxigraph_code.resolution.model.values import Site, Value, Values
+from oxigraph_code.resolution.model.symbols import Member
+from oxigraph_code.resolution.model.values import TYPES, Site, Value, Values
 from oxigraph_code.resolution.program.program import Program
 
 
@@ -73,6 +75,45 @@ class Receivers:
             return ()
         known = self._instances(place.path, names.facts.definitions[method].scope)
         return known if is_instance else tuple(self._program.as_kind(value, "symbol") for value in known)
+
+    def implicit(self, place: Site, name: str) -> Values:
+        """Find the receiver or class around a site that has a name as a member, nearer than any binding.
+
+        Of classes farther out, the methods of instances do not count.
+        """
+        names = self._program.names(place.path)
+        scope, is_instance, is_nearest = place.scope, False, True
+        while scope > 0:
+            entry = names.facts.scopes[scope]
+            if entry.kind == "class" and entry.definition >= 0:
+                owner = self._program.value("instance" if is_instance else "symbol", place.path, entry.definition)
+                found = self._evaluator.find_member(owner, name)
+                if found is not None and found.meaning is not None and (is_nearest or self._is_shared(found)):
+                    return (owner,)
+                is_instance = is_nearest = False
+            elif names.in_scope(scope, name) is not None:
+                return ()
+            elif entry.definition in names.receiver_kinds:
+                is_instance = names.receiver_kinds[entry.definition][1]
+            scope = entry.parent
+        return ()
+
+    def around(self, path: str, scope: int) -> Values:
+        """Find the receiver in the method around a scope, or the class around it."""
+        names = self._program.names(path)
+        method, owner = names.method_around(scope)
+        is_instance = method >= 0 and names.receiver_kinds[method][1]
+        if method < 0:
+            owner = definition_around(names.facts.scopes, scope)
+            owner = owner if owner >= 0 and names.facts.definitions[owner].kind in TYPES else -1
+        return (self._program.value("instance" if is_instance else "symbol", path, owner),) if owner >= 0 else ()
+
+    def _is_shared(self, found: Member) -> bool:
+        """Tell if a member needs no instance of its class."""
+        definitions = self._program.files[found.path].definitions
+        indices = found.meaning.definitions if found.meaning is not None else ()
+        members = [definitions[index] for index in indices]
+        return all(entry.kind != "method" or "static" in entry.modifiers for entry in members)
 
     def parent(self, place: Site, callee: str, name: str) -> Values:
         """The receiver of the enclosing method as ``super``, behind its own class or a named one."""

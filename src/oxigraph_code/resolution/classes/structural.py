@@ -14,7 +14,6 @@ from typing import Final, NamedTuple
 from oxigraph_code.resolution.binding.name_index import based_on, required
 from oxigraph_code.resolution.classes.mro import ClassHierarchy
 from oxigraph_code.resolution.incremental.dependencies import TrackedMemo
-from oxigraph_code.resolution.language.object_model import StructuralTypes
 from oxigraph_code.resolution.language.type_model import ExternalMethod, TypeExpr
 from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.values import TYPES, Site, Value
@@ -61,8 +60,8 @@ class StructuralInterfaces:
         names: Mapping[str, Sequence[tuple[str, int]]],
     ) -> None:
         model = program.semantics.object_model
-        self._is_any = isinstance(model, StructuralTypes)
-        self._same_types = model.same_types if isinstance(model, StructuralTypes) else {}
+        self._is_any = model.is_structural
+        self._same_types = model.same_types
         self._program = program
         self._evaluator = evaluator
         self._hierarchy = hierarchy

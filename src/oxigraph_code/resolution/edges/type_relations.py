@@ -99,7 +99,7 @@ class TypeRelations:
             type_ = self._program.symbol(facts.path, owner) if owner >= 0 else None
         if type_ is not None and self._program.definition(type_).kind == "implementation":
             return self._of_trait(facts.path, type_.definition, index, definition.name)
-        if type_ is None or definition.name in self._semantics.constructors:
+        if type_ is None or definition.name in self._semantics.object_model.constructors:
             return []
         if self._object_model.has_blocks and self._program.definition(type_).kind == "trait":
             return []  # a trait stands beside those it asks for, and takes no method's place

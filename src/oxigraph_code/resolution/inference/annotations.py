@@ -16,7 +16,6 @@ from oxigraph_code.facts.access_paths import (
     PATH_MARK,
 )
 from oxigraph_code.resolution.classes.associated_types import AssociatedTypes
-from oxigraph_code.resolution.language.object_model import OverloadedClasses
 from oxigraph_code.resolution.language.type_model import TypeExpr
 from oxigraph_code.resolution.model.values import HAVE_MEMBERS, Site, TypeArguments, Value, Values, union
 from oxigraph_code.resolution.program.program import Program
@@ -56,7 +55,7 @@ class Annotations:
         self._member = member
         self._one_like = one_like
         self._associated_types = AssociatedTypes(program)
-        self._has_overloads = isinstance(program.semantics.object_model, OverloadedClasses)
+        self._has_overloads = program.semantics.object_model.has_overloads
         self._followed = 0
         """The type aliases that were followed for the annotation that is being read, 0 if none is."""
 

@@ -109,8 +109,10 @@ class ArgumentFlow:
     def _called(self, facts: FileFacts, function: int) -> int:
         """The definition by whose name a function is called: the class for a constructor."""
         definition = facts.definitions[function]
-        is_constructor = definition.kind == "method" and definition.name in self._program.semantics.constructors
-        return facts.scopes[definition.scope].definition if is_constructor else function
+        owner = facts.scopes[definition.scope].definition if definition.kind == "method" else -1
+        model = self._program.semantics.object_model
+        is_constructor = owner >= 0 and model.is_constructor(definition.name, facts.definitions[owner].name)
+        return owner if is_constructor else function
 
     def parameter(self, path: str, binding: Binding) -> FlowParameter | None:
         """The parameter of a binding, with its position in calls."""

@@ -85,6 +85,8 @@ class BindingValues:
             groups.append(self._of_bindings(path, meaning.bindings, declared or meaning.bindings, receiver))
         if self._object_model.assigns_members and not any(groups) and len(meaning.definitions) == 1:
             groups.append((self._program.value("variable", path, meaning.definitions[0]),))
+        if self._object_model.has_declarations:
+            groups = [self._stubs.defined(value) for group in groups for value in group]
         if self._stubs.source(path):
             groups = [self._stubs.in_source(value) for group in groups for value in group]
         return union(groups) if len(groups) > 1 else groups[0] if groups else ()

@@ -54,7 +54,7 @@ class CallbackParameters:
             return ()
         definition = self._program.definition(value)
         if definition.kind == "class":
-            found = [self._evaluator.find_member(value, name) for name in self._semantics.constructors]
+            found = [self._evaluator.find_member(value, name) for name in self._semantics.object_model.constructors]
             return union(
                 self._taken(self._program.symbol(entry.path, index), value, nth)
                 for entry in found

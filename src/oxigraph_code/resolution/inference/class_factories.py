@@ -35,7 +35,7 @@ class ClassFactories:
         self._dynamic_members = dynamic_members
         self._external_types = external_types
         self._own = program.semantics.own_type
-        self._prototype = program.semantics.object_model.prototype_member
+        self._prototype = program.semantics.object_model.prototype
         self._making: dict[Value, bool] = {}
         self._handed: dict[str, dict[int, list[tuple[Site, str]]]] = {}
 

@@ -51,7 +51,7 @@ class DynamicMembers:
         self._imports = imports
         self._literals = literals
         self._sites = sites
-        self._prototype = program.semantics.object_model.prototype_member
+        self._prototype = program.semantics.object_model.prototype
         self._shared = program.semantics.object_model.shared_members
         self._own = program.semantics.own_type
         self._library = program.semantics.library

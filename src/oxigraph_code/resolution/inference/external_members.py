@@ -169,7 +169,7 @@ class ExternalMembers:
         if not self._evaluator.is_of_class(symbol):
             return False
         definition = self._program.definition
-        for name in self._program.semantics.constructors:
+        for name in self._program.semantics.object_model.constructors:
             for method in self._evaluator.of_member(self._program.as_kind(symbol, "instance"), name, is_value=False):
                 is_known = method.kind == "symbol" and definition(method).kind == "method"
                 if is_known and not any(entry.kind == "keyword_rest" for entry in definition(method).parameters):

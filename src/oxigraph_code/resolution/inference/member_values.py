@@ -19,7 +19,6 @@ from oxigraph_code.resolution.inference.external_members import ExternalMembers
 from oxigraph_code.resolution.inference.external_types import ExternalTypeRules
 from oxigraph_code.resolution.inference.literals import Literals
 from oxigraph_code.resolution.inference.return_types import ReturnTypes
-from oxigraph_code.resolution.language.object_model import ImplementationBlocks, Prototypes
 from oxigraph_code.resolution.language.semantics import Semantics
 from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.symbols import Bindings, Member
@@ -53,6 +52,7 @@ class ClassMembers:
     ) -> None:
         self._program = program
         self._library = program.semantics.library
+        self._construction = program.semantics.object_model.construction or None
         self._evaluator = evaluator
         self._imports = imports
         self._ambient = ambient
@@ -128,6 +128,9 @@ class ClassMembers:
         if name == self._library.class_member and receiver.kind == "instance":
             return (self._program.as_kind(receiver, "symbol"),)
         found = self._evaluator.find_member(receiver, name, is_value=is_value)
+        is_construction = name == self._construction and receiver.kind == "symbol"
+        if is_construction and (found is None or found.meaning is None):
+            return (receiver,)
         return self._of_found(receiver, name, found, is_value=is_value)
 
     def _of_found(self, receiver: Value, name: str, found: Member | None, *, is_value: bool) -> Values:
@@ -235,6 +238,6 @@ class ObjectMembers(ClassMembers):
 
 def members_form(semantics: Semantics) -> type[ClassMembers]:
     """The form of member lookup of a language."""
-    if isinstance(semantics.object_model, ImplementationBlocks):
+    if semantics.object_model.has_blocks:
         return BlockMembers
-    return ObjectMembers if isinstance(semantics.object_model, Prototypes) else ClassMembers
+    return ObjectMembers if semantics.object_model.assigns_members else ClassMembers

@@ -9,11 +9,10 @@ from __future__ import annotations
 from oxigraph_code.resolution.classes.receivers import Receivers
 from oxigraph_code.resolution.inference.dynamic_members import DynamicMembers
 from oxigraph_code.resolution.language.module_model import DeclaredModules
-from oxigraph_code.resolution.language.object_model import Prototypes
 from oxigraph_code.resolution.language.semantics import Semantics
 from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.symbols import Bindings
-from oxigraph_code.resolution.model.values import Site, Values
+from oxigraph_code.resolution.model.values import Site, Values, union
 from oxigraph_code.resolution.modules.ambient_declarations import AmbientDeclarations
 from oxigraph_code.resolution.modules.imports import Imports
 from oxigraph_code.resolution.program.program import Program
@@ -92,6 +91,15 @@ class ObjectNames(FileNames):
         return self._ambient.named(place, name)
 
 
+class ImplicitNames(FileNames):
+    """The same where the body of a class sees all its members, before the names around the class."""
+
+    def of_name(self, place: Site, name: str, *, is_part: bool = False) -> Values:
+        if owners := self._receivers.implicit(place, name):
+            return union([self._evaluator.of_member(owner, name) for owner in owners])
+        return super().of_name(place, name, is_part=is_part)
+
+
 class TreeNames(FileNames):
     """Names in a module tree: modules and types, and values, have names of their own."""
 
@@ -123,4 +131,6 @@ def names_form(semantics: Semantics) -> type[FileNames]:
     """The form of name lookup of a language."""
     if isinstance(semantics.module_model, DeclaredModules):
         return TreeNames
-    return ObjectNames if isinstance(semantics.object_model, Prototypes) else FileNames
+    if semantics.object_model.is_implicit:
+        return ImplicitNames
+    return ObjectNames if semantics.object_model.assigns_members else FileNames

@@ -39,7 +39,6 @@ from oxigraph_code.resolution.inference.overloaded_values import forms
 from oxigraph_code.resolution.inference.return_types import ReturnTypes
 from oxigraph_code.resolution.inference.signatures import Signatures
 from oxigraph_code.resolution.inference.subscripts import Subscripts
-from oxigraph_code.resolution.language.object_model import OverloadedClasses
 from oxigraph_code.resolution.language.type_model import TypeExpr
 from oxigraph_code.resolution.model.access_paths import AccessPath
 from oxigraph_code.resolution.model.evaluator import CallArguments, Evaluator
@@ -107,7 +106,7 @@ class ProgramEvaluator(Evaluator):
         self.visible_bindings = full.visible_bindings if full else visible_bindings(program)
         self.sites = full.sites if full else CanonicalSites(program)
         shared = full.overloads if full else None
-        has_overloads = isinstance(program.semantics.object_model, OverloadedClasses)
+        has_overloads = program.semantics.object_model.has_overloads
         self.overloads = OverloadedCalls(program, self, self.sites, shared) if has_overloads else None
         self.stubs = full.stubs if full else Stubs(program, self)
         self.ambient = AmbientDeclarations(program, self)

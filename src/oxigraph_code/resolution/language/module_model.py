@@ -18,6 +18,8 @@ class ModuleModel:
     """Code in a module does not see the names around it; modules and types may have names of values."""
     exports_only: ClassVar[bool] = False
     """Other modules see the exports of a module and nothing else."""
+    includes_text: ClassVar[bool] = False
+    """An import stands for the text of a file, so it brings in local names, too."""
     merges_declarations: ClassVar[bool] = False
     """Declarations of a type in several files are one, and types may have names of values."""
 
@@ -35,6 +37,13 @@ class ModuleModel:
 @dataclass(frozen=True)
 class FileModules(ModuleModel):
     """A module is a file, or with ``Semantics.package`` several; others see all its names."""
+
+
+@dataclass(frozen=True)
+class IncludedFiles(ModuleModel):
+    """A module is a file whose text others include; ``Modules.find`` may give several, one a line."""
+
+    includes_text: ClassVar[bool] = True
 
 
 @dataclass(frozen=True)

@@ -1,83 +1,139 @@
-"""Object models: how types of a language get members, and what makes a type implement another.
+"""The object model of a language: how types get members, and how receivers and constructors are named.
 
-For maintainers: a language chooses one form and fills in its parts. The engine has classes for the forms; rules that
-hardly depend on the form read its constants. This module must not know any language.
+For maintainers: each trait is chosen apart from the others, and the model of a language is its combination of them. A
+rule of the engine asks for the one trait that it depends on. This module must not know any language.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
-from typing import ClassVar
+from enum import Enum, Flag, auto
+from functools import cached_property
+from typing import Final
+
+from oxigraph_code.facts import Definition
+
+CLASS_NAME: Final = ""
+"""Among the names of constructors: the name of their class."""
+DECLARATION: Final = "declaration"
+"""The modifier of a definition that only declares, such as a prototype."""
 
 
+class Receiver(Enum):
+    """The form in which a method has its receiver."""
+
+    PARAMETER = auto()
+    """A parameter, whose name ``Semantics.receiver_kind`` states."""
+    KEYWORD = auto()
+    """A keyword, which no member is named without."""
+    IMPLICIT = auto()
+    """A keyword that may be left out: a class body sees all members, inherited ones included."""
+
+
+class Members(Flag):
+    """The places besides the body of a type that give it members."""
+
+    BODY = 0
+    BLOCKS = auto()
+    """Blocks in any file, which implement a trait for a type or add methods.
+
+    Methods and fields do not shadow another. The own type of a block is a name that may be called and have members, and
+    a call of an enum variant constructs a value of the enum.
+    """
+    OUTSIDE = auto()
+    """Single methods in files of its package, each of which names the type."""
+    ASSIGNED = auto()
+    """Assignments to objects and functions, and such functions know their receiver."""
+    REOPENED = auto()
+    """Further declarations of the type in its package: all of them together are one type."""
+
+
+class Implements(Enum):
+    """The evidence that a type serves as another one."""
+
+    UNSTATED = auto()
+    """None: an object serves wherever it has the members that are used."""
+    NAMED = auto()
+    """It names the other type."""
+    STRUCTURAL = auto()
+    """It has all methods of an interface, with the same parameters and results."""
+
+
+class Ancestors(Enum):
+    """The order in which the bases of a class are searched for a member."""
+
+    FIRST_BASE = auto()
+    """The C3 order: the first base before the next one, and each before its own bases."""
+    LAST_BASE = auto()
+    """The same from the last base on, so that a mixin comes before the superclass."""
+    BY_DEPTH = auto()
+    """Those at the smallest depth first: types that are embedded in a type, which override nothing."""
+
+
+@dataclass(frozen=True)
 class ObjectModel:
-    """A form of object model; its constants are the consequences."""
+    """The traits of a language; by default, methods have a receiver among their parameters."""
 
-    assigns_members: ClassVar[bool] = False
-    """Assignments add members to objects and functions, and such functions know their receiver."""
-    has_blocks: ClassVar[bool] = False
-    """Methods stand in blocks outside of the type, in any file."""
+    receiver: Receiver = Receiver.PARAMETER
+    own: str = ""
+    """The keyword for the receiver."""
+    parent: str = ""
+    """The keyword for the receiver as one of the superclass; called, the method or constructor there."""
+    members: Members = Members.BODY
+    ancestors: Ancestors = Ancestors.FIRST_BASE
+    has_overloads: bool = False
+    """A class may have several methods of one name, told apart by their parameters."""
+    implements: Implements = Implements.UNSTATED
+    same_types: Mapping[str, str] = field(default_factory=dict)
+    """External types that are another name of a type; the empty name means any type."""
+    constructors: Collection[str] = ()
+    """The names of the methods that construct, or ``CLASS_NAME``; none if objects are literals."""
+    construction: str = ""
+    """The member of a class that stands for its construction."""
+    has_namespaces: bool = False
+    """Methods, types and variables have names of their own."""
+    has_declarations: bool = False
+    """Functions and types are declared apart from their definition, with the modifier ``DECLARATION``."""
+    prototype: str = ""
+    """The member of a class that is the prototype of its instances."""
     shared_members: tuple[str, ...] = ()
     """The keys of a literal under which a literal has functions that all functions inside share."""
 
-    @property
-    def prototype_member(self) -> str:
-        """The member of a class that is the prototype of its instances, empty if it has none."""
-        return ""
+    # Rules ask for these at every site.
+    @cached_property
+    def assigns_members(self) -> bool:
+        return Members.ASSIGNED in self.members
 
+    @cached_property
+    def has_blocks(self) -> bool:
+        return Members.BLOCKS in self.members
 
-@dataclass(frozen=True)
-class NominalTypes(ObjectModel):
-    """A type implements the interfaces that it names."""
+    @cached_property
+    def has_outside(self) -> bool:
+        return Members.OUTSIDE in self.members
 
+    @cached_property
+    def is_reopened(self) -> bool:
+        return Members.REOPENED in self.members
 
-@dataclass(frozen=True)
-class StructuralTypes(ObjectModel):
-    """A type implements each interface of which it has all methods, with the same parameters and results.
+    @cached_property
+    def is_implicit(self) -> bool:
+        """Tell if the receiver may be left out."""
+        return self.receiver is Receiver.IMPLICIT
 
-    It has the members of the types that are embedded in it, those at the smallest depth first.
-    """
+    @cached_property
+    def is_structural(self) -> bool:
+        return self.implements is Implements.STRUCTURAL
 
-    same_types: Mapping[str, str] = field(default_factory=dict)
-    """External types that are another name of the type given; the empty name is that of any type."""
+    def receiver_of(self, method: Definition) -> tuple[str, bool]:
+        """Return the keyword for a method's receiver, and True if that is an instance and not the class."""
+        return self.own, bool(self.own) and "static" not in method.modifiers
 
+    def constructors_of(self, owner: str) -> list[str]:
+        """List the names of the constructors of a class."""
+        return [name or owner for name in self.constructors]
 
-@dataclass(frozen=True)
-class Prototypes(ObjectModel):
-    """A class is an object with a prototype; it and its instances may have different members of one name."""
-
-    prototype: str
-    assigns_members: ClassVar[bool] = True
-    shared_members: tuple[str, ...] = ()
-
-    @property
-    def prototype_member(self) -> str:
-        return self.prototype
-
-
-@dataclass(frozen=True)
-class ImplementationBlocks(ObjectModel):
-    """A block implements a trait for a type or adds methods; methods and fields do not shadow another.
-
-    The own type of a block is a name that may be called and have members, and a call of an enum variant constructs a
-    value of the enum.
-    """
-
-    has_blocks: ClassVar[bool] = True
-
-
-@dataclass(frozen=True)
-class OverloadedClasses(ObjectModel):
-    """A class may have several methods of one name, told apart by their parameters.
-
-    The body of a class sees all its members, inherited ones included. Methods, types and variables have names of their
-    own, and the constructors of a class bear its name.
-    """
-
-    receiver: str
-    """The name of the receiver; called, a constructor of the same class."""
-    parent: str
-    """The name of the receiver as one of the superclass; called, a constructor of that."""
-    constructor: str = ""
-    """The last part of a path that refers to the constructors of a type."""
+    def is_constructor(self, method: str, owner: str) -> bool:
+        """Tell if a method of a class has the name of a constructor."""
+        return method in self.constructors_of(owner)

@@ -14,11 +14,11 @@ from oxigraph_code.patterns.frameworks import NO_PATTERNS, SitePatterns
 from oxigraph_code.resolution.language.binding_model import AnyOrder, BindingModel
 from oxigraph_code.resolution.language.build_model import BuildModel, SingleBuild
 from oxigraph_code.resolution.language.module_model import FileModules, ModuleModel
-from oxigraph_code.resolution.language.object_model import NominalTypes, ObjectModel
+from oxigraph_code.resolution.language.object_model import ObjectModel
 from oxigraph_code.resolution.language.type_model import Library, TypeExpr
 
 
-class Modules(Protocol):
+class Modules:
     """The module names of the files of a program.
 
     A language derives its own class and overrides only the questions that its files answer.
@@ -29,6 +29,7 @@ class Modules(Protocol):
 
         Of a package, the key: see ``Semantics.package``. It may be the key of a package without any file.
         """
+        return ""
 
     def external_name(self, importer: str, name: str) -> str:
         """The qualified name of an external module, empty if it is unknown.
@@ -128,11 +129,6 @@ class Semantics(Protocol):
         return ()
 
     @property
-    def constructors(self) -> Collection[str]:
-        """The names of the methods that a call of a class runs."""
-        return ()
-
-    @property
     def absent_values(self) -> Collection[str]:
         """The literals of an absent value, which has no members."""
         return ()
@@ -165,7 +161,7 @@ class Semantics(Protocol):
     @property
     def object_model(self) -> ObjectModel:
         """How types get their members, and what makes a type implement another."""
-        return NominalTypes()
+        return ObjectModel()
 
     @property
     def binding_model(self) -> BindingModel:
@@ -188,6 +184,7 @@ class Semantics(Protocol):
 
     def modules(self, paths: Collection[str], aliases: Sequence[Alias] = ()) -> Modules:
         """The module names of some files, with the aliases of manifests."""
+        return Modules()
 
     def is_left_out(self, facts: FileFacts) -> bool:
         """True if a file is not in the assumed build, so that its package has other files in its place."""
@@ -230,7 +227,7 @@ class Semantics(Protocol):
 
     def receiver_kind(self, method: Definition) -> tuple[str, bool]:
         """The name of a method's receiver (empty for none), and True if that is an instance and not the class."""
-        return "", False
+        return self.object_model.receiver_of(method)
 
     def read_annotation(self, text: str) -> TypeExpr | None:
         """Parse an annotation, without its absent values; ``None`` if it is not understood."""

@@ -20,7 +20,6 @@ from oxigraph_code.facts.access_paths import (
     last_step,
     parse_step,
 )
-from oxigraph_code.resolution.language.object_model import OverloadedClasses
 from oxigraph_code.resolution.language.semantics import Semantics
 from oxigraph_code.resolution.model.values import Site
 
@@ -87,7 +86,7 @@ class AccessPathTable:
         self._known: dict[str, AccessPath] = {}
         self._semantics = semantics
         self._own_exports = semantics.module_model.own_exports
-        self._is_open = not (semantics.module_model.is_closed or isinstance(semantics.object_model, OverloadedClasses))
+        self._is_open = not (semantics.module_model.is_closed or semantics.object_model.has_namespaces)
         self._modules = {path.partition(".")[0] for path in semantics.module_model.own_exports}
 
     def of(self, text: str) -> AccessPath:

@@ -38,6 +38,8 @@ class Imports:
         self._module_tree = module_tree
         self._ambient = ambient
         self._stubs = stubs
+        self._includes_text = program.semantics.module_model.includes_text
+        self._is_reopened = program.semantics.object_model.is_reopened
         self._exports = Exports(program, evaluator)
         self._namespaces = Namespaces(program)
         self.joined = self._namespaces.joined
@@ -107,7 +109,7 @@ class Imports:
         return self._namespaces.lack(found, TYPES if is_part else VALUES)
 
     def _of_module(self, module: Value, name: str) -> Values:
-        if module.definition < 0 and self._program.packages.key(module.path):
+        if module.definition < 0 and self._program.packages.key(module.path) and not self._includes_text:
             return self.of_package(module.path, name)
         scope, meaning = self._meaning(module, name)
         if meaning is not None:
@@ -137,6 +139,8 @@ class Imports:
             meaning = self._program.names(declaring).in_scope(0, name)
             if meaning is not None:
                 groups.append(self._evaluator.values_of_bindings(declaring, meaning.only(imports=())))
+                if self._is_reopened:
+                    break  # all declarations are one
         return union(groups)
 
     def taken(self, path: str, name: str, scope: int) -> Values:
@@ -149,8 +153,9 @@ class Imports:
         True if nothing else can have bound the name.
         """
         is_certain = True
-        for star in reversed(self._program.names(path).stars(scope)):
-            module = self._program.module(path, star.path)
+        stars = reversed(self._program.names(path).stars(scope))
+        sources = ((star, module) for star in stars for module in self._program.modules_of(path, star.path))
+        for star, module in sources:
             if module is None or module.kind == "external":
                 types = self._of_type_in_package(path, star.path)
                 if found := union([self._evaluator.of_member(value, name) for value in types]):

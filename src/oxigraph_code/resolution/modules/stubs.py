@@ -10,7 +10,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from oxigraph_code.facts import Binding
+from oxigraph_code.facts import Binding, Target
+from oxigraph_code.resolution.binding.symbol_table import name_in_scope
+from oxigraph_code.resolution.language.object_model import DECLARATION
 from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.symbols import Bindings
 from oxigraph_code.resolution.model.values import Value, Values, union
@@ -99,6 +101,19 @@ class Stubs:
             if meaning is not None:
                 return entry, meaning
         return None
+
+    def defined(self, value: Value) -> Values:
+        """Find the definitions of a declared symbol, in its file or its package; else keep the value."""
+        if value.kind != "symbol" or DECLARATION not in self._program.definition(value).modifiers:
+            return (value,)
+        declared = self._program.definition(value)
+        name, key = name_in_scope(declared), self._program.packages.key(value.path)
+        own = self._program.names(value.path).in_scope(declared.scope, name)
+        found = [Target(value.path, index) for index in own.definitions] if own is not None else []
+        found += self._program.packages.declarations(key, value.path, name) if key else []
+        values = (self._program.symbol(*target) for target in dict.fromkeys(found))
+        kept = [entry for entry in values if DECLARATION not in self._program.definition(entry).modifiers]
+        return tuple(entry for entry in kept if entry.path == value.path) or tuple(kept) or (value,)
 
     def in_source(self, value: Value) -> Values:
         """The definitions in the source for a value of a stub; any other value itself."""

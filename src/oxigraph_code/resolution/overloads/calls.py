@@ -25,7 +25,7 @@ from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.values import TYPES, Site, Value, Values, union
 from oxigraph_code.resolution.overloads.expectations import Expectations
 from oxigraph_code.resolution.overloads.methods import Method, Methods
-from oxigraph_code.resolution.overloads.names import ClassNames, overload_model
+from oxigraph_code.resolution.overloads.names import ClassNames
 from oxigraph_code.resolution.overloads.selection import OverloadSelection, TypedArgument
 from oxigraph_code.resolution.overloads.supertypes import Supertypes, class_key
 from oxigraph_code.resolution.overloads.type_inference import TypeInference
@@ -48,7 +48,7 @@ class OverloadedCalls(TypeInference):
         self.methods: Methods = full.methods if full is not None else Methods(program, evaluator, self.supertypes)
         self._program = program
         self._semantics = program.semantics
-        self._model = overload_model(program.semantics)
+        self._model = program.semantics.object_model
         self._sites = sites
         self._numbered: dict[str, dict[str, Reference]] = {}
         self._types = program.semantics.library.value_types
@@ -64,7 +64,7 @@ class OverloadedCalls(TypeInference):
             return ()
         if is_value:
             return self.names.member(receiver, name)
-        if name == self._model.constructor:
+        if name == self._model.construction:
             return tuple(method.value for method in self._constructors_of(receiver))
         return tuple(dict.fromkeys(method.value for method in self._members(receiver, name)))
 
@@ -116,7 +116,7 @@ class OverloadedCalls(TypeInference):
         if callee.form != "name":
             return ()
         own = self.names.own_type(place.path, place.scope)
-        if callee.text == self._model.receiver:
+        if callee.text == self._model.own:
             return self.methods.constructors(own) if own is not None else ()
         if callee.text == self._model.parent:
             return self.methods.constructors(self.supertypes.superclass(own)) if own is not None else ()
@@ -215,7 +215,7 @@ class OverloadedCalls(TypeInference):
         """The methods that a reference ``owner::name`` may mean."""
         owner, _, name = text.rpartition(PATH_MARK)
         values = self._evaluator.read(path, scope, line, owner)
-        if name == self._model.constructor:
+        if name == self._model.construction:
             return tuple(method for value in values for method in self._constructors_of(value))
         return tuple(method for value in values for method in self._members(value, name))
 

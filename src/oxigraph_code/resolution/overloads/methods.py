@@ -102,6 +102,9 @@ class Methods:
                 yield Method(self._program.symbol(owner.path, index), owner)
         if not _METHODS.intersection(kinds):
             yield from self._generated(owner, name)
+        if self._semantics.object_model.has_outside:
+            outside = self._program.packages.outside(owner.path, definitions[owner.definition].name, name)
+            yield from (Method(self._program.symbol(*target), owner) for target in outside)
 
     def _generated(self, owner: Value, name: str) -> Iterator[Method]:
         """The methods that decorators generate for a field, each with the field as its value."""
@@ -156,12 +159,12 @@ class Methods:
         if owner.kind == "external_instance":
             return ()
         name = self._program.definition(owner).name
-        definitions = self._program.files[owner.path].definitions
-        meaning = self._program.names(owner.path).member(owner.definition, name)
         return tuple(
-            Method(self._program.symbol(owner.path, index), owner)
-            for index in (meaning.definitions if meaning is not None else ())
-            if CONSTRUCTOR in definitions[index].modifiers
+            Method(self._program.symbol(entry.path, index), owner)
+            for entry in self._supertypes.declarations(owner)
+            if (meaning := self._program.names(entry.path).member(entry.definition, name)) is not None
+            for index in meaning.definitions
+            if CONSTRUCTOR in self._program.files[entry.path].definitions[index].modifiers
         )
 
     def arity(self, method: Method) -> tuple[int, bool]:

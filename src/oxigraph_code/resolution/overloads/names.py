@@ -11,8 +11,6 @@ from collections.abc import Iterator
 from typing import Final
 
 from oxigraph_code.facts import Import
-from oxigraph_code.resolution.language.object_model import OverloadedClasses
-from oxigraph_code.resolution.language.semantics import Semantics
 from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.symbols import Bindings
 from oxigraph_code.resolution.model.values import TYPES, Site, Value, Values, union
@@ -26,19 +24,13 @@ _STATIC: Final = "static"
 _MOST_IMPORTS: Final = 512
 
 
-def overload_model(semantics: Semantics) -> OverloadedClasses:
-    """The object model of a language with overloads."""
-    model = semantics.object_model
-    return model if isinstance(model, OverloadedClasses) else OverloadedClasses("", "")
-
-
 class ClassNames:
     """The names of a program whose classes have overloads."""
 
     def __init__(self, program: Program, evaluator: Evaluator, supertypes: Supertypes, methods: Methods) -> None:
         self._program = program
         self._semantics = program.semantics
-        self._model = overload_model(program.semantics)
+        self._model = program.semantics.object_model
         self._evaluator = evaluator
         self._supertypes = supertypes
         self._methods = methods
@@ -48,7 +40,7 @@ class ClassNames:
 
     def values(self, place: Site, name: str) -> Values:
         """The values of a name in an expression: a variable, else a type, else a package."""
-        if name == self._model.receiver:
+        if name == self._model.own:
             own = self.own_type(place.path, place.scope)
             return (own,) if own is not None else ()
         if name == self._model.parent:
@@ -304,7 +296,7 @@ class ClassNames:
             is_open = found and found[0].kind == "external" and qualified not in self._classes
             return (self._program.value("external", receiver.path, name=qualified),) if is_open else found
         is_class = receiver.kind in ("symbol", "external")
-        if is_class and name == self._model.receiver:
+        if is_class and name == self._model.own:
             return (self.instance(receiver),)
         if is_class and name == self._model.parent:
             return (self._parent(receiver),)

@@ -33,7 +33,7 @@ class Supertypes:
         self._final = frozenset((self._array, self._types.text, *self._types.boxes.values()))
 
     def parents(self, value: Value) -> Values:
-        """An instance as one of each type that its class names as a base."""
+        """See an instance as one of each type that its class names as a base, in any of its declarations."""
         return self._evaluator.memoized(self._parents, value)
 
     def _parents(self, value: Value) -> Values:
@@ -54,12 +54,22 @@ class Supertypes:
             if base is not None:
                 own = tuple((value,) for _ in base.arguments)
                 found.append((self._program.external_instance(base.name, arguments=own),))
-        return tuple(entry for entry in union(found) if entry.is_instance)
+        return tuple(entry for entry in (*self.declarations(value)[1:], *union(found)) if entry.is_instance)
+
+    def declarations(self, value: Value) -> Values:
+        """See an instance as one of each declaration of its class, its own first."""
+        if value.kind != "instance":
+            return (value,)
+        declared = self._program.declarations(self._program.class_of(value))
+        others = (entry for entry in declared if entry.target != value.target)
+        return (value, *(self._program.instance(*entry.target, arguments=value.arguments) for entry in others))
 
     def superclass(self, value: Value) -> Value:
         """An instance as one of the class that its class extends, by default the root."""
-        parents = (entry for entry in self.parents(value) if not self.is_interface(entry))
-        return next(parents, self._program.external_instance(self._types.root))
+        declared = self.declarations(value)
+        parents = (entry for own in declared for entry in self.parents(own) if entry not in declared)
+        classes = (entry for entry in parents if not self.is_interface(entry))
+        return next(classes, self._program.external_instance(self._types.root))
 
     def environment(self, value: Value) -> Mapping[str, Values]:
         """The type arguments of an instance of an external class by the names of its parameters."""

@@ -12,7 +12,6 @@ from typing import Final
 from oxigraph_code.facts.nesting import namespace_around
 from oxigraph_code.resolution.binding.scopes import method_of_receiver
 from oxigraph_code.resolution.language.module_model import DeclaredModules, ExportingModules
-from oxigraph_code.resolution.language.object_model import OverloadedClasses
 from oxigraph_code.resolution.language.semantics import Semantics
 from oxigraph_code.resolution.model.access_paths import AccessPath
 from oxigraph_code.resolution.model.symbols import Bindings
@@ -134,16 +133,28 @@ class ClassFileSites(FileSites):
         names = self._names
         scopes = names.facts.scopes
         while scope > 0:
-            if scopes[scope].kind == "class" or names.in_scope(scope, head.text) is not None:
+            if self._is_of_class(scope) or names.in_scope(scope, head.text) is not None:
                 break
             scope = scopes[scope].parent
         return self._program.place(names.facts.path, scope)
 
+    def _is_of_class(self, scope: int) -> bool:
+        """Tell if a scope decides the receiver that is left out."""
+        return self._names.facts.scopes[scope].kind == "class"
+
+
+class MethodFileSites(ClassFileSites):
+    """The same where the receivers in a method and in a class body differ."""
+
+    def _is_of_class(self, scope: int) -> bool:
+        entry = self._names.facts.scopes[scope]
+        return super()._is_of_class(scope) or entry.definition in self._names.receiver_kinds
+
 
 def _form(semantics: Semantics) -> type[FileSites]:
     """The form of canonical sites of a language."""
-    if isinstance(semantics.object_model, OverloadedClasses):
-        return ClassFileSites
+    if semantics.object_model.is_implicit:
+        return ClassFileSites if semantics.object_model.has_namespaces else MethodFileSites
     if isinstance(semantics.module_model, DeclaredModules):
         return ClosedFileSites
     return MergedFileSites if isinstance(semantics.module_model, ExportingModules) else FileSites

@@ -15,6 +15,7 @@ from oxigraph_code.facts import FileFacts, Target
 from oxigraph_code.resolution.binding.symbol_table import name_in_scope
 from oxigraph_code.resolution.incremental.dependencies import PACKAGE, ReadTracker, package_mark
 from oxigraph_code.resolution.language.semantics import Semantics
+from oxigraph_code.resolution.model.values import TYPES
 
 _MOST_FILES: Final = 4_096
 _LEFT_OUT: Final = "-"
@@ -39,10 +40,14 @@ def declared_names(facts: FileFacts, semantics: Semantics) -> Iterator[tuple[str
     yield f"{key}{PACKAGE}", _IS_LEFT_OUT * is_left_out + _IS_UNSEEN * semantics.is_unseen_by_importers(facts)
     start = f"{key}{PACKAGE}{_LEFT_OUT if is_left_out else ''}"
     for index, definition in enumerate(facts.definitions):
-        if definition.scope or definition.kind == "implementation":
-            continue
+        if semantics.object_model.has_declarations and definition.visibility == "private":
+            continue  # other files declare nothing that is local to this one
         if definition.receiver_type:
             yield f"{start}{definition.receiver_type}.", index
+        elif definition.scope or definition.kind == "implementation":
+            if semantics.object_model.is_reopened and definition.kind in TYPES:
+                yield f"{start}{definition.qualified_name}", index
+            continue
         yield f"{start}{name_in_scope(definition)}", index
 
 
@@ -95,6 +100,15 @@ class Packages:
         found = (self._named(apart if is_own else built) or self._named(built if is_own else apart))[:_MOST]
         nearest = _nearest(path, dict.fromkeys(declaring for declaring, _ in found)) if found else ()
         return [Target(*entry) for entry in found if entry[0] in nearest]
+
+    def outside(self, path: str, type_name: str, name: str) -> list[Target]:
+        """Find the methods that stand outside of their type, by its name and theirs."""
+        key = self.key(path)
+        return self.declarations(key, path, f"{type_name}.{name}") if key else []
+
+    def reopened(self, path: str, qualified_name: str) -> list[Target]:
+        """List all declarations of a name in a file's package."""
+        return [Target(*entry) for entry in self._named(f"{self.key(path)}{PACKAGE}{qualified_name}")[:_MOST]]
 
     def methods_outside(self, path: str, type_name: str) -> list[Target]:
         """The methods of a type of a file that stand outside of it, in the files of its package."""

@@ -19,7 +19,7 @@ from oxigraph_code.resolution.incremental.dependencies import FileSet, ReadTrack
 from oxigraph_code.resolution.language.build_model import ConditionalBuilds
 from oxigraph_code.resolution.language.semantics import Modules, Semantics
 from oxigraph_code.resolution.model.access_paths import AccessPathTable
-from oxigraph_code.resolution.model.values import Value, ValueTable
+from oxigraph_code.resolution.model.values import TYPES, Value, Values, ValueTable
 from oxigraph_code.resolution.program.packages import Packages
 
 
@@ -88,6 +88,14 @@ class Program(ValueTable):
         """The definition of a symbol or of the class of an instance."""
         return self.files[value.path].definitions[value.definition]
 
+    def declarations(self, class_symbol: Value) -> Values:
+        """List all declarations in a package that are one class, the same for each."""
+        if not self.semantics.object_model.is_reopened:
+            return (class_symbol,)
+        name = self.definition(class_symbol).qualified_name
+        found = (self.symbol(*entry) for entry in self.packages.reopened(class_symbol.path, name))
+        return tuple(value for value in found if self.definition(value).kind in TYPES) or (class_symbol,)
+
     def module(self, importer: str, name: str) -> Value | None:
         """The file that the name of a module means in another file, or the module outside that it is.
 
@@ -107,6 +115,13 @@ class Program(ValueTable):
             return module
         path = self.packages.nearest_file(package, importer)
         return self.value("module", path) if path else self._external(importer, name)
+
+    def modules_of(self, importer: str, name: str) -> Sequence[Value | None]:
+        """List all files that a module name may mean in another file."""
+        if not self.semantics.module_model.includes_text:
+            return (self.module(importer, name),)
+        found = [path for path in self.modules.find(importer, name).splitlines() if path in self.files.marks]
+        return [self.value("module", path) for path in found] or [self._external(importer, name)]
 
     def _external(self, importer: str, name: str) -> Value | None:
         outside = self.modules.external_name(importer, name)

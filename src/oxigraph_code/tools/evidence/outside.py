@@ -69,20 +69,18 @@ def fulfilling(workspace: Workspace, methods: Sequence[Symbol], owners: Mapping[
     A type need not name its interfaces there. Test doubles have such methods. Under structural interfaces, so have
     types that other packages cannot name, and types with the types of a dependency in them.
     """
-    from oxigraph_code.resolution.language.object_model import ImplementationBlocks, OverloadedClasses, StructuralTypes
+    from oxigraph_code.resolution.language.object_model import Implements
 
-    models = {entry.iri: semantics.object_model for entry in methods if (semantics := _semantics(entry.path))}
+    known = {entry.iri: semantics.object_model.implements for entry in methods if (semantics := _semantics(entry.path))}
     doubles = {
         entry.iri
         for entry in methods
-        if entry.kind == "Method"
-        and "test" in set_aside(entry.path)
-        and not isinstance(models.get(entry.iri), (ImplementationBlocks, OverloadedClasses))
+        if entry.kind == "Method" and "test" in set_aside(entry.path) and known.get(entry.iri) is not Implements.NAMED
     }
     public = [
         entry
         for entry in methods
-        if isinstance(models.get(entry.iri), StructuralTypes) and entry.owner and entry.visibility in _PUBLIC
+        if known.get(entry.iri) is Implements.STRUCTURAL and entry.owner and entry.visibility in _PUBLIC
     ]
     asked = sorted({entry.owner for entry in public})
     typed = {row["type"] for row in batched_rows(workspace, "typed_by_dependencies", "type", asked)}
@@ -93,20 +91,12 @@ def fulfilling(workspace: Workspace, methods: Sequence[Symbol], owners: Mapping[
 
 def constructors(methods: Sequence[Symbol], owners: Mapping[str, Symbol]) -> set[str]:
     """Find the constructors, which are used with their class."""
-    from oxigraph_code.resolution.language.object_model import OverloadedClasses
-
     return {
         entry.iri
         for entry in methods
         if entry.kind == "Method"
         and (semantics := _semantics(entry.path))
-        and (
-            entry.short_name in semantics.constructors
-            or (
-                isinstance(semantics.object_model, OverloadedClasses)
-                and entry.short_name == owners[entry.owner].short_name
-            )
-        )
+        and semantics.object_model.is_constructor(entry.short_name, owners[entry.owner].short_name)
     }
 
 
@@ -127,12 +117,10 @@ def names_of_bases(path: str, known: Iterable[str], unresolved: Iterable[str]) -
 
     A type from which all derive knows none, and a type of which another is only a form is no base.
     """
-    from oxigraph_code.resolution.language.object_model import StructuralTypes
-
     semantics = _semantics(path)
     if semantics is None:
         return list(known)
-    more = [] if isinstance(semantics.object_model, StructuralTypes) else filter(_NAME.match, unresolved)
+    more = [] if semantics.object_model.is_structural else filter(_NAME.match, unresolved)
     return [name for name in (*known, *more) if name not in semantics.transparent_bases]
 
 
