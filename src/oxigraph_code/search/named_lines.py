@@ -102,8 +102,8 @@ def in_strings(text: str, name: str) -> list[int]:
 
 
 def at_ends_of_strings(text: str, name: str) -> list[int]:
-    """Find the lines with a string that is a name, or a path that ends in it."""
-    return _matching(text, name, rf"([\"'`])(?:{_PART}[.:/#])?{re.escape(name)}\1")
+    """Find the lines with a string that is a name, or a path that ends in it but no address."""
+    return _matching(text, name, rf"([\"'`])(?!/)(?:{_PART}[.:/#])?{re.escape(name)}\1")
 
 
 def before_colons(text: str, name: str) -> list[int]:

@@ -67,7 +67,8 @@ class _Callers:
     def __init__(self, subject: AskedSymbol) -> None:
         self._subject = subject
         handed = runs.handed_over(subject)
-        running = [runs.implicit(subject), runs.routed(subject), runs.joined(subject), runs.requested(subject), handed]
+        routes = runs.routed(subject)
+        running = [runs.implicit(subject), routes, runs.joined(subject), runs.requested(subject), handed]
         subject.load([*subject.reached.distances, *chain.from_iterable(one.iris for one in running)])
         # Of the evidence below, some is looked for only if all callers are in tests.
         running.append(runs.overridden_handed_over(subject))
@@ -78,10 +79,14 @@ class _Callers:
         later = [*running, its_class, replaced, users, overridden, may, others, unresolved]
         subject.load(chain.from_iterable(one.iris for one in later))
         texts = subject.lines_with_texts() if subject.is_function and not subject.callers else None
-        mentions = mentions_of(subject.workspace, subject.scope, subject.symbol, texts)
-        self._running = [*running, mentions.strings, its_class]
+        mentions = mentions_of(subject.workspace, subject.scope, subject.symbol, texts, subject.keys)
+        # The path of a known request ends in many words, and says no more than the request.
+        strings = [] if routes.total and subject.requests else [mentions.strings]
+        paths = runs.in_paths(subject, routes.iris)
+        self._running = [*running, paths, *strings, its_class]
         """The ways in which it runs, or may be run by name."""
-        self._hints = [replaced, users, *mentions.others, overridden, runs.callers_of_methods(subject), may, others]
+        named = [runs.named_outside(subject), replaced, users, *mentions.others]
+        self._hints = [*named, overridden, runs.callers_of_methods(subject), may, others]
         self._unresolved = unresolved
         self._open = [*facts_of([*self._running, *self._hints]), *runs.signs(subject), *facts_of([unresolved])]
 

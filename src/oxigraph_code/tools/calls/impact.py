@@ -25,7 +25,7 @@ from oxigraph_code.tools.answer.listing import Format, LazyRows, Listing, MaxCha
 from oxigraph_code.tools.answer.nodes import Nodes
 from oxigraph_code.tools.answer.preview import shortened
 from oxigraph_code.tools.answer.symbol_details import Symbol, brief, modules_at
-from oxigraph_code.tools.call_graph.call_sites import CallGraph
+from oxigraph_code.tools.call_graph.call_sites import CallGraph, unresolved_calls, unresolved_sites
 from oxigraph_code.tools.call_graph.counterparts import other_definitions
 from oxigraph_code.tools.call_graph.dependents import (
     MAX_DEPENDENTS,
@@ -40,9 +40,10 @@ from oxigraph_code.tools.call_graph.dependents import (
 from oxigraph_code.tools.call_graph.importing_tests import importing_tests, likeness, package_at
 from oxigraph_code.tools.call_graph.unresolved_names import UnresolvedNames, unresolved_around
 from oxigraph_code.tools.calls.depth import clamp_depth
-from oxigraph_code.tools.evidence.evidence import facts_of
+from oxigraph_code.tools.evidence.evidence import facts_of, few
 from oxigraph_code.tools.evidence.handovers import counted_places, handovers_of
 from oxigraph_code.tools.evidence.mentions import mentions_of
+from oxigraph_code.tools.evidence.runs import unresolved_rows
 from oxigraph_code.tools.external_names.running_routes import ReachedRoutes, reached_routes
 from oxigraph_code.tools.symbols.named_symbol import SymbolArg, resolve_all
 from oxigraph_code.tools.workspace.scope import Project, QuestionScope, find_scope
@@ -59,6 +60,7 @@ _GROUPS = ("", "types and the like, ", "fields and variables, ")
 _ROUTE = ("route",)
 _ONE_KIND = "find_references kind=calls lists direct dependents of one kind"
 _IMPORTED = frozenset({"imports"})
+_NO_LETTER = re.compile(r"[\W_]+")
 _Kinds = tuple[str, ...]
 _SEEING = ("import", "import or share a package with")
 _EACH_SEEING = {"import": "imports", "import or share a package with": "imports or shares a package with"}
@@ -93,7 +95,8 @@ def impact_analysis(
     starts = _starts(workspace, scope, symbol)
     if isinstance(starts, Answer):
         return starts
-    listings = [_Impact(workspace, scope, *start, direction, followed.steps).listing() for start in starts]
+    impacts = [_Impact(workspace, scope, *start, direction, followed.steps) for start in starts]
+    listings = [impact.listing(is_brief=page.format == "text") for impact in impacts]
     listing = joined(symbol, listings, scope.freshness)
     return answer(replace(listing, facts=[*followed.notes, *listing.facts]), page)
 
@@ -173,7 +176,19 @@ class _Impact:
             self._tests_around = deeper
             self._roles_of_tests = roles_of(workspace, self._known, deeper.others)
 
-    def listing(self) -> Listing:
+    def _calls_of_class(self) -> list[Row]:
+        """Find unresolved calls by its name whose receiver spells its class, without known dependents."""
+        symbol = self._known[self._starts[0]]
+        owner = symbol.name.rpartition(".")[0].rpartition(".")[2].lower()
+        if self._others or not self._is_in or len(self._starts) > 1 or not owner:
+            return []
+        calls = unresolved_calls(self._workspace, self._scope, symbol.short_name)
+        sites = unresolved_sites(self._workspace, list(calls.reasons))
+        spelled = [site for site in sites if owner in _NO_LETTER.sub("", site.text).lower()]
+        self._known.add(site.caller for site in spelled)
+        return unresolved_rows(self._known, spelled)
+
+    def listing(self, *, is_brief: bool) -> Listing:
         noun = "dependent" if self._is_in else "dependency"
         steps = counted(self._depth, "step")
         count = counted(len(self._others), noun).replace("dependencys", "dependencies")
@@ -195,6 +210,9 @@ class _Impact:
             for path, steps in self._ranked(self._importing)
             if path not in paths
         ]
+        spelled = self._calls_of_class()
+        if not self._others and (self._possible or self._unresolved.total or self._named):
+            count = f"0 known {noun}s"
         by_other_ways = [
             Section(
                 "tests_that_may",
@@ -207,6 +225,8 @@ class _Impact:
                 f"tests that {self._seeing} its file, and may run it, the most alike first:",
             ),
         ]
+        if tests and is_brief:
+            by_other_ways = [section for ways in by_other_ways for section in few([ways])]
         if entries:
             reached = len(self._reached_entries) + len(self._reached_faces)
             facts.append(f"reaches {counted(reached, 'entry point')}")
@@ -232,6 +252,7 @@ class _Impact:
                 [symbol.row for symbol in self._possible],
                 "may depend, as one of several, by a name or by a base:",
             ),
+            Section("unresolved", spelled, "unresolved calls by its name, with a receiver spelled like its class:"),
             *(by_other_ways if tests else []),
         ]
         return Listing(

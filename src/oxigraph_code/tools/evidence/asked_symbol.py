@@ -6,6 +6,7 @@ module must not know how answers look.
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
@@ -34,6 +35,8 @@ from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
 
 FUNCTIONS = ("Function", "Method")
 TYPES = ("Class", "Trait")
+HOLDING = ("Variable", "Field")
+_KEY = re.compile(r"([\"'`])([\w.:/-]{4,})\1")
 
 
 class AskedSymbol:
@@ -64,7 +67,7 @@ class AskedSymbol:
             self.users[edge].append(row["user"])
             if edge == "references":
                 self.users_by_kind[kinds[row["symbol"]]][row["user"]] = None
-        self._handed, self.replaced = handovers_of(workspace, found.iris)
+        self.handed, self.replaced = handovers_of(workspace, found.iris)
 
     def rows(self, query: str, iris: Iterable[str]) -> Iterator[dict[str, str]]:
         """Run a query about some symbols."""
@@ -120,7 +123,7 @@ class AskedSymbol:
     @cached_property
     def handovers(self) -> list[HandoverSites]:
         """The places that hand it over, without those that a join is made of."""
-        return unjoined(self._handed, self.joins)
+        return unjoined(self.handed, self.joins)
 
     @cached_property
     def overridden(self) -> list[str]:
@@ -139,6 +142,13 @@ class AskedSymbol:
             if site.is_text:
                 lines[self.known.path(site.source)].update(site.lines)
         return lines
+
+    @property
+    def keys(self) -> list[str]:
+        """The literals under which decorators register it, unless it is joined to senders by one."""
+        sites = [site for site in self.handovers if site.kind == "decorator"] if not self.joins else []
+        codes = (code for site in sites for code in self.code.of_decorator(site.symbol, site.text))
+        return list(dict.fromkeys(match[2] for code in codes for match in _KEY.finditer(code)))
 
     @cached_property
     def unresolved(self) -> Unresolved:

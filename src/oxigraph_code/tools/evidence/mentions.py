@@ -48,6 +48,7 @@ class _Kind(NamedTuple):
 
 _KINDS = {
     "strings": _Kind("has its name in a string:", "its name in a string on {}"),
+    "keys": _Kind("has the key that it is registered under:", "its key in a string on {}"),
     "quoted": _Kind("has its name in quotes or before a colon:", "its name in quotes or before a colon on {}"),
     "markup": _Kind("markup that has its name:", "its name in {} of markup"),
     "configuration": _Kind("named in configuration:", "named in {} of configuration"),
@@ -56,6 +57,9 @@ _KINDS = {
     ),
     "attributes": _Kind("has its module in an attribute:", "its module in an attribute on {}"),
 }
+
+
+_WITH_CODE = ("strings", "keys")
 
 
 class Mentions(NamedTuple):
@@ -74,16 +78,17 @@ def mentions_of(
     scope: QuestionScope,
     symbol: Symbol,
     resolved: Mapping[str, Collection[int]] | None = None,
+    keys: Sequence[str] = (),
 ) -> Mentions:
     """Find the lines that may name a symbol: in markup and configuration, and with ``resolved`` in source.
 
     Of source they are keys and strings for a field, and for a function strings, bodies of macros and attributes.
-    ``resolved`` are lines by file with a string that the graph has.
+    ``resolved`` are lines by file with a string that the graph has, ``keys`` are literals that stand for the function.
     """
     found: dict[str, dict[str, list[int]]] = defaultdict(dict)
     source, sources = None, set[str]()
     if resolved is not None and symbol.path:
-        source = _LinesOfSource(workspace, scope, symbol, resolved)
+        source = _LinesOfSource(workspace, scope, symbol, resolved, keys)
         modules = workspace.cached_rows("module_paths", project=sorted(scope.projects))
         sources = {scope.path_of(row["module"]) for row in modules}
     for path in dict.fromkeys([*_files_with_names(scope, symbol), *islice(sorted(sources), _MAX_FILES)]):
@@ -110,7 +115,7 @@ def _evidence(scope: QuestionScope, kind: str, found: Mapping[str, list[int]]) -
     title, phrase = _KINDS[kind]
     rows: list[Row] = []
     for path, lines in found.items():
-        code = f" · {_code(scope, path, lines[0])}" if kind == "strings" and len(rows) < _MAX_WITH_CODE else ""
+        code = f" · {_code(scope, path, lines[0])}" if kind in _WITH_CODE and len(rows) < _MAX_WITH_CODE else ""
         rows.append(Row(f"  {path}:{shown_lines(lines)}{code}", {"path": path, "lines": lines}))
     count = counted(sum(map(len, found.values())), "line")
     return Evidence.of_rows(phrase.format(count), kind, rows, title)
@@ -161,9 +166,15 @@ class _LinesOfSource:
     """
 
     def __init__(
-        self, workspace: Workspace, scope: QuestionScope, symbol: Symbol, resolved: Mapping[str, Collection[int]]
+        self,
+        workspace: Workspace,
+        scope: QuestionScope,
+        symbol: Symbol,
+        resolved: Mapping[str, Collection[int]],
+        keys: Sequence[str],
     ) -> None:
         self._symbol = symbol
+        self._keys = keys
         self._resolved = resolved
         self._definitions: dict[str, list[range]] = defaultdict(list)
         self._users: dict[str, list[range]] = defaultdict(list)
@@ -195,6 +206,8 @@ class _LinesOfSource:
         own = range(self._symbol.line, self._symbol.end + 1) if path == self._symbol.path else ()
         read = self._resolved.get(path, ())
         yield "strings", [n for n in named_lines.at_ends_of_strings(text, name) if n not in own and n not in read]
+        keyed = {line for key in self._keys for line in named_lines.at_ends_of_strings(text, key)}
+        yield "keys", sorted(keyed.difference(own))
         calls = named_lines.like_calls(text, name)
         defining = {next((line for line in calls if line in inside), 0) for inside in definitions}
         yield "like_calls", [n for n in calls if n not in own and n not in defining and n not in self._calls[path]]

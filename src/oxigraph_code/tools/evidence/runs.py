@@ -12,13 +12,14 @@ from itertools import chain
 from oxigraph_code import identity
 from oxigraph_code.tools.answer.grouping import by_file, counted, plain, rows_of, shown_lines
 from oxigraph_code.tools.answer.listing import Row, Section
+from oxigraph_code.tools.answer.nodes import Nodes
 from oxigraph_code.tools.answer.preview import shortened
 from oxigraph_code.tools.answer.symbol_details import Symbol, details
 from oxigraph_code.tools.call_graph.call_sites import MAX_FUNCTIONS, UnresolvedSites, unresolved_sites
 from oxigraph_code.tools.call_graph.counterparts import other_definitions
 from oxigraph_code.tools.call_graph.dependents import class_handovers
 from oxigraph_code.tools.call_graph.traversal import ALL_LEVELS, reach
-from oxigraph_code.tools.evidence.asked_symbol import TYPES, AskedSymbol
+from oxigraph_code.tools.evidence.asked_symbol import HOLDING, TYPES, AskedSymbol
 from oxigraph_code.tools.evidence.evidence import Evidence
 from oxigraph_code.tools.evidence.handovers import (
     HandoverSites,
@@ -36,12 +37,13 @@ from oxigraph_code.tools.evidence.outside import (
     names_of_bases,
 )
 from oxigraph_code.tools.evidence.use_lines import UseLines, lines_of
+from oxigraph_code.tools.external_names.names import uses_of_name
+from oxigraph_code.tools.external_names.routes import routes_of
 from oxigraph_code.tools.external_names.running_routes import is_http_method, routes_inheriting, routes_running
 from oxigraph_code.tools.workspace.workspace import batched_rows
 
 _PREVIEW = 3
 _MAX_UNRESOLVED = 200
-_HOLDING = ("Variable", "Field")
 _NO_USES = frozenset({"extends", "imports"})
 
 
@@ -73,6 +75,29 @@ def routed(subject: AskedSymbol) -> Evidence:
         routes,
         lambda: len(routes),
     )
+
+
+def in_paths(subject: AskedSymbol, routes: Sequence[str]) -> Evidence:
+    """Find strings with the paths of its routes, as long as no request to one is known."""
+    names = [subject.known[iri].name for iri in routes[:_PREVIEW]]
+    names = [subject.symbol.name] if subject.symbol.kind == "Route" else names
+    names = [] if subject.requests else names
+    found = [routes_of(subject.workspace, subject.scope, name, reads_files=True) for name in names]
+    mentions = {row.line: row for one in found if one for row in one.rows if row.data["kind"] == "mention"}
+    rows = [row._replace(line=f"  {line}") for line, row in mentions.items()]
+    fact = f"the path of its route in a string on {counted(len(rows), 'line')}"
+    return Evidence.of_rows(fact, "path_mentions", rows, "has the path of its route in a string:")
+
+
+def named_outside(subject: AskedSymbol) -> Evidence:
+    """Find uses of a setting, a topic or the like with its spelling, unless all are known users."""
+    names = None
+    if subject.symbol.kind in HOLDING:
+        names = uses_of_name(subject.workspace, subject.scope, subject.symbol.short_name, reads_files=False)
+    known = {*subject.found.iris, *chain.from_iterable(subject.users.values())}
+    if names is None or all(row.data["iri"] in known for row in names.rows):
+        return Evidence(0, str)
+    return Evidence.of_rows(names.summary, "names", names.rows, "has its name outside of the code:")
 
 
 def joined(subject: AskedSymbol) -> Evidence:
@@ -247,7 +272,7 @@ def may_call(subject: AskedSymbol) -> Evidence:
         sited = {guess.caller for guess in guesses}
         others = [subject.known[iri].row for iri in callers if iri not in sited]
         title = "may mean it, as one of several or by its name:"
-        return [Section("may_call", [*_unresolved_rows(subject, guesses), *others], title)]
+        return [Section("may_call", [*unresolved_rows(subject.known, guesses, subject.is_aside), *others], title)]
 
     count = len(set(callers))
     return Evidence(count, lambda: f"{counted(count, 'caller')} that may mean it", sections, callers)
@@ -265,16 +290,24 @@ def unresolved(subject: AskedSymbol, guessed: Sequence[str]) -> Evidence:
     return Evidence(
         count,
         lambda: f"{counted(count, 'unresolved call')} by that name",
-        lambda: [Section("unresolved", _unresolved_rows(subject, sites), f"unresolved calls by its name ({why}):")],
+        lambda: [
+            Section(
+                "unresolved",
+                unresolved_rows(subject.known, sites, subject.is_aside),
+                f"unresolved calls by its name ({why}):",
+            )
+        ],
         [site.caller for site in sites],
     )
 
 
-def _unresolved_rows(subject: AskedSymbol, calls: Sequence[UnresolvedSites]) -> list[Row]:
-    ordered = sorted(calls, key=lambda e: (subject.is_aside(e.caller), subject.known.path(e.caller), e.lines))
+def unresolved_rows(
+    known: Nodes, calls: Sequence[UnresolvedSites], is_aside: Callable[[str], bool] = lambda _: False
+) -> list[Row]:
+    """Make a row for each place of unresolved calls, those in callers that are aside last."""
     rows = []
-    for call in ordered:
-        caller = subject.known[call.caller]
+    for call in sorted(calls, key=lambda e: (is_aside(e.caller), known.path(e.caller), e.lines)):
+        caller = known[call.caller]
         line = f"  {caller.path}:{shown_lines(call.lines)} {call.text}{caller.within}"
         data = {"path": caller.path, "lines": list(call.lines), "text": call.text, "in": caller.iri}
         rows.append(Row(line, data))
@@ -314,7 +347,7 @@ def signs(subject: AskedSymbol) -> list[str]:
         phrases["no import of its file, which another program may load"] = _is_of_loaded_file(subject)
         phrases["an object holds it, and any user of the object may run it"] = not holder and _is_of_object(subject)
         phrases[f"its class or a subtype used in {counted(users, 'place')}"] = users > 0
-        phrases["a call of it calls the value it holds"] = symbol.kind in _HOLDING
+        phrases["a call of it calls the value it holds"] = symbol.kind in HOLDING
     return [phrase for phrase, is_there in phrases.items() if is_there]
 
 

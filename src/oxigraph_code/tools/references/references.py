@@ -22,19 +22,17 @@ from oxigraph_code.tools.answer.nodes import Nodes
 from oxigraph_code.tools.answer.symbol_details import Symbol
 from oxigraph_code.tools.call_graph.call_sites import NO_LINES
 from oxigraph_code.tools.evidence import runs
-from oxigraph_code.tools.evidence.asked_symbol import AskedSymbol
+from oxigraph_code.tools.evidence.asked_symbol import HOLDING, AskedSymbol
 from oxigraph_code.tools.evidence.evidence import facts_of, sections_of
 from oxigraph_code.tools.evidence.handovers import handover_rows, users_without_handovers
 from oxigraph_code.tools.evidence.mentions import mentions_of
 from oxigraph_code.tools.evidence.use_lines import UseLines, lines_of
-from oxigraph_code.tools.external_names.names import NameUses, uses_of_name
 from oxigraph_code.tools.references.file_references import file_named, file_references
 from oxigraph_code.tools.symbols.named_symbol import SymbolArg, resolve_all
 from oxigraph_code.tools.workspace.scope import Project, QuestionScope, find_scope
 from oxigraph_code.tools.workspace.workspace import BY_NAME, Answer, Call, Workspace, batched_rows
 
 _TYPES = ("Class", "Trait", "Enum", "TypeAlias")
-_READ = ("Field", "Variable")
 _PARTS = re.compile(r"::|[./]")
 _MAX_UNRESOLVED = 200
 
@@ -109,7 +107,7 @@ class _ReferenceReport:
         self._wanted = kinds
         found, users = subject.found, subject.users
         self._open = _UnresolvedMembers(subject.workspace, subject.scope, found.symbol.short_name)
-        handing = [site.source for site in (*subject.handovers, *subject.replaced)]
+        handing = [site.source for site in (*subject.handed, *subject.replaced)]
         beside = [runs.joined(subject), runs.requested(subject)]
         others = chain(*users.values(), handing, *(one.iris for one in beside))
         subject.known.add([*subject.callers, *others, *self._open.shown])
@@ -119,13 +117,12 @@ class _ReferenceReport:
         for module, lines in self._imports.items():
             left_out.setdefault(subject.known.path(module), []).extend(lines)
         self._use = UseLines(subject.workspace, subject.scope, found.symbol.short_name, left_out)
-        self._names = self._names_beside()
         has_uses = subject.callers or handing or any(users.values()) or any(one.total for one in beside)
         texts = subject.lines_with_texts() if subject.is_function and not has_uses else None
         mentions = mentions_of(
             subject.workspace, subject.scope, found.symbol, {} if found.symbol.kind == "Field" else texts
         )
-        self._beside = [*beside, *mentions.every]
+        self._beside = [runs.named_outside(subject), *beside, *mentions.every]
 
     def listing(self) -> Listing:
         subject = self._subject
@@ -142,7 +139,7 @@ class _ReferenceReport:
             facts.append(f"{others:,} of other kinds left out")
         if unresolved := len(subject.unresolved.reasons):
             facts.append(f"{counted(unresolved, 'unresolved call')} by that name")
-        facts += [*([self._names.summary] if self._names else []), *filter(None, [self._open.fact])]
+        facts += filter(None, [self._open.fact])
         total = sum(counts.values())
         of_kind = f" by {' or '.join(self._wanted)}" if names else ""
         # The callers of what is not called lead back here.
@@ -168,29 +165,19 @@ class _ReferenceReport:
             return f"{counted(total, 'place')} {'refers' if total == 1 else 'refer'}"
         if possible := len(self._open.users):
             return f"{counted(possible, 'possible reference')}, none certain,"
-        is_named = self._names or any(one.total for one in self._beside)
+        is_named = any(one.total for one in self._beside)
         return "0 known references" if is_named or self._subject.unresolved.reasons else "0 references"
 
     def _without_edges(self) -> list[Section]:
         """Possible references: unresolved uses, its name elsewhere, senders by a key, and mentions in texts."""
         return [
             *self._open.sections(self._subject.known),
-            *([Section("names", self._names.rows, "has its name outside of the code:")] if self._names else []),
             *(section for section in sections_of(self._beside) if section.rows),
         ]
 
-    def _names_beside(self) -> NameUses | None:
-        """The uses of an external name that is spelled the same, unless all are references already."""
-        subject = self._subject
-        if subject.symbol.kind not in _READ:
-            return None
-        names = uses_of_name(subject.workspace, subject.scope, subject.symbol.short_name, reads_files=False)
-        known = {*subject.found.iris, *chain.from_iterable(subject.users.values())}
-        return names if names and any(row.data["iri"] not in known for row in names.rows) else None
-
     def _sections(self) -> list[Section]:
         known, users = self._subject.known, self._subject.users
-        handed = handover_rows(self._subject.handovers, known, code=self._subject.code)
+        handed = handover_rows(self._subject.handed, known, code=self._subject.code)
         replaced = handover_rows(self._subject.replaced, known)
         imports = rows_of(known, dict.fromkeys(users["imports"]), self._import)
         return [
@@ -209,13 +196,13 @@ class _ReferenceReport:
     @property
     def _callee(self) -> str:
         kinds = self._subject.found.kinds
-        called = [kind[0].kind for kind in kinds if kind[0].kind not in _READ]
+        called = [kind[0].kind for kind in kinds if kind[0].kind not in HOLDING]
         return "it" if len(kinds) == 1 or not called else f"the {called[0].lower()}"
 
     def _used(self, kind: str, uses: Iterable[str]) -> list[Section]:
-        used = "type_uses" if kind in _TYPES else "reads" if kind in _READ else "value_uses"
+        used = "type_uses" if kind in _TYPES else "reads" if kind in HOLDING else "value_uses"
         run = set(self._subject.implicit)
-        users = users_without_handovers(self._subject.handovers, [user for user in uses if user not in run])
+        users = users_without_handovers(self._subject.handed, [user for user in uses if user not in run])
         it = "it" if len(self._subject.found.kinds) == 1 else f"the {kind.lower()}"
         title = {"type_uses": f"names {it}: ", "reads": f"reads {it}: ", "value_uses": f"uses {it} as a value: "}[used]
         return by_file(used, self._subject.known, users, self._use.row, title)

@@ -1,0 +1,75 @@
+"""Each kind of evidence is stated by every tool that is asked about a symbol."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from oxigraph_code.tools import Workspace
+from oxigraph_code.tools.calls.callers import get_callers
+from oxigraph_code.tools.calls.impact import impact_analysis
+from oxigraph_code.tools.references.references import find_references
+from tests.tools.support import ask
+
+FILES = {
+    "package.json": '{"name": "shop", "dependencies": {"express": "4"}}',
+    "app.ts": (
+        "import express from 'express'\n\nconst app = express()\n"
+        "export function exported() {}\nexport function listed() {}\n"
+        "app.get('/v1/orders/exported', exported)\napp.get('/v1/customers', listed)\n"
+    ),
+    "client.ts": "export const ALL = '/v1/customers'\nexport const OTHER = '/v2/things/exported'\n",
+    "jobs.py": (
+        'from queue import actor\n\n\n@actor(actor_name="order.balance")\ndef balance():\n    pass\n\n\n'
+        "def forgotten():\n    pass\n"
+    ),
+    "send.py": 'def send(broker):\n    broker.put("order.balance", 1)\n    broker.put("forgotten")\n',
+    "hooks.py": "class WebHooks:\n    def update(self):\n        pass\n",
+    "ctx.py": "def run(ctx, other):\n    ctx.web_hooks.update()\n    other.update()\n",
+    "text.py": "def shown():\n    pass\n",
+    "test_text.py": "from text import shown\n\n\ndef test_it():\n    shown()\n",
+    **{f"test_{n}.py": "import text\n\n\ndef test_it():\n    assert text\n" for n in range(8)},
+}
+
+
+def test_a_string_with_the_path_of_a_route_is_counted_for_its_handler(workspace: Workspace, root: Path) -> None:
+    found = ask(workspace, root, get_callers, "listed").splitlines()
+    assert " · the path of its route in a string on 1 line · " in found[0]
+    row = found[found.index("has the path of its route in a string:") + 1]
+    assert row == "  client.ts:1 has /v1/customers in a string"
+
+
+def test_an_address_that_ends_in_a_name_is_no_mention_of_it(workspace: Workspace, root: Path) -> None:
+    assert "its name in a string" not in ask(workspace, root, get_callers, "exported")
+
+
+def test_the_literal_that_registers_a_function_is_looked_for(workspace: Workspace, root: Path) -> None:
+    found = ask(workspace, root, get_callers, "balance").splitlines()
+    assert " · its key in a string on 1 line · " in found[0]
+    row = found[found.index("has the key that it is registered under:") + 1]
+    assert row == '  send.py:2 · broker.put("order.balance", 1)'
+
+
+@pytest.mark.parametrize("tool", [get_callers, find_references])
+def test_a_name_in_a_string_is_counted_by_each_tool_if_nothing_else_is_known(
+    workspace: Workspace, root: Path, tool: object
+) -> None:
+    assert " · its name in a string on 1 line" in ask(workspace, root, tool, "forgotten").splitlines()[0]
+
+
+def test_an_unresolved_call_whose_receiver_spells_the_class_is_a_row_of_an_impact_without_dependents(
+    workspace: Workspace, root: Path
+) -> None:
+    found = ask(workspace, root, impact_analysis, "WebHooks.update").splitlines()
+    assert found[0].startswith("0 known dependents of ")
+    rows = found[found.index("unresolved calls by its name, with a receiver spelled like its class:") + 1 :]
+    assert rows[0].startswith("  ctx.py:2 ctx.web_hooks.update")
+    assert not rows[1].startswith("  ctx.py")
+
+
+def test_tests_by_import_are_few_beside_a_test_that_calls_it(workspace: Workspace, root: Path) -> None:
+    found = ask(workspace, root, impact_analysis, "shown").splitlines()
+    assert "  and 3 more; format=json lists all" in found
+    assert len(json.loads(ask(workspace, root, impact_analysis, "shown", format="json"))["tests_by_import"]) == 8
