@@ -52,6 +52,9 @@ _COMMENT: Final = re.compile(r"//|(?:^|\s)#(?![\[\w])|^\s*/?\*")
 _STRING: Final = re.compile(
     r"\"\"\"[\s\S]*?\"\"\"|\'\'\'[\s\S]*?\'\'\'|`[^`]*`|\"(?:\\.|[^\"\\\n])*\"|(?<!\w)'(?:\\.|[^'\\\n])*'(?!\w)"
 )
+_KEY: Final = re.compile(r"\s+[\"']?([\w$.-]+)[\"']?\s*:(?!:)\s*\S")
+_MAX_BACK: Final = 300
+_MAX_INDENT: Final = 1_000
 _PART: Final = r"[\w.:/@+\-]{0,80}"
 
 
@@ -121,6 +124,20 @@ def like_calls(text: str, name: str) -> list[int]:
         for number, line in _lines_with(_blank(_STRING, text), name)
         if (match := call.search(line)) and not _COMMENT.search(line, 0, match.start())
     ]
+
+
+def key_around(lines: Sequence[str], number: int) -> str:
+    """Find the key of an object whose value has a line, counted from 1, by indentation; empty without one."""
+    left = _MAX_INDENT
+    for line in reversed(lines[max(number - _MAX_BACK, 0) : number]):
+        indent = len(line) - len(line.lstrip())
+        if line.strip() and indent < left:
+            left = indent
+            if indent and (key := _KEY.match(line)):
+                return key[1]
+        if not left:
+            break
+    return ""
 
 
 def _lines_with(text: str, name: str) -> Iterator[tuple[int, str]]:

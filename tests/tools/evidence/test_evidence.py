@@ -30,6 +30,10 @@ FILES = {
     "ctx.py": "def run(ctx, other):\n    ctx.web_hooks.update()\n    other.update()\n",
     "text.py": "def shown():\n    pass\n",
     "test_text.py": "from text import shown\n\n\ndef test_it():\n    shown()\n",
+    "router.ts": "import { reindex } from './index'\n\nexport const routes = router({\n"
+    "  create: procedure\n    .input(x)\n    .mutation(async () => {\n      await reindex()\n    }),\n"
+    "  remove: procedure.mutation(async () => {\n    await reindex()\n  }),\n})\n",
+    "index.ts": "export function reindex() {}\n",
     **{f"test_{n}.py": "import text\n\n\ndef test_it():\n    assert text\n" for n in range(8)},
 }
 
@@ -67,6 +71,11 @@ def test_an_unresolved_call_whose_receiver_spells_the_class_is_a_row_of_an_impac
     rows = found[found.index("unresolved calls by its name, with a receiver spelled like its class:") + 1 :]
     assert rows[0].startswith("  ctx.py:2 ctx.web_hooks.update")
     assert not rows[1].startswith("  ctx.py")
+
+
+def test_a_call_in_a_module_names_the_key_that_it_is_below(workspace: Workspace, root: Path) -> None:
+    found = ask(workspace, root, get_callers, "reindex").splitlines()
+    assert found[2] == "  7, 10 at module level, below create, remove"
 
 
 def test_tests_by_import_are_few_beside_a_test_that_calls_it(workspace: Workspace, root: Path) -> None:

@@ -11,6 +11,7 @@ from oxigraph_code.errors import HistoryError
 from oxigraph_code.indexing.model.report import SnapshotReport
 from oxigraph_code.indexing.process.job import DropJob, SnapshotJob
 from oxigraph_code.tools.admin.run_summary import summary
+from oxigraph_code.tools.answer.preview import listed
 from oxigraph_code.tools.workspace.paths import full_path
 from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
 
@@ -70,10 +71,8 @@ def _summary(report: SnapshotReport) -> str:
     lines = [f"snapshot: {state}; indexed" if report.run else f"snapshot: {state}, as indexed before; nothing to do"]
     # The project of the whole checkout comes before those in its folders.
     projects = sorted(report.graphs, key=lambda project: (report.folders[project].count("/"), report.folders[project]))
-    for project in projects[:_MAX_GRAPHS]:
-        lines.append(f"graph of {report.names[project]}: <{report.graphs[project]}>")
-    if len(projects) > _MAX_GRAPHS:
-        lines.append(f"and {len(projects) - _MAX_GRAPHS:,} more graphs")
+    graphs = [f"graph of {report.names[project]}: <{report.graphs[project]}>" for project in projects]
+    lines += listed(graphs, _MAX_GRAPHS, "and {} more graphs")
     if report.run:
         if report.made_from not in ("", report.ref):
             lines.append(f"made from {report.made_from} and the files that differ")

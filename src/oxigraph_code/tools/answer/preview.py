@@ -9,6 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 
+def listed(lines: Sequence[str], most: int, rest: str = "  and {} more") -> list[str]:
+    """Keep at most ``most`` lines, and count the others in a last one."""
+    return [*lines[:most], *([rest.format(f"{len(lines) - most:,}")] if len(lines) > most else [])]
+
+
 def shortened(items: Sequence[str], most: int) -> str:
     """Join at most ``most`` items with commas, and count the rest."""
     more = f" and {len(items) - most:,} more" if len(items) > most else ""

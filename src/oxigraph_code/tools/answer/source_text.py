@@ -16,6 +16,7 @@ from typing import NamedTuple
 from oxigraph_code.file_tree import FileTree
 from oxigraph_code.hints import said
 from oxigraph_code.tools.answer.listing import Row
+from oxigraph_code.tools.answer.preview import listed
 from oxigraph_code.tools.answer.symbol_details import modules_at
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Answer, Workspace
@@ -66,9 +67,8 @@ def source_text(workspace: Workspace, scope: QuestionScope, path: str) -> Source
         return Answer.nothing_found(
             f"{path} is not there in {scope.root}\n{said('repo_map lists files, search_code finds them')}"
         )
-    paths = [f"  {scope.path_of(module)}" for module in indexed]
-    more = [f"  and {len(paths) - MAX_CANDIDATES:,} more"] if len(paths) > MAX_CANDIDATES else []
-    return Answer.nothing_found("\n".join([f"{len(paths)} files end so; name one:", *paths[:MAX_CANDIDATES], *more]))
+    paths = listed([f"  {scope.path_of(module)}" for module in indexed], MAX_CANDIDATES)
+    return Answer.nothing_found("\n".join([f"{len(indexed)} files end so; name one:", *paths]))
 
 
 def _inside(disk: FileTree, path: str) -> str | Answer:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Iterator
-from contextlib import suppress
 
 from oxigraph_code.languages.loader import extracts
 from oxigraph_code.languages.registry import installed
@@ -18,7 +17,6 @@ from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
 
 _KINDS = frozenset({"api", "command", "main"})
-_MAX_BYTES = 2_000_000
 _QUOTED = re.compile(r"([\"'`])([^\"'`\n]{1,300})\1")
 _BETWEEN = re.compile(r"[^\w-]+")
 _NO_NAMES = frozenset({"", "bin", "cmd", "index", "lib", "main", "mod", "src"})
@@ -66,7 +64,5 @@ def _programs(workspace: Workspace, scope: QuestionScope, module_of: Callable[[s
 
 def _words(scope: QuestionScope, path: str) -> set[str]:
     """The words in the quoted texts of a file; none if it cannot be read, as on another machine."""
-    with suppress(OSError):
-        text = scope.tree.read(path, _MAX_BYTES).decode("utf-8", "replace")
-        return {word.replace("-", "_") for match in _QUOTED.finditer(text) for word in _BETWEEN.split(match[2])} - {""}
-    return set()
+    found = (word for match in _QUOTED.finditer(scope.text(path)) for word in _BETWEEN.split(match[2]))
+    return {word.replace("-", "_") for word in found} - {""}

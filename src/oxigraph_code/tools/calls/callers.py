@@ -7,13 +7,15 @@ know where calls are stored.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from itertools import chain
 
 from oxigraph_code.hints import said
+from oxigraph_code.search.named_lines import key_around
 from oxigraph_code.tools.answer.grouping import by_file, counted, shown_lines
 from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset, Page, Row, Section
+from oxigraph_code.tools.answer.preview import shortened
 from oxigraph_code.tools.answer.symbol_details import Symbol
 from oxigraph_code.tools.call_graph.call_sites import MAX_FUNCTIONS, NO_LINES
 from oxigraph_code.tools.calls.depth import MAX_DEPTH, ClampedDepth, Depth, clamp_depth
@@ -151,10 +153,20 @@ class _Callers:
         lines = graph.lines([caller.iri], callees)
         called = [iri for iri in callees if graph.calls([caller.iri], [iri])]
         line = f"  {shown_lines(lines)} {caller.label}" if lines else f"  {caller.line} {caller.label} · {NO_LINES}"
+        keys = self._keys(caller, lines)
+        line += f", below {shortened(keys, _PREVIEW)}" if keys else ""
         if distance > 1:
             line += f" → {', '.join(self._subject.known[iri].name for iri in called[:_PREVIEW])}"
         more = {"lines": list(lines), "rules": sorted(set(lines.values())), "distance": distance, "calls": called}
+        more |= {"keys": keys} if keys else {}
         return Row(line, {**caller.data, **more})
+
+    def _keys(self, caller: Symbol, lines: Mapping[int, str]) -> list[str]:
+        """Find the keys of objects below which a module calls it, as it does in handlers without names."""
+        if caller.kind != "Module" or not lines:
+            return []
+        text = self._subject.scope.text(caller.path).split("\n")
+        return list(dict.fromkeys(filter(None, (key_around(text, line) for line in lines))))
 
     def _notes(self) -> list[str]:
         subject, symbol, notes = self._subject, self._subject.symbol, []

@@ -18,7 +18,7 @@ from typing import Annotated
 
 from oxigraph_code import vocabulary as code
 from oxigraph_code.errors import ArgumentError
-from oxigraph_code.tools.answer.grouping import EXTERNAL_TITLE, counted, shown_lines
+from oxigraph_code.tools.answer.grouping import EXTERNAL_TITLE, counted
 from oxigraph_code.tools.answer.hints import hints
 from oxigraph_code.tools.answer.joined import joined
 from oxigraph_code.tools.answer.listing import Format, LazyRows, Listing, MaxChars, Offset, Page, Row, Section, answer
@@ -41,7 +41,7 @@ from oxigraph_code.tools.call_graph.importing_tests import importing_tests, like
 from oxigraph_code.tools.call_graph.unresolved_names import UnresolvedNames, unresolved_around
 from oxigraph_code.tools.calls.depth import clamp_depth
 from oxigraph_code.tools.evidence.evidence import facts_of, few
-from oxigraph_code.tools.evidence.handovers import counted_places, handovers_of
+from oxigraph_code.tools.evidence.handovers import counted_places, handover_rows, handovers_of
 from oxigraph_code.tools.evidence.mentions import mentions_of
 from oxigraph_code.tools.evidence.runs import unresolved_rows
 from oxigraph_code.tools.external_names.running_routes import ReachedRoutes, reached_routes
@@ -239,13 +239,15 @@ class _Impact:
         if self._unknown:
             facts.append(f"{counted(self._unknown, 'unresolved call')} in it, so this is a lower bound")
         near, far = self._dependents()
+        rows = handover_rows(self._replaced, self._known)
+        replaced = Section("replaced", rows, "replaced, as tests do with mocks:")
         sections = [
             Section("entry_points", entries, "entry points reached:"),
             Section("dependents", []),
             *near,
             Section("tests", tests, f"tests to run, reached within {counted(within, 'step')}:"),
             *([] if tests else by_other_ways),
-            Section("replacing", self._replacing(), "replace it, as tests do with mocks:"),
+            *(few([replaced]) if is_brief else [replaced]),
             *far,
             Section(
                 "may_depend",
@@ -343,16 +345,6 @@ class _Impact:
             return ", ".join(edges)
         others = [edge for edge in edges if edge not in ("handsOver", "references")]
         return ", ".join([*others, f"hands it to {receiver}"])
-
-    def _replacing(self) -> list[Row]:
-        """Rows for the files that put a mock in place of the symbol, which name it and run with it."""
-        files: dict[str, set[int]] = defaultdict(set)
-        for site in self._replaced:
-            files[self._known.path(site.source)].update(site.lines)
-        return [
-            Row(f"  {path}:{shown_lines(sorted(lines))}", {"path": path, "lines": sorted(lines)})
-            for path, lines in sorted(files.items())
-        ]
 
     def _tests(self, reached: Dependence, roles: Roles, further: int, besides: Collection[str] = ()) -> Sequence[Row]:
         """Rows for the test files that are reached, nearest first, without the paths ``besides``.

@@ -1,7 +1,8 @@
 """Dependencies of files: imports, importers, packages and import cycles.
 
 For maintainers: cycles are searched from the file in question only. The name of an import may differ from that of its
-package, so only equal names count as declared. This module must not know how imports are resolved.
+package, so only equal names count as declared. Symbols nested in a symbol count as the symbol, as in the analysis of
+impact, which follows more steps. This module must not know how imports are resolved.
 """
 
 from __future__ import annotations
@@ -14,12 +15,14 @@ from typing import Annotated
 from oxigraph_code import identity
 from oxigraph_code.hints import call_of
 from oxigraph_code.queries import StringTerm
-from oxigraph_code.tools.answer.grouping import counted
+from oxigraph_code.tools.answer.grouping import by_file, counted
+from oxigraph_code.tools.answer.hints import hints
 from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
-from oxigraph_code.tools.answer.symbol_details import modules_at, modules_below
+from oxigraph_code.tools.answer.nodes import Nodes
+from oxigraph_code.tools.answer.symbol_details import Symbol, modules_at, modules_below
 from oxigraph_code.tools.call_graph.call_sites import MAX_FUNCTIONS, cached_edges
+from oxigraph_code.tools.call_graph.dependents import Dependence, dependence
 from oxigraph_code.tools.call_graph.traversal import Edges, reach
-from oxigraph_code.tools.calls.symbol_dependencies import dependencies_of_symbol
 from oxigraph_code.tools.symbols.named_symbol import ResolvedSymbol, resolve_or_similar
 from oxigraph_code.tools.workspace.scope import Project, QuestionScope, find_scope
 from oxigraph_code.tools.workspace.workspace import BY_NAME, Answer, Call, Workspace, batched_rows
@@ -59,7 +62,7 @@ def get_dependencies(
     if isinstance(found, Answer):
         nothing = f"{path} is no file or folder in the index of {scope.root}, and nothing imports it"
         return Answer.nothing_found(f"{nothing}\n{found.text}")
-    return answer(dependencies_of_symbol(workspace, scope, found), page)
+    return answer(_of_symbol(workspace, scope, found), page)
 
 
 def _of_files(workspace: Workspace, scope: QuestionScope, path: str, modules: Sequence[str]) -> Listing:
@@ -242,3 +245,33 @@ def _circle(edges: Edges, imported: Sequence[str], importing: Sequence[str]) -> 
     reached = reach(imported if importing else [], edges, _ALL_STEPS, MAX_FUNCTIONS, until=importing)
     ends = [near for near in importing if near in reached.distances]
     return reached.way(min(ends, key=lambda near: reached.distances[near])) if ends else []
+
+
+def _of_symbol(workspace: Workspace, scope: QuestionScope, found: ResolvedSymbol) -> Listing:
+    """List what a symbol depends on and what depends on it, one step far."""
+    used, users = (dependence(workspace, scope, found.iris, direction, 1) for direction in ("out", "in"))
+    known = Nodes(workspace, scope, [*used.others, *users.others])
+    outside = sum(not known.path(iri) for iri in used.others)
+    of_them = f", {outside:,} of them outside of the project" if outside else ""
+    return Listing(
+        f"{found.place} depends on {counted(len(used.others), 'symbol')}{of_them}"
+        f", and {counted(len(users.others), 'symbol')} or files depend on it",
+        [
+            *_sections("depends_on", known, used, "depends on: "),
+            *_sections("depended_on_by", known, users, "is used by: "),
+        ],
+        facts=[scope.freshness],
+        notes=found.notes,
+        narrower="path= one of its members" if len(used.starts) > len(found.iris) else "get_callers",
+        next_step=hints(workspace, impact_analysis="follows more steps", get_subgraph="draws them"),
+        data={"symbol": found.symbol.data},
+    )
+
+
+def _sections(name: str, known: Nodes, found: Dependence, title: str) -> Sequence[Section]:
+    def row(symbol: Symbol) -> Row:
+        edges = sorted(found.edges.get(symbol.iri, ()))
+        at = "" if symbol.kind == "Module" or not symbol.line else f"{symbol.line} "
+        return Row(f"  {at}{symbol.label} · {', '.join(edges)}", {**symbol.data, "edges": edges})
+
+    return by_file(name, known, found.others, row, title) or [Section(name, [])]

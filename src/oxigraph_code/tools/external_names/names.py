@@ -113,10 +113,7 @@ def _lines_with(workspace: Workspace, scope: QuestionScope, name: str) -> dict[t
     found: dict[tuple[str, int], tuple[bool, int, str]] = {}
     for path in files_in(scope.tree, installed(), workspace.settings):
         is_code = installed().loader_of(path) is not None
-        try:
-            text = scope.tree.read(path, workspace.settings.max_file_bytes).decode("utf-8", "replace")
-        except (OSError, ValueError):
-            continue
+        text = scope.text(path, workspace.settings.max_file_bytes)
         for number, line in enumerate(text.split("\n"), 1) if name in text else ():
             if word.search(line):
                 part = part_of(line, name, is_code=is_code)

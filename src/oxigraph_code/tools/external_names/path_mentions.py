@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import suppress
 from typing import Final, NamedTuple
 
 from oxigraph_code.tools.answer.listing import Row
@@ -16,7 +15,6 @@ from oxigraph_code.tools.call_graph.route_paths import ELLIPSIS, segments
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Workspace
 
-_MAX_BYTES: Final = 1_000_000
 _STRING: Final = re.compile(r"([\"'`])((?:(?!\1).){0,300}?/(?:(?!\1).){0,300}?)\1")
 _COMPUTED: Final = re.compile(r"[$#]?\{[^{}]*\}|%[sdv]")
 
@@ -57,7 +55,5 @@ def _fixed(pattern: str) -> Sequence[str]:
 
 
 def _lines(scope: QuestionScope, path: str, word: re.Pattern[str]) -> Iterator[tuple[int, str]]:
-    with suppress(OSError):
-        content = scope.tree.read(path, _MAX_BYTES).decode("utf-8", "replace")
-        if word.search(content):
-            yield from ((n, line) for n, line in enumerate(content.splitlines(), 1) if word.search(line))
+    text = scope.text(path)
+    return ((n, line) for n, line in enumerate(text.split("\n") if word.search(text) else (), 1) if word.search(line))

@@ -18,8 +18,9 @@ from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.hints import hints
 from oxigraph_code.tools.answer.joined import joined
 from oxigraph_code.tools.answer.listing import Listing, Page, answer
+from oxigraph_code.tools.answer.preview import listed
 from oxigraph_code.tools.answer.symbol_details import EXTERNAL, Symbol, details, modules_at, symbols_in
-from oxigraph_code.tools.external_names.names import uses_of_name
+from oxigraph_code.tools.external_names.names import NameUses, uses_of_name
 from oxigraph_code.tools.external_names.routes import routes_of
 from oxigraph_code.tools.symbols.name_choice import Choice, candidates, choose
 from oxigraph_code.tools.symbols.name_matching import (
@@ -127,9 +128,8 @@ def _about_files(workspace: Workspace, scope: QuestionScope, text: str, modules:
     """The tools that take a path, for a path in place of a symbol."""
     paths = sorted({scope.path_of(module) for module in modules})
     if len(paths) > 1:
-        more = [f"  and {len(paths) - _MAX_LISTED:,} more"] if len(paths) > _MAX_LISTED else []
-        listed = [*(f"  {path}" for path in paths[:_MAX_LISTED]), *more]
-        return Answer.nothing_found("\n".join([f"{len(paths)} files are at {text}, and this takes a symbol", *listed]))
+        lines = listed([f"  {path}" for path in paths], _MAX_LISTED)
+        return Answer.nothing_found("\n".join([f"{len(paths)} files are at {text}, and this takes a symbol", *lines]))
     path = paths[0]
     lines = [
         f"{path} is a file, and this takes a symbol: name one as {path}:name · {scope.freshness}",
@@ -261,23 +261,12 @@ def _meant(
 
 def _elsewhere(workspace: Workspace, scope: QuestionScope, text: str) -> Answer | None:
     """The answer for a name of no symbol, but of configuration, markup or a route."""
-    if names := uses_of_name(workspace, scope, text):
-        lines = [f"  {row.line}" for row in names.rows[:_MAX_LISTED]]
-        more = (
-            [f"  and {len(names.rows) - _MAX_LISTED:,} more; {call_of('sparql_query')} has them all"]
-            if len(names.rows) > _MAX_LISTED
-            else []
-        )
-        return Answer("\n".join([f"no symbol: {names.summary} · {scope.freshness}", *lines, *more]))
-    if routes := routes_of(workspace, scope, text, reads_files=True):
-        lines = [f"  {row.line}" for row in routes.rows[:_MAX_LISTED]]
-        more = (
-            [f"  and {len(routes.rows) - _MAX_LISTED:,} more; {call_of('search_code')} has them all"]
-            if len(routes.rows) > _MAX_LISTED
-            else []
-        )
-        return Answer("\n".join([f"no symbol: {routes.summary} · {scope.freshness}", *lines, *more]))
-    return None
+    found = uses_of_name(workspace, scope, text) or routes_of(workspace, scope, text, reads_files=True)
+    if found is None:
+        return None
+    rest = f"  and {{}} more; {call_of('sparql_query' if isinstance(found, NameUses) else 'search_code')} has them all"
+    lines = listed([f"  {row.line}" for row in found.rows], _MAX_LISTED, rest)
+    return Answer("\n".join([f"no symbol: {found.summary} · {scope.freshness}", *lines]))
 
 
 def _nothing(workspace: Workspace, scope: QuestionScope, text: str) -> Answer:
