@@ -126,3 +126,41 @@ def test_a_management_command_is_named_by_its_file() -> None:
 def test_a_rule_that_cannot_be_used_is_refused_with_its_file(table: dict[str, object]) -> None:
     with pytest.raises(ConfigError, match=r"ours\.toml"):
         name_rules([PatternFile("ours.toml", "Ours", {"names": [table]})])
+
+
+FIELDS = {
+    "options.go": (
+        "package options\n\ntype Options struct {\n"
+        '\tPort int `long:"port" env:"PORT" default:"80"`\n'
+        '\tSMTP struct {\n\t\tHost string `long:"host" env:"HOST"`\n\t} `namespace:"smtp" env-namespace:"SMTP"`\n'
+        '\tAuth AuthGroup `group:"auth" env-namespace:"AUTH"`\n\tPlain string `json:"plain"`\n}\n\n'
+        'type AuthGroup struct {\n\tSecret string `env:"SECRET"`\n}\n'
+    ),
+    "Properties.java": (
+        'package shop;\n\n@ConfigurationProperties(prefix = "shop")\nclass Properties {\n  static int COUNT;\n'
+        "  private String workDir;\n  private final Cache cache = new Cache();\n"
+        "  static class Cache { boolean isOff; }\n}\n\nclass Other { String workDir; }\n"
+    ),
+    "settings.py": (
+        "from pydantic_settings import BaseSettings, SettingsConfigDict\n\n\n"
+        'class Shop(BaseSettings):\n    model_config = SettingsConfigDict(env_prefix="SHOP_")\n    work_dir: str\n\n\n'
+        "class Old(BaseSettings):\n    size: int\n\n    class Config:\n        env_prefix = 'OLD_'\n"
+    ),
+    "schema.ts": (
+        'import { z } from "zod";\nconst all = z.object({ CRAWLER_WORKERS: z.coerce.number(), plain: z.string() });\n'
+        "export const env = all.parse(process.env);\n"
+    ),
+}
+
+
+@pytest.mark.parametrize(
+    ("path", "expected"),
+    [
+        ("options.go", ["--port", "--smtp.host", "AUTH_SECRET", "PORT", "SMTP_HOST"]),
+        ("Properties.java", ["shop", "shop.cache", "shop.cache.is-off", "shop.work-dir"]),
+        ("settings.py", ["OLD_SIZE", "SHOP_WORK_DIR"]),
+        ("schema.ts", ["CRAWLER_WORKERS"]),
+    ],
+)
+def test_fields_and_schemas_that_a_library_fills_in_have_external_names(path: str, expected: list[str]) -> None:
+    assert sorted({entry.split(" ")[2] for entry in names(FIELDS[path], path)}) == expected

@@ -26,9 +26,12 @@ _SITE_KEYS: Final = frozenset(
     }
 )  # fmt: skip
 _FILE_KEYS: Final = frozenset({"kind", "access", "path", "variables"})
+_FIELD_KEYS: Final = frozenset(
+    {"kind", "access", "tag", "namespace", "separator", "style", "prefix", "decorators", "bases", "prefixes", "like"}
+)
 _FROM: Final = frozenset({"", "target", "definition", "all"})
 _OWNER_FROM: Final = frozenset({"", "class", "site"})
-_STYLES: Final = frozenset({"", "kebab", "snake"})
+_STYLES: Final = frozenset({"", "kebab", "snake", "upper"})
 _NOTHING_READ: Final = -1
 
 
@@ -72,11 +75,33 @@ class FileRule(NamedTuple):
     variables: re.Pattern[str] | None
 
 
+class FieldRule(NamedTuple):
+    """A rule for the names of fields: group 1 of the ``tag``, or the name of the field in a ``style``.
+
+    ``namespace`` is the tag of a field around it, which comes before, up to the ``separator``. Without a tag, the class
+    has one of the ``decorators`` or ``bases``, and an argument or constant of ``prefixes`` states the prefix. The
+    pattern ``like`` selects fields.
+    """
+
+    kind: str
+    access: str
+    tag: re.Pattern[str] | None
+    namespace: re.Pattern[str] | None
+    separator: str
+    style: str
+    prefix: str
+    decorators: frozenset[str]
+    bases: tuple[str, ...]
+    prefixes: frozenset[str]
+    like: re.Pattern[str] | None
+
+
 class NameRules(NamedTuple):
-    """The rules of one language: those for sites by the last name of the site, and those for files."""
+    """The rules of one language: for sites by the last name of the site, for files, and for fields."""
 
     sites: Mapping[str, Sequence[NameRule]]
     files: Sequence[FileRule]
+    fields: Sequence[FieldRule] = ()
 
 
 def name_rules(files: Sequence[PatternFile]) -> NameRules:
@@ -87,7 +112,7 @@ def name_rules(files: Sequence[PatternFile]) -> NameRules:
             rule = _site_rule(file, table)
             for name in words(file, table, "names"):
                 by_name.setdefault(name, []).append(rule)
-    return NameRules(by_name, tuple(_file_rules(files)))
+    return NameRules(by_name, tuple(_file_rules(files)), tuple(_field_rules(files)))
 
 
 def _site_rule(file: PatternFile, table: Mapping[str, Any]) -> NameRule:
@@ -125,6 +150,25 @@ def _file_rules(files: Sequence[PatternFile]) -> Iterator[FileRule]:
                 raise ConfigError(f"{file.source}: name_files has no path", hint="write path", setting=file.source)
             kind, access = _text(file, table, "kind", NAME_KINDS), _text(file, table, "access", ACCESSES)
             yield FileRule(kind, access, path, _pattern(file, _text(file, table, "variables")))
+
+
+def _field_rules(files: Sequence[PatternFile]) -> Iterator[FieldRule]:
+    for file in files:
+        for table in file.tables.get("name_fields", ()):
+            _known_keys(file, table, _FIELD_KEYS)
+            yield FieldRule(
+                _text(file, table, "kind", NAME_KINDS),
+                _text(file, table, "access", ACCESSES),
+                _pattern(file, _text(file, table, "tag")),
+                _pattern(file, _text(file, table, "namespace")),
+                _text(file, table, "separator"),
+                _text(file, table, "style", _STYLES),
+                _text(file, table, "prefix"),
+                frozenset(words(file, table, "decorators")),
+                tuple(words(file, table, "bases")),
+                frozenset(words(file, table, "prefixes")),
+                _pattern(file, _text(file, table, "like")),
+            )
 
 
 def _known_keys(file: PatternFile, table: Mapping[str, Any], known: frozenset[str]) -> None:

@@ -23,6 +23,7 @@ export const domains = () => env('SHOP_DOMAINS')?.split(',');
 export const limit = () => fromStore('SHOP_DOMAINS');
 export const other = (settings: any) => settings.SHOP_DOMAINS ?? settings.SHOP_LIMIT_OF_FILES;
 """,
+    "crawl.py": "def workers_of_crawler():\n    return read('WORKERS_OF_CRAWLER')\n",
     "looking.py": """\
 import os
 
@@ -98,3 +99,10 @@ def test_of_a_name_in_capitals_that_no_rule_reads_the_lines_are_shown(workspace:
     first, line, *_ = ask(workspace, root, search_code, "SHOP_LIMIT_OF_FILES").splitlines()
     assert first.startswith("SHOP_LIMIT_OF_FILES: 1 line with it, none known as a use of a setting")
     assert line.startswith("use.ts:4 has it: ")
+
+
+def test_a_name_in_capitals_has_its_lines_where_symbols_only_share_its_words(workspace: Workspace, root: Path) -> None:
+    text = ask(workspace, root, search_code, "WORKERS_OF_CRAWLER")
+    assert text.startswith(
+        "WORKERS_OF_CRAWLER: 1 line with it, none known as a use of a setting · 1 symbol found besides"
+    )

@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from oxigraph_code.extraction.sites.field_names import names_of_fields
 from oxigraph_code.facts import Argument, Definition, ExternalName, FileFacts, PatternSite
 from oxigraph_code.facts.access_paths import last_name_of
 from oxigraph_code.facts.nesting import functions_of
@@ -26,8 +27,7 @@ _PRINTED: Final = frozenset({"text", "template"})
 
 def external_names(facts: FileFacts, rules: NameRules) -> tuple[ExternalName, ...]:
     """Read the external names of a file in order, each once for a function, kind and access."""
-    found = [*_from_sites(facts, rules), *_from_file(facts, rules)] if rules.sites or rules.files else []
-    return _in_order(found)
+    return _in_order([*_from_sites(facts, rules), *_from_file(facts, rules), *names_of_fields(facts, rules.fields)])
 
 
 def at_path(facts: FileFacts, path: str, rules: NameRules) -> FileFacts:

@@ -106,7 +106,8 @@ def search_code(
         filter_by = Filters(numbers, filters["kind"], filters["visibility"], within)
         found = find(database, query, filter_by, page.offset + max(_AT_A_TIME, max_results))
         names = None if filtered else uses_of_name(workspace, scope, query)
-        if names is not None and (names.is_known or found.is_partial or not found.total):
+        is_named = any(hit.name == query.strip() for hit in found.hits)
+        if names is not None and (names.is_known or found.is_partial or not is_named):
             return answer(_with_names(_listing(workspace, scope, query, wanted, found, path, note), names, found), page)
         if not found.total:
             near = near_names(database, query, list(scope.projects), _NEAREST)
