@@ -21,7 +21,7 @@ if TYPE_CHECKING:
         unreadable_repository,
     )
     from oxigraph_code.history.surviving import SurvivingLines
-    from oxigraph_code.history.worktree import Worktree, files_of_state, open_worktree
+    from oxigraph_code.history.worktree import Worktree, files_of_state, open_worktree, tracked_below
 else:
     __getattr__ = lazy_names(
         __name__,
@@ -36,6 +36,7 @@ else:
             "find_repository": "repository",
             "open_repository": "repository",
             "open_worktree": "worktree",
+            "tracked_below": "worktree",
             "renamed_files": "renames",
             "unreadable_repository": "repository",
         },
@@ -53,5 +54,6 @@ __all__ = [
     "open_repository",
     "open_worktree",
     "renamed_files",
+    "tracked_below",
     "unreadable_repository",
 ]

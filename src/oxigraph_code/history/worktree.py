@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable
+from functools import lru_cache
 from pathlib import Path
 from stat import S_ISREG
 
@@ -61,6 +62,26 @@ def open_worktree(path: Path) -> Worktree | None:
         return None if repository.is_bare or repository.workdir is None else Worktree(repository)
     except (pygit2.GitError, KeyError, ValueError, OSError, UnicodeError):
         return None
+
+
+def tracked_below(folder: Path) -> tuple[str, ...]:
+    """List the tracked files below a folder, sorted; none without a readable repository."""
+    try:
+        found = pygit2.discover_repository(str(folder))
+        index = os.lstat(Path(found or "", "index"))
+    except (pygit2.GitError, OSError, UnicodeError):
+        return ()
+    return _tracked_below(folder, (index.st_mtime_ns, index.st_ctime_ns, index.st_size, index.st_ino))
+
+
+@lru_cache(maxsize=8)
+def _tracked_below(folder: Path, stat_of_index: tuple[int, ...]) -> tuple[str, ...]:
+    worktree = open_worktree(folder)
+    if worktree is None:
+        return ()
+    below = os.path.relpath(os.path.realpath(folder), worktree.root).replace(os.sep, "/")
+    prefix = "" if below == "." else f"{below}/"
+    return tuple(sorted(path.removeprefix(prefix) for path in worktree.tracked if path.startswith(prefix)))
 
 
 def uncommitted(repository: pygit2.Repository) -> list[ChangeFacts]:

@@ -8,10 +8,10 @@ kinds. This module must not know which tool asks.
 
 from __future__ import annotations
 
-import os
 import re
 from collections import defaultdict
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from itertools import islice
 from typing import NamedTuple
 
@@ -94,7 +94,8 @@ def mentions_of(
     for path in dict.fromkeys([*_files_with_names(scope, symbol), *islice(sorted(sources), _MAX_FILES)]):
         is_configuration = named_lines.is_configuration(path)
         text = scope.text(path, _MAX_CONFIGURATION_BYTES) if is_configuration else scope.text(path)
-        kinds = dict(source.lines(path, text)) if source is not None and path in sources else {}
+        is_in_source = source is not None and path in sources and symbol.short_name in text
+        kinds = dict(source.lines(path, text)) if source is not None and is_in_source else {}
         if is_configuration and _is_in_configuration(symbol):
             kinds["configuration"] = named_lines.in_configuration(text, symbol.path, symbol.name)
         if named_lines.is_markup(path) and _is_in_markup(symbol):
@@ -141,21 +142,21 @@ def _files_with_names(scope: QuestionScope, symbol: Symbol) -> Iterable[str]:
     signs = [named_lines.is_markup] if _is_in_markup(symbol) else []
     signs += [named_lines.is_configuration] if _is_in_configuration(symbol) else []
     for folder, tree in scope.trees.items() if signs else ():
-        wanted = (path for path in sorted(_readable(tree)) if any(is_one(path) for is_one in signs))
-        yield from (f"{folder}/{path}" if folder else path for path in islice(wanted, _MAX_FILES))
+        yield from (f"{folder}/{path}" if folder else path for path in _selected(_readable(tree), tuple(signs)))
 
 
-def _readable(tree: FileTree) -> Iterable[str]:
-    from oxigraph_code.history import open_worktree
+@lru_cache(maxsize=8)
+def _selected(paths: tuple[str, ...], signs: tuple[Callable[[str], bool], ...]) -> list[str]:
+    return [path for path in paths if any(is_one(path) for is_one in signs)][:_MAX_FILES]
+
+
+def _readable(tree: FileTree) -> tuple[str, ...]:
+    from oxigraph_code.history import tracked_below
     from oxigraph_code.indexing.files.discovery import files_in
     from oxigraph_code.languages.registry import installed
 
-    worktree = open_worktree(tree.root) if isinstance(tree, Disk) else None
-    if worktree is None or not worktree.tracked:
-        return files_in(tree, installed())
-    below = os.path.relpath(os.path.realpath(tree.root), worktree.root).replace(os.sep, "/")
-    prefix = "" if below == "." else f"{below}/"
-    return (path.removeprefix(prefix) for path in worktree.tracked if path.startswith(prefix))
+    tracked = tracked_below(tree.root) if isinstance(tree, Disk) else ()
+    return tracked or tuple(sorted(files_in(tree, installed())))
 
 
 class _LinesOfSource:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 from typing import Annotated
 
@@ -17,6 +18,7 @@ from oxigraph_code.file_tree import Disk, Disks, FileTree, NoFiles
 from oxigraph_code.settings.config import Settings
 from oxigraph_code.store import EndpointStore, ReadableStore
 from oxigraph_code.tools.workspace.freshness import fresh
+from oxigraph_code.tools.workspace.texts import KnownTexts
 from oxigraph_code.tools.workspace.workspace import BY_NAME, Answer, Call, Workspace
 
 Project = Annotated[str, "another project, by name, path or IRI", BY_NAME]
@@ -49,13 +51,14 @@ class QuestionScope:
     """The roots of index runs, by their folders: the root itself, or several below it."""
     has_links: bool = True
     """False if calls, references, types, routes and tests are still missing, as ``freshness`` says."""
+    texts: KnownTexts = field(default_factory=KnownTexts, repr=False, compare=False)
 
     @property
     def key(self) -> str:
         """A text that tells scopes apart in names of cached values."""
         return f"{self.root} {sorted(self.projects)}"
 
-    @property
+    @cached_property
     def tree(self) -> FileTree:
         """The files that the graph is about."""
         return self.committed or (Disk(self.root) if self.roots == ("",) else Disks(self.root, self.roots))
@@ -79,7 +82,7 @@ class QuestionScope:
     def text(self, path: str, max_bytes: int = MAX_TEXT_BYTES) -> str:
         """Read a file; empty for one that is larger, leads out of the root or is on another machine."""
         with suppress(OSError, ValueError):
-            return self.tree.read(path, max_bytes).decode("utf-8", "replace")
+            return self.texts.read(self.tree, path, max_bytes)
         return ""
 
     def root_around(self, path: str) -> tuple[Path, str]:
@@ -162,4 +165,12 @@ def find_scope(
     folders = {iri: folder.relative_to(found.root).as_posix() for iri, folder in found.projects.items()}
     projects = {iri: "" if folder == "." else folder for iri, folder in folders.items()}
     roots = tuple("" if root == found.root else root.relative_to(found.root).as_posix() for root in found.roots)
-    return QuestionScope(found.root, projects, found.commit, found.words, roots=roots, has_links=found.has_links)
+    return QuestionScope(
+        found.root,
+        projects,
+        found.commit,
+        found.words,
+        roots=roots,
+        has_links=found.has_links,
+        texts=workspace.texts,
+    )

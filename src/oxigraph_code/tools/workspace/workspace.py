@@ -19,6 +19,7 @@ from oxigraph_code.errors import ConfigError
 from oxigraph_code.indexing.process.keeper import Keeper
 from oxigraph_code.settings.config import Settings
 from oxigraph_code.store import EndpointStore, LocalStore, ReadableStore, ServerAddress
+from oxigraph_code.tools.workspace.texts import KnownTexts
 
 _MAX_CACHED = 32
 _BATCH = 500
@@ -74,6 +75,7 @@ class Workspace:
     """The named graphs to answer from, together; none means the working graph."""
     offered: frozenset[str] | None = field(default=None, kw_only=True)
     """The names of the tools that the client can call; ``None`` for all."""
+    texts: KnownTexts = field(default_factory=KnownTexts, init=False, repr=False)
     _cache: dict[str, tuple[int, Any]] = field(default_factory=dict, init=False, repr=False)
 
     @classmethod
