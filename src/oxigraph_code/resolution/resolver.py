@@ -23,7 +23,6 @@ from oxigraph_code.resolution.calls.may_call.cross_file_arguments import CrossFi
 from oxigraph_code.resolution.calls.may_call.name_candidates import NameCandidates
 from oxigraph_code.resolution.calls.may_call.subclass_targets import SubclassTargets
 from oxigraph_code.resolution.calls.member_calls import MemberCalls
-from oxigraph_code.resolution.calls.overloaded_sites import OverloadedSites
 from oxigraph_code.resolution.calls.site_forms import sites_form
 from oxigraph_code.resolution.calls.trait_methods import TraitMethods
 from oxigraph_code.resolution.calls.traits_in_scope import TraitsInScope
@@ -137,11 +136,7 @@ class Resolution:
     def _links(self, facts: FileFacts) -> list[Link]:
         found_by = (self._members, self._guesses, self._macros, self._traits, self._subclass_targets, self._givers)
         rules = (*found_by, self._trait_methods, self._wrapped)
-        overloads = self._evaluator.overloads
-        if overloads is not None:
-            link = OverloadedSites(facts, self._evaluator, overloads, self._guesses).link
-        else:
-            link = self._sites(facts, self._evaluator, *rules).link
+        link = self._sites(facts, self._evaluator, *rules).link
         return [_or_else(_FAILED, link, site) for site in facts.references]
 
 

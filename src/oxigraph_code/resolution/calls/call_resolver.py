@@ -24,7 +24,7 @@ from oxigraph_code.resolution.calls.may_call.subclass_targets import SubclassTar
 from oxigraph_code.resolution.calls.member_calls import VALUES, MemberCalls, outside, unresolved
 from oxigraph_code.resolution.calls.trait_methods import TraitMethods
 from oxigraph_code.resolution.calls.traits_in_scope import TraitsInScope
-from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
+from oxigraph_code.resolution.inference.program_rules import ProgramRules
 from oxigraph_code.resolution.inference.wrapped_values import RULE, WrappedValues
 from oxigraph_code.resolution.model.access_paths import AccessPath
 from oxigraph_code.resolution.model.symbols import Bindings
@@ -47,7 +47,7 @@ class CallResolver:
     def __init__(
         self,
         facts: FileFacts,
-        evaluator: ProgramEvaluator,
+        evaluator: ProgramRules,
         members: MemberCalls,
         guesses: NameCandidates,
         macros: Macros,

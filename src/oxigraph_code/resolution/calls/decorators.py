@@ -7,7 +7,7 @@ names no function and is not used. This module must not know call sites.
 
 from __future__ import annotations
 
-from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
+from oxigraph_code.resolution.inference.program_rules import ProgramRules
 from oxigraph_code.resolution.inference.return_types import DECORATOR
 from oxigraph_code.resolution.model.values import Value, Values
 
@@ -15,7 +15,7 @@ from oxigraph_code.resolution.model.values import Value, Values
 class Decorators:
     """The wrappers of the decorated functions of a program."""
 
-    def __init__(self, evaluator: ProgramEvaluator) -> None:
+    def __init__(self, evaluator: ProgramRules) -> None:
         self._program = evaluator.program
         self._evaluator = evaluator
 

@@ -11,10 +11,9 @@ from collections.abc import Sequence
 from oxigraph_code.facts import FileFacts, Link, Reference, Target
 from oxigraph_code.resolution.calls.may_call.name_candidates import MOST_IMPLEMENTED, NameCandidates
 from oxigraph_code.resolution.calls.member_calls import outside, unresolved
-from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
+from oxigraph_code.resolution.inference.program_rules import ProgramRules
 from oxigraph_code.resolution.model.access_paths import AccessPath
 from oxigraph_code.resolution.model.values import TYPES, Site, Value
-from oxigraph_code.resolution.overloads.calls import OverloadedCalls
 from oxigraph_code.resolution.overloads.methods import CONSTRUCTOR, Method
 
 
@@ -22,7 +21,7 @@ class OverloadedSites:
     """The calls of one file."""
 
     def __init__(
-        self, facts: FileFacts, evaluator: ProgramEvaluator, overloads: OverloadedCalls, guesses: NameCandidates
+        self, facts: FileFacts, evaluator: ProgramRules, members: object, guesses: NameCandidates, *_: object
     ) -> None:
         self._guesses = guesses
         self._facts = facts
@@ -31,7 +30,7 @@ class OverloadedSites:
         self._separator = evaluator.program.semantics.separator
         self._model = evaluator.program.semantics.object_model
         self._places = evaluator.sites.of_file(facts.path)
-        self._overloads = overloads
+        self._overloads = evaluator.overloads
 
     def link(self, site: Reference) -> Link:
         """Resolve a call of the file; an unresolved one gets candidate targets."""

@@ -13,6 +13,7 @@ from oxigraph_code.facts import Binding, Link, Reference, Target
 from oxigraph_code.facts.access_paths import call_number
 from oxigraph_code.resolution.calls.call_resolver import CallResolver
 from oxigraph_code.resolution.calls.member_calls import unresolved
+from oxigraph_code.resolution.calls.overloaded_sites import OverloadedSites
 from oxigraph_code.resolution.language.module_model import DeclaredModules
 from oxigraph_code.resolution.language.semantics import Semantics
 from oxigraph_code.resolution.model.access_paths import AccessPath
@@ -155,8 +156,10 @@ class ImplicitSites(CallResolver):
         return self._of_receivers(site, own) if own else super()._unbound(site, place)
 
 
-def sites_form(semantics: Semantics) -> type[CallResolver]:
+def sites_form(semantics: Semantics) -> type[CallResolver | OverloadedSites]:
     """The form of call sites of a language."""
+    if semantics.object_model.has_overloads:
+        return OverloadedSites
     is_tree = isinstance(semantics.module_model, DeclaredModules)
     if semantics.object_model.has_blocks:
         return TreeBlockSites if is_tree else BlockSites

@@ -7,11 +7,11 @@ module tells it the base classes from other files. This module must not know any
 from __future__ import annotations
 
 from oxigraph_code.facts import FileFacts, Role
-from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
+from oxigraph_code.resolution.inference.program_rules import ProgramRules
 from oxigraph_code.resolution.language.semantics import Lineage
 
 
-def roles_in(facts: FileFacts, evaluator: ProgramEvaluator) -> list[Role]:
+def roles_in(facts: FileFacts, evaluator: ProgramRules) -> list[Role]:
     """The roles of the definitions of a file and of the file itself, each once."""
 
     def lineage(definition: int) -> Lineage:

@@ -17,7 +17,7 @@ from oxigraph_code.resolution.calls.decorators import Decorators
 from oxigraph_code.resolution.edges.named_symbols import NamedSymbols
 from oxigraph_code.resolution.edges.references import SymbolReferences
 from oxigraph_code.resolution.incremental.interface_digest import kept_locals
-from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
+from oxigraph_code.resolution.inference.program_rules import ProgramRules
 
 _HANDED: Final = frozenset({"function", "method", "class"})
 _FUNCTIONS: Final = frozenset({"function", "method"})
@@ -40,7 +40,7 @@ class Handovers:
     """The handovers of the files of a program."""
 
     def __init__(
-        self, evaluator: ProgramEvaluator, uses: SymbolReferences, definitions: Mapping[str, Sequence[tuple[str, int]]]
+        self, evaluator: ProgramRules, uses: SymbolReferences, definitions: Mapping[str, Sequence[tuple[str, int]]]
     ) -> None:
         self._evaluator = evaluator
         self._program = evaluator.program

@@ -13,7 +13,7 @@ from typing import Final
 from oxigraph_code.facts import Definition, FileFacts, Target
 from oxigraph_code.facts.access_paths import is_literal
 from oxigraph_code.resolution.classes.structural import StructuralInterfaces
-from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
+from oxigraph_code.resolution.inference.program_rules import ProgramRules
 from oxigraph_code.resolution.model.values import TYPES, Related, Site, Value, Values
 
 _MOST_NAMES: Final = 32
@@ -24,7 +24,7 @@ _NO_TYPES: Final = frozenset({"function", "method", "variable", "implementation"
 class TypeRelations:
     """The relations of the files of a program."""
 
-    def __init__(self, evaluator: ProgramEvaluator, names: Mapping[str, Sequence[tuple[str, int]]]) -> None:
+    def __init__(self, evaluator: ProgramRules, names: Mapping[str, Sequence[tuple[str, int]]]) -> None:
         """``names`` are the definitions of all files by name."""
         self.asked: set[str] = set()
         """The names that were looked up among them, found or not."""
@@ -48,7 +48,7 @@ class TypeRelations:
                 found += self._fulfilled(facts.path, index)
                 types = self._evaluator.hierarchy.implementations.types_of(facts.path, index)
                 found += [("implementation_of", index, target, "") for target in types]
-            elif definition.kind == "method" or (definition.kind == "field" and self._evaluator.overloads is not None):
+            elif definition.kind == "method" or (definition.kind == "field" and self._object_model.has_overloads):
                 found += self._overridden(facts, index, definition)
                 owner = self._type_elsewhere(facts, definition) if definition.receiver_type else None
                 found += [("nested_in", index, owner.target, "")] if owner is not None else []
@@ -84,7 +84,7 @@ class TypeRelations:
 
     def _overridden(self, facts: FileFacts, index: int, definition: Definition) -> list[Related]:
         """The methods that a method overrides: that of the nearest ancestor, and those of interfaces."""
-        if self._evaluator.overloads is not None:
+        if self._object_model.has_overloads:
             methods = self._evaluator.overloads.methods.overridden(self._program.symbol(facts.path, index))
             return [
                 ("overrides", index, None, method.value.name)

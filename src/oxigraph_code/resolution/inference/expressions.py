@@ -33,7 +33,7 @@ from oxigraph_code.resolution.inference.return_types import ReturnTypes
 from oxigraph_code.resolution.inference.subscripts import Subscripts
 from oxigraph_code.resolution.model.access_paths import AccessPath
 from oxigraph_code.resolution.model.evaluator import CallArguments, Evaluator
-from oxigraph_code.resolution.model.values import Site, Values, union
+from oxigraph_code.resolution.model.values import Site, Value, Values, union
 from oxigraph_code.resolution.modules.imports import Imports
 from oxigraph_code.resolution.program.program import Program
 from oxigraph_code.resolution.program.visible_bindings import VisibleBindings
@@ -125,6 +125,10 @@ class ExpressionEvaluator:
         self._wrap_result = wrap_result
         self._known: list[_Denoted | None] = []
         """The queries of each path, by its number."""
+
+    def element(self, value: Value, step: str) -> Values:
+        """Evaluate a step from a value to its elements."""
+        return self._subscripts.of(value, step)
 
     def at_canonical_site(self, place: Site, path: AccessPath) -> Values:
         """Evaluate a path at its canonical site, or at that of a longer path that begins with it."""

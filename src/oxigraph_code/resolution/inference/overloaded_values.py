@@ -63,6 +63,9 @@ class OverloadedExpressions(ExpressionEvaluator):
         super().__init__(*rules)
         self._overloads = overloads
 
+    def element(self, value: Value, step: str) -> Values:
+        return self._overloads.element(value)
+
     def _of_text(self, place: Site, path: AccessPath) -> Values:
         step = parse_step(path.text) if path.form == "whole" else None
         if isinstance(step, NumberedStep):
@@ -86,15 +89,18 @@ class Forms(NamedTuple):
     imports: Callable[..., Imports]
     members: Callable[..., ClassMembers]
     expressions: Callable[..., ExpressionEvaluator]
+    denote: Callable[[Site, str], Values] | None = None
+    """The types of a path in an annotation, if they differ from its values."""
 
 
-def forms(semantics: Semantics, overloads: OverloadedCalls | None) -> Forms:
+def forms(semantics: Semantics, overloads: OverloadedCalls) -> Forms:
     """The forms of a language; with overloads, those of this module."""
-    if overloads is None:
+    if not semantics.object_model.has_overloads:
         return Forms(names_form(semantics), imports_form(semantics), members_form(semantics), ExpressionEvaluator)
     return Forms(
         partial(OverloadedNames, overloads),
         partial(OverloadedImports, overloads),
         partial(OverloadedMembers, overloads),
         partial(OverloadedExpressions, overloads),
+        overloads.names.type_path,
     )

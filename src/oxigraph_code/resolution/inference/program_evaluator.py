@@ -8,14 +8,14 @@ sites.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from copy import copy
 from typing import final
 
 from oxigraph_code.facts import Binding, Import
 from oxigraph_code.facts.access_paths import PATH_MARK
 from oxigraph_code.resolution.classes.descriptors import Descriptors
 from oxigraph_code.resolution.classes.hierarchies import hierarchy_form
-from oxigraph_code.resolution.classes.member_lookup import MemberLookup, lookup_form
-from oxigraph_code.resolution.classes.mro import ClassHierarchy
+from oxigraph_code.resolution.classes.member_lookup import lookup_form
 from oxigraph_code.resolution.classes.receivers import Receivers
 from oxigraph_code.resolution.classes.specializations import Specializations
 from oxigraph_code.resolution.classes.trait_impls import TraitImplementations, gathered
@@ -33,161 +33,147 @@ from oxigraph_code.resolution.inference.generics import Generics
 from oxigraph_code.resolution.inference.injected_parameters import InjectedParameters
 from oxigraph_code.resolution.inference.keys import SubscriptKeys
 from oxigraph_code.resolution.inference.literals import Literals
-from oxigraph_code.resolution.inference.member_values import ClassMembers
 from oxigraph_code.resolution.inference.narrowing import NarrowingRules
 from oxigraph_code.resolution.inference.overloaded_values import forms
+from oxigraph_code.resolution.inference.program_rules import ProgramRules
 from oxigraph_code.resolution.inference.return_types import ReturnTypes
 from oxigraph_code.resolution.inference.signatures import Signatures
 from oxigraph_code.resolution.inference.subscripts import Subscripts
 from oxigraph_code.resolution.language.type_model import TypeExpr
 from oxigraph_code.resolution.model.access_paths import AccessPath
-from oxigraph_code.resolution.model.evaluator import CallArguments, Evaluator
+from oxigraph_code.resolution.model.evaluator import CallArguments
 from oxigraph_code.resolution.model.symbols import Bindings, Member
 from oxigraph_code.resolution.model.values import HAVE_MEMBERS, Site, TypeArguments, Value, Values, union
 from oxigraph_code.resolution.modules.ambient_declarations import AmbientDeclarations
-from oxigraph_code.resolution.modules.imports import Imports
 from oxigraph_code.resolution.modules.module_tree import ModuleTree
 from oxigraph_code.resolution.modules.stubs import Stubs
 from oxigraph_code.resolution.overloads.calls import OverloadedCalls
+from oxigraph_code.resolution.overloads.methods import Methods
+from oxigraph_code.resolution.overloads.supertypes import Supertypes
 from oxigraph_code.resolution.program.canonical_sites import CanonicalSites
 from oxigraph_code.resolution.program.program import Program
-from oxigraph_code.resolution.program.visible_bindings import VisibleBindings, visible_bindings
+from oxigraph_code.resolution.program.visible_bindings import visible_bindings
 
 
 @final
-class ProgramEvaluator(Evaluator):
+class ProgramEvaluator(ProgramRules):
     """The values of access paths in the files of a program.
 
-    A variant answers some questions differently: see ``declarations_only`` and ``with_wrapped_results``. It shares the
-    rules that are not affected with the full evaluator. ``implementations`` are the trait implementations of the
-    program; without them they are collected here.
+    A variant answers some questions differently: see ``declarations_only`` and ``with_wrapped_results``. It is a copy
+    that builds those rules again which are affected. ``implementations`` are the trait implementations of the program;
+    without them they are collected here.
     """
 
-    program: Program
-    visible_bindings: VisibleBindings
-    sites: CanonicalSites
-    stubs: Stubs
-    ambient: AmbientDeclarations
-    module_tree: ModuleTree
-    imports: Imports
-    hierarchy: ClassHierarchy
-    members: MemberLookup
-    receivers: Receivers
-    descriptors: Descriptors
-    callback_parameters: CallbackParameters
-    literals: Literals
-    narrowing: NarrowingRules
-    external_members: ExternalMembers
-    external_types: ExternalTypeRules
-    dynamic_members: DynamicMembers
-    subscripts: Subscripts
-    class_factories: ClassFactories
-    signatures: Signatures
-    return_types: ReturnTypes
-    argument_flow: ArgumentFlow
-    injected_parameters: InjectedParameters
-    members_of_values: ClassMembers
-    overloads: OverloadedCalls | None
-    _annotations: Annotations
-
-    def __init__(
-        self,
-        program: Program,
-        implementations: TraitImplementations | None = None,
-        variant_of: ProgramEvaluator | None = None,
-        wrap_result: WrapResult | None = None,
-    ) -> None:
+    def __init__(self, program: Program, implementations: TraitImplementations | None = None) -> None:
         self.program = program
         self._semantics = program.semantics
-        memo = self._memo = MemoTable(program.seen)
-        full = variant_of
-        same_types = variant_of if wrap_result is None else None
+        self.visible_bindings = visible_bindings(program)
+        self.sites = CanonicalSites(program)
+        self.stubs = Stubs(program, self)
+        supertypes = Supertypes(program, self)
+        self._methods = Methods(program, self, supertypes)
+        self._build_modules()
+        found = implementations or gathered(program, lambda none: ProgramEvaluator(program, none).of_path)
+        self.hierarchy = hierarchy_form(program.semantics)(program, self, self.ambient, found, self._memo)
+        self.members = lookup_form(program.semantics)(program, self.hierarchy, self.stubs)
+        self.receivers = Receivers(program, self, self.hierarchy)
+        self.callback_parameters = CallbackParameters(program, self)
+        self.signatures = Signatures(program, self)
+        self._build_library()
+        self._build_objects()
+        self._build_results()
+        self.argument_flow = ArgumentFlow(program, self, self.return_types)
+        self.injected_parameters = InjectedParameters(program, self, self.hierarchy, self.imports)
+        self._annotations = Annotations(
+            program,
+            self._form.denote or self.of_path,
+            lambda value, name: self.members_of_values.of_type(value, name),
+            self.subscripts.one_like,
+        )
+        self._build_evaluation(BindingValues)
 
-        self.visible_bindings = full.visible_bindings if full else visible_bindings(program)
-        self.sites = full.sites if full else CanonicalSites(program)
-        shared = full.overloads if full else None
-        has_overloads = program.semantics.object_model.has_overloads
-        self.overloads = OverloadedCalls(program, self, self.sites, shared) if has_overloads else None
-        self.stubs = full.stubs if full else Stubs(program, self)
+    def declarations_only(self) -> ProgramEvaluator:
+        """Make a variant that ends at the symbols of names and members, without the values of variables.
+
+        Receivers and types are evaluated in full.
+        """
+        variant = copy(self)
+        variant._build_modules()
+        variant._build_objects()
+        variant._build_evaluation(BoundSymbols)
+        return variant
+
+    def with_wrapped_results(self, wrap_result: WrapResult) -> ProgramEvaluator:
+        """Make a variant that passes the results of calls with arguments through a function."""
+        variant = copy(self)
+        variant._build_modules()
+        variant._build_library()
+        variant._build_objects()
+        variant._build_results()
+        variant._build_evaluation(BindingValues, wrap_result)
+        return variant
+
+    def _build_modules(self) -> None:
+        """Build the rules of modules, with a memo of their own."""
+        program, memo = self.program, MemoTable(self.program.seen)
+        self._memo = memo
+        self.overloads = OverloadedCalls(program, self, self.sites, self._methods)
         self.ambient = AmbientDeclarations(program, self)
         self.module_tree = ModuleTree(program, self)
-        form = forms(program.semantics, self.overloads)
-        self.imports = form.imports(program, self, memo, self.module_tree, self.ambient, self.stubs)
+        self._form = forms(program.semantics, self.overloads)
+        self.imports = self._form.imports(program, self, memo, self.module_tree, self.ambient, self.stubs)
 
-        if full:
-            self.hierarchy = full.hierarchy
-        else:
-            found = implementations or gathered(program, lambda none: ProgramEvaluator(program, none).of_path)
-            self.hierarchy = hierarchy_form(program.semantics)(program, self, self.ambient, found, memo)
-        hierarchy = self.hierarchy
-        self.members = full.members if full else lookup_form(program.semantics)(program, hierarchy, self.stubs)
-        self.receivers = full.receivers if full else Receivers(program, self, hierarchy)
-        self._specializations = Specializations(program, self.members, self.receivers)
-        self.descriptors = Descriptors(program, self, hierarchy)
+    def _build_library(self) -> None:
+        """Build the rules of literals, narrowing and external types."""
+        program, hierarchy = self.program, self.hierarchy
+        self.literals = Literals(program, self)
+        self.narrowing = NarrowingRules(program, self, hierarchy)
+        self.external_members = ExternalMembers(program, self, hierarchy)
+        self.external_types = ExternalTypeRules(
+            program, self, hierarchy, self.ambient, self.external_members, self.literals
+        )
 
-        same = same_types
-        self.callback_parameters = full.callback_parameters if full else CallbackParameters(program, self)
-        self.literals = same.literals if same else Literals(program, self)
-        self.narrowing = same.narrowing if same else NarrowingRules(program, self, hierarchy)
-        self.external_members = same.external_members if same else ExternalMembers(program, self, hierarchy)
-        if same:
-            self.external_types = same.external_types
-        else:
-            self.external_types = ExternalTypeRules(
-                program, self, hierarchy, self.ambient, self.external_members, self.literals
-            )
-        self.dynamic_members = DynamicMembers(program, self, self.imports, self.literals, self.sites)
-        if same:
-            self.subscripts = same.subscripts
-        else:
-            self.subscripts = Subscripts(
-                program,
-                self,
-                hierarchy,
-                self.literals,
-                self.narrowing,
-                self.dynamic_members,
-                self.external_types,
-                self.callback_parameters,
-            )
-        if full:
-            self._annotations = full._annotations
-        else:
-            self._annotations = Annotations(
-                program,
-                self.of_path if self.overloads is None else self.overloads.names.type_path,
-                lambda value, name: self.members_of_values.of_type(value, name),
-                self.subscripts.one_like,
-            )
-        self.class_factories = ClassFactories(program, self, self.dynamic_members, self.external_types)
-        self.signatures = full.signatures if full else Signatures(program, self)
-        if same:
-            self.return_types = same.return_types
-        else:
-            self.return_types = ReturnTypes(
-                program,
-                self,
-                self.stubs,
-                self.external_types,
-                self.external_members,
-                Generics(program, self, self.external_types),
-                self.class_factories,
-                self.signatures,
-            )
-        self.argument_flow = full.argument_flow if full else ArgumentFlow(program, self, self.return_types)
-        if full:
-            self.injected_parameters = full.injected_parameters
-        else:
-            self.injected_parameters = InjectedParameters(program, self, hierarchy, self.imports)
-        self.members_of_values = form.members(
+    def _build_objects(self) -> None:
+        """Build the rules of members that assignments and functions add."""
+        self.descriptors = Descriptors(self.program, self, self.hierarchy)
+        self.dynamic_members = DynamicMembers(self.program, self, self.imports, self.literals, self.sites)
+        self.class_factories = ClassFactories(self.program, self, self.dynamic_members, self.external_types)
+
+    def _build_results(self) -> None:
+        """Build the rules of elements and calls."""
+        self.subscripts = Subscripts(
+            self.program,
+            self,
+            self.hierarchy,
+            self.literals,
+            self.narrowing,
+            self.dynamic_members,
+            self.external_types,
+            self.callback_parameters,
+        )
+        self.return_types = ReturnTypes(
+            self.program,
+            self,
+            self.stubs,
+            self.external_types,
+            self.external_members,
+            Generics(self.program, self, self.external_types),
+            self.class_factories,
+            self.signatures,
+        )
+
+    def _build_evaluation(self, rules_of_bindings: type[BindingValues], wrap_result: WrapResult | None = None) -> None:
+        """Build the rules that evaluate members, names, bindings and expressions."""
+        program = self.program
+        self.members_of_values = self._form.members(
             program,
             self,
-            memo,
+            self._memo,
             self.imports,
             self.ambient,
-            hierarchy,
+            self.hierarchy,
             self.members,
-            self._specializations,
+            Specializations(program, self.members, self.receivers),
             self.descriptors,
             self.literals,
             self.external_members,
@@ -197,7 +183,7 @@ class ProgramEvaluator(Evaluator):
             self._annotations,
             self.return_types,
         )
-        self._names = form.names(
+        self._names = self._form.names(
             program,
             self,
             self.visible_bindings,
@@ -206,7 +192,6 @@ class ProgramEvaluator(Evaluator):
             self.receivers,
             self.dynamic_members,
         )
-        rules_of_bindings = BoundSymbols if full and wrap_result is None else BindingValues
         self._bindings = rules_of_bindings(
             program,
             self,
@@ -218,12 +203,12 @@ class ProgramEvaluator(Evaluator):
             self.injected_parameters,
             self.external_members,
         )
-        self._expressions = form.expressions(
+        self._expressions = self._form.expressions(
             program,
             self,
-            memo,
+            self._memo,
             self.visible_bindings,
-            hierarchy,
+            self.hierarchy,
             self.receivers,
             self.imports,
             self.literals,
@@ -235,17 +220,6 @@ class ProgramEvaluator(Evaluator):
             SubscriptKeys(program, self.visible_bindings, self.argument_flow),
             wrap_result,
         )
-
-    def declarations_only(self) -> ProgramEvaluator:
-        """A variant that ends at the symbols of names and members, without the values of variables.
-
-        Receivers and types are evaluated in full.
-        """
-        return ProgramEvaluator(self.program, variant_of=self)
-
-    def with_wrapped_results(self, wrap_result: WrapResult) -> ProgramEvaluator:
-        """A variant that passes the results of calls with arguments through a function."""
-        return ProgramEvaluator(self.program, variant_of=self, wrap_result=wrap_result)
 
     def values_of_bindings(
         self, path: str, meaning: Bindings, receiver: Value | None = None, declared: tuple[Binding, ...] = ()
@@ -272,7 +246,7 @@ class ProgramEvaluator(Evaluator):
 
     def of_scope(self, place: Site, path: AccessPath) -> Values:
         """The modules and types that the owner in ``owner::name`` means, at its canonical site."""
-        if self.overloads is not None:
+        if self._semantics.object_model.has_namespaces:
             return self.of_receiver(place, path)
         if any(bracket in path.text for bracket in "()[]."):
             found = self.at_canonical_site(place, path)
@@ -380,7 +354,7 @@ class ProgramEvaluator(Evaluator):
         return self.return_types.of_calls(called, arguments)
 
     def element(self, value: Value, step: str) -> Values:
-        return self.subscripts.of(value, step) if self.overloads is None else self.overloads.element(value)
+        return self._expressions.element(value, step)
 
     def one_of(self, values: Values, *, is_all: bool = True) -> Values:
         return self.subscripts.one_of(values, is_all=is_all)

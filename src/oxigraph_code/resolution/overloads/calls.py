@@ -27,7 +27,7 @@ from oxigraph_code.resolution.overloads.expectations import Expectations
 from oxigraph_code.resolution.overloads.methods import Method, Methods
 from oxigraph_code.resolution.overloads.names import ClassNames
 from oxigraph_code.resolution.overloads.selection import OverloadSelection, TypedArgument
-from oxigraph_code.resolution.overloads.supertypes import Supertypes, class_key
+from oxigraph_code.resolution.overloads.supertypes import class_key
 from oxigraph_code.resolution.overloads.type_inference import TypeInference
 from oxigraph_code.resolution.program.canonical_sites import CanonicalSites
 from oxigraph_code.resolution.program.program import Program
@@ -40,12 +40,9 @@ _TYPED: Final = frozenset({"symbol", "instance", "external", "external_instance"
 class OverloadedCalls(TypeInference):
     """The calls of a program whose classes have overloads."""
 
-    def __init__(
-        self, program: Program, evaluator: Evaluator, sites: CanonicalSites, full: OverloadedCalls | None = None
-    ) -> None:
-        """Set up the rules; a variant of an evaluator shares the types of the ``full`` one."""
-        self.supertypes: Supertypes = full.supertypes if full is not None else Supertypes(program, evaluator)
-        self.methods: Methods = full.methods if full is not None else Methods(program, evaluator, self.supertypes)
+    def __init__(self, program: Program, evaluator: Evaluator, sites: CanonicalSites, methods: Methods) -> None:
+        self.methods = methods
+        self.supertypes = methods.supertypes
         self._program = program
         self._semantics = program.semantics
         self._model = program.semantics.object_model

@@ -51,7 +51,7 @@ class Methods:
         self._program = program
         self._semantics = program.semantics
         self._evaluator = evaluator
-        self._supertypes = supertypes
+        self.supertypes = supertypes
         self._classes = program.semantics.library.classes
         self._known = TrackedMemo(self._named, program.seen)
         self._overridden_methods = TrackedMemo(self._overridden, program.seen)
@@ -63,7 +63,7 @@ class Methods:
 
     def _named(self, receiver: Value, name: str) -> tuple[Method, ...]:
         found: list[Method] = []
-        linear = self._supertypes.linear(receiver)
+        linear = self.supertypes.linear(receiver)
         has_class = any(map(self._is_external_class, linear))
         for owner in linear:
             for method in self._own(owner, name):
@@ -135,9 +135,9 @@ class Methods:
             return ()
         found: list[Method] = []
         for entry in own:
-            for above in self._supertypes.linear(instance)[1:]:
+            for above in self.supertypes.linear(instance)[1:]:
                 for other in self._own(above, entry.name):
-                    is_hidden = any(self._supertypes.as_class(known.owner, above) is not None for known in found)
+                    is_hidden = any(self.supertypes.as_class(known.owner, above) is not None for known in found)
                     if not is_hidden and self._overrides(entry, other) and self._may_be_overridden(other):
                         found.append(other)
         return tuple(found)
@@ -161,7 +161,7 @@ class Methods:
         name = self._program.definition(owner).name
         return tuple(
             Method(self._program.symbol(entry.path, index), owner)
-            for entry in self._supertypes.declarations(owner)
+            for entry in self.supertypes.declarations(owner)
             if (meaning := self._program.names(entry.path).member(entry.definition, name)) is not None
             for index in meaning.definitions
             if CONSTRUCTOR in self._program.files[entry.path].definitions[index].modifiers
@@ -182,8 +182,8 @@ class Methods:
     def parameter(self, method: Method, nth: int, known: TypeArguments = ()) -> Values:
         """Instances of the declared type of a parameter."""
         if method.external is not None:
-            environment = {**self._supertypes.environment(method.owner), **dict(known)}
-            return self._supertypes.filled(method.external.parameters[nth], environment)
+            environment = {**self.supertypes.environment(method.owner), **dict(known)}
+            return self.supertypes.filled(method.external.parameters[nth], environment)
         if method.is_undeclared:
             return ()
         definition = self._program.definition(method.value)
@@ -205,8 +205,8 @@ class Methods:
     def result(self, method: Method, known: TypeArguments = ()) -> Values:
         """Instances of the declared result."""
         if method.external is not None:
-            environment = {**self._supertypes.environment(method.owner), **dict(known)}
-            return self._supertypes.filled(method.external.returns, environment)
+            environment = {**self.supertypes.environment(method.owner), **dict(known)}
+            return self.supertypes.filled(method.external.returns, environment)
         if method.is_undeclared:
             return (method.owner,)
         definition = self._program.definition(method.value)
@@ -251,7 +251,7 @@ class Methods:
     def _function(self, instance: Value) -> Method | None:
         found: dict[tuple[str, int], Method] = {}
         concrete: set[tuple[str, int]] = set()
-        for owner in self._supertypes.linear(instance):
+        for owner in self.supertypes.linear(instance):
             if owner.kind == "external_instance":
                 declared = self._classes.get(owner.name)
                 if declared is None or not declared.is_interface:

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from oxigraph_code.facts import FileFacts
 from oxigraph_code.resolution.edges.references import SymbolReferences
-from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
+from oxigraph_code.resolution.inference.program_rules import ProgramRules
 from oxigraph_code.resolution.routing.handlers import Handler
 from oxigraph_code.resolution.routing.methods import ANY, method_named
 from oxigraph_code.resolution.routing.tables import TableEntry, Tables
@@ -34,7 +34,7 @@ class FileRoute(NamedTuple):
 class FileRoutes:
     """The routes that the files of a program have by their places."""
 
-    def __init__(self, evaluator: ProgramEvaluator, uses: SymbolReferences, tables: Tables) -> None:
+    def __init__(self, evaluator: ProgramRules, uses: SymbolReferences, tables: Tables) -> None:
         self._evaluator = evaluator
         self._program = evaluator.program
         self._uses = uses

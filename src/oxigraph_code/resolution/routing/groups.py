@@ -24,7 +24,7 @@ from oxigraph_code.facts.nesting import definition_around
 from oxigraph_code.patterns.frameworks import without_version
 from oxigraph_code.resolution.edges.references import SymbolReferences
 from oxigraph_code.resolution.incremental.dependencies import TrackedMemo
-from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
+from oxigraph_code.resolution.inference.program_rules import ProgramRules
 from oxigraph_code.resolution.model.values import TYPES, Value
 from oxigraph_code.resolution.routing.tables import TableEntry, Tables, last_name
 
@@ -52,7 +52,7 @@ class Creation(NamedTuple):
 class Groups:
     """The groups of a program."""
 
-    def __init__(self, evaluator: ProgramEvaluator, uses: SymbolReferences, tables: Tables) -> None:
+    def __init__(self, evaluator: ProgramRules, uses: SymbolReferences, tables: Tables) -> None:
         self._evaluator = evaluator
         self._program = evaluator.program
         self._uses = uses

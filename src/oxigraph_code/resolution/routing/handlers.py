@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from oxigraph_code.facts import Argument, FileFacts, PatternSite, Target
 from oxigraph_code.facts.access_paths import without_call
 from oxigraph_code.resolution.edges.references import SymbolReferences
-from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
+from oxigraph_code.resolution.inference.program_rules import ProgramRules
 from oxigraph_code.resolution.model.values import TYPES, Value
 from oxigraph_code.resolution.routing.methods import methods_in
 from oxigraph_code.resolution.routing.tables import TableEntry, Tables
@@ -43,7 +43,7 @@ def decorators_of(facts: FileFacts, definition: int) -> Iterator[PatternSite]:
 class Handlers:
     """The handlers of the routes of a program."""
 
-    def __init__(self, evaluator: ProgramEvaluator, uses: SymbolReferences, tables: Tables, texts: Texts) -> None:
+    def __init__(self, evaluator: ProgramRules, uses: SymbolReferences, tables: Tables, texts: Texts) -> None:
         self._evaluator = evaluator
         self._program = evaluator.program
         self._uses = uses

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
 from oxigraph_code.facts import FileFacts, PatternSite, Route, Target
-from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
+from oxigraph_code.resolution.inference.program_rules import ProgramRules
 from oxigraph_code.resolution.model.values import TYPES, Value
 from oxigraph_code.resolution.routing.groups import Groups, RouteGroup
 from oxigraph_code.resolution.routing.tables import Tables
@@ -24,7 +24,7 @@ _Registered = Callable[[FileFacts, int, RouteGroup], Iterable[Route]]
 class InheritedRoutes:
     """The inherited routes of a program."""
 
-    def __init__(self, evaluator: ProgramEvaluator, groups: Groups, tables: Tables) -> None:
+    def __init__(self, evaluator: ProgramRules, groups: Groups, tables: Tables) -> None:
         self._hierarchy = evaluator.hierarchy
         self._program = evaluator.program
         self._groups = groups

@@ -18,7 +18,7 @@ from oxigraph_code.facts import Argument, Definition, FileFacts, JoinSide, Patte
 from oxigraph_code.facts.access_paths import head_of, receiver_of
 from oxigraph_code.facts.nesting import functions_of
 from oxigraph_code.resolution.edges.references import SymbolReferences
-from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
+from oxigraph_code.resolution.inference.program_rules import ProgramRules
 from oxigraph_code.resolution.model.values import TYPES
 from oxigraph_code.resolution.routing.groups import Groups
 from oxigraph_code.resolution.routing.tables import TableEntry, Tables, last_name, picked
@@ -64,7 +64,7 @@ class Joins:
 
     def __init__(
         self,
-        evaluator: ProgramEvaluator,
+        evaluator: ProgramRules,
         uses: SymbolReferences,
         tables: Tables,
         texts: Texts,

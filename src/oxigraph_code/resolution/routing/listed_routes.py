@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from oxigraph_code.facts import FileFacts, Route, Target
 from oxigraph_code.resolution.edges.references import SymbolReferences
 from oxigraph_code.resolution.incremental.dependencies import TrackedMemo, name_mark
-from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
+from oxigraph_code.resolution.inference.program_rules import ProgramRules
 from oxigraph_code.resolution.language.semantics import Semantics
 from oxigraph_code.resolution.model.values import TYPES
 from oxigraph_code.resolution.routing.methods import VERBS, method_named
@@ -50,7 +50,7 @@ def has_lists(facts: FileFacts, semantics: Semantics) -> bool:
 class ListedRoutes:
     """The lists of routes of a program."""
 
-    def __init__(self, evaluator: ProgramEvaluator, uses: SymbolReferences) -> None:
+    def __init__(self, evaluator: ProgramRules, uses: SymbolReferences) -> None:
         self._program = evaluator.program
         self._semantics = evaluator.program.semantics
         self._uses = uses

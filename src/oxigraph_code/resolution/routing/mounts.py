@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 from oxigraph_code.facts import Argument, FileFacts, PatternSite
 from oxigraph_code.facts.access_paths import head_of
 from oxigraph_code.resolution.incremental.dependencies import TrackedMemo, name_mark
-from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
+from oxigraph_code.resolution.inference.program_rules import ProgramRules
 from oxigraph_code.resolution.routing.groups import Groups, RouteGroup, chain_of, sites_in
 from oxigraph_code.resolution.routing.methods import method_before
 from oxigraph_code.resolution.routing.path_patterns import plain_of_regular
@@ -78,7 +78,7 @@ def has_mounts(facts: FileFacts, tables: Tables) -> bool:
 class Mounts:
     """The mounts of a program."""
 
-    def __init__(self, evaluator: ProgramEvaluator, groups: Groups, texts: Texts, tables: Tables) -> None:
+    def __init__(self, evaluator: ProgramRules, groups: Groups, texts: Texts, tables: Tables) -> None:
         self._evaluator = evaluator
         self._program = evaluator.program
         self._groups = groups

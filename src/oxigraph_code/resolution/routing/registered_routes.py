@@ -16,7 +16,7 @@ from oxigraph_code.facts.access_paths import head_and_key
 from oxigraph_code.facts.nesting import functions_of
 from oxigraph_code.resolution.edges.references import SymbolReferences
 from oxigraph_code.resolution.incremental.dependencies import TrackedMemo
-from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
+from oxigraph_code.resolution.inference.program_rules import ProgramRules
 from oxigraph_code.resolution.routing.groups import RouteGroup
 from oxigraph_code.resolution.routing.mounts import Mount, Mounts
 from oxigraph_code.resolution.routing.tables import Tables
@@ -49,7 +49,7 @@ class Registered:
     """The registrations of a program."""
 
     def __init__(
-        self, evaluator: ProgramEvaluator, uses: SymbolReferences, tables: Tables, mounts: Mounts, texts: Texts
+        self, evaluator: ProgramRules, uses: SymbolReferences, tables: Tables, mounts: Mounts, texts: Texts
     ) -> None:
         self._program = evaluator.program
         self._evaluator = evaluator

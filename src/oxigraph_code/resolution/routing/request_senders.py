@@ -14,7 +14,7 @@ from typing import Final
 
 from oxigraph_code.facts import Argument, FileFacts, PatternSite
 from oxigraph_code.facts.access_paths import is_import, is_literal
-from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
+from oxigraph_code.resolution.inference.program_rules import ProgramRules
 from oxigraph_code.resolution.routing.groups import Groups, chained
 from oxigraph_code.resolution.routing.handlers import Handlers
 from oxigraph_code.resolution.routing.methods import VERBS, method_named
@@ -30,7 +30,7 @@ _PACKAGE: Final = re.compile(r"[./:]")
 class RequestSenders:
     """The calls of a program that send requests."""
 
-    def __init__(self, evaluator: ProgramEvaluator, groups: Groups, handlers: Handlers, texts: Texts) -> None:
+    def __init__(self, evaluator: ProgramRules, groups: Groups, handlers: Handlers, texts: Texts) -> None:
         self._evaluator = evaluator
         self._groups = groups
         self._handlers = handlers

@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 from oxigraph_code.facts import Argument, FileFacts, JoinSide, PatternSite, RequestSite, Route
 from oxigraph_code.facts.nesting import functions_of
 from oxigraph_code.resolution.edges.references import SymbolReferences
-from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
+from oxigraph_code.resolution.inference.program_rules import ProgramRules
 from oxigraph_code.resolution.model.values import TYPES
 from oxigraph_code.resolution.routing.declared_clients import DeclaredClients
 from oxigraph_code.resolution.routing.file_routes import FileRoutes
@@ -60,7 +60,7 @@ class Routing:
 
     def __init__(
         self,
-        evaluator: ProgramEvaluator,
+        evaluator: ProgramRules,
         uses: SymbolReferences,
         tables: Tables,
         methods: Mapping[str, Sequence[tuple[str, int]]],

@@ -13,7 +13,7 @@ from typing import Final
 from oxigraph_code.facts import Argument, TextConstant
 from oxigraph_code.facts.nesting import functions_of
 from oxigraph_code.resolution.edges.references import SymbolReferences
-from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
+from oxigraph_code.resolution.inference.program_rules import ProgramRules
 
 UNKNOWN: Final = "…"
 _PLACEHOLDER: Final = re.compile(r"%[-+#0-9.]*[bdfqstvxX]\b|\{\d*\}")
@@ -26,7 +26,7 @@ _NONE: Final[Mapping[str, str]] = MappingProxyType({})
 class Texts:
     """The texts of the arguments of a program."""
 
-    def __init__(self, evaluator: ProgramEvaluator, uses: SymbolReferences) -> None:
+    def __init__(self, evaluator: ProgramRules, uses: SymbolReferences) -> None:
         self._evaluator = evaluator
         self._program = evaluator.program
         self._uses = uses

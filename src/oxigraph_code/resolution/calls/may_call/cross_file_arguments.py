@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, final
 
 from oxigraph_code.facts import Reference, Target
-from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
+from oxigraph_code.resolution.inference.program_rules import ProgramRules
 from oxigraph_code.resolution.model.symbols import Bindings
 from oxigraph_code.resolution.model.values import Site
 
@@ -26,7 +26,7 @@ _MOST_NAMED: Final = 64
 class CrossFileArguments:
     """The calls of all files with functions as arguments, ``calls``, by name; see ``indexed_names``."""
 
-    def __init__(self, evaluator: ProgramEvaluator, calls: Mapping[str, Sequence[tuple[str, int]]]) -> None:
+    def __init__(self, evaluator: ProgramRules, calls: Mapping[str, Sequence[tuple[str, int]]]) -> None:
         self._program = evaluator.program
         self._evaluator = evaluator
         self._calls = calls

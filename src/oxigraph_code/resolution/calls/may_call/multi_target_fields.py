@@ -12,7 +12,7 @@ from typing import Final
 
 from oxigraph_code.facts import Binding, FileFacts, Link, Reference
 from oxigraph_code.resolution.binding.symbol_table import bound_name
-from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
+from oxigraph_code.resolution.inference.program_rules import ProgramRules
 from oxigraph_code.resolution.model.symbols import Bindings
 from oxigraph_code.resolution.model.values import Value, Values
 
@@ -24,7 +24,7 @@ _CALLED: Final = frozenset({"function", "class"})
 class MultiTargetFields:
     """The fields of a program, in languages whose assignments add members to any object."""
 
-    def __init__(self, evaluator: ProgramEvaluator) -> None:
+    def __init__(self, evaluator: ProgramRules) -> None:
         self._program = evaluator.program
         self._absent = evaluator.program.semantics.absent_values
         self._evaluator = evaluator

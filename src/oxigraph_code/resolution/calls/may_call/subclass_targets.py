@@ -13,7 +13,7 @@ from typing import Final, final
 
 from oxigraph_code.facts import Link, Target
 from oxigraph_code.resolution.incremental.dependencies import TrackedMemo
-from oxigraph_code.resolution.inference.program_evaluator import ProgramEvaluator
+from oxigraph_code.resolution.inference.program_rules import ProgramRules
 from oxigraph_code.resolution.model.values import Value, Values
 
 MAX_TARGETS: Final = 16
@@ -25,7 +25,7 @@ _OWN: Final = frozenset({"instance", "symbol"})
 class SubclassTargets:
     """The subclasses of each class, within a file."""
 
-    def __init__(self, evaluator: ProgramEvaluator, member_call: Callable[[Values, str], Link]) -> None:
+    def __init__(self, evaluator: ProgramRules, member_call: Callable[[Values, str], Link]) -> None:
         self._program = evaluator.program
         self._ancestry = evaluator.hierarchy
         self._member_call = member_call
