@@ -101,6 +101,9 @@ class Callers(AboutSymbol):
     implicit: list[dict[str, Any]] = []
     markup: list[dict[str, Any]] = []
     configuration: list[dict[str, Any]] = []
+    path_mentions: Annotated[list[dict[str, Any]], "strings with the path of its route"] = []
+    strings: Annotated[list[dict[str, Any]], "lines with its name in a string"] = []
+    keys: Annotated[list[dict[str, Any]], "lines with the literal that it is registered under"] = []
     other_definitions: list[dict[str, Any]] = []
     may_call: Annotated[list[dict[str, Any]], "callers by the name alone"] = []
     unresolved: Annotated[list[dict[str, Any]], "path, lines, text, in"] = []
@@ -132,6 +135,7 @@ class Impact(AboutSymbol):
     tests_by_import: Annotated[list[dict[str, Any]], "tests that import its file, the most alike first"] = []
     replacing: list[dict[str, Any]] = []
     may_depend: list[dict[str, Any]] = []
+    calls_of_class: Annotated[list[dict[str, Any]], "unresolved calls whose receiver spells its class"] = []
     tests_that_may: list[dict[str, Any]] = []
 
 
@@ -155,6 +159,8 @@ class References(AboutSymbol):
     replacements: list[dict[str, Any]] = []
     imports: Places = []
     names: list[dict[str, Any]] = []
+    joined: Annotated[list[dict[str, Any]], "senders under the key of a receiver"] = []
+    requests: Annotated[list[dict[str, Any]], "requests that fit its route"] = []
 
 
 class Hierarchy(AboutSymbol):

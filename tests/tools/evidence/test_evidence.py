@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from oxigraph_code.tools import Workspace
+from oxigraph_code.tools import Answer, Workspace
 from oxigraph_code.tools.calls.callers import get_callers
 from oxigraph_code.tools.calls.impact import impact_analysis
 from oxigraph_code.tools.references.references import find_references
@@ -58,7 +59,7 @@ def test_the_literal_that_registers_a_function_is_looked_for(workspace: Workspac
 
 @pytest.mark.parametrize("tool", [get_callers, find_references])
 def test_a_name_in_a_string_is_counted_by_each_tool_if_nothing_else_is_known(
-    workspace: Workspace, root: Path, tool: object
+    workspace: Workspace, root: Path, tool: Callable[..., Answer]
 ) -> None:
     assert " · its name in a string on 1 line" in ask(workspace, root, tool, "forgotten").splitlines()[0]
 

@@ -15,7 +15,7 @@ from oxigraph_code import identity
 from oxigraph_code.queries import StringTerm
 from oxigraph_code.queries.lines import line_number
 from oxigraph_code.tools.answer.symbol_details import Symbol
-from oxigraph_code.tools.call_graph.traversal import Edges, Reached, memoized, reach
+from oxigraph_code.tools.call_graph.traversal import ALL_LEVELS, Edges, Reached, memoized, reach
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
 
@@ -182,6 +182,17 @@ def unresolved_sites(workspace: Workspace, sites: Sequence[str]) -> list[Unresol
 def edges_of_query(workspace: Workspace, query: str, near: str, far: str) -> Edges:
     """The edges that a query file answers, from one of its variables to the other."""
     return lambda things: ((row[near], row[far]) for row in batched_rows(workspace, query, near, things))
+
+
+def closure(workspace: Workspace, query: str, starts: Iterable[str]) -> Reached:
+    """Follow the edges of a query from some symbols to the end, as in a hierarchy."""
+    return reach(starts, edges_of_query(workspace, query, "symbol", "other"), ALL_LEVELS, MAX_FUNCTIONS)
+
+
+def with_nested(workspace: Workspace, symbols: Iterable[str]) -> list[str]:
+    """List some symbols and those nested in them, at all levels."""
+    edges = edges_of_query(workspace, "symbols_inside", "symbol", "inside")
+    return list(reach(symbols, edges, ALL_LEVELS, MAX_FUNCTIONS).distances)
 
 
 def cached_edges(workspace: Workspace, query: str, near: str = "symbol") -> Edges:

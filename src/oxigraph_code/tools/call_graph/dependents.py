@@ -13,10 +13,10 @@ from typing import NamedTuple
 
 from oxigraph_code import identity
 from oxigraph_code.tools.answer.nodes import Nodes
-from oxigraph_code.tools.call_graph.call_sites import MAX_SPECIFIC_CALLS, edges_of_query
+from oxigraph_code.tools.call_graph.call_sites import MAX_SPECIFIC_CALLS, closure, with_nested
 from oxigraph_code.tools.call_graph.joins import joins_backward, joins_onward
 from oxigraph_code.tools.call_graph.requests import placed_requests
-from oxigraph_code.tools.call_graph.traversal import ALL_LEVELS, Reached, reach
+from oxigraph_code.tools.call_graph.traversal import Reached, reach
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
 
@@ -51,16 +51,15 @@ class Dependence(NamedTuple):
     def others(self) -> list[str]:
         """The reached symbols, nearest first; at equal distance those with most shortest paths first."""
         distances = self.reached.distances
-        found = [iri for iri, distance in distances.items() if distance]
-        return sorted(found, key=lambda iri: (distances[iri], -self.ways[iri], iri))
+        return sorted(self.reached.others, key=lambda iri: (distances[iri], -self.ways[iri], iri))
 
 
 def dependence(
     workspace: Workspace, scope: QuestionScope, symbols: Iterable[str], direction: str, depth: int
 ) -> Dependence:
     """Follow dependency edges: ``in`` to dependents, ``out`` to dependencies."""
-    inside = reach(symbols, edges_of_query(workspace, "symbols_inside", "symbol", "inside"), ALL_LEVELS, MAX_DEPENDENTS)
-    starts = inside.distances
+    starts = with_nested(workspace, symbols)
+    named = frozenset(starts)
     kinds: dict[str, set[str]] = {}
     requests = placed_requests(workspace, scope)
     joins = (joins_backward if direction == "in" else joins_onward)(workspace, scope)
@@ -70,30 +69,30 @@ def dependence(
         run: set[str] = set()
         for row in batched_rows(workspace, _QUERIES[direction], "symbol", things):
             near, far, kind = row["symbol"], row["other"], row["edge"].removeprefix(identity.BASE)
-            if kind in _FIRST_STEPS and near not in starts:
+            if kind in _FIRST_STEPS and near not in named:
                 continue
             if kind in _RUNNING:
                 run.add(near)
-            if near in starts:
+            if near in named:
                 kinds.setdefault(far, set()).add(kind)
             yield near, far
         for kind, further in others.items():
             for near, far in further(things):
                 run.add(near)
-                if near in starts:
+                if near in named:
                     kinds.setdefault(far, set()).add(kind)
                 yield near, far
         # A handover by a variable of a module counts as one by the module, for those that refer to it.
         tables = list(things) if direction == "in" else []
         for row in batched_rows(workspace, "modules_of_tables", "symbol", tables):
-            if row["symbol"] in starts:
+            if row["symbol"] in named:
                 kinds.setdefault(row["other"], set()).add("defines")
             yield row["symbol"], row["other"]
         # A method without a known caller may be run by the receiver of its class.
         not_run = [iri for iri in things if iri not in run] if direction == "in" else []
         for near, sources in class_handovers(workspace, not_run).items():
             for far in sources:
-                if near in starts:
+                if near in named:
                     kinds.setdefault(far, set()).add(CLASS_HANDOVER)
                 yield near, far
         # A call of an external symbol has a site and no edge.
@@ -170,10 +169,8 @@ class PossibleCallers(NamedTuple):
 
 def possible_callers(workspace: Workspace, starts: Collection[str]) -> PossibleCallers:
     """Find callers of overridden methods, and callers by name alone."""
-    overridden = reach(
-        starts, edges_of_query(workspace, "overridden_by", "symbol", "other"), ALL_LEVELS, MAX_DEPENDENTS
-    )
-    through: dict[str, dict[str, None]] = {iri: {} for iri, distance in overridden.distances.items() if distance}
+    overridden = closure(workspace, "overridden_by", starts).others
+    through: dict[str, dict[str, None]] = {iri: {} for iri in overridden}
     for query in ("calls_of", "direct_calls_of"):
         for row in batched_rows(workspace, query, "symbol", list(through)):
             through[row["symbol"]][row["caller"]] = None

@@ -30,6 +30,11 @@ class Reached(NamedTuple):
     nearer: dict[str, list[str]]
     is_all: bool
 
+    @property
+    def others(self) -> list[str]:
+        """The reached nodes without the starts."""
+        return [entry for entry, steps in self.distances.items() if steps]
+
     def at(self, distance: int) -> list[str]:
         """The nodes at a distance."""
         return [entry for entry, steps in self.distances.items() if steps == distance]

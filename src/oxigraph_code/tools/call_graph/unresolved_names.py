@@ -12,9 +12,8 @@ from typing import NamedTuple
 
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.preview import shortened
-from oxigraph_code.tools.call_graph.call_sites import MAX_FUNCTIONS, CallGraph, edges_of_query, unresolved_by_name
+from oxigraph_code.tools.call_graph.call_sites import CallGraph, closure, unresolved_by_name
 from oxigraph_code.tools.call_graph.dependents import Dependence
-from oxigraph_code.tools.call_graph.traversal import ALL_LEVELS, reach
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
 
@@ -72,8 +71,5 @@ def unresolved_around(workspace: Workspace, scope: QuestionScope, reached: Depen
 
 def _through_bases(workspace: Workspace, further: Sequence[str], reached: Collection[str]) -> int:
     """Count the functions outside of the impact that call a method which some methods override."""
-    above = reach(
-        further, edges_of_query(workspace, "overridden_by", "symbol", "other"), ALL_LEVELS, MAX_FUNCTIONS
-    ).distances
-    overridden = [iri for iri, distance in above.items() if distance and iri not in reached]
+    overridden = [iri for iri in closure(workspace, "overridden_by", further).others if iri not in reached]
     return sum(iri not in reached for iri in CallGraph(workspace).callers(overridden).at(1))

@@ -18,11 +18,11 @@ from oxigraph_code.tools.answer.nodes import Nodes
 from oxigraph_code.tools.answer.preview import shortened
 from oxigraph_code.tools.answer.source_text import SourceText, source_text
 from oxigraph_code.tools.answer.symbol_details import Symbol, modules_at
-from oxigraph_code.tools.call_graph.call_sites import MAX_FUNCTIONS, CallGraph, edges_of_query, unresolved_by_name
+from oxigraph_code.tools.call_graph.call_sites import MAX_FUNCTIONS, CallGraph, unresolved_by_name, with_nested
 from oxigraph_code.tools.call_graph.joins import joins_of, sent_to_unknown
 from oxigraph_code.tools.call_graph.path_steps import Avoided, Steps, step_kinds
 from oxigraph_code.tools.call_graph.requests import placed_requests
-from oxigraph_code.tools.call_graph.traversal import ALL_LEVELS, Reached, reach
+from oxigraph_code.tools.call_graph.traversal import Reached, reach
 from oxigraph_code.tools.evidence.handovers import HandoverSites, handovers_in
 from oxigraph_code.tools.external_names.routes import routes_of
 from oxigraph_code.tools.references.file_references import file_named
@@ -98,16 +98,14 @@ def _end(workspace: Workspace, scope: QuestionScope, text: str) -> _End | Answer
         inside = [row["symbol"] for row in workspace.rows("symbols_in_module", module=[module])]
         path = scope.path_of(module)
         return _End(path, f"{path} ({counted(len(inside), 'symbol')})", [module, *inside], [])
-    nested = edges_of_query(workspace, "symbols_inside", "symbol", "inside")
     routes = routes_of(workspace, scope, text)
     if routes and routes.is_exact:
-        iris = list(reach(routes.handlers, nested, ALL_LEVELS, MAX_FUNCTIONS).distances)
-        return _End(text, f"route {text}", iris, [row.line for row in routes.rows[:_MAX_PATHS]])
+        notes = [row.line for row in routes.rows[:_MAX_PATHS]]
+        return _End(text, f"route {text}", with_nested(workspace, routes.handlers), notes)
     found = resolve_or_similar(workspace, scope, text)
     if isinstance(found, Answer):
         return found
-    iris = list(reach(found.iris, nested, ALL_LEVELS, MAX_FUNCTIONS).distances)
-    return _End(found.symbol.name, found.place, iris, found.notes)
+    return _End(found.symbol.name, found.place, with_nested(workspace, found.iris), found.notes)
 
 
 def _avoided(workspace: Workspace, scope: QuestionScope, avoid: str) -> Avoided | Answer:

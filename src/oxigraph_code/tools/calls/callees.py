@@ -13,8 +13,7 @@ from oxigraph_code.tools.answer.grouping import by_file, counted, shown_lines
 from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset, Page, Row, Section
 from oxigraph_code.tools.answer.nodes import Nodes
 from oxigraph_code.tools.answer.symbol_details import Symbol, brief
-from oxigraph_code.tools.call_graph.call_sites import MAX_FUNCTIONS, CallGraph, edges_of_query
-from oxigraph_code.tools.call_graph.traversal import ALL_LEVELS, reach
+from oxigraph_code.tools.call_graph.call_sites import MAX_FUNCTIONS, CallGraph, closure, with_nested
 from oxigraph_code.tools.calls.depth import MAX_DEPTH, ClampedDepth, Depth, clamp_depth
 from oxigraph_code.tools.evidence.handovers import handed_over_rows, handovers_in
 from oxigraph_code.tools.symbols.named_symbol import ResolvedSymbol, SymbolArg, with_symbol
@@ -64,11 +63,7 @@ class _Callees:
         self._depth = depth = followed.steps
         self._clamping = followed.notes
         self._graph = CallGraph(workspace)
-        self._callers = list(
-            reach(
-                found.iris, edges_of_query(workspace, "symbols_inside", "symbol", "inside"), ALL_LEVELS, MAX_FUNCTIONS
-            ).distances
-        )
+        self._callers = with_nested(workspace, found.iris)
         self._reached = self._graph.callees(self._callers, depth)
         itself = [iri for iri in self._callers if self._graph.calls(self._callers, [iri])]
         self._direct = [*itself, *self._reached.at(1)]
@@ -81,9 +76,7 @@ class _Callees:
         # A constructor call names the class too; only one of them counts for overrides.
         made = {row["symbol"] for row in owners if row["owner"] in direct}
         chosen = [iri for iri in self._direct if iri not in made]
-        self._instead = reach(
-            chosen, edges_of_query(workspace, "overriding", "symbol", "other"), ALL_LEVELS, MAX_FUNCTIONS
-        )
+        self._instead = closure(workspace, "overriding", chosen)
         handed = [iri for site in self._handing for iri in (site.symbol, site.source)]
         reached = [*self._reached.distances, *self._may, *self._implicit, *self._instead.distances, *handed]
         self._known = Nodes(workspace, scope, reached)
@@ -117,7 +110,7 @@ class _Callees:
         for distance in range(2, self._depth + 1):
             further = partial(self._further_row, distance)
             sections += by_file("callees", self._known, self._reached.at(distance), further, f"{distance} steps away: ")
-        instead = [iri for iri, distance in self._instead.distances.items() if distance and iri not in self._direct]
+        instead = [iri for iri in self._instead.others if iri not in self._direct]
         sections += by_file("overriding", self._known, instead, self._instead_row, "may run instead: ")
         what = "handed over, and may be run by the receiver:"
         sections.append(Section("hands_over", handed_over_rows(self._handing, self._known), what))

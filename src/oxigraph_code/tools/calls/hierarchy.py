@@ -15,8 +15,8 @@ from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Format, LazyRows, Listing, MaxChars, Offset, Page, Row, Section
 from oxigraph_code.tools.answer.nodes import Nodes
 from oxigraph_code.tools.answer.symbol_details import Symbol
-from oxigraph_code.tools.call_graph.call_sites import MAX_FUNCTIONS, edges_of_query
-from oxigraph_code.tools.call_graph.traversal import ALL_LEVELS, Reached, reach
+from oxigraph_code.tools.call_graph.call_sites import MAX_FUNCTIONS, closure
+from oxigraph_code.tools.call_graph.traversal import Reached
 from oxigraph_code.tools.symbols.named_symbol import ResolvedSymbol, SymbolArg, with_symbol
 from oxigraph_code.tools.workspace.scope import Project, QuestionScope
 from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace, batched_rows
@@ -48,10 +48,7 @@ def type_hierarchy(
 def _listing(workspace: Workspace, scope: QuestionScope, found: ResolvedSymbol) -> Listing:
     is_method = found.symbol.kind in ("Method", "Function", "Field")
     queries = ("overridden_by", "overriding") if is_method else ("bases_of", "derived_of")
-    above, below = (
-        reach(found.iris, edges_of_query(workspace, query, "symbol", "other"), ALL_LEVELS, MAX_FUNCTIONS)
-        for query in queries
-    )
+    above, below = (closure(workspace, query, found.iris) for query in queries)
     known = Nodes(workspace, scope, [*above.distances, *below.distances])
     blocks = _blocks(workspace, known)
     words = ("overrides", "overridden by") if is_method else ("derives from", "derived from it")

@@ -240,7 +240,7 @@ class _Impact:
             facts.append(f"{counted(self._unknown, 'unresolved call')} in it, so this is a lower bound")
         near, far = self._dependents()
         rows = handover_rows(self._replaced, self._known)
-        replaced = Section("replaced", rows, "replaced, as tests do with mocks:")
+        replaced = Section("replacing", rows, "replaced, as tests do with mocks:")
         sections = [
             Section("entry_points", entries, "entry points reached:"),
             Section("dependents", []),
@@ -254,7 +254,7 @@ class _Impact:
                 [symbol.row for symbol in self._possible],
                 "may depend, as one of several, by a name or by a base:",
             ),
-            Section("unresolved", spelled, "unresolved calls by its name, with a receiver spelled like its class:"),
+            Section("calls_of_class", spelled, "unresolved calls by its name, with a receiver spelled like its class:"),
             *(by_other_ways if tests else []),
         ]
         return Listing(

@@ -20,8 +20,8 @@ from oxigraph_code.tools.answer.listing import MaxChars, Page
 from oxigraph_code.tools.answer.nodes import Nodes
 from oxigraph_code.tools.answer.preview import shortened
 from oxigraph_code.tools.answer.symbol_details import EXTERNAL, Symbol, modules_below
-from oxigraph_code.tools.call_graph.call_sites import MAX_FUNCTIONS, edges_of_query
-from oxigraph_code.tools.call_graph.traversal import ALL_LEVELS, reach
+from oxigraph_code.tools.call_graph.call_sites import with_nested
+from oxigraph_code.tools.call_graph.traversal import reach
 from oxigraph_code.tools.calls.depth import Depth, clamp_depth
 from oxigraph_code.tools.references.file_references import file_named
 from oxigraph_code.tools.symbols.named_symbol import resolve_or_similar
@@ -122,7 +122,6 @@ def _seeds(workspace: Workspace, scope: QuestionScope, text: str) -> _Seeds | An
     named: dict[str, None] = {}
     iris: dict[str, None] = {}
     notes: list[str] = []
-    nested = edges_of_query(workspace, "symbols_inside", "symbol", "inside")
     for part in filter(None, map(str.strip, text.split(","))):
         module = file_named(workspace, scope, part)
         modules = [module] if module else []
@@ -135,7 +134,7 @@ def _seeds(workspace: Workspace, scope: QuestionScope, text: str) -> _Seeds | An
             places.append(found.place)
             notes += found.notes
             named |= dict.fromkeys(found.iris)
-            iris |= dict.fromkeys(reach(found.iris, nested, ALL_LEVELS, MAX_FUNCTIONS).distances)
+            iris |= dict.fromkeys(with_nested(workspace, found.iris))
         if modules:
             places.append(scope.path_of(module) if module else f"{part} ({counted(len(modules), 'file')})")
             inside = (row["symbol"] for row in batched_rows(workspace, "symbols_in_module", "module", modules))

@@ -15,18 +15,16 @@ from oxigraph_code import identity
 from oxigraph_code.search.places import is_about_others
 from oxigraph_code.tools.answer.nodes import Nodes
 from oxigraph_code.tools.call_graph.call_sites import (
-    MAX_FUNCTIONS,
     CallGraph,
     Unresolved,
     callable_iris,
-    edges_of_query,
+    closure,
     unresolved_by_name,
     unresolved_calls,
 )
 from oxigraph_code.tools.call_graph.dependents import roles_of
 from oxigraph_code.tools.call_graph.joins import Join, joins_of
 from oxigraph_code.tools.call_graph.requests import SentRequest, placed_requests
-from oxigraph_code.tools.call_graph.traversal import ALL_LEVELS, reach
 from oxigraph_code.tools.evidence.handover_code import HandoverCode
 from oxigraph_code.tools.evidence.handovers import HandoverSites, handovers_of, unjoined
 from oxigraph_code.tools.symbols.named_symbol import ResolvedSymbol
@@ -81,9 +79,7 @@ class AskedSymbol:
 
     def along(self, query: str, starts: Sequence[str] = ()) -> list[str]:
         """Follow a query of the hierarchy from some symbols to the end."""
-        edges = edges_of_query(self.workspace, query, "symbol", "other")
-        found = reach(starts or self.found.iris, edges, ALL_LEVELS, MAX_FUNCTIONS)
-        return [iri for iri, distance in found.distances.items() if distance]
+        return closure(self.workspace, query, starts or self.found.iris).others
 
     def is_aside(self, iri: str) -> bool:
         """Check if a symbol is in tests or beside them, as fixtures and examples are."""

@@ -10,7 +10,9 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from oxigraph_code.hints import said
+from oxigraph_code.tools.answer.grouping import by_file, plain
 from oxigraph_code.tools.answer.listing import Row, Section
+from oxigraph_code.tools.answer.nodes import Nodes
 
 _MAX_OF_A_KIND = 5
 """The rows of one kind that an answer for people shows, if it does not show all."""
@@ -33,6 +35,11 @@ class Evidence(NamedTuple):
     def of_rows(cls, fact: str, name: str, rows: Sequence[Row], title: str) -> Evidence:
         """Make evidence of which each row counts."""
         return cls(len(rows), lambda: fact, lambda: [Section(name, rows, title)])
+
+    @classmethod
+    def by_file(cls, known: Nodes, name: str, iris: Sequence[str], fact: str, title: str) -> Evidence:
+        """Make evidence of symbols, grouped by file."""
+        return cls(len(set(iris)), lambda: fact, lambda: by_file(name, known, iris, plain, title), iris)
 
 
 def facts_of(evidence: Iterable[Evidence]) -> list[str]:

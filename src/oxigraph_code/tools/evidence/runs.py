@@ -10,7 +10,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import chain
 
 from oxigraph_code import identity
-from oxigraph_code.tools.answer.grouping import by_file, counted, plain, rows_of, shown_lines
+from oxigraph_code.queries import StringTerm
+from oxigraph_code.tools.answer.grouping import by_file, counted, rows_of, shown_lines
 from oxigraph_code.tools.answer.listing import Row, Section
 from oxigraph_code.tools.answer.nodes import Nodes
 from oxigraph_code.tools.answer.preview import shortened
@@ -49,13 +50,8 @@ _NO_USES = frozenset({"extends", "imports"})
 
 def implicit(subject: AskedSymbol) -> Evidence:
     """Count the functions that run it by an operator, a statement or a decorator."""
-    users = subject.implicit
-    return Evidence(
-        len(set(users)),
-        lambda: f"run without a call in the text in {counted(len(set(users)), 'place')}",
-        lambda: by_file("implicit", subject.known, users, plain, "without a call in the text: "),
-        users,
-    )
+    fact = f"run without a call in the text in {counted(len(set(subject.implicit)), 'place')}"
+    return Evidence.by_file(subject.known, "implicit", subject.implicit, fact, "without a call in the text: ")
 
 
 def routed(subject: AskedSymbol) -> Evidence:
@@ -68,13 +64,9 @@ def routed(subject: AskedSymbol) -> Evidence:
     if routes and symbol.kind == "Method" and not is_http_method(symbol.short_name):
         is_handler = any(batched_rows(subject.workspace, "routes_of_classes", "class", iris))
         it = "it" if is_handler else "its class"
-    return Evidence(
-        len(routes),
-        lambda: f"{counted(len(routes), 'route')} {'runs' if len(routes) == 1 else 'run'} {it}",
-        lambda: by_file("routes", subject.known, routes, plain, f"route that runs {it}: "),
-        routes,
-        lambda: len(routes),
-    )
+    fact = f"{counted(len(routes), 'route')} {'runs' if len(routes) == 1 else 'run'} {it}"
+    found = Evidence.by_file(subject.known, "routes", routes, fact, f"route that runs {it}: ")
+    return found._replace(whole=lambda: len(routes))
 
 
 def in_paths(subject: AskedSymbol, routes: Sequence[str]) -> Evidence:
@@ -318,12 +310,21 @@ def other_builds(subject: AskedSymbol) -> Evidence:
     """Find other definitions of its name, with the count of their callers, if it has none itself."""
     found = [] if subject.callers else other_definitions(subject.workspace, subject.scope, subject.found.iris)
     callers = len(subject.graph.callers(found).at(1)) if found else 0
-    return Evidence(
-        callers,
-        lambda: f"{counted(callers, 'caller')} of other definitions of its name",
-        lambda: by_file("other_definitions", subject.known, found, plain, "other definitions of its name: "),
-        found,
-    )
+    fact, title = f"{counted(callers, 'caller')} of other definitions of its name", "other definitions of its name: "
+    return Evidence.by_file(subject.known, "other_definitions", found, fact, title)._replace(total=callers)
+
+
+def used_by_name(subject: AskedSymbol) -> Evidence:
+    """Count the functions that use a member of its name on an unknown receiver.
+
+    The graph has one such name for each function that uses it, so functions are counted, not places in the text.
+    """
+    name = StringTerm(subject.symbol.short_name)
+    rows = batched_rows(subject.workspace, "unresolved_members", "name", [name])
+    users = [row["user"] for row in rows if subject.scope.holds(row["user"])]
+    fact = f"unresolved uses of that name in {counted(len(users), 'function')}"
+    shown, title = users[:_MAX_UNRESOLVED], "may use it, of something unknown: "
+    return Evidence.by_file(subject.known, "unresolved_uses", shown, fact, title)._replace(total=len(users))
 
 
 def signs(subject: AskedSymbol) -> list[str]:

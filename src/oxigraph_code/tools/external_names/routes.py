@@ -13,6 +13,7 @@ from typing import NamedTuple, TypeVar
 from oxigraph_code.search.places import is_about_others
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Row
+from oxigraph_code.tools.answer.preview import shortened
 from oxigraph_code.tools.answer.symbol_details import Symbol, details
 from oxigraph_code.tools.call_graph.requests import (
     RegisteredRoute,
@@ -39,6 +40,7 @@ from oxigraph_code.tools.workspace.workspace import Workspace
 _FIXED = 2
 """The likeness of two paths with one fixed part in common."""
 _LINES_OF_CALL = 4
+_MAX_FRAMEWORKS = 5
 _MAX_JOINED = 25
 """Above this number the answer is a list of routes, without the code that sends requests."""
 
@@ -249,3 +251,21 @@ def _request_rows(workspace: Workspace, scope: QuestionScope, requests: Sequence
         data = {"path": path, "line": request.line, "kind": "request", "iri": request.caller, "name": request.path}
         rows.append(Row(line, data))
     return rows
+
+
+def unread_frameworks(workspace: Workspace, scope: QuestionScope) -> str:
+    """A phrase with the frameworks of the manifests whose routes are not read; empty without any."""
+    from oxigraph_code.languages.loader import extracts
+    from oxigraph_code.languages.registry import installed
+    from oxigraph_code.patterns.frameworks import words
+
+    unread = {
+        package
+        for loader in installed().loaders
+        if extracts(loader)
+        for file, entry in loader.semantics.patterns.table("unread")
+        for package in words(file, entry, "packages")
+    }
+    rows = workspace.cached_rows("declared", project=sorted(scope.projects))
+    found = sorted({row["name"] for row in rows if row["name"] in unread})
+    return f"routes of {shortened(found, _MAX_FRAMEWORKS)} are not read" if found else ""

@@ -44,11 +44,7 @@ def routes_inheriting(workspace: Workspace, methods: Sequence[str]) -> list[str]
     def subtypes(classes: Sequence[str]) -> Iterable[tuple[str, str]]:
         return ((near, far) for near, far in derived(classes) if far not in others)
 
-    classes = [
-        iri
-        for iri, distance in reach(sorted(owners), subtypes, ALL_LEVELS, MAX_FUNCTIONS).distances.items()
-        if distance
-    ]
+    classes = reach(sorted(owners), subtypes, ALL_LEVELS, MAX_FUNCTIONS).others
     rows = batched_rows(workspace, "routes_of_classes", "class", classes)
     return list(dict.fromkeys(row["route"] for row in rows if any(_is_run(name, row["method"]) for name in names)))
 

@@ -10,15 +10,14 @@ import re
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import chain
+from operator import attrgetter
 from typing import Annotated
 
 from oxigraph_code.errors import ArgumentError
-from oxigraph_code.queries import StringTerm
 from oxigraph_code.queries.lines import line_number
 from oxigraph_code.tools.answer.grouping import by_file, counted, plain, rows_of, shown_lines
 from oxigraph_code.tools.answer.joined import joined
 from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
-from oxigraph_code.tools.answer.nodes import Nodes
 from oxigraph_code.tools.answer.symbol_details import Symbol
 from oxigraph_code.tools.call_graph.call_sites import NO_LINES
 from oxigraph_code.tools.evidence import runs
@@ -29,7 +28,7 @@ from oxigraph_code.tools.evidence.mentions import mentions_of
 from oxigraph_code.tools.evidence.use_lines import UseLines, lines_of
 from oxigraph_code.tools.references.file_references import file_named, file_references
 from oxigraph_code.tools.symbols.named_symbol import SymbolArg, resolve_all
-from oxigraph_code.tools.workspace.scope import Project, QuestionScope, find_scope
+from oxigraph_code.tools.workspace.scope import Project, find_scope
 from oxigraph_code.tools.workspace.workspace import BY_NAME, Answer, Call, Workspace, batched_rows
 
 _TYPES = ("Class", "Trait", "Enum", "TypeAlias")
@@ -106,11 +105,10 @@ class _ReferenceReport:
         self._subject = subject
         self._wanted = kinds
         found, users = subject.found, subject.users
-        self._open = _UnresolvedMembers(subject.workspace, subject.scope, found.symbol.short_name)
         handing = [site.source for site in (*subject.handed, *subject.replaced)]
-        beside = [runs.joined(subject), runs.requested(subject)]
-        others = chain(*users.values(), handing, *(one.iris for one in beside))
-        subject.known.add([*subject.callers, *others, *self._open.shown])
+        beside, self._by_name = [runs.joined(subject), runs.requested(subject)], runs.used_by_name(subject)
+        others = chain(*users.values(), handing, *(one.iris for one in (*beside, self._by_name)))
+        subject.known.add([*subject.callers, *others])
         rows = batched_rows(subject.workspace, "import_lines", "module", users["imports"])
         self._imports = _import_lines(rows, found.symbol.name)
         left_out = lines_of(found.definitions)
@@ -122,7 +120,7 @@ class _ReferenceReport:
         mentions = mentions_of(
             subject.workspace, subject.scope, found.symbol, {} if found.symbol.kind == "Field" else texts
         )
-        self._beside = [runs.named_outside(subject), *beside, *mentions.every]
+        self._beside = [self._by_name, runs.named_outside(subject), *beside, *mentions.every]
 
     def listing(self) -> Listing:
         subject = self._subject
@@ -139,7 +137,6 @@ class _ReferenceReport:
             facts.append(f"{others:,} of other kinds left out")
         if unresolved := len(subject.unresolved.reasons):
             facts.append(f"{counted(unresolved, 'unresolved call')} by that name")
-        facts += filter(None, [self._open.fact])
         total = sum(counts.values())
         of_kind = f" by {' or '.join(self._wanted)}" if names else ""
         # The callers of what is not called lead back here.
@@ -147,7 +144,7 @@ class _ReferenceReport:
         calls = "get_callers lists unresolved calls; " if is_called else ""
         return Listing(
             f"{self._refer(total)} to {subject.found.place}{of_kind}",
-            [*sections, *([] if names else self._without_edges())],
+            [*sections, *([] if names else filter(attrgetter("rows"), sections_of(self._beside)))],
             facts=[*facts, *facts_of(self._beside), subject.scope.freshness],
             narrower="" if names else "kind=calls",
             notes=subject.found.notes,
@@ -155,7 +152,7 @@ class _ReferenceReport:
             data={
                 "symbol": subject.symbol.data,
                 "unresolved_reasons": subject.unresolved.why,
-                "unresolved_users": len(self._open.users),
+                "unresolved_users": self._by_name.total,
             },
         )
 
@@ -163,17 +160,10 @@ class _ReferenceReport:
         """The count of references; without any, what may be one is no reason to deny them."""
         if total:
             return f"{counted(total, 'place')} {'refers' if total == 1 else 'refer'}"
-        if possible := len(self._open.users):
+        if possible := self._by_name.total:
             return f"{counted(possible, 'possible reference')}, none certain,"
         is_named = any(one.total for one in self._beside)
         return "0 known references" if is_named or self._subject.unresolved.reasons else "0 references"
-
-    def _without_edges(self) -> list[Section]:
-        """Possible references: unresolved uses, its name elsewhere, senders by a key, and mentions in texts."""
-        return [
-            *self._open.sections(self._subject.known),
-            *(section for section in sections_of(self._beside) if section.rows),
-        ]
 
     def _sections(self) -> list[Section]:
         known, users = self._subject.known, self._subject.users
@@ -226,28 +216,3 @@ def _import_lines(rows: Iterable[Mapping[str, str]], name: str) -> dict[str, lis
         if _PARTS.split(row["path"])[-1] == _PARTS.split(name)[-1]:
             lines[row["module"]].append(line_number(row["line"]))
     return lines
-
-
-class _UnresolvedMembers:
-    """The functions and modules that use a member of some name on an unknown receiver.
-
-    The graph has one such name for each function that uses it, so functions are counted, not places in the text.
-    """
-
-    def __init__(self, workspace: Workspace, scope: QuestionScope, name: str) -> None:
-        rows = batched_rows(workspace, "unresolved_members", "name", [StringTerm(name)])
-        self.users = [row["user"] for row in rows if scope.holds(row["user"])]
-
-    @property
-    def fact(self) -> str:
-        """The count, as a phrase for the first line of an answer; empty if there are none."""
-        return f"unresolved uses of that name in {counted(len(self.users), 'function')}" if self.users else ""
-
-    @property
-    def shown(self) -> list[str]:
-        """The users that get a row; more are no evidence."""
-        return self.users[:_MAX_UNRESOLVED]
-
-    def sections(self, known: Nodes) -> list[Section]:
-        """A section for each file."""
-        return by_file("unresolved_uses", known, self.shown, plain, "may use it, of something unknown: ")

@@ -10,8 +10,7 @@ import re
 from typing import Final
 
 from oxigraph_code.tools.answer.listing import Listing, Section
-from oxigraph_code.tools.external_names.routes import routes_of
-from oxigraph_code.tools.external_names.unread_frameworks import unread_frameworks
+from oxigraph_code.tools.external_names.routes import routes_of, unread_frameworks
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Workspace
 

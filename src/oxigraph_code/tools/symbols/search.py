@@ -22,8 +22,7 @@ from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset
 from oxigraph_code.tools.answer.symbol_details import brief
 from oxigraph_code.tools.call_graph.route_paths import parse_request
 from oxigraph_code.tools.external_names.names import NameUses, uses_of_name
-from oxigraph_code.tools.external_names.routes import routes_of
-from oxigraph_code.tools.external_names.unread_frameworks import unread_frameworks
+from oxigraph_code.tools.external_names.routes import routes_of, unread_frameworks
 from oxigraph_code.tools.symbols.text_search import quoted, text_listing
 from oxigraph_code.tools.workspace.scope import Project, QuestionScope, find_scope
 from oxigraph_code.tools.workspace.search_index import search_index, text_files
