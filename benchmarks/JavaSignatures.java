@@ -1,14 +1,12 @@
-// The signatures of the public classes of the JDK that programs use most, as the data file of the language.
-//   java benchmarks/JavaSignatures.java > src/oxigraph_code/languages/java/libraries/jdk.toml
-// One key for each class with its type parameters; the value has its bases, after ":", and a line for each member:
-// a field as "name type", a method as "name(types) result", with its own type parameters in front. Names without a
-// package are of java.lang; "u.", "f.", "s.", "c." and "io." stand for java.util, its packages function, stream and
-// concurrent, and java.io. Members that a base has with the same types are left out, as are those that take and give
-// nothing but nothing.
+// The signatures of the public classes of the JDK that programs use most, as source, a file for each package.
+//   java benchmarks/JavaSignatures.java src/oxigraph_code/languages/java/stubs
+// Members that a base has with the same types are left out. Parameters have names by their position.
+import java.io.IOException;
 import java.lang.reflect.*;
 import java.net.URI;
 import java.nio.file.*;
 import java.util.*;
+import java.util.function.Function;
 import java.util.stream.*;
 
 public class JavaSignatures {
@@ -19,47 +17,63 @@ public class JavaSignatures {
         "java.nio.file.attribute", "java.sql", "java.time.chrono", "java.time.temporal", "java.security",
         "java.nio.channels", "java.util.logging", "org.w3c.dom",
         "java.util.zip"};
-    static final String[][] SHORT = {
-        {"java.util.function.", "f."}, {"java.util.stream.", "s."}, {"java.util.concurrent.", "c."},
-        {"java.util.", "u."}, {"java.io.", "io."}, {"java.lang.", ""}};
+    static final String[] MODULES = {"java.base", "java.sql", "java.logging", "java.xml"};
+    static final int SEEN = Modifier.PUBLIC | Modifier.PROTECTED;
 
-    static String name(Class<?> type) {
-        String full = type.getCanonicalName();
-        for (String[] pair : SHORT)
-            if (full.startsWith(pair[0]) && Character.isUpperCase(full.charAt(pair[0].length())))
-                return pair[1] + full.substring(pair[0].length());
-        return full;
+    final String packaged;
+    final Map<String, Class<?>> found;
+    final Map<String, String> imports = new TreeMap<>();
+
+    JavaSignatures(String packaged, Map<String, Class<?>> found) {
+        this.packaged = packaged;
+        this.found = found;
     }
 
-    static String text(Type type) {
+    String name(Class<?> type) {
+        if (type.isPrimitive()) return type.getName();
+        String full = type.getCanonicalName(), own = type.getPackageName();
+        String inside = full.substring(own.length() + 1), top = inside.split("\\.")[0];
+        if (own.equals(packaged)) return inside;
+        boolean isTaken = found.containsKey(packaged + "." + top) || found.containsKey("java.lang." + top);
+        if (own.equals("java.lang")) return found.containsKey(packaged + "." + top) ? full : inside;
+        if (isTaken || !own.equals(imports.computeIfAbsent(top, key -> own))) return full;
+        return inside;
+    }
+
+    String text(Type type) {
         if (type instanceof Class<?> plain) return plain.isArray() ? text(plain.getComponentType()) + "[]" : name(plain);
         if (type instanceof GenericArrayType array) return text(array.getGenericComponentType()) + "[]";
         if (type instanceof TypeVariable<?> variable) return variable.getName();
         if (type instanceof WildcardType wildcard) {
-            if (wildcard.getLowerBounds().length > 0) return text(wildcard.getLowerBounds()[0]);
-            return wildcard.getUpperBounds()[0] == Object.class ? "?" : text(wildcard.getUpperBounds()[0]);
+            if (wildcard.getLowerBounds().length > 0) return "? super " + text(wildcard.getLowerBounds()[0]);
+            return wildcard.getUpperBounds()[0] == Object.class ? "?" : "? extends " + text(wildcard.getUpperBounds()[0]);
         }
         ParameterizedType generic = (ParameterizedType) type;
-        return name((Class<?>) generic.getRawType())
-            + Stream.of(generic.getActualTypeArguments()).map(JavaSignatures::text).collect(Collectors.joining(",", "<", ">"));
+        return name(raw(generic)) + joined(generic.getActualTypeArguments(), ", ", "<", ">", this::text);
     }
 
-    static String variables(TypeVariable<?>[] variables) {
-        return variables.length == 0 ? "" : Stream.of(variables).map(variable -> {
-            Type bound = variable.getBounds()[0];
-            boolean plain = bound == Object.class || bound instanceof ParameterizedType;
-            return variable.getName() + (plain ? "" : " extends " + text(bound));
-        }).collect(Collectors.joining(",", "<", ">"));
+    String variables(GenericDeclaration declared) {
+        return joined(declared.getTypeParameters(), ", ", "<", ">", variable ->
+            variable.getName() + (variable.getBounds()[0] == Object.class ? "" : joined(variable.getBounds(), " & ", " extends ", "", this::text)));
     }
 
-    static String parameters(Executable method) {
+    String member(Class<?> type, Method method) {
+        int modifiers = method.getModifiers();
         Type[] types = method.getGenericParameterTypes();
-        List<String> texts = Stream.of(types).map(JavaSignatures::text).collect(Collectors.toList());
-        if (method.isVarArgs()) {
-            String last = texts.remove(texts.size() - 1);
-            texts.add(last.substring(0, last.length() - 2) + "...");
+        List<String> taken = new ArrayList<>();
+        for (int nth = 0; nth < types.length; nth++) {
+            String text = text(types[nth]);
+            if (method.isVarArgs() && nth == types.length - 1) text = text.substring(0, text.length() - 2) + "...";
+            taken.add(text + " " + (char) ('a' + nth));
         }
-        return "(" + String.join(",", texts) + ")";
+        String generics = variables(method);
+        return modifiers(type, modifiers, method.isDefault()) + generics + (generics.isEmpty() ? "" : " ")
+            + text(method.getGenericReturnType()) + " " + method.getName() + "(" + String.join(", ", taken) + ");";
+    }
+
+    static String modifiers(Class<?> type, int modifiers, boolean isDefault) {
+        return (type.isInterface() ? "" : Modifier.isPublic(modifiers) ? "public " : "protected ")
+            + (Modifier.isStatic(modifiers) ? "static " : "") + (isDefault ? "default " : "");
     }
 
     static boolean inherited(Class<?> type, Method method) {
@@ -71,77 +85,95 @@ public class JavaSignatures {
         for (Class<?> base : bases) {
             if (!Modifier.isPublic(base.getModifiers())) continue;
             for (Method other : base.getMethods())
-                if (other.getName().equals(method.getName()) && !other.isBridge()
-                        && Arrays.equals(other.getParameterTypes(), method.getParameterTypes())
-                        && other.getReturnType() == method.getReturnType())
+                if (called(other).equals(called(method)) && !other.isBridge() && other.getReturnType() == method.getReturnType())
                     return true;
         }
         return false;
     }
 
-    static Set<String> members(Class<?> type) {
-        Set<String> lines = new TreeSet<>();
+    static String called(Method method) {
+        return method.getName() + Arrays.toString(method.getParameterTypes());
+    }
+
+    // The fields and methods of a class, in the order of their names and parameters.
+    Map<String, String> members(Class<?> type) {
+        Map<String, String> lines = new TreeMap<>();
         for (Field field : type.getDeclaredFields())
-            if ((field.getModifiers() & (Modifier.PUBLIC | Modifier.PROTECTED)) != 0 && !field.isSynthetic())
-                lines.add(field.getName() + " " + text(field.getGenericType()));
-        for (Method method : type.getDeclaredMethods()) {
-            int modifiers = method.getModifiers();
-            if ((modifiers & (Modifier.PUBLIC | Modifier.PROTECTED)) == 0 || method.isBridge() || method.isSynthetic()) continue;
-            if (inherited(type, method)) continue;
-            boolean single = type.isInterface() && Modifier.isAbstract(modifiers);
-            lines.add((single ? "!" : "") + (Modifier.isStatic(modifiers) ? "=" : "") + variables(method.getTypeParameters())
-                + method.getName() + parameters(method) + " " + text(method.getGenericReturnType()));
-        }
+            if ((field.getModifiers() & SEEN) != 0 && !field.isSynthetic() && !field.isEnumConstant())
+                lines.put(field.getName(), modifiers(type, field.getModifiers() & (type.isInterface() ? 0 : -1), false)
+                    + text(field.getGenericType()) + " " + field.getName() + ";");
+        for (Method method : type.getDeclaredMethods())
+            if ((method.getModifiers() & SEEN) != 0 && !method.isBridge() && !method.isSynthetic() && !inherited(type, method))
+                put(lines, member(type, method));
+        if (type == Enum.class)  // what the language adds to each of them
+            for (String line : new String[] {"public static E valueOf(String a);", "public static E[] values();"}) put(lines, line);
         return lines;
     }
 
-    public static void main(String[] arguments) throws Exception {
-        System.out.println("# Made by benchmarks/JavaSignatures.java of the JDK " + Runtime.version().feature() + ".");
-        FileSystem modules = FileSystems.getFileSystem(URI.create("jrt:/"));
-        Map<String, Class<?>> found = new TreeMap<>();
-        for (String packaged : PACKAGES) {
-            for (String module : new String[] {"java.base", "java.sql", "java.logging", "java.xml"}) {
-                Path folder = modules.getPath("modules", module, packaged.replace('.', '/'));
-                if (!Files.isDirectory(folder)) continue;
-                try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, "*.class")) {
-                    for (Path file : files) {
-                        String stem = file.getFileName().toString().replace(".class", "");
-                        if (stem.matches(".*\\$\\d.*") || stem.contains("-")) continue;
-                        Class<?> type = Class.forName(packaged + "." + stem, false, ClassLoader.getPlatformClassLoader());
-                        boolean visible = true;
-                        for (Class<?> around = type; around != null; around = around.getDeclaringClass())
-                            visible &= (around.getModifiers() & (Modifier.PUBLIC | Modifier.PROTECTED)) != 0;
-                        if (visible && type.getCanonicalName() != null) found.put(name(type), type);
-                    }
-                }
-            }
+    static void put(Map<String, String> lines, String method) {
+        lines.put(method.replaceFirst(".* (?=\\w+\\()", ""), method);
+    }
+
+    String declared(Class<?> type, String indent) {
+        Map<String, String> lines = members(type);
+        List<Type> parents = new ArrayList<>(), bases = new ArrayList<>(List.of(type.getGenericInterfaces()));
+        Type parent = type.getGenericSuperclass();
+        // What a class that is not public has is that of the classes that inherit from it.
+        while (parent != null && !Modifier.isPublic(raw(parent).getModifiers())) {
+            members(raw(parent)).forEach(lines::putIfAbsent);
+            for (Type base : raw(parent).getGenericInterfaces()) if (!bases.contains(base)) bases.add(base);
+            parent = raw(parent).getGenericSuperclass();
         }
-        for (Map.Entry<String, Class<?>> entry : found.entrySet()) {
-            Class<?> type = entry.getValue();
-            List<String> bases = new ArrayList<>();
-            for (Class<?> above = type.getSuperclass(); above != null && !Modifier.isPublic(above.getModifiers());)
-                above = above.getSuperclass();
-            Type parent = type.getGenericSuperclass();
-            while (parent != null && !Modifier.isPublic(raw(parent).getModifiers())) parent = raw(parent).getGenericSuperclass();
-            if (parent != null && parent != Object.class) bases.add(text(parent));
-            for (Type base : type.getGenericInterfaces()) if (found.containsKey(name(raw(base)))) bases.add(text(base));
-            for (Class<?> above = type.getSuperclass(); above != null && !Modifier.isPublic(above.getModifiers()); above = above.getSuperclass())
-                for (Type base : above.getGenericInterfaces())
-                    if (found.containsKey(name(raw(base))) && !bases.contains(text(base))) bases.add(text(base));
-            String head = (type.isInterface() ? "@" : "") + ": " + String.join(" ", bases);
-            Set<String> lines = members(type);
-            if (type.getSuperclass() != null)  // what a class that is not public gives to those that inherit from it
-                for (Class<?> above = type.getSuperclass(); above != null && !Modifier.isPublic(above.getModifiers()); above = above.getSuperclass())
-                    for (String line : members(above))
-                        if (lines.stream().noneMatch(own -> called(own).equals(called(line)))) lines.add(line);
-            System.out.println("'" + entry.getKey() + variables(type.getTypeParameters()) + "' = '''" + head.stripTrailing());
-            lines.forEach(System.out::println);
-            System.out.println("'''");
+        bases.removeIf(base -> !found.containsKey(raw(base).getCanonicalName()));
+        if (parent != null && parent != Object.class && !type.isEnum()) parents.add(parent);
+        String kind = type.isAnnotation() ? "@interface " : type.isInterface() ? "interface " : type.isEnum() ? "enum " : "class ";
+        StringBuilder text = new StringBuilder(indent).append(Modifier.isProtected(type.getModifiers()) ? "protected " : "public ");
+        text.append(type.getDeclaringClass() != null && Modifier.isStatic(type.getModifiers()) ? "static " : "");
+        text.append(kind).append(type.getSimpleName()).append(variables(type));
+        text.append(joined(parents.toArray(Type[]::new), "", " extends ", "", this::text));
+        text.append(joined(bases.toArray(Type[]::new), ", ", type.isInterface() ? " extends " : " implements ", "", this::text)).append(" {\n");
+        if (type.isEnum()) text.append(indent).append("    ").append(joined(type.getEnumConstants(), ", ", "", "", one -> ((Enum<?>) one).name())).append(";\n");
+        lines.values().forEach(line -> text.append(indent).append("    ").append(line).append("\n"));
+        found.values().stream().filter(inner -> inner.getDeclaringClass() == type)
+            .forEach(inner -> text.append(declared(inner, indent + "    ")));
+        return text.append(indent).append("}\n").toString();
+    }
+
+    String file() {
+        String classes = found.values().stream()
+            .filter(type -> type.getDeclaringClass() == null && type.getPackageName().equals(packaged))
+            .map(type -> "\n" + declared(type, "")).collect(Collectors.joining());
+        String named = imports.entrySet().stream()
+            .map(entry -> "import " + entry.getValue() + "." + entry.getKey() + ";\n").sorted().collect(Collectors.joining("", "\n", ""));
+        return "// Made by benchmarks/JavaSignatures.java of the JDK " + Runtime.version().feature() + ".\n"
+            + "package " + packaged + ";\n\nimport java.lang.*;" + named + classes;
+    }
+
+    public static void main(String[] arguments) throws Exception {
+        Map<String, Class<?>> found = new TreeMap<>();
+        for (String packaged : PACKAGES) for (String module : MODULES) read(module, packaged, found);
+        for (String packaged : PACKAGES)
+            Files.writeString(Path.of(arguments[0], packaged + ".java"), new JavaSignatures(packaged, found).file());
+    }
+
+    static void read(String module, String packaged, Map<String, Class<?>> found) throws IOException, ClassNotFoundException {
+        Path folder = FileSystems.getFileSystem(URI.create("jrt:/")).getPath("modules", module, packaged.replace('.', '/'));
+        if (!Files.isDirectory(folder)) return;
+        try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, "*.class")) {
+            for (Path file : files) {
+                String stem = file.getFileName().toString().replace(".class", "");
+                if (stem.matches(".*\\$\\d.*") || stem.contains("-")) continue;
+                Class<?> type = Class.forName(packaged + "." + stem, false, ClassLoader.getPlatformClassLoader());
+                boolean visible = true;
+                for (Class<?> around = type; around != null; around = around.getDeclaringClass())
+                    visible &= (around.getModifiers() & SEEN) != 0;
+                if (visible && type.getCanonicalName() != null) found.put(type.getCanonicalName(), type);
+            }
         }
     }
 
-    static String called(String line) {
-        return line.substring(0, Math.max(line.indexOf(')'), 0)).replaceFirst("^!?=?(<[^(]*>)?", "");
+    static <T> String joined(T[] parts, String between, String before, String after, Function<? super T, String> text) {
+        return parts.length == 0 ? "" : Stream.of(parts).map(text).collect(Collectors.joining(between, before, after));
     }
 
     static Class<?> raw(Type type) {

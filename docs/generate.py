@@ -1,6 +1,6 @@
 """Write every generated file: ``python -m docs.generate``; with ``--check``, only name those that are stale.
 
-For maintainers: a generated file is one line in ``GENERATED``: its path and the function that returns its text. This
+For maintainers: a generated file is one line in ``GENERATED``: its path and the function that returns its content. This
 module must not know the content.
 """
 
@@ -9,7 +9,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 
 from docs import (
@@ -23,6 +23,7 @@ from docs import (
     json_page,
     languages_page,
     ontology_page,
+    packed_stubs,
     terms_list,
     tools_page,
     vocabulary_module,
@@ -30,11 +31,12 @@ from docs import (
 
 ROOT = Path(__file__).resolve().parent.parent
 
-GENERATED: Mapping[str, Callable[[], str]] = {
+GENERATED: Mapping[str, Callable[[], str | bytes]] = {
     "src/oxigraph_code/api/tool_methods.py": api_methods.render,
     "src/oxigraph_code/vocabulary.py": vocabulary_module.render,
     "src/oxigraph_code/queries/terms.txt": terms_list.render,
     "src/oxigraph_code/server/handshake.json": handshake_data.render,
+    "src/oxigraph_code/languages/java/stubs.msgpack": partial(packed_stubs.render, "java"),
     "docs/reference/ontology.md": ontology_page.render,
     "docs/reference/tools.md": tools_page.render,
     "docs/reference/cli.md": cli_page.render,
@@ -47,9 +49,9 @@ GENERATED: Mapping[str, Callable[[], str]] = {
 }
 
 
-def stale(root: Path = ROOT) -> dict[str, str]:
-    """Return the generated files whose text is not what it should be, with what it should be."""
-    return {path: text for path, text in _wanted().items() if _read(root / path) != text}
+def stale(root: Path = ROOT) -> dict[str, bytes]:
+    """Return the generated files whose content is not what it should be, with what it should be."""
+    return {path: content for path, content in _wanted().items() if _read(root / path) != content}
 
 
 def main(arguments: Sequence[str] | None = None, root: Path = ROOT) -> int:
@@ -58,25 +60,26 @@ def main(arguments: Sequence[str] | None = None, root: Path = ROOT) -> int:
     parser.add_argument("--check", action="store_true", help="write nothing; name the stale files and exit with 1")
     check = parser.parse_args(arguments).check
     found = stale(root)
-    for path, text in found.items():
+    for path, content in found.items():
         if check:
             print(f"stale: {path} (run python -m docs.generate)", file=sys.stderr)
         else:
             (root / path).parent.mkdir(parents=True, exist_ok=True)
-            (root / path).write_bytes(text.encode())
+            (root / path).write_bytes(content)
             print(f"wrote {path}")
     return 1 if check and found else 0
 
 
 @cache
-def _wanted() -> Mapping[str, str]:
+def _wanted() -> Mapping[str, bytes]:
     # Once in a process: the handshake is asked of servers, which take seconds to start.
-    return {path: render() for path, render in GENERATED.items()}
+    made = {path: render() for path, render in GENERATED.items()}
+    return {path: text if isinstance(text, bytes) else text.encode() for path, text in made.items()}
 
 
-def _read(path: Path) -> str:
+def _read(path: Path) -> bytes:
     # Bytes, not text: a checkout that changed the line ends is stale too.
-    return path.read_bytes().decode() if path.is_file() else ""
+    return path.read_bytes() if path.is_file() else b""
 
 
 if __name__ == "__main__":

@@ -32,10 +32,10 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> zipfile.ZipFile:
 @pytest.mark.needs_sources
 def test_the_wheel_has_every_file_of_the_package(wheel: zipfile.ZipFile) -> None:
     package = ROOT / "src/oxigraph_code"
-    found = [path for pattern in ("*.py", "*.scm", "*.rq", "*.typed") for path in package.rglob(pattern)]
+    found = [path for pattern in ("*.py", "*.scm", "*.rq", "*.typed", "*.msgpack") for path in package.rglob(pattern)]
     wanted = {path.relative_to(ROOT / "src").as_posix() for path in found}
     wanted |= {f"oxigraph_code/ontology/{path.name}" for path in (ROOT / "ontology").glob("*.ttl")}
-    assert {Path(name).suffix or name for name in wanted} == {".py", ".scm", ".rq", ".ttl", ".typed"}
+    assert {Path(name).suffix or name for name in wanted} == {".py", ".scm", ".rq", ".ttl", ".typed", ".msgpack"}
     wanted |= {
         path.relative_to(ROOT / "src").as_posix() for path in (package / "view/assets").rglob("*") if path.is_file()
     }
@@ -48,6 +48,7 @@ def test_the_wheel_has_nothing_else(wheel: zipfile.ZipFile) -> None:
     tops = {name.partition("/")[0] for name in wheel.namelist()}
     assert {top.partition("-")[0] for top in tops} == {"oxigraph_code"}
     assert not [name for name in wheel.namelist() if "__pycache__" in name or "oxigraph_data" in name]
+    assert not [name for name in wheel.namelist() if "/stubs/" in name]
 
 
 @pytest.mark.slow

@@ -257,9 +257,9 @@ def _version_of_parser() -> str:
 
 
 def _sources(folder: Traversable) -> Iterator[Traversable]:
-    """The queries and modules of a package and of its subpackages."""
+    """The queries, modules and data of a package and of its subpackages."""
     for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if entry.name.endswith((".scm", ".py", ".toml")):
+        if entry.name.endswith((".scm", ".py", ".toml", ".msgpack")):
             yield entry
         elif entry.is_dir() and (entry / "__init__.py").is_file():
             yield from _sources(entry)

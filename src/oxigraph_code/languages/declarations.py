@@ -1,0 +1,137 @@
+"""Read the declarations of external code from its source.
+
+For maintainers: a root of external code is a folder of sources in the language itself: signatures without bodies. The
+loader of the language reads them like any other file, but they are in no program: they are neither resolved nor written
+to a graph. Names of classes in the types of a declaration are qualified, type parameters are not. This module must not
+know any language.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+
+from oxigraph_code.errors import LanguageError
+from oxigraph_code.facts import FileFacts
+from oxigraph_code.languages.loader import TreeSitterLoader
+from oxigraph_code.resolution.language.type_model import ExternalClass, ExternalMethod, TypeExpr
+from oxigraph_code.resolution.model.values import TYPES
+
+_NOT_REQUIRED = frozenset({"static", "default"})
+
+
+def read_declarations(loader: TreeSitterLoader, root: Path) -> dict[str, ExternalClass]:
+    """Read the classes that the sources below a folder declare, by qualified name."""
+    endings = tuple(f".{extension}" for extension in loader.file_extensions)
+    paths = sorted(path for path in root.rglob("*") if path.name.endswith(endings))
+    files = [loader.extract(path.read_bytes(), path.relative_to(root).as_posix()) for path in paths]
+    for path, facts in zip(paths, files, strict=True):
+        for diagnostic in facts.diagnostics:
+            raise LanguageError(
+                f"{path}:{diagnostic.line}: {diagnostic.message}",
+                hint="write signatures that the loader of the language parses",
+                language=loader.language_id,
+            )
+    packages = [_Declarations(loader, facts) for facts in files]
+    known = frozenset(name for package in packages for name, _ in package.classes())
+    return {name: package.declared(number, known) for package in packages for name, number in package.classes()}
+
+
+class _Declarations:
+    """The classes of one file."""
+
+    def __init__(self, loader: TreeSitterLoader, facts: FileFacts) -> None:
+        self._facts = facts
+        self._semantics = loader.semantics
+        self._bound_type = loader.conventions.bound_type
+        self._package = loader.semantics.package(facts)
+        self._imports = {entry.alias or entry.name: entry for entry in facts.imports if entry.kind == "symbol"}
+        self._stars = [entry.path for entry in facts.imports if entry.kind == "star"]
+        self._bodies = {scope.definition: number for number, scope in enumerate(facts.scopes) if scope.definition >= 0}
+        self._parameters: dict[int, list[str]] = defaultdict(list)
+        for binding in facts.bindings:
+            if binding.kind == "type_parameter":
+                self._parameters[binding.scope].append(binding.name)
+        self._known: frozenset[str] = frozenset()
+
+    def classes(self) -> Iterator[tuple[str, int]]:
+        """Yield the qualified names of the classes, with their numbers."""
+        for number, definition in enumerate(self._facts.definitions):
+            if definition.kind in TYPES:
+                yield self._in(self._package, definition.qualified_name), number
+
+    def declared(self, number: int, known: frozenset[str]) -> ExternalClass:
+        """Return the declaration of a class; ``known`` are the names of all classes of the root."""
+        self._known = known
+        definition, body = self._facts.definitions[number], self._bodies[number]
+        is_interface = definition.kind == "trait"
+        fields: dict[str, TypeExpr] = {}
+        methods: dict[str, list[ExternalMethod]] = defaultdict(list)
+        for index, member in enumerate(self._facts.definitions):
+            if member.scope != body:
+                continue
+            if member.kind == "method":
+                methods[member.name].append(self._method(index, is_interface=is_interface))
+            elif member.kind not in TYPES:
+                fields[member.name] = self._type(member.annotation or definition.name, body)
+        bases = (*self._semantics.implicit_bases(definition), *definition.bases, *definition.implements)
+        return ExternalClass(
+            tuple(self._parameters[body]),
+            tuple(self._type(base, body) for base in bases),
+            dict(methods),
+            fields,
+            is_interface,
+        )
+
+    def _method(self, number: int, *, is_interface: bool) -> ExternalMethod:
+        method = self._facts.definitions[number]
+        body = self._bodies.get(number, method.scope)
+        return ExternalMethod(
+            method.name,
+            tuple(self._type(self._bound_type(entry), body) for entry in method.parameters),
+            self._type(method.returns, body),
+            tuple(self._parameters[body]) if number in self._bodies else (),
+            is_variadic=any(entry.kind == "rest" for entry in method.parameters),
+            is_static="static" in method.modifiers,
+            is_abstract=is_interface and _NOT_REQUIRED.isdisjoint(method.modifiers),
+        )
+
+    def _type(self, text: str, scope: int) -> TypeExpr:
+        written = self._semantics.read_annotation(text) if text else None
+        return self._named(written, scope) if written is not None else TypeExpr("")
+
+    def _named(self, written: TypeExpr, scope: int) -> TypeExpr:
+        """Qualify the names of classes in a type."""
+        arguments = tuple(self._named(entry, scope) for entry in written.arguments)
+        if not written.name or written.form == "outside":
+            return written._replace(arguments=arguments)
+        name = self._qualified(written.name, scope)
+        return TypeExpr(name or written.name, arguments, (written.form or "outside") if name else written.form)
+
+    def _qualified(self, name: str, scope: int) -> str:
+        """Return the qualified name of a class that is named in a scope; empty for a type parameter."""
+        separator = self._semantics.separator
+        head, dot, rest = name.partition(separator)
+        while scope >= 0:
+            if name in self._parameters[scope]:
+                return ""
+            entry = self._facts.scopes[scope]
+            if entry.kind == "class":
+                around = self._in(self._package, self._facts.definitions[entry.definition].qualified_name)
+                if self._in(around, head) in self._known:
+                    return self._in(around, name)
+            scope = entry.parent
+        imported = self._imports.get(head)
+        if imported is not None:
+            return self._in(imported.path, imported.name) + dot + rest
+        for package in (self._package, *self._stars):
+            if self._in(package, head) in self._known:
+                return self._in(package, name)
+        visible = self._semantics.builtin(head)
+        if visible:
+            return visible + dot + rest
+        return name if dot else self._in(self._package, name)  # one of the package that is not declared
+
+    def _in(self, owner: str, name: str) -> str:
+        return f"{owner}{self._semantics.separator}{name}"
