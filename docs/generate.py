@@ -36,6 +36,7 @@ GENERATED: Mapping[str, Callable[[], str | bytes]] = {
     "src/oxigraph_code/vocabulary.py": vocabulary_module.render,
     "src/oxigraph_code/queries/terms.txt": terms_list.render,
     "src/oxigraph_code/server/handshake.json": handshake_data.render,
+    "src/oxigraph_code/languages/go/stubs.msgpack": partial(packed_stubs.render, "go"),
     "src/oxigraph_code/languages/java/stubs.msgpack": partial(packed_stubs.render, "java"),
     "docs/reference/ontology.md": ontology_page.render,
     "docs/reference/tools.md": tools_page.render,

@@ -8,9 +8,11 @@ import pytest
 
 from oxigraph_code.errors import LanguageError
 from oxigraph_code.languages.declarations import read_declarations
+from oxigraph_code.languages.external_types import with_declarations
+from oxigraph_code.languages.go import LOADER as GO
 from oxigraph_code.languages.java import LOADER
 from oxigraph_code.languages.packed_stubs import PACKED, PackedStubs, packed
-from oxigraph_code.resolution.language.type_model import ExternalClass, ExternalMethod, TypeExpr
+from oxigraph_code.resolution.language.type_model import ExternalClass, ExternalMethod, Library, TypeExpr
 
 TEXT = TypeExpr("java.lang.String", (), "outside")
 
@@ -79,3 +81,35 @@ def test_a_class_is_decoded_when_it_is_asked_for(tmp_path: Path, monkeypatch: py
     assert stubs["a.Box"] is stubs["a.Box"]
     assert stubs["a.Box"].fields == {"size": TypeExpr("int", (), "outside")}
     assert ("a.Lid" in stubs, "a.Bag" in stubs, stubs.get("a.Bag")) == (True, False, None)
+
+
+def as_library(folder: Path, text: str) -> Library:
+    (folder / "shop").mkdir()
+    (folder / "shop" / "shop.go").write_text(f"package shop\n{text}\n", encoding="utf-8")
+    return with_declarations(Library(), read_declarations(GO, folder))
+
+
+def test_functions_are_under_the_name_of_their_package(tmp_path: Path) -> None:
+    found = as_library(tmp_path, "type Box struct { Lid *Lid }\ntype Lid struct {}\nfunc New() *Box\nfunc Size() int")
+    assert found.result_types[("shop", "New")] == TypeExpr("shop.Box")
+    assert ("shop", "Size") not in found.result_types
+    assert found.external.reads[("shop.Box", "Lid")] == TypeExpr("shop.Lid")
+    assert "shop" not in found.members
+
+
+def test_a_type_has_the_members_of_its_bases(tmp_path: Path) -> None:
+    text = "type Box struct { Lid }\ntype Lid struct { Size int }\nfunc (l *Lid) Open() *Box"
+    found = as_library(tmp_path, text)
+    assert found.members["shop.Box"] == {"Lid", "Size", "Open"}
+    assert found.result_types[("shop.Box", "Open")] == TypeExpr("shop.Box")
+
+
+def test_a_type_with_a_base_that_is_not_declared_may_have_other_members(tmp_path: Path) -> None:
+    found = as_library(tmp_path, "type Box struct { other }\nfunc (b *Box) Open() *Box")
+    assert "shop.Box" not in found.members
+    assert "Open" in found.external.members["shop.Box"]
+
+
+def test_a_type_parameter_is_a_place_in_a_template(tmp_path: Path) -> None:
+    found = as_library(tmp_path, "type Box[K any, V any] struct {}\nfunc (b *Box[K, V]) Open() (*V, error)")
+    assert found.result_types[("shop.Box", "Open")] == TypeExpr("{tuple}", (TypeExpr("1"), TypeExpr("builtin.error")))

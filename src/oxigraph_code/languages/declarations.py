@@ -19,6 +19,8 @@ from oxigraph_code.resolution.language.type_model import ExternalClass, External
 from oxigraph_code.resolution.model.values import TYPES
 
 _NOT_REQUIRED = frozenset({"static", "default"})
+_RUN = frozenset({"function", "method"})
+_COMPLETE = frozenset({"outside", "object"})
 
 
 def read_declarations(loader: TreeSitterLoader, root: Path) -> dict[str, ExternalClass]:
@@ -33,20 +35,20 @@ def read_declarations(loader: TreeSitterLoader, root: Path) -> dict[str, Externa
                 hint="write signatures that the loader of the language parses",
                 language=loader.language_id,
             )
-    packages = [_Declarations(loader, facts) for facts in files]
-    known = frozenset(name for package in packages for name, _ in package.classes())
-    return {name: package.declared(number, known) for package in packages for name, number in package.classes()}
+    declared = [_Declarations(loader, facts) for facts in files]
+    known = frozenset(name for entry in declared for name, _ in entry.classes())
+    return {name: entry.declared(number, known) for entry in declared for name, number in entry.classes()}
 
 
 class _Declarations:
-    """The classes of one file."""
+    """The classes of one file; functions outside of classes are methods under the name of the package."""
 
     def __init__(self, loader: TreeSitterLoader, facts: FileFacts) -> None:
         self._facts = facts
         self._semantics = loader.semantics
         self._bound_type = loader.conventions.bound_type
         self._package = loader.semantics.package(facts)
-        self._imports = {entry.alias or entry.name: entry for entry in facts.imports if entry.kind == "symbol"}
+        self._imports = {entry.alias or entry.name: entry for entry in facts.imports if entry.kind != "star"}
         self._stars = [entry.path for entry in facts.imports if entry.kind == "star"]
         self._bodies = {scope.definition: number for number, scope in enumerate(facts.scopes) if scope.definition >= 0}
         self._parameters: dict[int, list[str]] = defaultdict(list)
@@ -60,40 +62,48 @@ class _Declarations:
         for number, definition in enumerate(self._facts.definitions):
             if definition.kind in TYPES:
                 yield self._in(self._package, definition.qualified_name), number
+        if any(definition.kind == "function" for definition in self._facts.definitions):
+            yield self._package, -1
 
     def declared(self, number: int, known: frozenset[str]) -> ExternalClass:
         """Return the declaration of a class; ``known`` are the names of all classes of the root."""
         self._known = known
+        if number < 0:
+            return ExternalClass((), (), self._methods(0, "", is_interface=False), {}, is_interface=False)
         definition, body = self._facts.definitions[number], self._bodies[number]
         is_interface = definition.kind == "trait"
-        fields: dict[str, TypeExpr] = {}
-        methods: dict[str, list[ExternalMethod]] = defaultdict(list)
-        for index, member in enumerate(self._facts.definitions):
-            if member.scope != body:
-                continue
-            if member.kind == "method":
-                methods[member.name].append(self._method(index, is_interface=is_interface))
-            elif member.kind not in TYPES:
-                fields[member.name] = self._type(member.annotation or definition.name, body)
         bases = (*self._semantics.implicit_bases(definition), *definition.bases, *definition.implements)
         return ExternalClass(
             tuple(self._parameters[body]),
             tuple(self._type(base, body) for base in bases),
-            dict(methods),
-            fields,
+            self._methods(body, "" if definition.scope else definition.name, is_interface=is_interface),
+            {
+                member.name: self._type(member.annotation or definition.name, body)
+                for member in self._facts.definitions
+                if member.scope == body and member.kind not in TYPES and member.kind != "method"
+            },
             is_interface,
         )
 
-    def _method(self, number: int, *, is_interface: bool) -> ExternalMethod:
+    def _methods(self, body: int, receiver: str, *, is_interface: bool) -> dict[str, list[ExternalMethod]]:
+        """Return the methods in a scope, and those outside of a class that have it as receiver."""
+        found: dict[str, list[ExternalMethod]] = defaultdict(list)
+        for number, member in enumerate(self._facts.definitions):
+            is_inside = member.scope == body and member.kind in _RUN and not member.receiver_type
+            if is_inside or (receiver and member.receiver_type == receiver):
+                found[member.name].append(self._method(number, body, is_interface=is_interface))
+        return dict(found)
+
+    def _method(self, number: int, around: int, *, is_interface: bool) -> ExternalMethod:
         method = self._facts.definitions[number]
-        body = self._bodies.get(number, method.scope)
+        body = self._bodies.get(number, around)
         return ExternalMethod(
             method.name,
             tuple(self._type(self._bound_type(entry), body) for entry in method.parameters),
             self._type(method.returns, body),
             tuple(self._parameters[body]) if number in self._bodies else (),
             is_variadic=any(entry.kind == "rest" for entry in method.parameters),
-            is_static="static" in method.modifiers,
+            is_static=method.kind == "function" or "static" in method.modifiers,
             is_abstract=is_interface and _NOT_REQUIRED.isdisjoint(method.modifiers),
         )
 
@@ -104,7 +114,7 @@ class _Declarations:
     def _named(self, written: TypeExpr, scope: int) -> TypeExpr:
         """Qualify the names of classes in a type."""
         arguments = tuple(self._named(entry, scope) for entry in written.arguments)
-        if not written.name or written.form == "outside":
+        if not written.name or written.form in _COMPLETE:
             return written._replace(arguments=arguments)
         name = self._qualified(written.name, scope)
         return TypeExpr(name or written.name, arguments, (written.form or "outside") if name else written.form)
@@ -124,7 +134,7 @@ class _Declarations:
             scope = entry.parent
         imported = self._imports.get(head)
         if imported is not None:
-            return self._in(imported.path, imported.name) + dot + rest
+            return self._in(imported.path, imported.name + dot + rest if imported.name else rest)
         for package in (self._package, *self._stars):
             if self._in(package, head) in self._known:
                 return self._in(package, name)

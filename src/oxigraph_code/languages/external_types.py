@@ -15,12 +15,13 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from importlib import resources
 from typing import Any, NamedTuple
 
-from oxigraph_code.resolution.language.type_model import ExternalClass, ExternalMethod, ExternalTypes, Library, TypeExpr
+from oxigraph_code.resolution.language.type_model import ExternalClass, ExternalTypes, Library, TypeExpr
 
+_DEEPEST = 12
 _TOKEN = re.compile(r"\s*([<>,]|[^<>,\s]+)")
 
 
@@ -110,28 +111,63 @@ def with_external_types(library: Library, package: str, files: Iterable[str]) ->
     )
 
 
-def read_interfaces(package: str, file: str) -> dict[str, ExternalClass]:
-    """The interfaces of libraries in a data file of a package: tables of methods with function types.
+def with_declarations(library: Library, declared: Mapping[str, ExternalClass]) -> Library:
+    """Add the results and fields of declared classes and functions to a library, as types of templates.
 
-    The last type argument of a function type is the result; ``*`` stands before the target of a pointer, and ``...``
-    has the type of a parameter for any number of arguments.
+    A class is known with all its members, unless it has a base that is not declared.
     """
-    text = resources.files(package).joinpath(file).read_text(encoding="utf-8")
-    return {
-        name: ExternalClass((), (), {method: (_method(method, of),) for method, of in methods.items()}, {}, True)
-        for name, methods in tomllib.loads(text).items()
+    whole = {name: _with_inherited(entry, declared) for name, entry in declared.items()}
+    results: dict[tuple[str, str], TypeExpr] = {}
+    fields: dict[tuple[str, str], TypeExpr] = {}
+    members: dict[str, frozenset[str]] = {}
+    for name, entry in whole.items():
+        of_methods = {method: _template(found[0].returns, entry.parameters) for method, found in entry.methods.items()}
+        if any(found[0].is_static for found in entry.methods.values()):
+            results |= {(name, function): of for function, of in of_methods.items() if of.name}
+            continue
+        results |= {(name, method): of for method, of in of_methods.items()}
+        fields |= {(name, field): _template(of, entry.parameters) for field, of in entry.fields.items()}
+        members[name] = frozenset((*entry.methods, *entry.fields))
+    is_open = {
+        name: any(base.name not in declared and _is_class(base) for base in declared[name].bases) for name in members
     }
+    return library._replace(
+        result_types={**results, **library.result_types},
+        members={**{name: of for name, of in members.items() if not is_open[name]}, **library.members},
+        classes={name: entry for name, entry in whole.items() if entry.is_interface},
+        external=library.external._replace(members=members, reads=fields),
+    )
 
 
-def _method(name: str, text: str) -> ExternalMethod:
-    *parameters, result = map(_with_pointers, type_text(text).arguments)
-    return ExternalMethod(name, tuple(parameters), result, is_abstract=True)
+def _with_inherited(declared: ExternalClass, known: Mapping[str, ExternalClass], depth: int = 0) -> ExternalClass:
+    """Return a class with the members of its bases, as far as they are declared."""
+    methods, fields = dict(declared.methods), dict(declared.fields)
+    for base in declared.bases if depth < _DEEPEST else ():
+        if base.name in known:
+            inherited = _with_inherited(known[base.name], known, depth + 1)
+            methods, fields = {**inherited.methods, **methods}, {**inherited.fields, **fields}
+    return declared._replace(methods=methods, fields=fields)
 
 
-def _with_pointers(written: TypeExpr) -> TypeExpr:
-    name = written.name.removeprefix("*")
-    form = "pointer" if name != written.name else ""
-    return TypeExpr(name, tuple(map(_with_pointers, written.arguments)), form)
+def _template(written: TypeExpr, parameters: Sequence[str]) -> TypeExpr:
+    """Return a type as template; without a name if nothing with members is in it."""
+    return _in_template(written, parameters) if _has_members(written, parameters) else TypeExpr("")
+
+
+def _has_members(written: TypeExpr, parameters: Sequence[str]) -> bool:
+    is_known = written.name in parameters or _is_class(written)
+    return is_known or any(_has_members(entry, parameters) for entry in written.arguments)
+
+
+def _is_class(written: TypeExpr) -> bool:
+    return written.form in ("outside", "pointer") and "." in written.name and not written.name.startswith("builtin.")
+
+
+def _in_template(written: TypeExpr, parameters: Sequence[str]) -> TypeExpr:
+    if written.name in parameters:
+        return TypeExpr(str(parameters.index(written.name)))
+    arguments = tuple(_in_template(entry, parameters) for entry in written.arguments)
+    return TypeExpr(written.name, arguments) if written.form in ("outside", "pointer") else TypeExpr("")
 
 
 def _read_class(entry: Mapping[str, Any], known: Mapping[str, _LibraryClass]) -> _LibraryClass:

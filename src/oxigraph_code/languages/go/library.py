@@ -1,17 +1,18 @@
 """The model of Go's standard library and of the types that have no name.
 
-For maintainers: types of libraries are data; ``tests/languages/go/standard_library.py`` writes those of the standard
-library. An element of a range has the form of a pair, of its key and its value.
+For maintainers: ``tests/languages/go/standard_library.py`` writes the stubs of the standard library. An element of a
+range has the form of a pair, of its key and its value.
 """
 
 from __future__ import annotations
 
 from functools import cache
 
-from oxigraph_code.languages.external_types import read_interfaces, with_external_types
+from oxigraph_code.languages.external_types import with_declarations
 from oxigraph_code.languages.go.annotations import CHANNEL, FUNCTION, MAP, SLICE, TUPLE
 from oxigraph_code.languages.go.rules import TYPES, builtin
-from oxigraph_code.resolution.language.type_model import Library, TypeExpr
+from oxigraph_code.languages.packed_stubs import PackedStubs
+from oxigraph_code.resolution.language.type_model import ExternalClass, ExternalMethod, Library, TypeExpr
 
 _NOTHING = TypeExpr("")
 _INT = TypeExpr("builtin.int")
@@ -28,9 +29,14 @@ _STEPS = {
     ("iter.Seq2", "[*]"): TypeExpr(TUPLE, (_FIRST, _SECOND)),
     ("builtin.error", "Error"): TypeExpr("builtin.string"),
 }
-_FOLDER = "oxigraph_code.languages.go.libraries"
-_INTERFACES = ("interfaces.toml", "asserted_interfaces.toml")
-_FILES = ("standard_library.toml", "routers.toml")
+_ANY, _ERROR, _BOOL = TypeExpr("builtin.any"), TypeExpr("builtin.error"), TypeExpr("builtin.bool")
+# Interfaces without a name that functions of the package errors assert of a value.
+_ASSERTED = {
+    "errors.{Unwrap}": ("Unwrap", (), _ERROR),
+    "errors.{Unwraps}": ("Unwrap", (), TypeExpr(SLICE, (_ERROR,))),
+    "errors.{Is}": ("Is", (_ERROR,), _BOOL),
+    "errors.{As}": ("As", (_ANY,), _BOOL),
+}
 
 
 @cache
@@ -38,12 +44,12 @@ def library() -> Library:
     """The model, built on first use: otherwise each process would pay for it."""
     own = Library(
         result_types=_STEPS,
-        members={
-            **dict.fromkeys((TUPLE, SLICE, MAP, CHANNEL, FUNCTION, *map(builtin, TYPES)), ()),
-            "builtin.error": ("Error",),
-        },
+        members=dict.fromkeys((TUPLE, SLICE, MAP, CHANNEL, FUNCTION, *map(builtin, TYPES - {"error"})), ()),
         tuples=frozenset({TUPLE}),
         functions=frozenset({FUNCTION}),
-        classes={name: entry for file in _INTERFACES for name, entry in read_interfaces(_FOLDER, file).items()},
     )
-    return with_external_types(own, _FOLDER, _FILES)
+    asserted = {
+        name: ExternalClass((), (), {method: (ExternalMethod(method, taken, result),)}, {}, is_interface=True)
+        for name, (method, taken, result) in _ASSERTED.items()
+    }
+    return with_declarations(own, PackedStubs(__package__, asserted))

@@ -143,6 +143,8 @@ class StructuralInterfaces:
         """The types of the parameters of a method and of its result, each under the name of its declaration."""
         if isinstance(method, ExternalMethod):
             taken = [self._renamed(entry) for entry in method.parameters]
+            if method.is_variadic:
+                taken[-1] = TypeExpr(_REST, taken[-1].arguments)
             return *taken, self._renamed(method.returns)
         definition = self._program.definition(method)
         place = self._program.place(method.path, definition.scope)
@@ -176,7 +178,8 @@ class StructuralInterfaces:
 
     def _renamed(self, written: TypeExpr) -> TypeExpr:
         arguments = tuple(map(self._renamed, written.arguments))
-        return written._replace(name=self._same_types.get(written.name, written.name), arguments=arguments)
+        name = self._same_types.get(written.name, written.name)
+        return written._replace(name=name, arguments=arguments, form=written.form.replace("outside", ""))
 
     def _methods_of_interface(self, interface: Value) -> Mapping[str, _Method | None]:
         """The methods that an interface asks for, without the method if a library declares it.

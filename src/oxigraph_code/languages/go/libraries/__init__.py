@@ -1,1 +1,0 @@
-"""Data files about the standard library and other libraries of Go."""

@@ -1,0 +1,49 @@
+// Made by tests/languages/go/standard_library.py of Go 1.19.
+package template
+
+import "io"
+import "io/fs"
+import "text/template/parse"
+
+type ExecError struct {
+	Name string
+	Err error
+}
+type FuncMap map[string]any
+type Template struct {
+	*parse.Tree
+	*common
+}
+type common struct {
+}
+func HTMLEscape(w io.Writer, b []byte)
+func HTMLEscapeString(s string) string
+func HTMLEscaper(args ...any) string
+func IsTrue(val any) (truth, ok bool)
+func JSEscape(w io.Writer, b []byte)
+func JSEscapeString(s string) string
+func JSEscaper(args ...any) string
+func Must(t *Template, err error) *Template
+func New(name string) *Template
+func ParseFS(fsys fs.FS, patterns ...string) (*Template, error)
+func ParseFiles(filenames ...string) (*Template, error)
+func ParseGlob(pattern string) (*Template, error)
+func URLQueryEscaper(args ...any) string
+func (e ExecError) Error() string
+func (e ExecError) Unwrap() error
+func (t *Template) AddParseTree(name string, tree *parse.Tree) (*Template, error)
+func (t *Template) Clone() (*Template, error)
+func (t *Template) DefinedTemplates() string
+func (t *Template) Delims(left, right string) *Template
+func (t *Template) Execute(wr io.Writer, data any) error
+func (t *Template) ExecuteTemplate(wr io.Writer, name string, data any) error
+func (t *Template) Funcs(funcMap FuncMap) *Template
+func (t *Template) Lookup(name string) *Template
+func (t *Template) Name() string
+func (t *Template) New(name string) *Template
+func (t *Template) Option(opt ...string) *Template
+func (t *Template) Parse(text string) (*Template, error)
+func (t *Template) ParseFS(fsys fs.FS, patterns ...string) (*Template, error)
+func (t *Template) ParseFiles(filenames ...string) (*Template, error)
+func (t *Template) ParseGlob(pattern string) (*Template, error)
+func (t *Template) Templates() []*Template
