@@ -12,12 +12,14 @@ import pytest
 from oxigraph_code.extraction import Conventions
 from oxigraph_code.languages.loader import TreeSitterLoader
 from oxigraph_code.resolution import Semantics
+from oxigraph_code.resolution.language import object_model
 from oxigraph_code.resolution.language.object_model import ObjectModel
 from tests.languages.cases import Case, failures
 from tests.resolution.toys import c, csharp, ruby
 
 FOLDER = Path(__file__).parent
 TOYS = {"c": (c.LOADER, "//"), "csharp": (csharp.LOADER, "//"), "ruby": (ruby.LOADER, "#")}
+GUIDE = FOLDER.parents[2] / "docs/contributing/adding-a-language.md"
 CASES = sorted(FOLDER.glob("*/cases/*"))
 DEFAULTS = ObjectModel()
 
@@ -57,6 +59,19 @@ def test_a_case_of_a_toy_holds(path: Path) -> None:
 @pytest.mark.parametrize("name", TOYS)
 def test_a_toy_states_at_most_sixty_things(name: str) -> None:
     assert len(stated(TOYS[name][0], FOLDER / name)) <= 60
+
+
+def test_the_guide_names_the_traits_that_exist() -> None:
+    page = GUIDE.read_text(encoding="utf-8")
+    table = page.partition("| Trait |")[2].partition("\n\n")[0]
+    named = {
+        name for row in table.splitlines() for name in re.findall(r"`(\w+)`", row.partition("| ")[2].partition(" |")[0])
+    }
+    assert named <= {entry.name for entry in fields(ObjectModel)}
+    assert len(named) > 8
+    first, second = re.findall(r"^(ObjectModel\(.*?\))\n(?! )", page, re.MULTILINE | re.DOTALL)
+    assert eval(first, vars(object_model)) == ruby.LOADER.semantics.object_model
+    assert eval(second, vars(object_model)).has_overloads
 
 
 def test_a_language_need_not_answer_any_question() -> None:

@@ -6,101 +6,85 @@ must not know how an overload is chosen.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from oxigraph_code.facts import Import
 from oxigraph_code.facts.access_paths import PATH_MARK, LiteralStep, NumberedStep, parse_step
 from oxigraph_code.resolution.inference.expressions import ExpressionEvaluator
 from oxigraph_code.resolution.inference.member_values import ClassMembers, members_form
 from oxigraph_code.resolution.inference.names import FileNames, names_form
+from oxigraph_code.resolution.inference.program_rules import ProgramRules
 from oxigraph_code.resolution.language.semantics import Semantics
 from oxigraph_code.resolution.model.access_paths import AccessPath
 from oxigraph_code.resolution.model.values import Site, Value, Values
 from oxigraph_code.resolution.modules.import_forms import imports_form
 from oxigraph_code.resolution.modules.imports import Imports
-from oxigraph_code.resolution.overloads.calls import OverloadedCalls
 
 
 class OverloadedNames(FileNames):
     """Names where the body of a class sees all its members."""
 
-    def __init__(self, overloads: OverloadedCalls, *rules: Any) -> None:
-        super().__init__(*rules)
-        self._overloads = overloads
+    _evaluator: ProgramRules
 
     def of_name(self, place: Site, name: str, *, is_part: bool = False) -> Values:
-        return self._overloads.names.values(place, name)
+        return self._evaluator.overloads.names.values(place, name)
 
 
 class OverloadedImports(Imports):
     """Imports of types and of their static members by qualified names."""
 
-    def __init__(self, overloads: OverloadedCalls, *rules: Any) -> None:
-        super().__init__(*rules)
-        self._overloads = overloads
+    _evaluator: ProgramRules
 
     def values(self, path: str, entry: Import) -> Values:
-        return self._overloads.names.imported(path, entry)
+        return self._evaluator.overloads.names.imported(path, entry)
 
 
 class OverloadedMembers(ClassMembers):
     """Members of which several methods may have one name."""
 
-    def __init__(self, overloads: OverloadedCalls, *rules: Any) -> None:
-        super().__init__(*rules)
-        self._overloads = overloads
+    _evaluator: ProgramRules
 
     def of(self, receiver: Value, name: str, *, is_value: bool = True) -> Values:
-        return self._overloads.member(receiver, name, is_value=is_value)
+        return self._evaluator.overloads.member(receiver, name, is_value=is_value)
 
 
 class OverloadedExpressions(ExpressionEvaluator):
     """Access paths in which the arguments of a call decide its callee."""
 
-    def __init__(self, overloads: OverloadedCalls, *rules: Any) -> None:
-        super().__init__(*rules)
-        self._overloads = overloads
+    _evaluator: ProgramRules
 
     def element(self, value: Value, step: str) -> Values:
-        return self._overloads.element(value)
+        return self._evaluator.overloads.element(value)
 
     def _of_text(self, place: Site, path: AccessPath) -> Values:
         step = parse_step(path.text) if path.form == "whole" else None
         if isinstance(step, NumberedStep):
-            return self._overloads.numbered(place.path, step.number)
+            return self._evaluator.overloads.numbered(place.path, step.number)
         if isinstance(step, LiteralStep):
             made = self._dynamic_members.literal(place.path, step.scope)
             # The body of an anonymous class makes an instance of it.
-            return tuple(self._overloads.names.instance(value) if value.kind == "symbol" else value for value in made)
+            return tuple(
+                self._evaluator.overloads.names.instance(value) if value.kind == "symbol" else value for value in made
+            )
         if path.form == "member" and path.mark == PATH_MARK:
-            return self._overloads.referred(place.path, place.scope, place.line, path.text)
+            return self._evaluator.overloads.referred(place.path, place.scope, place.line, path.text)
         return super()._of_text(place, path)
 
     def _behind(self, place: Site, path: AccessPath) -> Values:
-        return self._overloads.step(place, path.before, parse_step(path.last))
+        return self._evaluator.overloads.step(place, path.before, parse_step(path.last))
 
 
 class Forms(NamedTuple):
     """The classes of the rules that differ between object and module models."""
 
-    names: Callable[..., FileNames]
-    imports: Callable[..., Imports]
-    members: Callable[..., ClassMembers]
-    expressions: Callable[..., ExpressionEvaluator]
-    denote: Callable[[Site, str], Values] | None = None
-    """The types of a path in an annotation, if they differ from its values."""
+    names: type[FileNames]
+    imports: type[Imports]
+    members: type[ClassMembers]
+    expressions: type[ExpressionEvaluator]
 
 
-def forms(semantics: Semantics, overloads: OverloadedCalls) -> Forms:
+def forms(semantics: Semantics) -> Forms:
     """The forms of a language; with overloads, those of this module."""
-    if not semantics.object_model.has_overloads:
-        return Forms(names_form(semantics), imports_form(semantics), members_form(semantics), ExpressionEvaluator)
-    return Forms(
-        partial(OverloadedNames, overloads),
-        partial(OverloadedImports, overloads),
-        partial(OverloadedMembers, overloads),
-        partial(OverloadedExpressions, overloads),
-        overloads.names.type_path,
-    )
+    if semantics.object_model.has_overloads:
+        return Forms(OverloadedNames, OverloadedImports, OverloadedMembers, OverloadedExpressions)
+    return Forms(names_form(semantics), imports_form(semantics), members_form(semantics), ExpressionEvaluator)

@@ -86,7 +86,7 @@ class ProgramEvaluator(ProgramRules):
         self.injected_parameters = InjectedParameters(program, self, self.hierarchy, self.imports)
         self._annotations = Annotations(
             program,
-            self._form.denote or self.of_path,
+            self.overloads.names.type_path if self._semantics.object_model.has_overloads else self.of_path,
             lambda value, name: self.members_of_values.of_type(value, name),
             self.subscripts.one_like,
         )
@@ -120,7 +120,7 @@ class ProgramEvaluator(ProgramRules):
         self.overloads = OverloadedCalls(program, self, self.sites, self._methods)
         self.ambient = AmbientDeclarations(program, self)
         self.module_tree = ModuleTree(program, self)
-        self._form = forms(program.semantics, self.overloads)
+        self._form = forms(program.semantics)
         self.imports = self._form.imports(program, self, memo, self.module_tree, self.ambient, self.stubs)
 
     def _build_library(self) -> None:

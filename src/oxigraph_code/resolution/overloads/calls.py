@@ -27,7 +27,7 @@ from oxigraph_code.resolution.overloads.expectations import Expectations
 from oxigraph_code.resolution.overloads.methods import Method, Methods
 from oxigraph_code.resolution.overloads.names import ClassNames
 from oxigraph_code.resolution.overloads.selection import OverloadSelection, TypedArgument
-from oxigraph_code.resolution.overloads.supertypes import class_key
+from oxigraph_code.resolution.overloads.supertypes import are_same_classes
 from oxigraph_code.resolution.overloads.type_inference import TypeInference
 from oxigraph_code.resolution.program.canonical_sites import CanonicalSites
 from oxigraph_code.resolution.program.program import Program
@@ -195,8 +195,7 @@ class OverloadedCalls(TypeInference):
         groups = [self.result(method, place.path, number) for method in methods]
         if len(groups) < 2 or all(group == groups[0] for group in groups):
             return groups[0] if groups else ()
-        plain = [list(map(class_key, group)) for group in groups]
-        return groups[0] if all(group == plain[0] for group in plain) else ()
+        return groups[0] if all(are_same_classes(group, groups[0]) for group in groups) else ()
 
     def result(self, method: Method, path: str, number: str) -> Values:
         """The values of a call of a method."""

@@ -13,7 +13,7 @@ from oxigraph_code.resolution.incremental.dependencies import TrackedMemo
 from oxigraph_code.resolution.language.type_model import ExternalMethod, TypeExpr
 from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.values import TYPES, TypeArguments, Value, Values
-from oxigraph_code.resolution.overloads.supertypes import Supertypes
+from oxigraph_code.resolution.overloads.supertypes import Supertypes, are_same_classes
 from oxigraph_code.resolution.program.program import Program
 
 CONSTRUCTOR: Final = "constructor"
@@ -280,9 +280,8 @@ class Methods:
         return all(self._is_same(self.parameter(method, nth), self.parameter(other, nth)) for nth in range(count))
 
     def _is_same(self, types: Values, others: Values) -> bool:
-        plain = [(entry.path, entry.definition, entry.name) for entry in types]
         # A type parameter without a value stands for any object.
-        return not types or not others or plain == [(entry.path, entry.definition, entry.name) for entry in others]
+        return not types or not others or are_same_classes(types, others)
 
     def class_is_known(self, instance: Value) -> bool:
         """True if the members of the class of an instance are known."""

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from oxigraph_code.resolution.model.values import Value, Values
 from oxigraph_code.resolution.overloads.methods import Method, Methods
-from oxigraph_code.resolution.overloads.supertypes import Supertypes, class_key
+from oxigraph_code.resolution.overloads.supertypes import Supertypes, are_same_classes
 from oxigraph_code.resolution.program.program import Program
 
 EXACT: Final = 0
@@ -132,7 +132,7 @@ class OverloadSelection:
         """True if each parameter of a method fits that of another one."""
         for nth, argument in enumerate(arguments):
             mine, theirs = self.parameter(method, nth, phase), self.parameter(other, nth, phase)
-            if not argument.values and not argument.is_function and not _are_same(mine, theirs):
+            if not argument.values and not argument.is_function and not are_same_classes(mine, theirs):
                 return False  # nothing tells which of them is meant
             if not self._is_subtype(mine, theirs):
                 return False
@@ -144,7 +144,3 @@ class OverloadSelection:
         if not values:
             return any(other.name == self._types.root for other in others)
         return any(self._supertypes.is_subtype(value, other) for value in values for other in others)
-
-
-def _are_same(values: Values, others: Values) -> bool:
-    return list(map(class_key, values)) == list(map(class_key, others))

@@ -204,3 +204,8 @@ class Supertypes:
 def class_key(value: Value) -> tuple[str, int, str]:
     """The class of an instance, without type arguments."""
     return value.path, value.definition, value.name
+
+
+def are_same_classes(values: Values, others: Values) -> bool:
+    """Tell if instances are of the same classes, whatever their type arguments are."""
+    return list(map(class_key, values)) == list(map(class_key, others))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import final
+from typing import Final, final
 
 from oxigraph_code.facts import Definition, FileFacts
 from oxigraph_code.facts.aliases import Alias
@@ -21,6 +21,8 @@ from oxigraph_code.resolution.language.semantics import Modules, Semantics
 from oxigraph_code.resolution.model.access_paths import AccessPathTable
 from oxigraph_code.resolution.model.values import TYPES, Value, Values, ValueTable
 from oxigraph_code.resolution.program.packages import Packages
+
+_MAX_INCLUDED: Final = 64
 
 
 @final
@@ -121,7 +123,7 @@ class Program(ValueTable):
         if not self.semantics.module_model.includes_text:
             return (self.module(importer, name),)
         found = [path for path in self.modules.find(importer, name).splitlines() if path in self.files.marks]
-        return [self.value("module", path) for path in found] or [self._external(importer, name)]
+        return [self.value("module", path) for path in found[:_MAX_INCLUDED]] or [self._external(importer, name)]
 
     def _external(self, importer: str, name: str) -> Value | None:
         outside = self.modules.external_name(importer, name)
