@@ -101,7 +101,9 @@ class QuestionScope:
         return identity.project_of(iri) in self.projects
 
     def path(self, project: str, relative_path: str) -> str:
-        """The path of a file of a project, below the root."""
+        """Write the path of a file below the root; beyond the scope, after the name of its project."""
+        if project and project not in self.projects:
+            return f"{identity.decode(project.rpartition('/')[2])}: {relative_path}"
         folder = self.projects.get(project, "")
         return f"{folder}/{relative_path}" if folder else relative_path
 

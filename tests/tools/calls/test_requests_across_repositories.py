@@ -1,0 +1,40 @@
+"""Two repositories of one store: a request of one leads to the handler in the other."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from oxigraph_code.tools import Workspace
+from oxigraph_code.tools.calls.call_paths import find_path
+from oxigraph_code.tools.calls.callers import get_callers
+from tests.indexing.support import index, write
+from tests.tools.support import ask
+
+FILES = {
+    "pyproject.toml": '[project]\nname = "api"\ndependencies = ["fastapi"]\n',
+    "src/app.py": (
+        "from fastapi import FastAPI\n\napp = FastAPI()\n\n\n"
+        '@app.post("/api/orders/{number}/ship")\ndef ship_order(number: int):\n    return deliver(number)\n\n\n'
+        "def deliver(number):\n    return number\n"
+    ),
+}
+CLIENT = {
+    "package.json": '{"name": "web"}',
+    "src/orders.ts": (
+        "export async function shipIt(n) {\n  return fetch(`/api/orders/${n}/ship`, { method: 'POST' });\n}\n"
+    ),
+}
+
+
+def test_a_request_of_another_repository_is_told_by_the_handler(workspace: Workspace, root: Path) -> None:
+    index(workspace, write(root.parent / "web", CLIENT))
+    text = ask(workspace, root, get_callers, "ship_order")
+    assert "1 request fits its route" in text.splitlines()[0]
+    assert "  web: src/orders.ts:2 sends POST /api/orders/…/ship in function shipIt\n" in text
+
+
+def test_a_path_leads_from_one_repository_to_another(workspace: Workspace, root: Path) -> None:
+    index(workspace, write(root.parent / "web", CLIENT))
+    text = ask(workspace, root.parent, find_path, "shipIt", "deliver")
+    assert "1 shortest path of 2 steps (1 of them no call)" in text.splitlines()[0]
+    assert "function shipIt · sends POST /api/orders/…/ship at 2, which fits its route\n" in text
