@@ -28,7 +28,7 @@ _PARTS = re.compile(r"::|[./]")
 
 
 def file_named(workspace: Workspace, scope: QuestionScope, text: str) -> str:
-    """The module whose path a text names, if it names no symbol; empty for none or several."""
+    """Find the module of a path that a text is, if it is no symbol; empty for none or several."""
     modules = modules_at(workspace, scope, text) if set(text) & set("/.") else []
     is_exact = len(modules) == 1 and scope.path_of(modules[0]) == text.removeprefix("./")
     if len(modules) != 1 or (not is_exact and not isinstance(resolve(workspace, scope, text), Answer)):

@@ -139,7 +139,7 @@ class _ReferenceReport:
             facts.append(f"{counted(unresolved, 'unresolved call')} by that name")
         total = sum(counts.values())
         of_kind = f" by {' or '.join(self._wanted)}" if names else ""
-        # The callers of what is not called lead back here.
+        # For a symbol that is not called, get_callers leads back here.
         is_called = subject.is_function and bool(subject.unresolved.reasons)
         calls = "get_callers lists unresolved calls; " if is_called else ""
         return Listing(
@@ -157,7 +157,7 @@ class _ReferenceReport:
         )
 
     def _refer(self, total: int) -> str:
-        """The count of references; without any, what may be one is no reason to deny them."""
+        """Count the references; without any, never deny them if something may be one."""
         if total:
             return f"{counted(total, 'place')} {'refers' if total == 1 else 'refer'}"
         if possible := self._by_name.total:
