@@ -80,13 +80,15 @@ def _returned_scopes(facts: FileFacts) -> dict[int, set[int]]:
     for index, entry in enumerate(facts.scopes):
         if entry.definition >= 0:
             definition = facts.definitions[entry.definition]
-            bodies[definition.scope, definition.name] = index
+            if functions[definition.scope]:
+                bodies[definition.scope, definition.name] = index
     for binding in facts.bindings:
-        if binding.kind == "variable" and (literal := scope_of(binding.value)) >= 0:
+        if binding.kind == "variable" and functions[binding.scope] and (literal := scope_of(binding.value)) >= 0:
             bodies.setdefault((binding.scope, binding.name), literal)
     found: dict[int, set[int]] = defaultdict(set)
     for returned in facts.returns:
-        if returned.kind != "return":
+        # Most functions hold no other, and give back none.
+        if returned.kind != "return" or not (bodies or "{" in returned.value):
             continue
         around = returned.scope
         while around > 0 and not functions[around]:

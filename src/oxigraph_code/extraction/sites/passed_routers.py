@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Final
 
 from oxigraph_code.extraction.syntax.captured import CapturedReference
@@ -31,10 +31,7 @@ class PassedRouters:
     """The calls of one file, to be searched for routers among their arguments."""
 
     def __init__(self, calls: Iterable[CapturedReference], text: FileText, names: RouterNames) -> None:
-        self._calls = sorted(
-            (call for call in calls if call.kind == "call" and call.callee_end >= 0), key=lambda call: call.callee_end
-        )
-        self._starts = [call.callee_end for call in self._calls]
+        self._calls = calls
         self._text = text
         self._names = names
 
@@ -52,7 +49,12 @@ class PassedRouters:
             if _BEHIND.match(self._text.source, match.end()):
                 path = Span(self._begins(match.start()), match.end())
                 offsets += [path.start] if self._is_argument(path) else []
-        found = {id(call): call for offset in offsets for call in self._around(offset)}
+        if not offsets:
+            return []
+        calls = [call for call in self._calls if call.kind == "call" and call.callee_end >= 0]
+        calls.sort(key=lambda call: call.callee_end)
+        starts = [call.callee_end for call in calls]
+        found = {id(call): call for offset in offsets for call in _around(offset, calls, starts)}
         return list(found.values())[:_MOST]
 
     def _begins(self, name: int) -> int:
@@ -65,13 +67,14 @@ class PassedRouters:
         before = _BEFORE.search(self._text.source, max(0, span.start - _LONGEST_GAP), span.start)
         return before is not None and _BEHIND.match(self._text.source, span.end) is not None
 
-    def _around(self, offset: int) -> Iterator[CapturedReference]:
-        """The innermost call with an offset among its arguments."""
-        nth = bisect_right(self._starts, offset) - 1
-        for call in reversed(self._calls[max(0, nth - _DEEPEST) : nth + 1]):
-            if call.end > offset:
-                yield call
-                return
+
+def _around(offset: int, calls: Sequence[CapturedReference], starts: Sequence[int]) -> Iterator[CapturedReference]:
+    """The innermost call with an offset among its arguments."""
+    nth = bisect_right(starts, offset) - 1
+    for call in reversed(calls[max(0, nth - _DEEPEST) : nth + 1]):
+        if call.end > offset:
+            yield call
+            return
 
 
 def _escaped(word: str) -> bytes:
