@@ -83,7 +83,19 @@ class OneSymbol(Listed):
     members: Symbols
 
 
-class Callers(AboutSymbol):
+class Mentioned(AboutSymbol):
+    """A symbol with the lines of text that name it and that nothing resolves."""
+
+    strings: Annotated[list[dict[str, Any]], "lines with its name in a string"] = []
+    keys: Annotated[list[dict[str, Any]], "lines with the literal that it is registered under"] = []
+    quoted: Annotated[list[dict[str, Any]], "lines with the name of a field in quotes or before a colon"] = []
+    markup: list[dict[str, Any]] = []
+    configuration: list[dict[str, Any]] = []
+    like_calls: Annotated[list[dict[str, Any]], "lines with it like a call, as in a macro or a comment"] = []
+    attributes: Annotated[list[dict[str, Any]], "attributes with its module"] = []
+
+
+class Callers(Mentioned):
     """Callers, nearest first, and everything else that may run the symbol."""
 
     unresolved_reasons: Annotated[Counts, "unresolved calls by that name, by reason"] = {}
@@ -99,11 +111,7 @@ class Callers(AboutSymbol):
     routes: list[dict[str, Any]] = []
     value_uses: list[dict[str, Any]] = []
     implicit: list[dict[str, Any]] = []
-    markup: list[dict[str, Any]] = []
-    configuration: list[dict[str, Any]] = []
     path_mentions: Annotated[list[dict[str, Any]], "strings with the path of its route"] = []
-    strings: Annotated[list[dict[str, Any]], "lines with its name in a string"] = []
-    keys: Annotated[list[dict[str, Any]], "lines with the literal that it is registered under"] = []
     other_definitions: list[dict[str, Any]] = []
     may_call: Annotated[list[dict[str, Any]], "callers by the name alone"] = []
     unresolved: Annotated[list[dict[str, Any]], "path, lines, text, in"] = []
@@ -139,7 +147,7 @@ class Impact(AboutSymbol):
     tests_that_may: list[dict[str, Any]] = []
 
 
-class References(AboutSymbol):
+class References(Mentioned):
     """References to a symbol by kind, or to the symbols of a file."""
 
     path: str = ""
