@@ -197,7 +197,7 @@ def _read_class(entry: Mapping[str, Any], known: Mapping[str, _LibraryClass]) ->
 
 
 def _bases_looked_up(functions: Iterable[TypeExpr], classes: Iterable[_LibraryClass]) -> Iterator[str]:
-    """The simple names of the base classes by which types look up classes of the program."""
+    """Yield the simple names of the base classes by which types look up classes of the program."""
     types = [*functions, *(of for entry in classes for of in (*entry.results.values(), *entry.members.values()))]
     while types:
         written = types.pop()
@@ -207,7 +207,7 @@ def _bases_looked_up(functions: Iterable[TypeExpr], classes: Iterable[_LibraryCl
 
 
 def _by_name(table: Mapping[str, str]) -> Iterator[tuple[str, TypeExpr]]:
-    """The names of a table with their types; a type is the key of a list of names."""
+    """Yield the names of a table with their types; a type is the key of a list of names."""
     for text, names in table.items():
         written = type_text(text)
         for name in names.split():
@@ -227,7 +227,7 @@ def type_text(text: str) -> TypeExpr:
 
 
 def _parsed(tokens: list[str]) -> tuple[TypeExpr, list[str]]:
-    """The type at the beginning of the tokens, and the tokens after it."""
+    """Return the type at the beginning of the tokens, and the tokens after it."""
     name, rest = ("", tokens) if not tokens or tokens[0] in "<>," else (tokens[0], tokens[1:])
     arguments: list[TypeExpr] = []
     if rest[:1] == ["<"]:

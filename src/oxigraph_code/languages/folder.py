@@ -54,7 +54,7 @@ class ProjectFolder:
         self._left_out: dict[str, int] = {}
 
     def names(self, folder: str = "") -> list[str]:
-        """The sorted names in a folder; none if it cannot be listed or is outside of the project."""
+        """Return the sorted names in a folder; none if it cannot be listed or is outside of the project."""
         return self._listed(folder, lambda entry: True)
 
     def folders(self, folder: str = "") -> list[str]:
@@ -68,7 +68,7 @@ class ProjectFolder:
             return []
 
     def has_file(self, path: str) -> bool:
-        """True if a regular file of the project has this path."""
+        """Return true if a regular file of the project has this path."""
         try:
             return self._tree.has_file(self._inside(path))
         except FileError:
@@ -111,7 +111,7 @@ class ProjectFolder:
         return len(self._diagnostics.get(path, ())) < MAXIMUM_DIAGNOSTICS
 
     def diagnostics(self) -> tuple[tuple[str, Diagnostic], ...]:
-        """All recorded diagnostics in the order of reading, each with the relative path of its file."""
+        """Return all recorded diagnostics in the order of reading, each with the relative path of its file."""
         found: list[tuple[str, Diagnostic]] = []
         for path, kept in self._diagnostics.items():
             found.extend((path, diagnostic) for diagnostic in kept)
@@ -174,7 +174,7 @@ def shown(value: object) -> str:
 
 
 def line_of(text: str, part: str) -> int:
-    """The line of the only occurrence of ``part``; 0 if there is none or more than one."""
+    """Return the line of the only occurrence of ``part``; 0 if there is none or more than one."""
     first = text.find(part) if part else -1
     if first < 0 or text.find(part, first + 1) >= 0:
         return 0

@@ -41,17 +41,17 @@ class LanguageLoader(Protocol):
         """The extensions of its files, without the dot."""
 
     def load_file(self, path: Path, project_root: Path) -> Iterable[str]:
-        """The N-Triples statements about one source file.
+        """Load the N-Triples statements about one source file.
 
         Raises an ``OxigraphCodeError`` for a file that cannot be read.
         """
 
     def load_project_metadata(self, project_root: Path) -> Iterable[str]:
-        """The N-Triples statements about the project, from its manifests; none without a manifest."""
+        """Load the N-Triples statements about the project, from its manifests; none without a manifest."""
 
 
 def ignored_by(loader: LanguageLoader) -> Sequence[str]:
-    """Files and folders that are never sources of the language, as lines of a ``.gitignore``.
+    """Return files and folders that are never sources of the language, as lines of a ``.gitignore``.
 
     A loader need not have the member ``ignore_patterns``.
     """
@@ -86,7 +86,7 @@ class ExtractingLoader(LanguageLoader, Protocol):
 
 
 def extracts(loader: LanguageLoader) -> TypeGuard[ExtractingLoader]:
-    """True if a loader yields facts."""
+    """Return true if a loader yields facts."""
     return callable(getattr(loader, "extract", None))
 
 
@@ -152,7 +152,7 @@ class TreeSitterLoader:
         return extraction.load_query(self.language_id, dialect.grammar(), folder, dialect.query_files)
 
     def query_of(self, extension: str) -> extraction.LanguageQuery:
-        """The query over the grammar that reads files of an extension."""
+        """Return the query over the grammar that reads files of an extension."""
         if extension not in self._dialects:
             return self.query
         if extension not in self._dialect_queries:
@@ -228,13 +228,13 @@ class TreeSitterLoader:
 
 
 def _nothing_of(text: bytes) -> bytes:
-    """A text of the same length that is blank."""
+    """Return a text of the same length that is blank."""
     return b" " * len(text)
 
 
 @cache
 def _shared_digest() -> str:
-    """The digest of the code that all languages share."""
+    """Return the digest of the code that all languages share."""
     ours = resources.files("oxigraph_code")
     alone = [
         ours / "patterns" / "frameworks.py",
@@ -257,7 +257,7 @@ def _version_of_parser() -> str:
 
 
 def _sources(folder: Traversable) -> Iterator[Traversable]:
-    """The queries, modules and data of a package and of its subpackages."""
+    """Yield the queries, modules and data of a package and of its subpackages."""
     for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
         if entry.name.endswith((".scm", ".py", ".toml", ".msgpack")):
             yield entry

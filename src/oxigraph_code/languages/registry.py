@@ -48,7 +48,7 @@ class Registry:
         return [self._by_id[language_id] for language_id in sorted(self._by_id)]
 
     def loader(self, language_id: str) -> LanguageLoader:
-        """The loader of a language. Raises ``UnknownLanguage``."""
+        """Return the loader of a language. Raises ``UnknownLanguage``."""
         loader = self._by_id.get(language_id.lower())
         if loader is None:
             raise UnknownLanguage(
@@ -68,14 +68,14 @@ class Registry:
         return [other.language_id for other in self.loaders if getattr(other, "semantics", other) is semantics]
 
     def loader_of(self, path: str) -> LanguageLoader | None:
-        """The loader that claims a file by its extension; ``None`` without one."""
+        """Return the loader that claims a file by its extension; ``None`` without one."""
         stem, _, extension = path.rpartition("/")[2].rpartition(".")
         return self._by_extension.get(extension.lower()) if stem else None
 
 
 @cache
 def installed() -> Registry:
-    """The loaders of all installed packages."""
+    """Return the loaders of all installed packages."""
     return Registry(_load(entry_points(group=GROUP)))
 
 

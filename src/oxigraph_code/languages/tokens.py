@@ -100,7 +100,7 @@ class TypeReader(Tokens):
         return parts[0] if len(parts) == 1 else TypeExpr("", tuple(parts))
 
     def _adds_nothing(self, part: TypeExpr) -> bool:
-        """True if one of several joined types adds no members to the others."""
+        """Return true if one of several joined types adds no members to the others."""
         return part == self.absent
 
     def _one(self, level: int) -> TypeExpr:

@@ -17,7 +17,7 @@ _PARSING_COST = 100_000_000
 
 
 def read_toml(folder: ProjectFolder, path: str) -> tuple[dict[str, Any], str] | None:
-    """The tables of a manifest and its text; ``None`` and a diagnostic if it cannot be read."""
+    """Read the tables of a manifest and its text; ``None`` and a diagnostic if it cannot be read."""
     text = folder.read_manifest(path)
     if text is None:
         return None

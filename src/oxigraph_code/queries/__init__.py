@@ -21,7 +21,7 @@ _NOT_IN_IRIS = re.compile('[\x00-\x20<>"{}|^`\\\\]')
 
 @cache
 def read(name: str) -> str:
-    """The text of ``name.rq``."""
+    """Read the text of ``name.rq``."""
     return resources.files(__name__).joinpath(f"{name}.rq").read_text(encoding="utf-8")
 
 
@@ -36,7 +36,7 @@ Terms = Term | Sequence[Term] | None
 
 
 def bind(name: str, /, **terms: Terms) -> str:
-    """The query of ``name.rq`` without its comments, with terms in place of its parameters.
+    """Return the query of ``name.rq`` without its comments, with terms in place of its parameters.
 
     Several terms of a parameter are put in where a comment says ``VALUES`` and its name; for ``None`` that line stays a
     comment. Raises ``ValueError`` for a text that is no IRI.

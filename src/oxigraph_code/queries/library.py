@@ -51,7 +51,7 @@ class Template(NamedTuple):
 
 @cache
 def templates() -> tuple[Template, ...]:
-    """All templates, ordered by name."""
+    """Return all templates, ordered by name."""
     folder = resources.files("oxigraph_code.queries").joinpath(FOLDER)
     names = sorted(file.name.removesuffix(".rq") for file in folder.iterdir() if file.name.endswith(".rq"))
     return tuple(map(_template, names))

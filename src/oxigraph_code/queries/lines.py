@@ -10,6 +10,6 @@ _MOST = 1 << 31
 
 
 def line_number(term: str) -> int:
-    """The line that a term names; 0 if it names none."""
+    """Return the line that a term names; 0 if it names none."""
     number = int(term) if term.isdecimal() and len(term) < len(str(_MOST)) + 1 else 0
     return number if number < _MOST else 0

@@ -63,7 +63,7 @@ class Match(NamedTuple):
     question: str
 
     def with_names(self, names: Sequence[str]) -> str:
-        """The wording with some names in its places; a place without a name is kept."""
+        """Return the wording with some names in its places; a place without a name is kept."""
         rest = iter(names)
         return _PLACEHOLDER.sub(lambda place: next(rest, place.group()), self.question)
 
@@ -96,14 +96,14 @@ def matches(words: str, mentioned: Sequence[frozenset[str]]) -> list[Match]:
 
 
 def fits(kinds: Sequence[str], mentioned: Sequence[frozenset[str]]) -> bool:
-    """True if the names fill all kinds in order."""
+    """Return true if the names fill all kinds in order."""
     names = iter(mentioned)
     return all(any(kind in name for name in names) for kind in kinds)
 
 
 @cache
 def known_words() -> frozenset[str]:
-    """The words in questions of the library, and everyday words."""
+    """Return the words in questions of the library, and everyday words."""
     asked = (question for template in templates() for question in template.questions)
     return EVERYDAY | {word for question in asked for word in _tokens(question)}
 
@@ -147,7 +147,7 @@ def _features(words: str) -> set[str]:
 
 @cache
 def _frequencies() -> Counter[str]:
-    """The number of templates with each feature."""
+    """Return the number of templates with each feature."""
     found: Counter[str] = Counter()
     for template in templates():
         found.update({feature for question in template.questions for feature in _features(question)})
@@ -156,7 +156,7 @@ def _frequencies() -> Counter[str]:
 
 @cache
 def _wording(question: str) -> _Vector:
-    """The vector of a question of the library."""
+    """Return the vector of a question of the library."""
     return _vector(question)
 
 

@@ -11,6 +11,6 @@ from importlib import resources
 
 @cache
 def lines() -> tuple[str, ...]:
-    """A line for each term: its name, its domain and range, and its meaning."""
+    """Return a line for each term: its name, its domain and range, and its meaning."""
     text = resources.files("oxigraph_code.queries").joinpath("terms.txt").read_text(encoding="utf-8")
     return tuple(text.splitlines())

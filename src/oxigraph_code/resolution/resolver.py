@@ -141,7 +141,7 @@ class Resolution:
 
 
 def _or_else(result: Any, rule: Callable[..., _Result], *arguments: object) -> _Result:
-    """The result of a rule, or ``result`` if a fault of the rule ends it.
+    """Return the result of a rule, or ``result`` if a fault of the rule ends it.
 
     So a fault costs a part of one file and not the run.
     """
@@ -172,7 +172,7 @@ def said_for_others(facts: FileFacts, semantics: Semantics) -> Iterable[tuple[st
 def _by_name(
     files: Iterable[FileFacts], named: Callable[[FileFacts], Iterable[tuple[str, int]]]
 ) -> dict[str, list[tuple[str, int]]]:
-    """Definitions of files by name, each by its file and its number there."""
+    """Return definitions of files by name, each by its file and its number there."""
     found: dict[str, list[tuple[str, int]]] = defaultdict(list)
     for facts in files:
         for name, index in named(facts):

@@ -54,7 +54,7 @@ TOOLS: tuple[Tool, ...] = (
 
 
 def tool_called(name: str) -> Tool | None:
-    """The tool of a name, listed or not: there is one for each language that has a loader."""
+    """Return the tool of a name, listed or not: there is one for each language that has a loader."""
     found = next((tool for tool in TOOLS if tool.name == name), None)
     named = LOADER_OF_LANGUAGE.fullmatch(name)
     if found is not None or named is None:
@@ -69,7 +69,7 @@ def tool_called(name: str) -> Tool | None:
 
 
 def near_names(name: str) -> list[str]:
-    """The names of tools that are near to one that no tool has, the nearest first."""
+    """Return the names of tools that are near to one that no tool has, the nearest first."""
     from oxigraph_code.languages.registry import installed
 
     loaders = [f"load_{loader.language_id}_code" for loader in installed().loaders]

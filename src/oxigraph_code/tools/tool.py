@@ -158,7 +158,7 @@ class Tool:
         return found
 
     def defaults(self, settings: Settings) -> dict[str, Any]:
-        """The defaults of the optional arguments, those that settings choose among them."""
+        """Return the defaults of the optional arguments, those that settings choose among them."""
         found = {name: entry.default for name, entry in self.parameters.items() if not entry.is_required}
         chosen = {name: getattr(settings, BY_SETTING[name]) for name in BY_SETTING.keys() & found.keys()}
         return found | {name: value for name, value in chosen.items() if value}

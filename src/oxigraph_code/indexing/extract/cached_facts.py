@@ -74,7 +74,7 @@ class CachedFacts:
             self._cache.store(self._keys[facts.path], facts)
 
     def has_statements(self, digest: bytes) -> bool:
-        """True if ``statements`` will find them, unless they are broken."""
+        """Return true if ``statements`` will find them, unless they are broken."""
         return self._cache is not None and self._cache.has_text(digest)
 
     def statements(self, digest: bytes) -> str | None:

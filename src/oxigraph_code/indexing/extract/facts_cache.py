@@ -117,7 +117,7 @@ class FactsCache:
         self._store(key.stored, packed(facts.encode(entry._replace(path=""))))
 
     def has_text(self, digest: bytes) -> bool:
-        """True if there is a value for a digest. Counts as a use."""
+        """Return true if there is a value for a digest. Counts as a use."""
         return self._find(digest, lambda value: value) is not None
 
     def store_text(self, digest: bytes, text: bytes) -> None:

@@ -145,7 +145,7 @@ def _mount_points() -> Iterator[bytes]:
 
 
 def _is_local(folder: bytes) -> bool:
-    """True if only this machine is known to write to the file system of a folder."""
+    """Return true if only this machine is known to write to the file system of a folder."""
     found = ctypes.create_string_buffer(_STATFS_BYTES)
     _checked(_libc().statfs(folder, found))
     return struct.unpack_from("l", found)[0] in _LOCAL_FILE_SYSTEMS

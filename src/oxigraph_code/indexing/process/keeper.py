@@ -134,7 +134,7 @@ class Keeper:
         return next((one for one in above if has_any(one, [_MARK]) or is_indexed(self._settings.store_path, one)), None)
 
     def may_hold_roots(self, root: Path) -> bool:
-        """True if a root is no repository, and its last run left out repositories in it."""
+        """Return true if a root is no repository, and its last run left out repositories in it."""
         observed = None if has_any(root, [_MARK]) else self.observed(root)
         return observed is not None and "nested repository" in observed.report.skipped
 
@@ -154,7 +154,7 @@ class Keeper:
 
     @contextmanager
     def _free_worker(self) -> Iterator[ResidentWorker]:
-        """The process of runs or, during a run, another one."""
+        """Provide the process of runs or, during a run, another one."""
         worker = ResidentWorker(self._settings) if self._is_busy() else self._worker
         try:
             yield worker

@@ -22,12 +22,12 @@ _NAME = re.compile(r"[^\W\d]\w*$")
 
 @lru_cache(maxsize=16_384)
 def read_annotation(text: str) -> TypeExpr | None:
-    """The type that a text denotes; ``None`` if it is no type."""
+    """Read the type that a text denotes; ``None`` if it is no type."""
     return _GoTypeReader.read(_COMMENT.sub("", text).strip())
 
 
 def base_name(base: str) -> str:
-    """The path of an embedded type, without type arguments; empty if the text is none."""
+    """Return the path of an embedded type, without type arguments; empty if the text is none."""
     written = read_annotation(base)
     return written.name if written is not None else ""
 
@@ -97,7 +97,7 @@ class _GoTypeReader(TypeReader):
         return TypeExpr(FUNCTION, (*parameters, self.type(level + 1)))
 
     def _results(self, level: int) -> TypeExpr:
-        """The results of a function, or a type in brackets."""
+        """Return the results of a function, or a type in brackets."""
         found = self._entries(level)
         return found[0] if len(found) == 1 else TypeExpr(TUPLE, tuple(found))
 
@@ -119,7 +119,7 @@ class _GoTypeReader(TypeReader):
         return found[::-1]
 
     def _struct(self, level: int) -> TypeExpr:
-        """An anonymous struct, with its fields."""
+        """Return an anonymous struct, with its fields."""
         start = self._at
         self._expect("{")
         members: list[str] = []

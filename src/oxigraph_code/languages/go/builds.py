@@ -28,7 +28,7 @@ _DEEPEST: Final = 50
 
 
 def is_left_out(facts: FileFacts) -> bool:
-    """True if a file is in no build for the assumed platform without further tags."""
+    """Return true if a file is in no build for the assumed platform without further tags."""
     words = facts.path.rpartition("/")[2].removesuffix(".go").removesuffix("_test").split("_")[1:]
     system = words[-2] if len(words) > 1 and words[-1] in _PROCESSORS and words[-2] in _SYSTEMS else ""
     named = (system, words[-1]) if words and words[-1] in _SYSTEMS | _PROCESSORS else ()
@@ -38,7 +38,7 @@ def is_left_out(facts: FileFacts) -> bool:
 
 
 def _holds(text: str) -> bool:
-    """True if a constraint holds, or cannot be understood."""
+    """Return true if a constraint holds, or cannot be understood."""
     tokens = _TOKEN.findall(text)
     try:
         return _Constraint(tokens).either(0)

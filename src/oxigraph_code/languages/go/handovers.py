@@ -17,5 +17,5 @@ _INSPECTING: Final = frozenset(
 
 
 def only_inspects(callee: str) -> bool:
-    """True if a function inspects a function that is an argument, and never runs it."""
+    """Return true if a function inspects a function that is an argument, and never runs it."""
     return callee in _INSPECTING

@@ -41,7 +41,7 @@ _ASSERTED = {
 
 @cache
 def library() -> Library:
-    """The model, built on first use: otherwise each process would pay for it."""
+    """Return the model, built on first use: otherwise each process would pay for it."""
     own = Library(
         result_types=_STEPS,
         members=dict.fromkeys((TUPLE, SLICE, MAP, CHANNEL, FUNCTION, *map(builtin, TYPES - {"error"})), ()),

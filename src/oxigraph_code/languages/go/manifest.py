@@ -71,7 +71,7 @@ def read_project(path: Path, root: Path | None = None, tree: FileTree | None = N
 
 
 def _entries(text: str) -> Iterator[tuple[int, str, list[str], str]]:
-    """The directives of a manifest: the line, the keyword, its words and the comment behind them."""
+    """Yield the directives of a manifest: the line, the keyword, its words and the comment behind them."""
     block = ""
     for number, line in enumerate(text.split("\n"), 1):
         code, _, comment = line.partition("//")
@@ -90,7 +90,7 @@ def _entries(text: str) -> Iterator[tuple[int, str, list[str], str]]:
 
 
 def _replacement(words: list[str]) -> str:
-    """The manifest in a folder that replaces a module, or the path of another module; else empty."""
+    """Return the manifest in a folder that replaces a module, or the path of another module; else empty."""
     if not words:
         return ""
     if words[0].startswith(("./", "../")) or words[0] in (".", ".."):

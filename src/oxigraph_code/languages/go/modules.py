@@ -25,12 +25,12 @@ _HOSTS = frozenset({"github.com", "gitlab.com", "bitbucket.org", "golang.org", "
 
 
 def folder_key(path: str) -> str:
-    """The key of the package of a file that is no test from outside of its package."""
+    """Return the key of the package of a file that is no test from outside of its package."""
     return posixpath.dirname(path) or ROOT
 
 
 def named_root(name: str) -> str:
-    """The key by which the package in the root of the run is found if no manifest has its path."""
+    """Return the key by which the package in the root of the run is found if no manifest has its path."""
     return f"{ROOT}:{name}"
 
 
@@ -71,7 +71,7 @@ class GoModules(Modules):
         return package_name(name)
 
     def _has_module(self, name: str) -> bool:
-        """True if a module of the program has a path without a host."""
+        """Return true if a module of the program has a path without a host."""
         return any(_is_below(name, path) for path in self._modules)
 
     def _replacement(self, importer: str, name: str) -> str:
@@ -98,12 +98,12 @@ class GoModules(Modules):
         return self._below_sources(name)
 
     def _below_sources(self, name: str) -> str:
-        """The package in a folder that ends with a whole import path."""
+        """Return the package in a folder that ends with a whole import path."""
         found = [folder for folder in self._folders if folder.endswith(f"/{name}")]
         return found[0] if len(found) == 1 else ""
 
     def _longest(self, modules: dict[str, str], name: str) -> str:
-        """The package below the module with the longest path that begins the name, if it has files."""
+        """Return the package below the module with the longest path that begins the name, if it has files."""
         path = name
         while path:
             if path in modules:
@@ -125,7 +125,7 @@ class GoModules(Modules):
 
 
 def _around(path: str) -> Iterator[str]:
-    """The folders around a file, the innermost first."""
+    """Yield the folders around a file, the innermost first."""
     while path:
         path = posixpath.dirname(path)
         yield path or ROOT

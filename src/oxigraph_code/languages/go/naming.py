@@ -16,12 +16,12 @@ _NO_LETTER = re.compile(r"\W")
 
 
 def module_name(path: str) -> str:
-    """The path of a file relative to the folder of its project, without the extension."""
+    """Return the path of a file relative to the folder of its project, without the extension."""
     return path.removesuffix(".go")
 
 
 def package_name(path: str) -> str:
-    """The name that a package most likely has, from its import path."""
+    """Return the name that a package most likely has, from its import path."""
     parts = path.split("/")
     if len(parts) > 1 and _VERSION.match(parts[-1]):
         parts.pop()

@@ -20,7 +20,7 @@ _EXPORTED: Final = re.compile(r"^//export ", re.MULTILINE)
 
 
 def is_test_file(path: str) -> bool:
-    """True for a file that only the tests of its package are built with."""
+    """Return true for a file that only the tests of its package are built with."""
     return path.endswith("_test.go")
 
 

@@ -29,15 +29,15 @@ _VISIBLE = {
 
 
 def builtin(name: str) -> str:
-    """The qualified name of a predeclared identifier; empty if the name is none."""
+    """Return the qualified name of a predeclared identifier; empty if the name is none."""
     return _VISIBLE.get(name, "")
 
 
 def receiver_kind(method: Definition) -> tuple[str, bool]:
-    """The receiver is a parameter of the body, like any other."""
+    """Return the receiver is a parameter of the body, like any other."""
     return "", True
 
 
 def is_public(name: str) -> bool:
-    """True if a name is exported."""
+    """Return true if a name is exported."""
     return name[:1].isupper()

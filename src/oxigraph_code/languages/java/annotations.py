@@ -23,7 +23,7 @@ _ANY: Final = TypeExpr("java.lang.Object", (), "outside")
 
 @lru_cache(maxsize=16_384)
 def read_annotation(text: str) -> TypeExpr | None:
-    """The type that an annotation denotes; ``None`` if it is no type."""
+    """Read the type that an annotation denotes; ``None`` if it is no type."""
     return _JavaTypeReader.read(text.rstrip().removesuffix("…"))
 
 

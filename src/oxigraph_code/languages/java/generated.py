@@ -30,7 +30,7 @@ _NONE: Final = "AccessLevel.NONE"
 
 
 def accessed_fields(name: str) -> Sequence[str]:
-    """The names of the fields that an accessor may be for; a boolean one may begin with its ``is``."""
+    """Return the names of the fields that an accessor may be for; a boolean one may begin with its ``is``."""
     match = _ACCESSOR.match(name)
     if match is None:
         return ()
@@ -39,7 +39,7 @@ def accessed_fields(name: str) -> Sequence[str]:
 
 
 def readers(field: Definition) -> Sequence[str]:
-    """The name of the getter that a field may have."""
+    """Return the name of the getter that a field may have."""
     if field.annotation == "boolean":
         plain = field.name.removeprefix("is") if re.match("is[A-Z]", field.name) else field.name
         return (f"is{plain[:1].upper()}{plain[1:]}",)
@@ -47,7 +47,7 @@ def readers(field: Definition) -> Sequence[str]:
 
 
 def generates(owner: Definition, field: Definition, name: str) -> bool:
-    """True if an annotation of a class or of a field generates an accessor of that name."""
+    """Return true if an annotation of a class or of a field generates an accessor of that name."""
     wanted = _WITH_SETTERS if sets(name) else _WITH_GETTERS
     is_boolean = field.annotation == "boolean"
     if not sets(name) and (name.startswith("is") != is_boolean or (field.name.startswith("is") and not is_boolean)):
@@ -60,16 +60,16 @@ def generates(owner: Definition, field: Definition, name: str) -> bool:
 
 
 def generated_variable(owner: Definition, name: str) -> str:
-    """The class of the logger that an annotation of a class generates."""
+    """Return the class of the logger that an annotation of a class generates."""
     names = (m[1] for text in owner.decorators if name == "log" and (m := _NAME.match(text)))
     return next((_LOGGERS[found] for found in names if found in _LOGGERS), "")
 
 
 def sets(name: str) -> bool:
-    """True if an accessor sets its field."""
+    """Return true if an accessor sets its field."""
     return name.startswith("set")
 
 
 def _of(definition: Definition, wanted: frozenset[str]) -> str | None:
-    """The annotation of a definition that has one of some names."""
+    """Return the annotation of a definition that has one of some names."""
     return next((text for text in definition.decorators if (m := _NAME.match(text)) and m[1] in wanted), None)

@@ -16,10 +16,10 @@ _PLAIN: Final = frozenset(_PLAIN_TEXT.split())
 
 
 def only_inspects(callee: str) -> bool:
-    """True if a call inspects a function or class that is an argument, and never runs it."""
+    """Return true if a call inspects a function or class that is an argument, and never runs it."""
     return callee.startswith(("java.util.Objects.", "java.lang.String."))
 
 
 def registers(decorator: str) -> bool:
-    """True if an annotation may register its definition for a later call."""
+    """Return true if an annotation may register its definition for a later call."""
     return decorator.rpartition(".")[2] not in _PLAIN

@@ -14,5 +14,5 @@ from oxigraph_code.languages.java.manifests.maven import read_pom
 
 
 def read_project(path: Path, root: Path | None = None, tree: FileTree | None = None) -> ProjectFacts | None:
-    """The facts of the project in a folder; ``None`` without a manifest."""
+    """Read the facts of the project in a folder; ``None`` without a manifest."""
     return read_pom(path, root, tree) or read_gradle(path, root, tree)

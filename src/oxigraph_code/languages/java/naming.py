@@ -20,7 +20,7 @@ _FIRST = frozenset(_FIRST_TEXT.split())
 
 @lru_cache(maxsize=1 << 14)
 def package_of(folder: str) -> str:
-    """The package of the files in a folder, with dots; empty for the root of the sources."""
+    """Return the package of the files in a folder, with dots; empty for the root of the sources."""
     if match := _SOURCE_SET.match(folder):
         parts = folder[match.end() :].split("/")
     else:
@@ -34,7 +34,7 @@ def package_of(folder: str) -> str:
 
 
 def module_name(path: str) -> str:
-    """The qualified name of the type that a file is named after."""
+    """Return the qualified name of the type that a file is named after."""
     folder, _, file = path.rpartition("/")
     package = package_of(folder)
     stem = file.rpartition(".")[0] or file
@@ -42,5 +42,5 @@ def module_name(path: str) -> str:
 
 
 def unnamed_package(path: str) -> str:
-    """The key of the package without a name that a file is in: the files of one folder."""
+    """Return the key of the package without a name that a file is in: the files of one folder."""
     return f"{path.rpartition('/')[0]}/"

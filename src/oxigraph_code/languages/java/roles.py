@@ -50,7 +50,7 @@ def roles(facts: FileFacts, lineage: LineageOf) -> Iterator[Role]:
 
 
 def _is_in_case(facts: FileFacts, method: Definition, cases: dict[int, bool], lineage: LineageOf) -> bool:
-    """True if a method is a test by its name and the class that it is in."""
+    """Return true if a method is a test by its name and the class that it is in."""
     if not method.name.startswith("test") or method.parameters or method.visibility != "public":
         return False
     owner = facts.scopes[method.scope].definition
@@ -60,7 +60,7 @@ def _is_in_case(facts: FileFacts, method: Definition, cases: dict[int, bool], li
 
 
 def _is_in_client(facts: FileFacts, method: Definition) -> bool:
-    """True if a method stands in an interface that is implemented by sending requests."""
+    """Return true if a method stands in an interface that is implemented by sending requests."""
     owner = facts.scopes[method.scope].definition
     return owner >= 0 and any(map(_CLIENT.match, facts.definitions[owner].decorators))
 

@@ -21,18 +21,18 @@ _COMMON = frozenset(_COMMON_TEXT.split())
 
 
 def receiver_kind(method: Definition) -> tuple[str, bool]:
-    """The name of a method's receiver, and True if that is an instance and not the class."""
+    """Return the name of a method's receiver, and True if that is an instance and not the class."""
     return ("", False) if "static" in method.modifiers else ("this", True)
 
 
 def base_name(base: str) -> str:
-    """The path of a base class, without type arguments; empty if it is no class."""
+    """Return the path of a base class, without type arguments; empty if it is no class."""
     match = _NAME.match(_BASE_ARGUMENTS.split(base, maxsplit=1)[0].strip())
     return match[1] if match else ""
 
 
 def implicit_bases(definition: Definition) -> Sequence[str]:
-    """The types that a class inherits from without naming them."""
+    """Return the types that a class inherits from without naming them."""
     if definition.kind == "enum":
         return (f"java.lang.Enum<{definition.name}>",)
     if "record" in definition.modifiers:
@@ -41,17 +41,17 @@ def implicit_bases(definition: Definition) -> Sequence[str]:
 
 
 def is_external_class(qualified_name: str) -> bool:
-    """True if an external name is that of a class, by its spelling."""
+    """Return true if an external name is that of a class, by its spelling."""
     return qualified_name.rpartition(".")[2][:1].isupper()
 
 
 def common_member(name: str) -> str:
-    """The qualified name of a member that every class has; empty if there is none."""
+    """Return the qualified name of a member that every class has; empty if there is none."""
     return f"java.lang.Object.{name}" if name in _COMMON else ""
 
 
 def builtin(name: str) -> str:
-    """The qualified name of a class that is visible without an import; empty if there is none."""
+    """Return the qualified name of a class that is visible without an import; empty if there is none."""
     qualified = f"java.lang.{name}"
     return qualified if qualified in LIBRARY.classes else ""
 

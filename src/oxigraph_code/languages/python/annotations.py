@@ -37,7 +37,7 @@ class _AnnotationReader(TypeReader):
         return TypeExpr("".join(token.split()), self._list(level) if self._takes("[") else ())
 
     def _list(self, level: int) -> tuple[TypeExpr, ...]:
-        """The types up to a closing bracket."""
+        """List the types up to a closing bracket."""
         found = []
         while not self._takes("]"):
             found.append(self.type(level + 1))

@@ -21,10 +21,10 @@ _FILE_OF_FUNCTIONS: Final = re.compile(r"(?:^|/)(?:test_[^/]*|[^/]*_test)\.py$")
 
 @lru_cache(maxsize=1)  # called for one function of a file after the other
 def collects_functions(path: str) -> bool:
-    """True if pytest collects functions from a file."""
+    """Return true if pytest collects functions from a file."""
     return _FILE_OF_FUNCTIONS.search(path) is not None
 
 
 def is_at_top(definition: Definition) -> bool:
-    """True if a definition is at the top level of its file."""
+    """Return true if a definition is at the top level of its file."""
     return definition.qualified_name == definition.name

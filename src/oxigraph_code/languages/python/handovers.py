@@ -32,7 +32,7 @@ _PLAIN_NAMES: Final = frozenset({"cached_property", "classproperty", "deleter", 
 
 
 def only_inspects(callee: str) -> bool:
-    """True if a call inspects a function or class that is an argument, and never runs it."""
+    """Return true if a call inspects a function or class that is an argument, and never runs it."""
     return (
         callee in _INSPECTING
         or callee.startswith(_INSPECTING_MODULES)
@@ -41,15 +41,15 @@ def only_inspects(callee: str) -> bool:
 
 
 def replaces(callee: str) -> bool:
-    """True if a call replaces the symbol that a string names, for the time of a test."""
+    """Return true if a call replaces the symbol that a string names, for the time of a test."""
     return callee.startswith(_REPLACING)
 
 
 def makes_function(method: str) -> bool:
-    """True if a method of a class returns a function that runs the class when it is called."""
+    """Return true if a method of a class returns a function that runs the class when it is called."""
     return method in _MAKING_FUNCTIONS
 
 
 def registers(decorator: str) -> bool:
-    """True if a decorator may store the decorated definition for a later call."""
+    """Return true if a decorator may store the decorated definition for a later call."""
     return not decorator.startswith(_PLAIN_MODULES) and decorator.rpartition(".")[2] not in _PLAIN_NAMES

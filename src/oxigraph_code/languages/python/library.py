@@ -59,7 +59,7 @@ _ITERABLE = "typing.Iterable"
 
 
 def _read_members() -> dict[str, frozenset[str]]:
-    """The members of each class in the data file, with the inherited ones, under all its names."""
+    """Read the members of each class in the data file, with the inherited ones, under all its names."""
     file = resources.files("oxigraph_code.languages.python.libraries").joinpath("standard_library.toml")
     tables = tomllib.loads(file.read_text(encoding="utf-8"))
     found: dict[str, frozenset[str]] = {}

@@ -66,7 +66,7 @@ def read_project(path: Path, root: Path | None = None, tree: FileTree | None = N
 
 
 def _metadata(folder: ProjectFolder, requirements: RequirementsReader, names: list[str]) -> list[Declaration]:
-    """The manifests that describe the project, the one that takes precedence first."""
+    """Return the manifests that describe the project, the one that takes precedence first."""
     found: list[Declaration | None] = []
     if "pyproject.toml" in names and (toml := read_toml(folder, "pyproject.toml")) is not None:
         tables, text = toml
@@ -118,7 +118,7 @@ def _first(declarations: list[Declaration], field: str) -> str:
 
 
 def _union(folder: ProjectFolder, declarations: list[Declaration]) -> tuple[Dependency, ...]:
-    """The dependencies of each group, as the first manifest that declares them has them.
+    """Return the dependencies of each group, as the first manifest that declares them has them.
 
     A manifest may declare a dependency several times, for different environments.
     """

@@ -62,7 +62,7 @@ class PythonModules(Modules):
         self._ordered.clear()
 
     def _source_roots(self) -> dict[str, list[str]]:
-        """The folders with a top-level module or package, by its name."""
+        """Return the folders with a top-level module or package, by its name."""
         roots: dict[str, set[str]] = defaultdict(set)
         for stem in self._files:
             folder, _, name = stem.rpartition("/")
@@ -93,7 +93,7 @@ class PythonModules(Modules):
         return ""
 
     def _nearest(self, folder: str, head: str) -> Iterable[str]:
-        """The folders to search for a module from another one, the nearest first."""
+        """Return the folders to search for a module from another one, the nearest first."""
         key = (folder, head)
         if key in self._ordered:
             return self._ordered[key]
@@ -110,7 +110,7 @@ class PythonModules(Modules):
         return found
 
     def _visible(self, folder: str, head: str) -> list[str]:
-        """The folders with a module of a name, without those of tests for other code."""
+        """Return the folders with a module of a name, without those of tests for other code."""
         roots = self._roots.get(head, [])
         return roots if _is_of_tests(folder) else [root for root in roots if not _is_of_tests(root)]
 
@@ -119,7 +119,7 @@ class PythonModules(Modules):
         return self._files.get(f"{stem}/{_PACKAGE}" if stem else _PACKAGE) or self._files.get(stem, "")
 
     def _is_namespace(self, importer: str, name: str) -> bool:
-        """True if a name is that of a folder that contains modules and is no module itself."""
+        """Return true if a name is that of a folder that contains modules and is no module itself."""
         folder = importer.rpartition("/")[0]
         relative = name.lstrip(".")
         if relative == name:
@@ -170,7 +170,7 @@ def _join(folder: str, name: str) -> str:
 
 
 def _with_folders(stems: Iterable[str]) -> set[str]:
-    """The paths of files without their extensions, and those of all folders above them."""
+    """Return the paths of files without their extensions, and those of all folders above them."""
     found = {""}
     for stem in stems:
         while stem not in found:
@@ -180,7 +180,7 @@ def _with_folders(stems: Iterable[str]) -> set[str]:
 
 
 def _common(first: str, second: str) -> int:
-    """The number of folders that two paths have in common from the start."""
+    """Return the number of folders that two paths have in common from the start."""
     count = 0
     for one, other in zip(first.split("/"), second.split("/"), strict=False):
         if one != other:

@@ -10,7 +10,7 @@ _SOURCE_ROOTS = ("src", "lib")
 
 
 def module_name(path: str) -> str:
-    """The dotted name that a file is imported by; a package is its ``__init__``."""
+    """Return the dotted name that a file is imported by; a package is its ``__init__``."""
     parts = path.rpartition(".")[0].split("/")
     if len(parts) > 1 and parts[0] in _SOURCE_ROOTS:
         parts = parts[1:]

@@ -58,12 +58,12 @@ def _reverse_names(facts: FileFacts, arguments: dict[str, str]) -> Iterator[tupl
 
 
 def _names_a_class(arguments: dict[str, str], number: str) -> bool:
-    """True if the call with a number states the other end of a relation, by position or keyword."""
+    """Return true if the call with a number states the other end of a relation, by position or keyword."""
     return number in arguments or any(f"{number}.{word}" in arguments for word in _TYPES.keywords)
 
 
 def _abstract_classes(facts: FileFacts) -> set[int]:
-    """The classes whose ``Meta`` makes them abstract: only their subclasses are models."""
+    """Return the classes whose ``Meta`` makes them abstract: only their subclasses are models."""
     return {
         facts.scopes[scope.parent].definition
         for definition in facts.definitions

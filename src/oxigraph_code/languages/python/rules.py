@@ -63,7 +63,7 @@ _MADE_OF_ONE = re.compile(r"([^\W\d]\w*(?:\.[^\W\d]\w*)*)\(\s*([^\W\d]\w*(?:\.[^
 
 
 def receiver_kind(method: Definition) -> tuple[str, bool]:
-    """The name of a method's receiver, and True if that is an instance and not the class."""
+    """Return the name of a method's receiver, and True if that is an instance and not the class."""
     if "staticmethod" in method.modifiers or not method.parameters or method.parameters[0].kind != "positional":
         return "", False
     is_class = "classmethod" in method.modifiers or method.name in (
@@ -75,23 +75,23 @@ def receiver_kind(method: Definition) -> tuple[str, bool]:
 
 
 def parent_class(path: str) -> str | None:
-    """The class whose parent a call of ``super`` denotes."""
+    """Return the class whose parent a call of ``super`` denotes."""
     match = _PARENT.match(path)
     return match[1] if match else None
 
 
 def is_called_by_access(definition: Definition) -> bool:
-    """True if reading a method calls it."""
+    """Return true if reading a method calls it."""
     return "property" in definition.modifiers
 
 
 def is_public(name: str) -> bool:
-    """True if ``from … import *`` imports a name."""
+    """Return true if ``from … import *`` imports a name."""
     return not name.startswith("_")
 
 
 def base_name(base: str) -> str:
-    """The path of a base class, without type arguments; empty if it is no class."""
+    """Return the path of a base class, without type arguments; empty if it is no class."""
     if base.isidentifier():
         return base
     path = "".join(base.partition("[")[0].split())
@@ -99,13 +99,13 @@ def base_name(base: str) -> str:
 
 
 def base_call(base: str) -> tuple[str, str]:
-    """The callee and the argument of a base class that is a call with one argument; else empty."""
+    """Return the callee and the argument of a base class that is a call with one argument; else empty."""
     match = _MADE_OF_ONE.match(base)
     return (match[1], match[2]) if match else ("", "")
 
 
 def is_external_class(qualified_name: str) -> bool:
-    """True if a call of an external callee constructs an instance of it, by its name."""
+    """Return true if a call of an external callee constructs an instance of it, by its name."""
     return qualified_name.rpartition(".")[2][:1].isupper() or qualified_name in CLASSES
 
 
@@ -117,17 +117,17 @@ def wraps(qualified_name: str) -> bool:
 
 
 def common_member(name: str) -> str:
-    """The qualified name of a member that every class has; empty if there is none."""
+    """Return the qualified name of a member that every class has; empty if there is none."""
     if name in _MEMBERS_OF_CLASSES:
         return f"builtins.type.{name}"
     return f"builtins.object.{name}" if name in _COMMON_MEMBERS else ""
 
 
 def is_never_shadowed(name: str) -> bool:
-    """True if no module redefines a builtin name."""
+    """Return true if no module redefines a builtin name."""
     return name in _BUILTINS and name not in _REPLACED
 
 
 def builtin(name: str) -> str:
-    """The qualified name of a builtin, or of the class of a literal."""
+    """Return the qualified name of a builtin, or of the class of a literal."""
     return f"builtins.{name}" if name in _BUILTINS else _LITERALS.get(name, "")

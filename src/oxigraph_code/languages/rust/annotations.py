@@ -24,7 +24,7 @@ _FUNCTIONS = frozenset({"Fn", "FnMut", "FnOnce", "fn"})
 
 @lru_cache(maxsize=16_384)
 def read_annotation(text: str) -> TypeExpr | None:
-    """The type that a text denotes; ``None`` if it is no type. A bound keeps the colon before it."""
+    """Read the type that a text denotes; ``None`` if it is no type. A bound keeps the colon before it."""
     plain = text.lstrip()
     if plain[:1] != ":" or plain[:2] == "::":
         return _RustTypeReader.read(plain)
@@ -33,7 +33,7 @@ def read_annotation(text: str) -> TypeExpr | None:
 
 
 def part_of_variant(annotation: str, name: str) -> str:
-    """The type of one field of an enum variant, by the text in the variant's brackets."""
+    """Return the type of one field of an enum variant, by the text in the variant's brackets."""
     fields = [_ATTRIBUTE.sub("", field).strip() for field in _parts(annotation.strip()[1:-1])]
     if name.isdigit():
         return fields[int(name)] if int(name) < len(fields) else ""
@@ -45,7 +45,7 @@ def part_of_variant(annotation: str, name: str) -> str:
 
 
 def _parts(text: str) -> list[str]:
-    """The parts of a text between the commas outside of brackets."""
+    """Return the parts of a text between the commas outside of brackets."""
     found, depth, start = [], 0, 0
     for at, character in enumerate(text):
         if character in "<([{":
@@ -113,7 +113,7 @@ class _RustTypeReader(TypeReader):
         return parts[0] if len(parts) == 1 and not has_comma else TypeExpr(TUPLE, tuple(parts))
 
     def _value(self) -> str:
-        """The access path of an element of a tuple or array, in place of its type."""
+        """Return the access path of an element of a tuple or array, in place of its type."""
         start = self._at
         while not self._sees(",", ")", "]"):
             if self._next() in CLOSING:
@@ -151,7 +151,7 @@ class _RustTypeReader(TypeReader):
                 return TypeExpr("" if name == "_" else name, arguments, members=names)
 
     def _made(self) -> TypeExpr:
-        """The unknown type that a macro with any tokens in its brackets expands to."""
+        """Return the unknown type that a macro with any tokens in its brackets expands to."""
         opening = self._next()
         if opening not in CLOSING:
             raise IndexError
@@ -173,7 +173,7 @@ class _RustTypeReader(TypeReader):
         return TypeExpr(FUNCTION, (*taken, given))
 
     def _arguments(self, level: int) -> tuple[tuple[TypeExpr, ...], tuple[str, ...]]:
-        """The arguments between angle brackets and their names, if any has one."""
+        """Return the arguments between angle brackets and their names, if any has one."""
         found: list[TypeExpr] = []
         names: list[str] = []
         while not self._takes(">"):

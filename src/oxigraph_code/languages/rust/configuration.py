@@ -35,7 +35,7 @@ BUILT_WITH = "+"
 
 
 def holds(attribute: str, features: Collection[str]) -> bool | None:
-    """True if ``cfg(...)`` holds; ``None`` if that is undecided or the attribute is no condition.
+    """Return true if ``cfg(...)`` holds; ``None`` if that is undecided or the attribute is no condition.
 
     Features with the prefix are enabled, all others if none has it; those without are disabled.
     """
@@ -50,7 +50,7 @@ def holds(attribute: str, features: Collection[str]) -> bool | None:
 
 @lru_cache(maxsize=4_096)  # all definitions of a module share a condition
 def exclude(attribute: str, other: str) -> bool:
-    """True if two conditions cannot hold together, by the terms that the first one requires."""
+    """Return true if two conditions cannot hold together, by the terms that the first one requires."""
     assumed: dict[str, bool] = {}
     try:
         _AssumedConditions(_condition(attribute), assumed).assume(holds=True, depth=0)

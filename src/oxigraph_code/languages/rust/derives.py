@@ -43,7 +43,7 @@ def derived_traits(decorators: Sequence[str]) -> list[str]:
 
 
 def derived_trait(name: str, external: str) -> str:
-    """The external trait that the derive of a name implements; empty if unknown.
+    """Return the external trait that the derive of a name implements; empty if unknown.
 
     ``external`` is the external name that it is bound to, empty if nothing binds it.
     """

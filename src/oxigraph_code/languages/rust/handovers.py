@@ -24,10 +24,10 @@ _REGISTERING: Final = frozenset(_REGISTERING_TEXT.split())
 
 
 def only_inspects(callee: str) -> bool:
-    """True if a macro inspects a function that is an argument, and never runs it."""
+    """Return true if a macro inspects a function that is an argument, and never runs it."""
     return callee.endswith("!") and callee.rpartition("::")[2][:-1] in _INSPECTING
 
 
 def registers(decorator: str) -> bool:
-    """True if an attribute registers its item for a later call."""
+    """Return true if an attribute registers its item for a later call."""
     return decorator.rpartition("::")[2] in _REGISTERING

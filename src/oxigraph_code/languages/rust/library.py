@@ -24,7 +24,7 @@ _ITEM = re.compile(r"\b0\b")
 
 
 def _over(item: str) -> str:
-    """The methods of an iterator over other items, as far as they can be derived."""
+    """Return the methods of an iterator over other items, as far as they can be derived."""
     entries = (entry.partition(":") for entry in ITERATOR.split() if not entry.startswith("flatten:"))
     return " ".join(f"{step}:{_ITEM.sub(item, given)}" for step, _, given in entries)
 
@@ -146,7 +146,7 @@ def _qualified(text: TypeExpr | None) -> TypeExpr:
 
 @cache
 def _template(text: str) -> TypeExpr:
-    """A result type; a step (``each``, ``present``) becomes a type with its receiver as argument."""
+    """Return a result type; a step (``each``, ``present``) becomes a type with its receiver as argument."""
     if not text:
         return TypeExpr("")
     for plain, written in _STEPS.items():
@@ -220,7 +220,7 @@ def _entry(word: str) -> tuple[str, str]:
 
 @cache
 def library() -> Library:
-    """The model, built on first use: otherwise each process would pay for it."""
+    """Return the model, built on first use: otherwise each process would pay for it."""
     gives = {
         (name, step): _template(given)
         for short, text in _METHODS.items()

@@ -66,7 +66,7 @@ def read_project(path: Path, root: Path | None = None, tree: FileTree | None = N
 
 
 def _library(tables: dict[str, Any]) -> Alias | None:
-    """The name of a package's library and its root file, which may be missing."""
+    """Return the name of a package's library and its root file, which may be missing."""
     written = table(tables, "lib")
     name = text_of(written.get("name")) or crate_name(text_of(table(tables, "package").get("name")))
     path = posixpath.normpath(text_of(written.get("path")) or "src/lib.rs")
@@ -75,7 +75,7 @@ def _library(tables: dict[str, Any]) -> Alias | None:
 
 
 def _features(tables: dict[str, Any]) -> Alias | None:
-    """The features of a package: enabled ones with their prefix, and the others."""
+    """Return the features of a package: enabled ones with their prefix, and the others."""
     found = islice(features(tables), _MAXIMUM_FEATURES)
     named = tuple(f"::{name}" if is_left_out else f"::{BUILT_WITH}{name}" for name, is_left_out in found)
     return Alias(FEATURES, named or (f"::{BUILT_WITH}",), "") if "package" in tables else None

@@ -66,7 +66,7 @@ class RustModules(Modules):
         return found[0] if len(found) == 1 else ""
 
     def _said(self, importer: str, name: str) -> str:
-        """The meaning of a name by the manifest of the importing package; empty if it has none."""
+        """Return the meaning of a name by the manifest of the importing package; empty if it has none."""
         if importer not in self._folders:
             self._folders[importer] = _around(importer, self._called)
         folder = self._folders[importer]
@@ -87,7 +87,7 @@ class RustModules(Modules):
 
 
 def _around(path: str, folders: Container[str | None]) -> str | None:
-    """The innermost of some folders that contains a file."""
+    """Return the innermost of some folders that contains a file."""
     while path:
         path = posixpath.dirname(path)
         if path in folders:

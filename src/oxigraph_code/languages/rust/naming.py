@@ -18,7 +18,7 @@ _OWN_NAMES = (*_ROOTS, "mod.rs")
 
 
 def module_name(path: str) -> str:
-    """The module path from the crate root (``crate::parse::token``) or from a root of another name."""
+    """Return the module path from the crate root (``crate::parse::token``) or from a root of another name."""
     folders, _, file = path.rpartition("/")
     parts = folders.split("/") if folders else []
     stem = file.removesuffix(".rs")
@@ -41,7 +41,7 @@ def module_name(path: str) -> str:
 
 
 def submodules(path: str, around: tuple[str, ...], name: str, written: str) -> tuple[str, ...]:
-    """The paths that may have the file of a module declared in the file at ``path``."""
+    """Return the paths that may have the file of a module declared in the file at ``path``."""
     folder, _, file = path.rpartition("/")
     beside = posixpath.join(folder, file.removesuffix(".rs"))
     last = folder.rpartition("/")[2]

@@ -129,7 +129,7 @@ _ALSO = {
 
 
 def names_of(name: str) -> list[str]:
-    """The qualified names of a type."""
+    """Return the qualified names of a type."""
     if name not in PLACES:
         return [name]
     return [*(f"{crate}::{PLACES[name]}" for crate in ("std", "core", "alloc")), *_ALSO.get(name, "").split()]

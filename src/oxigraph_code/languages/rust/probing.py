@@ -29,7 +29,7 @@ def ref_kind(annotation: str) -> str:
 
 
 def self_kind(method: Definition, implemented: str) -> str | None:
-    """The form in which a method takes its receiver, as seen from the dereferenced type.
+    """Return the form in which a method takes its receiver, as seen from the dereferenced type.
 
     ``implemented`` is the type of the ``impl`` block. ``None`` for a function without a receiver, or with a smart
     pointer.
@@ -44,7 +44,7 @@ def self_kind(method: Definition, implemented: str) -> str | None:
 
 
 def autoref_steps(form: str) -> Iterator[str]:
-    """The forms in which methods are looked for, in order, on a receiver of some form."""
+    """Yield the forms in which methods are looked for, in order, on a receiver of some form."""
     while True:
         yield from (form, f"&{form}", f"&mut {form}")
         if not form:

@@ -55,7 +55,7 @@ _TYPES = frozenset(
 
 
 def receiver_kind(method: Definition) -> tuple[str, bool]:
-    """The name of a method's receiver, and True if that is an instance and not the type."""
+    """Return the name of a method's receiver, and True if that is an instance and not the type."""
     if not method.parameters or method.parameters[0].name != "self":
         return "", False
     # A smart pointer has methods of its own, which come first.
@@ -64,35 +64,35 @@ def receiver_kind(method: Definition) -> tuple[str, bool]:
 
 
 def base_name(base: str) -> str:
-    """The path of a trait or type, without type arguments; empty if the text is none."""
+    """Return the path of a trait or type, without type arguments; empty if the text is none."""
     written = read_annotation(base)
     return written.name if written is not None else ""
 
 
 def is_cfg_disabled(conditions: Sequence[str], features: Collection[str]) -> bool:
-    """True if code under all these conditions is not in the assumed build."""
+    """Return true if code under all these conditions is not in the assumed build."""
     return any(holds(condition, features) is False for condition in conditions)
 
 
 def are_mutually_exclusive(conditions: Sequence[str], others: Sequence[str]) -> bool:
-    """True if no build has code under some conditions together with code under others."""
+    """Return true if no build has code under some conditions together with code under others."""
     return any(exclude(one, other) for one in conditions for other in others)
 
 
 def glob_never_shadows(name: str) -> bool:
-    """True if a glob import from a module shadows no name of the prelude."""
+    """Return true if a glob import from a module shadows no name of the prelude."""
     return name.partition("::")[0] in ("std", "core", "alloc")
 
 
 def glob_import_type(module: str, name: str) -> str:
-    """The qualified name of the type that a glob import binds to a name; empty if it binds none."""
+    """Return the qualified name of the type that a glob import binds to a name; empty if it binds none."""
     if glob_never_shadows(module):
         return f"std::io::{name}" if module.endswith("::io::prelude") and name in _INPUT_OUTPUT else ""
     return f"{module}::{name}"
 
 
 def canonical_external_name(name: str) -> str:
-    """The canonical qualified name of a type or trait with several names."""
+    """Return the canonical qualified name of a type or trait with several names."""
     if name.endswith("::Result"):
         return "std::result::Result"  # a type alias of a package for its own error type
     crate, _, rest = name.partition("::")
@@ -100,11 +100,11 @@ def canonical_external_name(name: str) -> str:
 
 
 def is_never_shadowed(name: str) -> bool:
-    """True if no glob import shadows a name of the prelude."""
+    """Return true if no glob import shadows a name of the prelude."""
     # A ``Result`` of a package is an alias of the standard one.
     return name in _TYPES
 
 
 def builtin(name: str) -> str:
-    """The qualified name of a builtin; empty if the name is none."""
+    """Return the qualified name of a builtin; empty if the name is none."""
     return _VISIBLE.get(name, "")

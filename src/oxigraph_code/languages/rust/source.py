@@ -86,7 +86,7 @@ class _Mending:
         return [self._at(nth)[0] for nth in range(first, first + count)]
 
     def _is_of_macro(self, nth: int) -> bool:
-        """True if a bracket begins the arguments or the rules of a macro."""
+        """Return true if a bracket begins the arguments or the rules of a macro."""
         before = self._texts(nth - 3, 3)
         return (before[2] == b"!" and _is_name(before[1])) or before[:2] == [_MACRO_RULES, b"!"]
 
@@ -156,7 +156,7 @@ class _Mending:
             self._new[start : start + len(token)] = b"n" * len(token)
 
     def _behind_name(self, nth: int) -> int:
-        """The number of the token after a name and its type parameters."""
+        """Return the number of the token after a name and its type parameters."""
         nth += _is_name(self._at(nth)[0])
         depth, last = 0, nth + _MOST_TOKENS
         while nth < last and (token := self._at(nth)[0]) and (token == b"<" or depth):
@@ -199,7 +199,7 @@ class _Mending:
 
 
 def _tokens(text: bytes) -> Iterator[_Token]:
-    """The tokens of a text that are code, with their offsets."""
+    """Yield the tokens of a text that are code, with their offsets."""
     at = 0
     while match := _TOKEN.match(text, at):
         at = match.end()
@@ -213,7 +213,7 @@ def _tokens(text: bytes) -> Iterator[_Token]:
 
 
 def _end_of_comment(text: bytes, at: int) -> int:
-    """The end of a comment, which may contain others."""
+    """Return the end of a comment, which may contain others."""
     depth = 1
     for match in _COMMENT_MARK.finditer(text, at):
         depth += 1 if match[0] == b"/*" else -1

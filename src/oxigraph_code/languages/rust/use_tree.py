@@ -18,7 +18,7 @@ _LONGEST_PATH = 1_000
 
 
 def names_of(text: str) -> list[ImportedName]:
-    """Each name with its whole path, in the order of the text."""
+    """Return each name with its whole path, in the order of the text."""
     return _UseTreeReader().read(text)
 
 

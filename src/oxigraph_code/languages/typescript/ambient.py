@@ -19,7 +19,7 @@ _TYPED = (".ts", ".tsx", ".mts", ".cts")
 
 
 def ambient_names(facts: FileFacts) -> Iterator[tuple[str, int]]:
-    """The ambient names of a file, each with its definition.
+    """Yield the ambient names of a file, each with its definition.
 
     Names of modules begin with ``=`` if the file declares the whole module, and with ``+`` if it adds to one. Types
     that a platform may have as well are there once more with ``~``.
@@ -37,6 +37,6 @@ def ambient_names(facts: FileFacts) -> Iterator[tuple[str, int]]:
 
 
 def _is_script(facts: FileFacts) -> bool:
-    """True if a file neither imports nor exports anything."""
+    """Return true if a file neither imports nor exports anything."""
     is_exporting = facts.exports or any("export" in entry.modifiers for entry in facts.definitions if not entry.scope)
     return not (facts.imports or is_exporting or facts.named_exports)

@@ -33,7 +33,7 @@ _PRIMITIVES = {
 
 @lru_cache(maxsize=16_384)
 def read_annotation(text: str) -> TypeExpr | None:
-    """The type that an annotation denotes, without absent values; ``None`` if it is no type."""
+    """Read the type that an annotation denotes, without absent values; ``None`` if it is no type."""
     return _ScriptTypeReader.read(text.rstrip().removesuffix("…"))  # The beginning of a truncated text is still valid.
 
 
@@ -142,7 +142,7 @@ class _ScriptTypeReader(TypeReader):
         return TypeExpr(path, (), "value")
 
     def _of_module(self, level: int) -> TypeExpr:
-        """The type of a module, or of a member of it."""
+        """Return the type of a module, or of a member of it."""
         self._expect("(")
         path = f"{{{self._next()[1:-1]}}}"
         self._expect(")")

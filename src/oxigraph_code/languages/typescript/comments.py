@@ -30,7 +30,7 @@ RESULT = "()"
 
 @lru_cache(maxsize=256)
 def types_in(documentation: str) -> Mapping[str, str]:
-    """The types of parameters by name; that of the result is under ``()``."""
+    """Return the types of parameters by name; that of the result is under ``()``."""
     found: dict[str, str] = {}
     for tag, written, rest in _tags(documentation):
         if tag.startswith("return"):
@@ -46,12 +46,12 @@ def types_in(documentation: str) -> Mapping[str, str]:
 
 
 def type_in(comment: str) -> str:
-    """The type that a comment states for the code after it; empty if it states none."""
+    """Return the type that a comment states for the code after it; empty if it states none."""
     return next((written for tag, written, _ in _tags(comment) if tag == "type"), "")
 
 
 def aliases_in(comment: str) -> Sequence[tuple[str, str]]:
-    """The type aliases that a comment defines, each with its type."""
+    """Return the type aliases that a comment defines, each with its type."""
     found: list[tuple[str, str]] = []
     for tag, written, rest in _tags(comment):
         match = _NAME.match(rest)
@@ -68,7 +68,7 @@ def aliases_in(comment: str) -> Sequence[tuple[str, str]]:
 
 
 def imports_in(comment: str) -> Sequence[ImportedName]:
-    """The imports of a comment, written after ``@`` as in TypeScript."""
+    """Return the imports of a comment, written after ``@`` as in TypeScript."""
     found: list[ImportedName] = []
     for match in _IMPORT.finditer(comment[:_LONGEST]):
         clause = _STAR.sub(lambda star: " " * len(star[0]), match[1])
@@ -86,7 +86,7 @@ def imports_in(comment: str) -> Sequence[ImportedName]:
 
 
 def _tags(text: str) -> Sequence[tuple[str, str, str]]:
-    """The tags of a comment, the type in the braces of each, and some of the text after it."""
+    """Return the tags of a comment, the type in the braces of each, and some of the text after it."""
     text = text[:_LONGEST]
     found: list[tuple[str, str, str]] = []
     for match in _TAG.finditer(text):
@@ -108,7 +108,7 @@ def _closing(text: str, start: int) -> int:
 
 
 def _modern(written: str) -> str:
-    """A type in the notation of TypeScript."""
+    """Return a type in the notation of TypeScript."""
     written = written.strip().removesuffix("=").strip()
     if written.startswith("..."):
         written = f"({written[3:]})[]"

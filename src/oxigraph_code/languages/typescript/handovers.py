@@ -26,15 +26,15 @@ _PLAIN_MODULES: Final = ("autobind-decorator", "core-decorators", "mobx", "types
 
 
 def only_inspects(callee: str) -> bool:
-    """True if a call inspects a function or class that is an argument, and never runs it."""
+    """Return true if a call inspects a function or class that is an argument, and never runs it."""
     return callee.startswith(_INSPECTING) or callee.rpartition(".")[2] in _INSPECTING_NAMES
 
 
 def replaces(callee: str) -> bool:
-    """True if a call replaces the module that a string names, for the time of a test."""
+    """Return true if a call replaces the module that a string names, for the time of a test."""
     return callee.startswith(_REPLACING)
 
 
 def registers(decorator: str) -> bool:
-    """True if a decorator may store the decorated definition for a later call."""
+    """Return true if a decorator may store the decorated definition for a later call."""
     return not decorator.startswith(_PLAIN_MODULES)

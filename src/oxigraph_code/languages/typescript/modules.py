@@ -34,7 +34,7 @@ _BUILTINS = frozenset(_BUILTINS_TEXT.split())
 
 
 def _meant(alias: Alias, name: str) -> Iterator[str]:
-    """The paths that an alias maps a name to."""
+    """Yield the paths that an alias maps a name to."""
     start, star, end = alias.pattern.partition("*")
     if not star:
         yield from alias.targets if name == start else ()
@@ -80,7 +80,7 @@ class ScriptModules(Modules):
         return ""
 
     def _at(self, path: str) -> str:
-        """The file at a path with or without an extension, or of a folder."""
+        """Return the file at a path with or without an extension, or of a folder."""
         stem, extension = posixpath.splitext(path)
         for source in _SOURCES.get(extension, ()):
             if stem + source in self._paths:

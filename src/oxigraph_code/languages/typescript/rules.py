@@ -62,28 +62,28 @@ _NAME = re.compile(r"(?:[^\W\d]|\$)[\w$]*(?:\.[\w$]+)*$")
 
 
 def parent_class(path: str) -> str | None:
-    """The class whose parent a path denotes: empty for the class around, ``None`` for no parent."""
+    """Return the class whose parent a path denotes: empty for the class around, ``None`` for no parent."""
     return "" if path == "super" else None
 
 
 def is_called_by_access(definition: Definition) -> bool:
-    """True if reading or writing a member calls the method."""
+    """Return true if reading or writing a member calls the method."""
     return "get" in definition.modifiers or "set" in definition.modifiers
 
 
 def base_name(base: str) -> str:
-    """The path of a base class, without type arguments; empty if it is no class."""
+    """Return the path of a base class, without type arguments; empty if it is no class."""
     path = _BASE_ARGUMENTS.split(base, maxsplit=1)[0].strip()
     return path if _NAME.match(path) else ""
 
 
 def is_external_class(qualified_name: str) -> bool:
-    """True if a call of an external callee constructs an instance of it, by its name."""
+    """Return true if a call of an external callee constructs an instance of it, by its name."""
     return qualified_name.rpartition(".")[2][:1].isupper()
 
 
 def default_export_is_module(module: str) -> bool:
-    """True if the default export of a module is the module itself."""
+    """Return true if the default export of a module is the module itself."""
     return module.startswith("node:")
 
 
@@ -96,10 +96,10 @@ def wraps(qualified_name: str) -> bool:
 
 
 def common_member(name: str) -> str:
-    """The qualified name of a member that every class has; empty if there is none."""
+    """Return the qualified name of a member that every class has; empty if there is none."""
     return f"globalThis.Object.prototype.{name}" if name in _COMMON_MEMBERS else ""
 
 
 def builtin(name: str) -> str:
-    """The qualified name of a builtin, or of the class of a literal; empty if the name is none."""
+    """Return the qualified name of a builtin, or of the class of a literal; empty if the name is none."""
     return f"globalThis.{name}" if name in _GLOBALS or name in TYPE_NAMES else _LITERALS.get(name, "")

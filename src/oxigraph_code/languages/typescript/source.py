@@ -67,7 +67,7 @@ _MEGABYTE = 1_000_000
 
 
 def why_unread(text: bytes) -> str:
-    """The reason for not reading a text: it is minified or a bundle; empty for source code.
+    """Return the reason for not reading a text: it is minified or a bundle; empty for source code.
 
     Its names mean nothing, and its source says more. Data of the same form have hardly any brackets.
     """
@@ -127,7 +127,7 @@ def without_types_of_tags(text: bytes) -> bytes:
 
 
 def _angles(text: bytes) -> Iterator[tuple[int, int]]:
-    """The spans of type arguments between a tag and its template, inner ones first."""
+    """Yield the spans of type arguments between a tag and its template, inner ones first."""
     opened: list[tuple[bytes, int]] = []
     counts = dict.fromkeys((b"<", b"(", b"{", b"["), 0)
     for bracket in _BRACKETS.finditer(text):

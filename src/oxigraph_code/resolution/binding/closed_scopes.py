@@ -77,7 +77,7 @@ class ClosedScopeTree(ScopeTree):
         return self.facts.scopes[scope].kind in _CLOSED
 
     def _through_stars(self, scope: int, name: str) -> Bindings:
-        """The bindings that glob imports from namespaces of this file bring in, if that is certain."""
+        """Return the bindings that glob imports from namespaces of this file bring in, if that is certain."""
         found: dict[int, Bindings] = {}
         for target in self._star_targets(scope):
             if meaning := self.in_scope(target, name):
@@ -85,7 +85,7 @@ class ClosedScopeTree(ScopeTree):
         return found.popitem()[1] if len(found) == 1 else UNBOUND
 
     def _star_targets(self, scope: int) -> tuple[int, ...]:
-        """The namespaces of this file that a scope imports by glob, directly or through one another."""
+        """Return the namespaces of this file that a scope imports by glob, directly or through one another."""
         if scope not in self._targets:
             found: dict[int, None] = {}
             waiting = [scope]
@@ -106,13 +106,13 @@ class ClosedScopeTree(ScopeTree):
         return self._star_namespaces[key]
 
     def _explicit(self, scope: int, name: str) -> Bindings | None:
-        """The bindings of a name without glob imports."""
+        """Return the bindings of a name without glob imports."""
         while (meaning := self.in_scope(scope, name)) is None and not self._is_closed(scope):
             scope = self.facts.scopes[scope].parent
         return meaning
 
     def namespace(self, scope: int, path: str, *, by_star: bool = True) -> int:
-        """The scope of the namespace of this file that a path means; -1 if it means none."""
+        """Return the scope of the namespace of this file that a path means; -1 if it means none."""
         here = scope
         while not self._is_closed(here):
             here = self.facts.scopes[here].parent
@@ -140,7 +140,7 @@ class ClosedScopeTree(ScopeTree):
         return self.body.get(found[0], -1) if len(found) == 1 else -1
 
     def may_come_by_star(self, scope: int) -> bool:
-        """True if a glob import from another file may bind any name that is visible in a scope."""
+        """Return true if a glob import from another file may bind any name that is visible in a scope."""
         seen = []
         while scope >= 0 and scope not in self._open_to_stars:
             seen.append(scope)
@@ -158,7 +158,7 @@ class ClosedScopeTree(ScopeTree):
 def scope_tree(
     facts: FileFacts, semantics: Semantics, conditions: Mapping[str, str], modules: TrackedModules
 ) -> ScopeTree:
-    """The scopes of a file by the module model of its language."""
+    """Return the scopes of a file by the module model of its language."""
     model = semantics.module_model
     if isinstance(model, DeclaredModules):
         return ClosedScopeTree(facts, semantics, conditions, modules, model)

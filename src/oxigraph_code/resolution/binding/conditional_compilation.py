@@ -23,7 +23,7 @@ class EveryBuild:
     """The conditions of a file whose code is in every build: there are none."""
 
     def around(self, scope: int) -> tuple[str, ...]:
-        """The conditions under which the code in a scope is compiled."""
+        """Return the conditions under which the code in a scope is compiled."""
         return ()
 
     def beside(self, definition: int, conditions: Sequence[str]) -> Sequence[int]:
@@ -40,7 +40,7 @@ class EveryBuild:
         return definitions, bindings, imports
 
     def is_disabled(self, entry: Import) -> bool:
-        """True if an import is not in the build."""
+        """Return true if an import is not in the build."""
         return False
 
 
@@ -81,7 +81,7 @@ class ConditionalCompilation(EveryBuild):
         return [entry for entry, own in said if not self._model.are_exclusive(conditions, own)]
 
     def _alternatives(self) -> dict[int, list[int]]:
-        """The definitions of one name of which each is in some builds only, for each of them."""
+        """Return the definitions of one name of which each is in some builds only, for each of them."""
         found: dict[tuple[str, str, int], list[int]] = defaultdict(list)
         blocks = [scope.implementation for scope in self._facts.scopes]
         said = {index: bool(self._said(index)) for index in set(blocks) if index >= 0}
@@ -93,12 +93,12 @@ class ConditionalCompilation(EveryBuild):
         return {index: group for group in found.values() if len(group) > 1 for index in group}
 
     def _said(self, definition: int) -> tuple[str, ...]:
-        """The attributes of a definition that is not in every build."""
+        """Return the attributes of a definition that is not in every build."""
         entry = self._facts.definitions[definition]
         return () if _SOME_BUILDS.isdisjoint(entry.modifiers) else tuple(entry.decorators)
 
     def _said_around(self, definition: int) -> tuple[str, ...]:
-        """The same with the attributes of the implementation block around it."""
+        """Return the same with the attributes of the implementation block around it."""
         implementation = self._facts.scopes[self._facts.definitions[definition].scope].implementation
         around = self._said(implementation) if implementation >= 0 else ()
         return (*self._said(definition), *around)
@@ -138,15 +138,15 @@ class ConditionalCompilation(EveryBuild):
         return features if any(not self._is_absent(entry, features) for entry in absent) else ()
 
     def _is_absent(self, conditions: Sequence[str], features: Sequence[str]) -> bool:
-        """True if code under all these conditions is not in the build."""
+        """Return true if code under all these conditions is not in the build."""
         return bool(conditions) and self._model.is_disabled(conditions, features)
 
     def _conditions_of(self, entry: Import) -> Sequence[str]:
-        """The conditions of an import."""
+        """Return the conditions of an import."""
         return [self._of_macros.get(text, text) for text in entry.condition.split("\n")] if entry.condition else ()
 
     def _conditions(self, definition: int) -> tuple[str, ...]:
-        """The conditions of a definition."""
+        """Return the conditions of a definition."""
         entry = self._facts.definitions[definition]
         implementation = self._facts.scopes[entry.scope].implementation
         around = self._facts.definitions[implementation].decorators if implementation >= 0 else ()
@@ -156,14 +156,14 @@ class ConditionalCompilation(EveryBuild):
 def builds_of(
     facts: FileFacts, model: BuildModel, conditions: Mapping[str, str], modules: TrackedModules
 ) -> EveryBuild:
-    """The conditions of a file by the build model of its language."""
+    """Return the conditions of a file by the build model of its language."""
     if isinstance(model, ConditionalBuilds):
         return ConditionalCompilation(facts, model, conditions, modules)
     return EveryBuild()
 
 
 def conditions_of_macros(files: Iterable[FileFacts]) -> dict[str, str]:
-    """The condition that each macro puts on its argument, if it is a single one."""
+    """Return the condition that each macro puts on its argument, if it is a single one."""
     found: dict[str, set[str]] = defaultdict(set)
     for facts in files:
         for macro, condition in facts.macro_conditions:

@@ -37,7 +37,7 @@ class ImplScopes:
         self._merged: dict[tuple[int, str], Bindings | None] = {}
 
     def bound(self, definition: int, name: str) -> Bindings | None:
-        """The bindings of a member in all bodies together."""
+        """Return the bindings of a member in all bodies together."""
         key = (definition, name)
         if self._homes is None:
             self._homes = self._by_owner()
@@ -46,7 +46,7 @@ class ImplScopes:
         return self._merged[key]
 
     def _by_owner(self) -> dict[tuple[int, str], list[ScopeEntry]]:
-        """The entries of each member: definitions first, in order, then the others."""
+        """Return the entries of each member: definitions first, in order, then the others."""
         found: dict[tuple[int, str], list[ScopeEntry]] = defaultdict(list)
         for name, homes in self._bound.all_homes():
             for home in homes.all():

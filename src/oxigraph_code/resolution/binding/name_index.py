@@ -28,7 +28,7 @@ _TEXT_OF_DECORATOR: Final = re.compile(
 
 
 def indexed_names(facts: FileFacts) -> Iterator[tuple[str, int]]:
-    """The names under which a file is indexed, each with the number of a definition or a call site.
+    """Yield the names under which a file is indexed, each with the number of a definition or a call site.
 
     Methods are found by name, and calls with arguments by the name of the callee with a bracket, since an argument may
     be a function.
@@ -49,17 +49,17 @@ def indexed_names(facts: FileFacts) -> Iterator[tuple[str, int]]:
 
 
 def required(name: str) -> str:
-    """The key of methods of a name that interfaces ask for."""
+    """Return the key of methods of a name that interfaces ask for."""
     return f".{name}"
 
 
 def based_on(name: str) -> str:
-    """The key of types with a base of a name."""
+    """Return the key of types with a base of a name."""
     return f"<{name}"
 
 
 def named_by_texts(facts: FileFacts) -> Iterator[tuple[str, int]]:
-    """The definitions of a file that a string literal elsewhere may name.
+    """Yield the definitions of a file that a string literal elsewhere may name.
 
     These are classes, by name and dot, and definitions under a decorator whose first argument or name is a dotted text,
     by that text in quotes.

@@ -78,7 +78,7 @@ class ReachingBindings:
             open_branches.append(index)
 
     def reaching(self, meaning: Bindings, place: Site) -> Bindings:
-        """The bindings of a name without those that cannot reach a site."""
+        """Return the bindings of a name without those that cannot reach a site."""
         count = meaning.count
         if count < 2 or not place.line or not self._runs_in(place.scope, meaning.scope):
             return meaning
@@ -114,7 +114,7 @@ class ReachingBindings:
 
     @staticmethod
     def _are_alternatives(candidates: _Candidates, nth: int) -> bool:
-        """True if two neighbours bind the same variable in alternative scopes."""
+        """Return true if two neighbours bind the same variable in alternative scopes."""
         (_, first_kind, first_number), (_, second_kind, second_number) = candidates.all[nth - 1 : nth + 1]
         if first_kind != "binding" or second_kind != "binding":
             return False
@@ -123,13 +123,13 @@ class ReachingBindings:
         return first.scope == second.scope and first.value_scope != second.value_scope
 
     def is_bound(self, meaning: Bindings, place: Site) -> bool:
-        """True if the name may have been bound before a site in the same scope."""
+        """Return true if the name may have been bound before a site in the same scope."""
         if not place.line or not self._runs_in(place.scope, meaning.scope):
             return True
         return self._candidates(meaning).start < place.line or self._loop(place.line) != _NEVER
 
     def narrowed(self, path: str, narrowings: Sequence[Narrowing], place: Site, before: int) -> list[Narrowing]:
-        """The innermost narrowings of an access path that hold at a site, or those before a line."""
+        """Return the innermost narrowings of an access path that hold at a site, or those before a line."""
         latest_line = min(place.line, before - 1) if before else place.line
         if path not in self._narrowings:
             self._narrowings[path] = defaultdict(list)
@@ -150,7 +150,7 @@ class ReachingBindings:
         return found
 
     def _around(self, line: int) -> Iterator[int]:
-        """The branches around a line, the innermost first, and -1 for the whole file."""
+        """Yield the branches around a line, the innermost first, and -1 for the whole file."""
         index = self._innermost(line)
         while index >= 0:
             if self._branches[index].end >= line:
@@ -188,16 +188,16 @@ class ReachingBindings:
         return _Candidates(meaning, found, start, stored, at_any_time)
 
     def _is_of_function(self, binding: Binding) -> bool:
-        """True if a nested function binds the name in its enclosing scope."""
+        """Return true if a nested function binds the name in its enclosing scope."""
         is_elsewhere = binding.kind != "parameter" and binding.value_scope >= 0
         return is_elsewhere and not self._runs_in(binding.value_scope, binding.scope)
 
     def _runs_in(self, scope: int, outer: int) -> bool:
-        """True if a scope runs as a part of another one and is not called later."""
+        """Return true if a scope runs as a part of another one and is not called later."""
         return scope == outer or outer in self._run_together(scope)
 
     def _run_together(self, scope: int) -> Sequence[int]:
-        """A scope and those around it that it runs as a part of."""
+        """Return a scope and those around it that it runs as a part of."""
         known = self._together.get(scope)
         if known is None:
             scopes = self._facts.scopes
@@ -207,12 +207,12 @@ class ReachingBindings:
         return known
 
     def _branch(self, line: int) -> Branch:
-        """The innermost branch around a line."""
+        """Return the innermost branch around a line."""
         index = self._innermost(line)
         return self._branches[index] if index >= 0 else _ALWAYS
 
     def _loop(self, line: int) -> Branch:
-        """The outermost loop around a line."""
+        """Return the outermost loop around a line."""
         found, index = _NEVER, self._innermost(line)
         while index >= 0:
             if self._branches[index].is_loop:
@@ -228,7 +228,7 @@ class ReachingBindings:
 
 
 def _distinct(branches: Iterable[Branch]) -> list[Branch]:
-    """The branches from the outside in, with one branch for each range of lines."""
+    """Return the branches from the outside in, with one branch for each range of lines."""
     found: list[Branch] = []
     for branch in sorted(branches, key=_lines):
         if not found or branch.end != found[-1].end or branch.start != found[-1].start:
@@ -239,5 +239,5 @@ def _distinct(branches: Iterable[Branch]) -> list[Branch]:
 
 
 def _lines(branch: Branch) -> int:
-    """The range of lines of a branch, as one number to sort by."""
+    """Return the range of lines of a branch, as one number to sort by."""
     return (branch.start << 32) - branch.end

@@ -72,15 +72,15 @@ class ScopeTree:
         self.arguments = self.bound.arguments
 
     def stars(self, scope: int) -> Sequence[Import]:
-        """The glob imports in a scope."""
+        """Return the glob imports in a scope."""
         return self._stars.get(scope, ())
 
     def given(self, body: int, kind: str) -> Sequence[Return]:
-        """The returned or yielded expressions in the body of a function, the first of many."""
+        """Return the returned or yielded expressions in the body of a function, the first of many."""
         return self.bound.given.get((body, kind), ())[:_MOST_GIVEN]
 
     def in_scope(self, scope: int, name: str) -> Bindings | None:
-        """The bindings of a name in one scope alone."""
+        """Return the bindings of a name in one scope alone."""
         home = self.bound.home(scope, name)
         return self._in_home(home) if home is not None else None
 
@@ -125,7 +125,7 @@ class ScopeTree:
         return UNBOUND
 
     def _seen(self, home: ScopeEntry, name: str, start: int) -> Bindings | None:
-        """The bindings of an entry that code in a scope in or at it sees."""
+        """Return the bindings of an entry that code in a scope in or at it sees."""
         if home.elsewhere:
             return (self.in_scope(0, name) or UNBOUND) if home.elsewhere == "global" else None
         meaning = self._in_home(home)
@@ -135,14 +135,14 @@ class ScopeTree:
         return meaning
 
     def _seen_without_receiver(self, meaning: Bindings, kind: str, is_start: bool) -> Bindings | None:
-        """The bindings of a class or object body that code without a receiver sees."""
+        """Return the bindings of a class or object body that code without a receiver sees."""
         if kind == "class" and is_start and self._class_sees_itself:
             return self._bound_in_body(meaning)
         parameters = tuple(binding for binding in meaning.bindings if binding.kind == "type_parameter")
         return Bindings(meaning.scope, bindings=parameters) if parameters else None
 
     def _bound_in_body(self, meaning: Bindings) -> Bindings | None:
-        """The bindings of a name without the fields that methods assign through their receiver."""
+        """Return the bindings of a name without the fields that methods assign through their receiver."""
         bindings = tuple(
             entry for entry in meaning.bindings if entry.kind != "field" or entry.value_scope in (-1, meaning.scope)
         )
@@ -153,11 +153,11 @@ class ScopeTree:
         return meaning.only(bindings=bindings) if is_bound else None
 
     def _is_closed(self, scope: int) -> bool:
-        """True if code in a scope does not see the names around it."""
+        """Return true if code in a scope does not see the names around it."""
         return False
 
     def scopes_until(self, scope: int, until: int) -> list[int]:
-        """A scope and those around it that lookup visits before it reaches another one."""
+        """Return a scope and those around it that lookup visits before it reaches another one."""
         found = []
         while scope >= 0 and scope != until:
             found.append(scope)
@@ -167,13 +167,13 @@ class ScopeTree:
         return found
 
     def may_come_by_star(self, scope: int) -> bool:
-        """True if a glob import from another file may bind any name that is visible in a scope."""
+        """Return true if a glob import from another file may bind any name that is visible in a scope."""
         while scope >= 0 and scope not in self._stars:
             scope = self.facts.scopes[scope].parent
         return scope >= 0
 
     def macro(self, scope: int, name: str) -> Bindings:
-        """The macro of that name in a scope or around it, across namespaces."""
+        """Return the macro of that name in a scope or around it, across namespaces."""
         while scope >= 0:
             if meaning := self.in_scope(scope, f"{name}!"):
                 return meaning
@@ -193,7 +193,7 @@ class ScopeTree:
         return -1, -1
 
     def member(self, class_definition: int, name: str) -> Bindings | None:
-        """The bindings of a member in the bodies of a class, with those of its implementation blocks."""
+        """Return the bindings of a member in the bodies of a class, with those of its implementation blocks."""
         if class_definition in self._bodies:
             return self._several.bound(class_definition, name)
         body = self._first_bodies.get(class_definition, -1)
@@ -201,7 +201,7 @@ class ScopeTree:
 
 
 def method_of_receiver(names: ScopeTree, semantics: Semantics, scope: int, name: str) -> tuple[int, bool]:
-    """The method around a scope whose receiver has a name, and True if the receiver is an instance.
+    """Return the method around a scope whose receiver has a name, and True if the receiver is an instance.
 
     The method is -1 if there is none, or if something between rebinds the name.
     """

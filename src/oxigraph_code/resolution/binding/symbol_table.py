@@ -136,25 +136,25 @@ class SymbolTable:
             self._note(name, definition)
 
     def homes(self, name: str) -> ScopeTable | None:
-        """The entries of a name in all scopes, if it has any."""
+        """Return the entries of a name in all scopes, if it has any."""
         known = self._known.get(name)
         if known is not None and not isinstance(known, ScopeTable):
             known = self._known[name] = self._read(known if isinstance(known, list) else [known])
         return known
 
     def all_homes(self) -> Iterator[tuple[str, ScopeTable]]:
-        """All names with their entries."""
+        """Yield all names with their entries."""
         for name in self._known:
             if (homes := self.homes(name)) is not None:
                 yield name, homes
 
     def home(self, scope: int, name: str) -> ScopeEntry | None:
-        """The entry of a name in a scope, if it has one."""
+        """Return the entry of a name in a scope, if it has one."""
         homes = self.homes(name)
         return homes.of(scope) if homes is not None else None
 
     def keys(self, scope: int) -> Sequence[str]:
-        """The keys that an array or a mapping literal binds."""
+        """Return the keys that an array or a mapping literal binds."""
         if self._keys is None:
             self._keys = defaultdict(list)
             for name in dict.fromkeys(entry.name for entry in self._facts.bindings if is_subscript(entry.name)):
@@ -164,7 +164,7 @@ class SymbolTable:
         return self._keys.get(scope, ())
 
     def members(self, scope: int) -> Sequence[str]:
-        """The names that an object literal binds; none if members are assigned to it later."""
+        """Return the names that an object literal binds; none if members are assigned to it later."""
         if self._members is None:
             self._members = defaultdict(dict)
             places = [(entry.scope, entry.name) for entry in self._facts.definitions]
@@ -178,7 +178,7 @@ class SymbolTable:
         return list(self._members.get(scope, ()))
 
     def type_parameters(self, scope: int) -> list[str]:
-        """The names of the type parameters of a definition, in order, by the scope of its body."""
+        """Return the names of the type parameters of a definition, in order, by the scope of its body."""
         if self._type_parameters is None:
             self._type_parameters = {}
             for entry in self._facts.bindings:
@@ -221,7 +221,7 @@ class SymbolTable:
             homes.make(bound_in).bound.append(binding._replace(scope=bound_in, value_scope=read_in))
 
     def _binding(self, homes: ScopeTable, scope: int) -> int:
-        """The scope that binds a name which a scope mentions, after ``global`` and ``nonlocal``."""
+        """Return the scope that binds a name which a scope mentions, after ``global`` and ``nonlocal``."""
         home = homes.of(scope) if self._takes_names else None
         if home is None or home.elsewhere != "nonlocal":
             return scope if home is None or not home.elsewhere else 0
@@ -234,7 +234,7 @@ class SymbolTable:
         return scope
 
     def _around(self, homes: ScopeTable, scope: int) -> int:
-        """The nearest enclosing scope that declares the name visibly; else the module."""
+        """Return the nearest enclosing scope that declares the name visibly; else the module."""
         while scope > 0:
             home = homes.of(scope)
             if home is not None and home.bound and self._facts.scopes[scope].kind not in ("class", "object"):
@@ -259,7 +259,7 @@ def name_in_scope(definition: Definition) -> str:
 
 
 def bound_name(entry: Import) -> str:
-    """The name that an import binds; empty if it binds none."""
+    """Return the name that an import binds; empty if it binds none."""
     if entry.kind == "star" or not entry.binds:
         return ""
     return entry.alias or entry.name or entry.path.partition(".")[0]

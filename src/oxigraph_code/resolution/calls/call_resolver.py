@@ -92,7 +92,7 @@ class CallResolver:
         return self._at_site(site, place, *known)
 
     def _deciding_scope(self, scope: int) -> int:
-        """The scope of a site if its link depends on it beside its canonical site; else -1."""
+        """Return the scope of a site if its link depends on it beside its canonical site; else -1."""
         return -1
 
     def _chosen(self, site: Reference, link: Link) -> Link:
@@ -100,11 +100,11 @@ class CallResolver:
         return self._of_kind(link, is_literal=True) if site.kind == "literal" else link
 
     def _at_site(self, site: Reference, place: Site, link: Link, guessed: Link) -> Link:
-        """The link of one site, where ``guessed`` is that of all sites like it, with candidate targets."""
+        """Return the link of one site, where ``guessed`` is that of all sites like it, with candidate targets."""
         return guessed
 
     def _through_wrapper(self, site: Reference) -> Link | None:
-        """The function that the value stands for which is called, where that is known."""
+        """Return the function that the value stands for which is called, where that is known."""
         path = self._program.access.of(site.text)
         functions = self._wrapped.called(self._places.settled(site.scope, site.line, path), path)
         return self._called(RULE, functions) if functions else None
@@ -161,7 +161,7 @@ class CallResolver:
         return outside(qualified) if qualified else self._unbound(site, place)
 
     def _or_given(self, link: Link, meaning: Bindings) -> Link:
-        """The link of a bound name, with candidates if it may be a function that another file passes."""
+        """Return the link of a bound name, with candidates if it may be a function that another file passes."""
         is_open = link.reason == "dynamic" and not link.candidates
         return link._replace(candidates=self._givers.given(self._facts.path, meaning)) if is_open else link
 
@@ -205,11 +205,11 @@ class CallResolver:
         return unresolved("elsewhere" if is_elsewhere else "dynamic" if kinds <= VALUES else "ambiguous")
 
     def _assigned(self, values: Values, meaning: Bindings, bindings: Sequence[Binding]) -> Values:
-        """The values of a name with some assignments."""
+        """Return the values of a name with some assignments."""
         return values
 
     def _are_known(self, meaning: Bindings, bindings: Iterable[Binding]) -> bool:
-        """True if each binding of a name that also has definitions has known values."""
+        """Return true if each binding of a name that also has definitions has known values."""
         return all(
             self._evaluator.values_of_bindings(self._facts.path, meaning.only((), (entry,), ()))
             or self._is_imported(entry)
@@ -217,7 +217,7 @@ class CallResolver:
         )
 
     def _is_imported(self, binding: Binding) -> bool:
-        """True if the value of a binding is a name that imports alone bind."""
+        """Return true if the value of a binding is a name that imports alone bind."""
         meaning = self._names.lookup(binding.scope, binding.value) if binding.value.isidentifier() else None
         return meaning is not None and bool(meaning.imports) and meaning.count == len(meaning.imports)
 
@@ -277,16 +277,16 @@ class CallResolver:
         return self._members.link(receivers, site.name)
 
     def _unless_handed_away(self, site: Reference, receivers: Values, link: Link) -> Link:
-        """The link of a member, unless other files may assign it."""
+        """Return the link of a member, unless other files may assign it."""
         return link
 
     def _why_no_path(self, site: Reference, place: Site, path: AccessPath) -> str:
-        """True if the first name of a path is imported or unbound."""
+        """Return true if the first name of a path is imported or unbound."""
         meaning = self._names.lookup(site.scope, site.receiver.partition(PATH_MARK)[0])
         return "elsewhere" if _is_declared(meaning) else self._why_unknown(place, path)
 
     def _why_unknown(self, place: Site, path: AccessPath) -> str:
-        """True if a path leads to an external namespace, or to no known one."""
+        """Return true if a path leads to an external namespace, or to no known one."""
         head = path.deciding
         if head is None or place.line or self._evaluator.at_canonical_site(place, head):
             head = path
@@ -302,12 +302,12 @@ class CallResolver:
         return "elsewhere" if _is_declared(meaning) else "unknown-receiver"
 
     def _leads_on(self, path: AccessPath) -> bool:
-        """True if the value of a path is unknown because that before its last step is."""
+        """Return true if the value of a path is unknown because that before its last step is."""
         return _leads_on(path)
 
 
 def _leads_on(path: AccessPath) -> bool:
-    """True if the last step of a path is a member, a plain call or a plain subscript."""
+    """Return true if the last step of a path is a member, a plain call or a plain subscript."""
     if path.form not in ("call", "part"):
         return path.last != ""
     step = parse_step(path.last)
@@ -318,5 +318,5 @@ def _leads_on(path: AccessPath) -> bool:
 
 
 def _is_declared(meaning: Bindings) -> bool:
-    """True if an annotation or a value binds a name to something external."""
+    """Return true if an annotation or a value binds a name to something external."""
     return bool(meaning.imports) or any(entry.kind == "submodule" for entry in meaning.bindings[:MOST])

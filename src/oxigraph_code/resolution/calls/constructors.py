@@ -41,7 +41,7 @@ class Constructors:
         """Wrapped functions by name: each with the values that its decorators return for it."""
 
     def called(self, rule: str, values: Values) -> Link | None:
-        """The link of a call of some values, by a rule; ``None`` if none of them can be called."""
+        """Return the link of a call of some values, by a rule; ``None`` if none of them can be called."""
         return self._kept.of(rule, values)
 
     def _running(self, rule: str, values: Values) -> Link | None:
@@ -87,20 +87,20 @@ class Constructors:
         return Link("external", external=external, candidates=tuple(candidates)) if external else None
 
     def _are_implementations(self, values: Values, methods: Sequence[Target]) -> bool:
-        """True if values are one method of an external trait, or its alternatives in several builds."""
+        """Return true if values are one method of an external trait, or its alternatives in several builds."""
         if len(values) != len(methods):
             return False
         return len(values) == 1 or all("conditional" in self._program.definition(value).modifiers for value in values)
 
     def _of_choice(self, values: Values) -> Iterator[Target]:
-        """The targets of a choice of functions; of a class, its constructors."""
+        """Yield the targets of a choice of functions; of a class, its constructors."""
         for value in values:
             if value.kind == "symbol":
                 is_class = self._program.definition(value).kind == "class"
                 yield from self.of(value) if is_class else (value.target,)
 
     def of(self, class_value: Value) -> tuple[Target, ...]:
-        """A class, and the constructors a call of it calls."""
+        """Return a class, and the constructors a call of it calls."""
         class_symbol = self._program.symbol(class_value.path, class_value.definition)
         itself = class_value.target
         metaclass = self._evaluator.hierarchy.metaclass(class_symbol)

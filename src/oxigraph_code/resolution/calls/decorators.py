@@ -20,14 +20,14 @@ class Decorators:
         self._evaluator = evaluator
 
     def of(self, function: Value) -> Values:
-        """The wrapper that a call of a decorated function runs first, if it is known."""
+        """Return the wrapper that a call of a decorated function runs first, if it is known."""
         return self._evaluator.memoized(self._of, function)
 
     def _of(self, function: Value) -> Values:
         return self.by(function, self._program.definition(function).decorators[0])
 
     def by(self, function: Value, decorator: str) -> Values:
-        """The wrapper that one of the decorators of a function returns, if it is known."""
+        """Return the wrapper that one of the decorators of a function returns, if it is known."""
         definition = self._program.definition(function)
         match = DECORATOR.match(decorator)
         if match is None:
@@ -37,7 +37,7 @@ class Decorators:
         return self._given_back(self._given_back(found) if match[2] else found)
 
     def _given_back(self, called: Values) -> Values:
-        """The function or instance that the body of a callee returns, if there is only one."""
+        """Return the function or instance that the body of a callee returns, if there is only one."""
         if len(called) != 1:
             return ()
         (value,) = called
@@ -55,7 +55,7 @@ class Decorators:
         return self._evaluator.of_member(instance, name, is_value=False) if name else ()
 
     def _local(self, function: Value) -> Values:
-        """The function in the body of another that is all that this gives back."""
+        """Return the function in the body of another that is all that this gives back."""
         names = self._program.names(function.path)
         body = names.body.get(function.definition, -1)
         given = names.given(body, "return")

@@ -69,7 +69,7 @@ class ImplicitCalls:
             yield from self._wrapping(facts, links, functions)
 
     def _run(self, values: Values, runs: str) -> Iterator[Target]:
-        """The targets that a use runs of some values."""
+        """Yield the targets that a use runs of some values."""
         if runs == _MADE:
             yield from self._targets(tuple(value for value in values if self._is_class(value.kind, value.target)))
             return
@@ -86,7 +86,7 @@ class ImplicitCalls:
         return kind == "symbol" and self._program.files[target.path].definitions[target.definition].kind == "class"
 
     def _given(self, receivers: Values, name: str) -> Values:
-        """The instances and the written objects of the program that a method gives."""
+        """Return the instances and the written objects of the program that a method gives."""
         given = union(
             self._evaluator.call_result(method, receiver)
             for receiver in receivers
@@ -99,7 +99,7 @@ class ImplicitCalls:
         return link.targets if link is not None else ()
 
     def _decorating(self, facts: FileFacts, functions: Sequence[int]) -> Iterator[Related]:
-        """Calls of decorators where the decorated definitions are bound."""
+        """Yield calls of decorators where the decorated definitions are bound."""
         places = self._evaluator.sites.of_file(facts.path)
         known: dict[tuple[int, str], tuple[Target, ...]] = {}
         for definition in facts.definitions:

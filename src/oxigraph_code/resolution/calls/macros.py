@@ -61,7 +61,7 @@ class Macros:
         return unresolved("elsewhere") if is_hidden else outside(builtin)
 
     def imported(self, path: str, entry: Import) -> tuple[Target, ...]:
-        """The macros of the program that an import in a file brings in."""
+        """Return the macros of the program that an import in a file brings in."""
         link = self._imported(path, (entry,))
         return link.targets if link is not None else ()
 
@@ -69,7 +69,7 @@ class Macros:
         return self._evaluator.module_tree.root(path).path
 
     def _certain(self, rule: str, targets: Sequence[Target]) -> Link | None:
-        """A link to the one macro that may be meant, or to those of which each is in another build."""
+        """Return a link to the one macro that may be meant, or to those of which each is in another build."""
         definitions = [self._program.files[target.path].definitions[target.definition] for target in targets]
         are_alternatives = len(targets) == 1 or all("conditional" in entry.modifiers for entry in definitions)
         return Link(rule, tuple(targets)) if targets and are_alternatives else None

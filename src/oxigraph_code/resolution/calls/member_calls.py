@@ -38,7 +38,7 @@ class MemberCalls:
         self._kept = TrackedMemo(self._link, self._program.seen)
 
     def link(self, receivers: Values, name: str, around: Target = _ANYWHERE) -> Link:
-        """The link of a call of a member on some receivers.
+        """Return the link of a call of a member on some receivers.
 
         ``around`` is the method around the call, which matters in languages with open types.
         """
@@ -136,7 +136,7 @@ class MemberCalls:
         return owner in self._program.declarations(self._program.symbol(receiver.path, receiver.definition))
 
     def _of_many(self, receiver: Value, name: str, path: str, meaning: Bindings) -> Link:
-        """A link to one of many methods that a type has for as many type arguments of a trait outside."""
+        """Return a link to one of many methods that a type has for as many type arguments of a trait outside."""
         trait = self._evaluator.members.outside_trait(self._program.symbol(path, meaning.definitions[0]))
         order = self._evaluator.hierarchy.order(self._program.symbol(receiver.path, receiver.definition))
         methods = self._evaluator.members.implemented(order, name, trait) if trait else ()
@@ -159,7 +159,7 @@ class MemberCalls:
         return Link("external", external=link.external, candidates=tuple(method.target for method in methods))
 
     def _may_be_made(self, receiver: Value) -> bool:
-        """True if a missing member may exist at run time.
+        """Return true if a missing member may exist at run time.
 
         That is so if a method computes missing members, if the receiver is a class with an unknown metaclass, or if the
         metaclass may add members.
@@ -182,7 +182,7 @@ class MemberCalls:
         )
 
     def _has(self, instance: Value, names: Collection[str]) -> bool:
-        """True if an instance has a member of the program with one of some names."""
+        """Return true if an instance has a member of the program with one of some names."""
         found = (self._evaluator.find_member(instance, name) for name in names)
         return any(entry is not None and entry.meaning is not None for entry in found)
 
@@ -201,11 +201,11 @@ def as_possible(link: Link) -> Link:
 
 @cache
 def unresolved(reason: str) -> Link:
-    """A link that means nothing known."""
+    """Return a link that means nothing known."""
     return Link("unresolved", reason=reason)
 
 
 @lru_cache(maxsize=4_096)  # most calls of what is outside are of the same few
 def outside(qualified_name: str) -> Link:
-    """A link to an external thing."""
+    """Return a link to an external thing."""
     return Link("external", external=qualified_name)

@@ -101,7 +101,7 @@ class MethodProbing:
         return _Method(self._program.symbol(owner.path, index), trait, is_own, taken)
 
     def _first(self, methods: tuple[_Method, ...], form: str, place: Site) -> Values:
-        """The first methods that probing finds for a form; empty if it is unknown."""
+        """Return the first methods that probing finds for a form; empty if it is unknown."""
         for step in self._semantics.autoref_steps(form):
             taking = [method for method in methods if method.taken == step]
             found = [method for method in taking if method.is_own and self._is_visible(method.value, place)]
@@ -116,7 +116,7 @@ class MethodProbing:
         return ()
 
     def _is_visible(self, method: Value, place: Site) -> bool:
-        """True if a method is visible at a site: private ones are, in their module and below."""
+        """Return true if a method is visible at a site: private ones are, in their module and below."""
         definition = self._program.definition(method)
         if definition.visibility != "private":
             return True
@@ -128,7 +128,7 @@ class MethodProbing:
         return here is home
 
     def _is_in_sight(self, trait: Value | None, place: Site) -> bool | None:
-        """True if a trait is in scope at a site; ``None`` if that is unknown."""
+        """Return true if a trait is in scope at a site; ``None`` if that is unknown."""
         if trait is None:
             return None
         if trait is self._trait_around(place):
@@ -145,7 +145,7 @@ class MethodProbing:
         return False if is_here or not self._program.names(place.path).may_come_by_star(place.scope) else None
 
     def _trait_around(self, place: Site) -> Value | None:
-        """The trait that the method around a place is of."""
+        """Return the trait that the method around a place is of."""
         names = self._program.names(place.path)
         method, _ = names.method_around(place.scope)
         if method < 0:
@@ -186,7 +186,7 @@ class MethodProbing:
         return self._forms(receiver, there, self._program.access.of(bound.value), depth + 1)
 
     def _binding(self, place: Site, name: str) -> Binding | None:
-        """The one binding that a name means at a place."""
+        """Return the one binding that a name means at a place."""
         meaning = self._evaluator.visible_bindings.reaching(place, self._evaluator.visible_bindings.lookup(place, name))
         is_one = len(meaning.bindings) == 1 and not meaning.definitions and not meaning.imports
         return meaning.bindings[0] if is_one else None
@@ -203,7 +203,7 @@ class MethodProbing:
         return found
 
     def _of_element(self, receiver: Value, place: Site, path: AccessPath) -> Collection[str]:
-        """The form of an element in a path: a value, if its container holds no references."""
+        """Return the form of an element in a path: a value, if its container holds no references."""
         if path.form == "name":
             bound = self._binding(place, path.text)
             said = [bound.annotation] if bound is not None else []
@@ -227,7 +227,7 @@ class MethodProbing:
         return self._any_of(receiver, [definition.returns]) if definition.kind in ("function", "method") else ("",)
 
     def _any_of(self, receiver: Value, annotations: Collection[str]) -> Collection[str]:
-        """The form that an annotation states for an instance of the receiver's type."""
+        """Return the form that an annotation states for an instance of the receiver's type."""
         found = set()
         for text in annotations:
             written = self._semantics.read_annotation(text) if text else None

@@ -63,7 +63,7 @@ class OverloadedSites:
         return Link(rule, (method.owner.target, value.target))
 
     def _implementations(self, method: Method) -> tuple[Target, ...]:
-        """The methods that implement an abstract one, which a call may run; none if there are many."""
+        """Return the methods that implement an abstract one, which a call may run; none if there are many."""
         if not self._overloads.methods.is_abstract(method):
             return ()
         found = []
@@ -74,7 +74,7 @@ class OverloadedSites:
         return tuple(found) if len(found) <= MOST_IMPLEMENTED else ()
 
     def _is_delegation(self, site: Reference) -> bool:
-        """True if a constructor calls another one of its class, or one of the superclass."""
+        """Return true if a constructor calls another one of its class, or one of the superclass."""
         return not site.receiver and site.name in (self._model.own, self._model.parent)
 
     def _rule(self, method: Method, site: Reference, place: Site, callee: AccessPath) -> str:
@@ -110,7 +110,7 @@ class OverloadedSites:
         return found
 
     def _without_methods(self, site: Reference, place: Site, callee: AccessPath) -> Link:
-        """The link of a call for which no method was found."""
+        """Return the link of a call for which no method was found."""
         if callee.form != "member":
             parents = self._evaluator.of_path(place, callee.text) if callee.text == self._model.parent else ()
             if parents and parents[0].is_external:
@@ -128,7 +128,7 @@ class OverloadedSites:
         return unresolved("elsewhere" if any(map(self._is_open_type, receivers)) else "undefined")
 
     def _is_open(self, place: Site) -> bool:
-        """True if a class around inherits from one of which nothing is known."""
+        """Return true if a class around inherits from one of which nothing is known."""
         own = self._overloads.names.own_type(place.path, place.scope)
         return own is not None and self._is_open_type(own)
 

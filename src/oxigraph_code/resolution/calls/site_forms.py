@@ -95,7 +95,7 @@ class TreeSites(CallResolver):
         return beside or self._or_given(link, meaning)
 
     def _beside(self, place: Site, name: str, meaning: Bindings) -> Link | None:
-        """The function that an import of everything brings in beside a module of its name."""
+        """Return the function that an import of everything brings in beside a module of its name."""
         path = self._facts.path
         bound = self._evaluator.values_of_bindings(path, meaning)
         values = self._evaluator.imports.beside(bound, path, name, meaning.scope)
@@ -157,7 +157,7 @@ class ImplicitSites(CallResolver):
 
 
 def sites_form(semantics: Semantics) -> type[CallResolver | OverloadedSites]:
-    """The form of call sites of a language."""
+    """Return the form of call sites of a language."""
     if semantics.object_model.has_overloads:
         return OverloadedSites
     is_tree = isinstance(semantics.module_model, DeclaredModules)

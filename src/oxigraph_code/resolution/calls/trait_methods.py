@@ -49,7 +49,7 @@ class TraitMethods:
         self._of_failures = TrackedMemo(self._making_failures, evaluator.program.seen)
 
     def of_site(self, facts: FileFacts, site: Reference, place: Site, link: Link) -> Link:
-        """The link of a site, with the implementation that it runs."""
+        """Return the link of a site, with the implementation that it runs."""
         if link.rule == IMPLEMENTATION or (link.external and link.candidates):
             return self._fitting(facts, site, link)
         conversion = self._library.conversions.get(site.name) if site.expected else None
@@ -90,7 +90,7 @@ class TraitMethods:
         return self._expected_methods(self._library.conversions[mark], failures)
 
     def _is_meant(self, conversion: Conversion, link: Link) -> bool:
-        """True if a method may be the library's own method of that name."""
+        """Return true if a method may be the library's own method of that name."""
         if link.external:
             return self._semantics.canonical_external_name(link.external) == conversion.method
         return conversion.is_given and link.reason in ("unknown-receiver", "elsewhere") and not link.candidates
@@ -111,7 +111,7 @@ class TraitMethods:
         return self._decided(methods, given, link.external, link) if given or len(methods) == 1 else link
 
     def _made(self, given: Values) -> Values:
-        """The values of the argument; the name of a unit type or variant is an instance of it.
+        """Return the values of the argument; the name of a unit type or variant is an instance of it.
 
         A path does not show if a pointer or its target is passed.
         """
@@ -153,7 +153,7 @@ class TraitMethods:
         )
 
     def _differ(self, given: Values, taken: Values) -> bool:
-        """True if the argument certainly has another type than the parameter.
+        """Return true if the argument certainly has another type than the parameter.
 
         Types of two packages may be the same under two names.
         """
@@ -167,7 +167,7 @@ class TraitMethods:
         return self._semantics.canonical_external_name(value.name).partition(self._semantics.separator)[0]
 
     def _taken_by(self, method: Value) -> _Taken:
-        """The parameter of a method after the receiver."""
+        """Return the parameter of a method after the receiver."""
         definition = self._program.definition(method)
         own, _ = self._semantics.receiver_kind(definition)
         parameters = [entry for entry in definition.parameters if not own or entry.name != own]
@@ -187,7 +187,7 @@ class TraitMethods:
         return value.kind == "instance" and self._program.definition(value).kind == "trait"
 
     def _own_type(self, method: Value) -> Values:
-        """The type that a method is implemented for."""
+        """Return the type that a method is implemented for."""
         scope = self._program.definition(method).scope
         return self._evaluator.receivers.own_type(self._program.place(method.path, scope))
 
@@ -195,7 +195,7 @@ class TraitMethods:
         return any(value.kind == "external_instance" for value in self._own_type(method))
 
     def _may_have_others(self, method: Value) -> bool:
-        """True if an attribute of a method's type may derive the same trait for it."""
+        """Return true if an attribute of a method's type may derive the same trait for it."""
         trait = self._semantics.canonical_external_name(self._evaluator.members.outside_trait(method))
         # Beside what is for any type, there can be no other.
         is_any = self._taken.of(method).is_any
@@ -220,7 +220,7 @@ class TraitMethods:
         return tuple(found)
 
     def _expected(self, facts: FileFacts, site: Reference) -> Values:
-        """Types that the context of a call expects."""
+        """Return types that the context of a call expects."""
         if site.expected.startswith(RESULT):
             function = self._program.names(facts.path).functions[site.scope]
             return self._result(facts, function, site.expected.removeprefix(RESULT))
@@ -231,7 +231,7 @@ class TraitMethods:
         return self._evaluator.read(facts.path, site.scope, site.line, site.expected)
 
     def _result(self, facts: FileFacts, function: int, step: str) -> Values:
-        """The return type of a function of a file, or of a step from it."""
+        """Return the return type of a function of a file, or of a step from it."""
         definition = facts.definitions[function] if function >= 0 else None
         if definition is None or not definition.returns:
             return ()
@@ -241,7 +241,7 @@ class TraitMethods:
         return union([self._evaluator.element(value, step) for value in found]) if step else found
 
     def _parameter(self, facts: FileFacts, site: Reference, callee: str, nth: int) -> Values:
-        """The type of a parameter, or of a field of a constructed type, by position."""
+        """Return the type of a parameter, or of a field of a constructed type, by position."""
         path = self._program.access.of(callee)
         place = self._evaluator.sites.of_file(facts.path).settled(site.scope, site.line, path)
         groups = []

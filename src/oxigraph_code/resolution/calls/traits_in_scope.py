@@ -32,14 +32,14 @@ class TraitsInScope:
         self._nameless = TrackedMemo(self._is_brought_in, evaluator.program.seen)
 
     def methods(self, name: str, place: Site) -> tuple[Target, ...]:
-        """The method of the only trait of the program with that name, if it is in scope at a site."""
+        """Return the method of the only trait of the program with that name, if it is in scope at a site."""
         if not 0 < len(self._methods.get(name, ())) <= _MOST or name in self._common:
             return ()
         declared, methods = self._declared.of(name)
         return methods if declared is not None and self._is_in_sight(declared, place) else ()
 
     def are_all(self, methods: Sequence[Target], name: str) -> bool:
-        """True if these methods are all of a name, so that no macro can hide another."""
+        """Return true if these methods are all of a name, so that no macro can hide another."""
         return len(methods) == len(self._methods[name])
 
     def _of_one_trait(self, name: str) -> tuple[Target | None, tuple[Target, ...]]:
@@ -56,7 +56,7 @@ class TraitsInScope:
         return Target(method.path, facts.scopes[facts.definitions[method.definition].scope].definition)
 
     def _trait(self, method: Target) -> Target | None:
-        """The trait of the program that a method is of, ``None`` where a type has it for itself."""
+        """Return the trait of the program that a method is of, ``None`` where a type has it for itself."""
         facts = self._program.files[method.path]
         scope = facts.scopes[facts.definitions[method.definition].scope]
         if scope.implementation >= 0:
@@ -67,14 +67,14 @@ class TraitsInScope:
         return Target(method.path, scope.definition)
 
     def _is_in_sight(self, trait: Target, place: Site) -> bool:
-        """True if a trait is in scope at a site by its name or by an unnamed import."""
+        """Return true if a trait is in scope at a site by its name or by an unnamed import."""
         name = self._program.files[trait.path].definitions[trait.definition].name
         if any(value.target == trait for value in self._evaluator.of_name(place, name)):
             return True
         return self._nameless.of(trait, place.path)
 
     def _is_brought_in(self, trait: Target, path: str) -> bool:
-        """True if an unnamed import of a file brings a trait into scope."""
+        """Return true if an unnamed import of a file brings a trait into scope."""
         facts = self._program.files[path]
         name = self._program.files[trait.path].definitions[trait.definition].name
         return any(

@@ -31,17 +31,17 @@ class AssociatedTypes:
         self._known: dict[tuple[str, int], _Places] = {}
 
     def names(self, instance: Value) -> tuple[str, ...]:
-        """The names of the associated types of a trait; none for other instances."""
+        """Return the names of the associated types of a trait; none for other instances."""
         return self._places(instance).names
 
     def of(self, instance: Value, name: str) -> Values:
-        """The values of an associated type."""
+        """Return the values of an associated type."""
         before, names = self._places(instance) if instance.arguments else _NONE
         place = before + names.index(name) if name in names else -1
         return instance.arguments[place] if 0 <= place < len(instance.arguments) else ()
 
     def arguments(self, instance: Value, plain: tuple[Values, ...], said: Mapping[str, Values]) -> tuple[Values, ...]:
-        """The arguments of an instance of a trait with some associated types, ``said``, by name."""
+        """Return the arguments of an instance of a trait with some associated types, ``said``, by name."""
         before, names = self._places(instance)
         blank: tuple[Values, ...] = ((),) * (before - len(plain))
         return (*plain[:before], *blank, *(said.get(name, ()) for name in names))

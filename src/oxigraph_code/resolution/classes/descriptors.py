@@ -34,7 +34,7 @@ class Descriptors:
         self._hierarchy = hierarchy
 
     def read(self, values: Values, meaning: Bindings, receiver: Value) -> Values:
-        """The values of reading an attribute from a receiver whose class binds it to some values."""
+        """Read the values of reading an attribute from a receiver whose class binds it to some values."""
         if not self._getter or not any(value.is_instance for value in values):
             return values
         # A descriptor works on the class only, not on an instance attribute.
@@ -63,7 +63,7 @@ class Descriptors:
         return len(parameters) > 1 and parameters[1].annotation in self._semantics.absent_values
 
     def is_called_by_reading(self, path: str, definition: int) -> bool:
-        """True if reading a method already calls it."""
+        """Return true if reading a method already calls it."""
         method = self._program.files[path].definitions[definition]
         if self._semantics.is_called_by_access(method):
             return True
@@ -102,7 +102,7 @@ class Descriptors:
 
 
 def _kept(names: ScopeTree, body: int, own: str, parameter: str) -> set[str]:
-    """The fields that hold a parameter of the constructor, also by way of one another."""
+    """Return the fields that hold a parameter of the constructor, also by way of one another."""
     kept: set[str] = set()
     given = {parameter}
     fields = [entry for entry in names.facts.bindings if entry.kind == "field" and entry.scope == body]

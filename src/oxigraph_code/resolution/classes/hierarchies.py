@@ -83,7 +83,7 @@ class ObjectHierarchy(ClassHierarchy):
     """The ancestors of a class, with its declarations in other files; a function may be a base."""
 
     def _in_order(self, class_symbol: Value, bases: list[Value], depth: int) -> list[Value]:
-        """The ancestors after other declarations of the type, and before an unknown external one."""
+        """Return the ancestors after other declarations of the type, and before an unknown external one."""
         path, definition = class_symbol.path, class_symbol.definition
         ancestors = super()._in_order(class_symbol, bases, depth)
         others = [self._program.symbol(*entry) for entry in self._ambient.declarations(path, definition)]
@@ -97,7 +97,7 @@ class ObjectHierarchy(ClassHierarchy):
 
 
 def hierarchy_form(semantics: Semantics) -> type[ClassHierarchy]:
-    """The form of class hierarchies of a language."""
+    """Return the form of class hierarchies of a language."""
     model = semantics.object_model
     if model.has_blocks:
         return BlockHierarchy

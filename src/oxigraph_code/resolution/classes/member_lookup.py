@@ -32,7 +32,7 @@ class MemberLookup:
         self._inherited = TrackedMemo(self._in_order, program.seen)
 
     def find(self, order: tuple[Value, ...], name: str, *, is_value: bool = False) -> Member | None:
-        """The member in the first class of an MRO that has it; ``is_value`` if it is read, not called."""
+        """Find the member in the first class of an MRO that has it; ``is_value`` if it is read, not called."""
         own = self._own(order[0], name, is_value) if order and order[0].kind != "external" else None
         if own is not None:
             return own
@@ -41,7 +41,7 @@ class MemberLookup:
         return self._inherited.of(behind, name, is_value)
 
     def _own(self, owner: Value, name: str, is_value: bool) -> Member | None:
-        """The member that a class of the program has itself."""
+        """Return the member that a class of the program has itself."""
         meaning = self._meaning(owner, name, is_value)
         if meaning is not None:
             return Member(owner, meaning)
@@ -49,7 +49,7 @@ class MemberLookup:
         return Member(declared[0], declared[1]) if declared is not None else self._outside(owner, name)
 
     def _outside(self, owner: Value, name: str) -> Member | None:
-        """The method that stands outside of its type, in a file of the package of the type."""
+        """Return the method that stands outside of its type, in a file of the package of the type."""
         definition = self._program.definition(owner)
         is_any = self._program.semantics.object_model.has_outside and not definition.scope
         found = self._program.packages.outside(owner.path, definition.name, name) if is_any else ()
@@ -60,7 +60,7 @@ class MemberLookup:
         return None
 
     def _in_order(self, order: tuple[Value, ...], name: str, is_value: bool) -> Member | None:
-        """The member in the first class that has it, own or external."""
+        """Return the member in the first class that has it, own or external."""
         semantics = self._program.semantics
         for nth, entry in enumerate(order):
             if entry.kind == "prototype":  # whatever it is given stands in no body
@@ -82,11 +82,11 @@ class MemberLookup:
         return self._missing(order, name)
 
     def _hides(self, ancestor: Value, name: str) -> bool:
-        """True if an ancestor with unknown members hides members of later ones."""
+        """Return true if an ancestor with unknown members hides members of later ones."""
         return True
 
     def _missing(self, order: tuple[Value, ...], name: str) -> Member | None:
-        """The member that a type has if no known class in its MRO has it."""
+        """Return the member that a type has if no known class in its MRO has it."""
         common = self._program.semantics.common_member(name)
         return Member(self._program.unknown, outside=common) if common else None
 
@@ -101,11 +101,11 @@ class MemberLookup:
         return found.meaning.only(definitions=kept) if kept else found.meaning
 
     def _meaning(self, owner: Value, name: str, is_value: bool) -> Bindings | None:
-        """The bindings of a member in the bodies of a class."""
+        """Return the bindings of a member in the bodies of a class."""
         return self._program.names(owner.path).member(owner.definition, name)
 
     def outside_trait(self, method: Value) -> str:
-        """The external trait that a method implements, empty if it implements none."""
+        """Return the external trait that a method implements, empty if it implements none."""
         facts = self._program.files[method.path]
         implementation = facts.scopes[facts.definitions[method.definition].scope].implementation
         if implementation < 0:
@@ -120,11 +120,11 @@ class MemberLookup:
         return methods if len(traits) == 1 and traits != {""} else ()
 
     def of_trait_outside(self, order: tuple[Value, ...], name: str, trait: str) -> Values:
-        """The methods of a name that the types in an MRO have as implementations of an external trait."""
+        """Return the methods of a name that the types in an MRO have as implementations of an external trait."""
         return tuple(method for method in self.implemented(order, name, trait) if self.is_of_trait(*method.target))
 
     def implemented(self, order: tuple[Value, ...], name: str, trait: str) -> Values:
-        """The same with inherent methods."""
+        """Return the same with inherent methods."""
         told = self._program.semantics.canonical_external_name
         found: dict[Value, None] = {}
         for entry in order:
@@ -139,7 +139,7 @@ class MemberLookup:
         return tuple(found)[:_MOST_IMPLEMENTED]
 
     def is_of_trait(self, path: str, definition: int) -> bool:
-        """True if a method implements a member of a trait."""
+        """Return true if a method implements a member of a trait."""
         facts = self._program.files[path]
         implementation = facts.scopes[facts.definitions[definition].scope].implementation
         return implementation >= 0 and bool(facts.definitions[implementation].implements)
@@ -192,7 +192,7 @@ class PromotingLookup(MemberLookup):
 
 
 def lookup_form(semantics: Semantics) -> type[MemberLookup]:
-    """The form of member lookup of a language."""
+    """Return the form of member lookup of a language."""
     if semantics.object_model.has_blocks:
         return BlockLookup
     return PromotingLookup if semantics.object_model.ancestors is Ancestors.BY_DEPTH else MemberLookup

@@ -51,7 +51,7 @@ class ClassHierarchy:
         self._factories = program.semantics.library.external.class_factories
 
     def order(self, class_symbol: Value, depth: int = 0) -> tuple[Value, ...]:
-        """The MRO: the class itself, then its ancestors.
+        """Return the MRO: the class itself, then its ancestors.
 
         External ancestors have their qualified name, which may be empty; constructor functions are there as prototypes.
         """
@@ -82,12 +82,12 @@ class ClassHierarchy:
         return found
 
     def outside(self, instance: Value) -> set[str]:
-        """The qualified names of external ancestors of an instance; empty for an unknown one."""
+        """Return the qualified names of external ancestors of an instance; empty for an unknown one."""
         order = self.order(self._program.symbol(instance.path, instance.definition))
         return {entry.name for entry in order if entry.kind == "external"}
 
     def bases(self, class_symbol: Value) -> list[Value]:
-        """The base classes of a class, without those that add no members."""
+        """Return the base classes of a class, without those that add no members."""
         definition = self._program.definition(class_symbol)
         place = self._program.place(class_symbol.path, definition.scope, definition.start_line)
         bases = []
@@ -102,11 +102,11 @@ class ClassHierarchy:
         return bases
 
     def overridden(self, type_: Value) -> tuple[Value, ...]:
-        """The ancestors of a type whose methods those of the type take the place of."""
+        """Return the ancestors of a type whose methods those of the type take the place of."""
         return self.order(type_)[1:]
 
     def _made_by_factory(self, place: Site, text: str) -> list[Value]:
-        """The bases of a class made by a method of a library class, the argument of the method first."""
+        """Return the bases of a class made by a method of a library class, the argument of the method first."""
         callee, argument = self._program.semantics.base_call(text)
         owner = callee.rpartition(self._program.semantics.separator)[0]
         called = self._denote(place, callee) if owner else ()
@@ -115,7 +115,7 @@ class ClassHierarchy:
         return [self._class(place, argument), self._class(place, owner)]
 
     def metaclass(self, class_symbol: Value) -> Value | None:
-        """The metaclass of a class, by its own declaration or that of an ancestor."""
+        """Return the metaclass of a class, by its own declaration or that of an ancestor."""
         for entry in self.order(class_symbol):
             names = self._program.names(entry.path) if entry.kind == "symbol" else None
             stated = names.bound.metaclasses.get(names.body.get(entry.definition, -1)) if names is not None else None
@@ -133,11 +133,11 @@ class ClassHierarchy:
         return ancestors if len(ancestors) < LONGEST else [*ancestors[:LONGEST], self._program.unknown]
 
     def _in_order(self, class_symbol: Value, bases: list[Value], depth: int) -> list[Value]:
-        """The bases of a class with their ancestors, in the order of search."""
+        """Return the bases of a class with their ancestors, in the order of search."""
         return _merge([*(list(self.order(base, depth + 1)) for base in bases), bases], self._program.unknown)
 
     def _class(self, place: Site, path: str) -> Value:
-        """The one class that an access path means."""
+        """Return the one class that an access path means."""
         found = self.as_class(
             value for value in (self._denote(place, path) if path else ()) if self._may_be_base(value)
         )
@@ -147,11 +147,11 @@ class ClassHierarchy:
         return self._as_base(found[0], kind)
 
     def _as_base(self, value: Value, kind: str) -> Value:
-        """A value as a base class; ``kind`` is that of its definition."""
+        """Return a value as a base class; ``kind`` is that of its definition."""
         return value if kind in TYPES or value.kind == "external" else self._program.unknown
 
     def as_class(self, values: Iterable[Value]) -> Values:
-        """The class among declarations that are merged into one type."""
+        """Return the class among declarations that are merged into one type."""
         found = tuple(values)
         if len(found) < 2:
             return found
@@ -164,12 +164,12 @@ class ClassHierarchy:
         return found if others or any(definition(value).qualified_name != name for value in found) else tuple(classes)
 
     def _may_be_base(self, value: Value) -> bool:
-        """True if a value of a base's name counts as a class."""
+        """Return true if a value of a base's name counts as a class."""
         return True
 
 
 def _merge(sequences: Sequence[list[Value]], unknown: Value) -> list[Value]:
-    """The C3 merge; if the ancestors contradict one another, the rest is unknown."""
+    """Return the C3 merge; if the ancestors contradict one another, the rest is unknown."""
     merged: list[Value] = []
     remaining = [sequence for sequence in sequences if sequence]
     while remaining:

@@ -68,7 +68,7 @@ class Receivers:
         return () if implementation.implements else (self._program.instance(path, entry.definition),)
 
     def of_name(self, place: Site, name: str) -> Values:
-        """The receiver of the enclosing method under its own name, unless something between rebinds it."""
+        """Return the receiver of the enclosing method under its own name, unless something between rebinds it."""
         names = self._program.names(place.path)
         method, is_instance = method_of_receiver(names, self._semantics, place.scope, name)
         if method < 0:
@@ -116,7 +116,7 @@ class Receivers:
         return all(entry.kind != "method" or "static" in entry.modifiers for entry in members)
 
     def parent(self, place: Site, callee: str, name: str) -> Values:
-        """The receiver of the enclosing method as ``super``, behind its own class or a named one."""
+        """Return the receiver of the enclosing method as ``super``, behind its own class or a named one."""
         names = self._program.names(place.path)
         _, owner = names.method_around(place.scope)
         if owner < 0 or names.lookup(place.scope, callee).scope >= 0:
@@ -129,7 +129,7 @@ class Receivers:
         return (self._program.value("parent", place.path, owner, arguments=(after,)),)
 
     def aliased(self, value: Value) -> Values:
-        """The types that a type alias stands for; any other value itself."""
+        """Return the types that a type alias stands for; any other value itself."""
         if value.kind != "symbol" or self._program.definition(value).kind != "type_alias":
             return (value,)
         definition = self._program.definition(value)
@@ -138,7 +138,7 @@ class Receivers:
         return tuple(self._program.class_of(entry) for entry in found if entry.is_instance)
 
     def made(self, value: Value) -> Value:
-        """The enum of a unit variant; any other value itself."""
+        """Return the enum of a unit variant; any other value itself."""
         if value.kind != "symbol" or not self._object_model.has_blocks:
             return value
         definition = self._program.definition(value)

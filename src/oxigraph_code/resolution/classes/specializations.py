@@ -43,7 +43,7 @@ class Specializations:
         return found and self._member(found, receiver)
 
     def _order(self, order: tuple[Value, ...], receiver: Value) -> tuple[Value, ...]:
-        """An MRO without blocks for other type arguments than those of a receiver."""
+        """Return an MRO without blocks for other type arguments than those of a receiver."""
         blocks = {entry for entry in order if self._is_block(entry)}
         if len(blocks) < 2:
             return order
@@ -67,14 +67,14 @@ class Specializations:
         return entry.kind == "symbol" and self._program.definition(entry).kind == "implementation"
 
     def _is_for(self, receiver: Value, path: str, implementation: int) -> bool:
-        """True if no type argument shows that a block is for other receivers."""
+        """Return true if no type argument shows that a block is for other receivers."""
         body = self._program.names(path).bodies_of_implementations.get(implementation, -1)
         own = self._receivers.own_type(self._program.place(path, body)) if body >= 0 else ()
         same = [entry for entry in own if entry.is_of_same(receiver)]
         return not same or any(not self._differ(entry, receiver) for entry in same)
 
     def _differ(self, one: Value, other: Value, depth: int = 0) -> bool:
-        """True if the type arguments of two instances exclude one another."""
+        """Return true if the type arguments of two instances exclude one another."""
         return depth < _DEEPEST and any(
             self._exclude(*pair, depth + 1) for pair in zip(one.arguments, other.arguments, strict=False)
         )

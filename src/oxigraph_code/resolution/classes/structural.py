@@ -77,7 +77,7 @@ class StructuralInterfaces:
         self._signatures = TrackedMemo(self._signature, program.seen)
 
     def of(self, type_: Value) -> Implemented:
-        """The interfaces that a type implements by its methods."""
+        """Return the interfaces that a type implements by its methods."""
         is_any = self._is_any and self._program.definition(type_).kind != "trait"
         return self._implemented.of(type_) if is_any else _NONE
 
@@ -120,12 +120,12 @@ class StructuralInterfaces:
         return Implemented(tuple(interfaces), frozenset(names))
 
     def _has_all(self, methods: Mapping[str, _Method], interface: Value) -> bool:
-        """True if some methods are all that an interface asks for; not if it may ask for unknown ones."""
+        """Return true if some methods are all that an interface asks for; not if it may ask for unknown ones."""
         wanted = self._required.of(interface)
         return bool(wanted) and self._fulfils(methods, wanted)
 
     def _of_libraries(self, methods: Mapping[str, _Method]) -> list[str]:
-        """The interfaces of libraries of which a type has all methods."""
+        """Return the interfaces of libraries of which a type has all methods."""
         found = [name for method in methods for name in self._library_interfaces.get(method, ())]
         return [
             name
@@ -162,7 +162,7 @@ class StructuralInterfaces:
         return self._named(place, written, own, 0) if written is not None else TypeExpr(text)
 
     def _named(self, place: Site, written: TypeExpr, own: Sequence[str], depth: int) -> TypeExpr:
-        """A type with the declarations that its names lead to; an unknown name stands for itself."""
+        """Return a type with the declarations that its names lead to; an unknown name stands for itself."""
         if depth > _DEEPEST:
             return written
         arguments = tuple(self._named(place, entry, own, depth + 1) for entry in written.arguments)
@@ -182,7 +182,7 @@ class StructuralInterfaces:
         return written._replace(name=name, arguments=arguments, form=written.form.replace("outside", ""))
 
     def _methods_of_interface(self, interface: Value) -> Mapping[str, _Method | None]:
-        """The methods that an interface asks for, without the method if a library declares it.
+        """Return the methods that an interface asks for, without the method if a library declares it.
 
         Empty if they are not all known.
         """
@@ -198,14 +198,14 @@ class StructuralInterfaces:
         return found
 
     def _methods(self, type_: Value) -> dict[str, _Method]:
-        """The methods of a type by name, also inherited ones."""
+        """Return the methods of a type by name, also inherited ones."""
         found: dict[str, _Method] = {}
         for entry in self._hierarchy.order(type_):
             found = {**(self._own(entry) or {}), **found}
         return found
 
     def _own(self, type_: Value) -> Mapping[str, _Method] | None:
-        """The methods of a type by name, in its body and outside of it; ``None`` if they are not known."""
+        """Return the methods of a type by name, in its body and outside of it; ``None`` if they are not known."""
         if type_.kind != "symbol":
             declared = self._libraries.get(type_.name)
             return {name: methods[0] for name, methods in declared.methods.items()} if declared is not None else None

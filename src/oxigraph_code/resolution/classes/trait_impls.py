@@ -93,7 +93,7 @@ class TraitImplementations:
             self.blankets.append(Blanket(trait, bounds))
 
     def _owners(self, path: str, index: int, written: TypeExpr, denote: Denote) -> Values | None:
-        """The types that a block is for; ``None`` if it is for any type."""
+        """Return the types that a block is for; ``None`` if it is for any type."""
         facts = self._program.files[path]
         scope = facts.definitions[index].scope
         names = self._program.names(path)
@@ -121,7 +121,7 @@ class TraitImplementations:
         return value.kind == "symbol" and self._program.definition(value).kind == "type_alias"
 
     def _behind_alias(self, value: Value, denote: Denote) -> Values:
-        """The types that a type alias stands for; any other value itself."""
+        """Return the types that a type alias stands for; any other value itself."""
         if not self._is_alias(value):
             return (value,)
         alias = self._program.definition(value)
@@ -159,28 +159,28 @@ class TraitImplementations:
         return self._trait_of.get((path, index))
 
     def types_of(self, path: str, index: int) -> list[Target]:
-        """The types of the program that an implementation block is for; none for a tuple."""
+        """Return the types of the program that an implementation block is for; none for a tuple."""
         return self._types_of.get((path, index), [])
 
     def bodies(self, owner: Value) -> list[Value]:
-        """The blocks for a type in other files, inherent ones first."""
+        """Return the blocks for a type in other files, inherent ones first."""
         found = self._bodies.get(owner.target, [])
         return sorted(found, key=lambda block: bool(self._program.definition(block).implements))
 
     def traits(self, owner: Value) -> list[Value]:
-        """The traits of the program that a type implements."""
+        """Return the traits of the program that a type implements."""
         return list(self._traits.get(owner.target, ()))
 
     def outside_traits(self, owner: Value) -> list[str]:
-        """The qualified names of the external traits that a type implements."""
+        """Return the qualified names of the external traits that a type implements."""
         return list(self._outside_traits.get(owner.target, ()))
 
     def outside(self, name: str) -> list[Value]:
-        """The blocks for an external type."""
+        """Return the blocks for an external type."""
         return self._outside.get(self._program.semantics.canonical_external_name(name), [])
 
     def traits_outside(self, name: str) -> Values:
-        """The traits of the program that an external type implements."""
+        """Return the traits of the program that an external type implements."""
         traits = (self.trait_of(block.path, block.definition) for block in self.outside(name))
         return tuple(trait for trait in traits if trait is not None and trait.kind == "symbol")
 

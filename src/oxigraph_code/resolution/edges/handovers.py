@@ -59,7 +59,7 @@ class Handovers:
         self._named.asked = set()
 
     def of_file(self, facts: FileFacts, links: Sequence[Link]) -> tuple[Handover, ...]:
-        """The handovers of a file, grouped by source, symbol and receiver, with their lines."""
+        """Return the handovers of a file, grouped by source, symbol and receiver, with their lines."""
         lines: dict[_Key, dict[int, None]] = {}
         found = (self._passed(facts, links), self._called_on(facts, links), self._decorated(facts))
         for group in found:
@@ -104,7 +104,7 @@ class Handovers:
                 yield target
 
     def _receiver(self, site: Reference, link: Link) -> _Receiver | None:
-        """The receiver of the arguments of a call; ``None`` if the callee only inspects them."""
+        """Return the receiver of the arguments of a call; ``None`` if the callee only inspects them."""
         if not link.targets and self._semantics.only_inspects(link.external or site.text):
             return None
         return _Receiver(site.text, link.targets, link.external)
@@ -120,7 +120,7 @@ class Handovers:
                 yield target
 
     def _through(self, path: str, scope: int, line: int, access_path: str, method: str) -> Iterator[Target]:
-        """The functions that a path means, or the classes of which a method makes a function."""
+        """Yield the functions that a path means, or the classes of which a method makes a function."""
         makes_function = self._semantics.makes_function(method)
         for target in self._uses.symbols(path, scope, line, access_path)[0]:
             definition = self._definition(target)
@@ -130,14 +130,14 @@ class Handovers:
                 yield target
 
     def _definition(self, target: Target) -> Definition | None:
-        """The definition of a symbol; ``None`` if reading its name runs it, as with a property."""
+        """Return the definition of a symbol; ``None`` if reading its name runs it, as with a property."""
         if target.definition < 0:
             return None
         definition = self._program.files[target.path].definitions[target.definition]
         return None if self._semantics.is_called_by_access(definition) else definition
 
     def _called_on(self, facts: FileFacts, links: Sequence[Link]) -> Iterator[tuple[_Key, int]]:
-        """The functions whose members are called, as in ``f.delay(1)``, unless that runs them."""
+        """Yield the functions whose members are called, as in ``f.delay(1)``, unless that runs them."""
         functions = self._program.names(facts.path).functions
         named = self._functions_named(facts)
         if not named:
@@ -152,7 +152,7 @@ class Handovers:
                     yield ("argument", functions[site.scope], target, receiver), site.line
 
     def _functions_named(self, facts: FileFacts) -> Mapping[tuple[int, str], list[Target]]:
-        """The functions that paths mean which are used as values, by the function around and the path."""
+        """Return the functions that paths mean which are used as values, by the function around and the path."""
         functions = self._program.names(facts.path).functions
         found: dict[tuple[int, str], list[Target]] = {}
         for path, scope, line, is_write, runs in facts.uses:
@@ -165,7 +165,7 @@ class Handovers:
         return found
 
     def _decorated(self, facts: FileFacts) -> Iterator[tuple[_Key, int]]:
-        """The definitions that are passed to their decorators."""
+        """Yield the definitions that are passed to their decorators."""
         for index, definition in enumerate(facts.definitions):
             if definition.decorators and definition.kind in _HANDED:
                 source = definition_around(facts.scopes, definition.scope)
@@ -175,7 +175,7 @@ class Handovers:
                         yield ("decorator", source, Target(facts.path, index), receiver), definition.start_line
 
     def _decorator(self, path: str, index: int, definition: Definition, text: str) -> _Receiver | None:
-        """The meaning of a decorator; ``None`` if it only describes or wraps the definition."""
+        """Return the meaning of a decorator; ``None`` if it only describes or wraps the definition."""
         name = _DECORATOR.match(text)
         if name is None or not self._semantics.registers(name[0]):
             return None
@@ -192,7 +192,7 @@ class Handovers:
         return _Receiver(name[0], targets, external)
 
     def _is_wrapped(self, path: str, index: int, decorator: str) -> bool:
-        """True if a decorator only replaces the definition by a function of its own body."""
+        """Return true if a decorator only replaces the definition by a function of its own body."""
         wrappers = self._wrappers.by(self._program.symbol(path, index), decorator)
         for wrapper in wrappers:
             if wrapper.kind != "symbol":

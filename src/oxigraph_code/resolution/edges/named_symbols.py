@@ -47,7 +47,7 @@ class NamedSymbols:
         """The names that were looked up in the index, found or not."""
 
     def of_text(self, path: str, text: str) -> Target | None:
-        """The one symbol or module that a string literal in a file names."""
+        """Return the one symbol or module that a string literal in a file names."""
         if text[:1] == ".":
             return self._module(path, text)
         parts = _PARTS.split(text)
@@ -55,7 +55,7 @@ class NamedSymbols:
         return found[0] if len(found) == 1 else None
 
     def member(self, path: str, scope: int, name: str) -> Iterator[Target]:
-        """The methods of that name in the classes around a scope."""
+        """Yield the methods of that name in the classes around a scope."""
         scopes = self._program.files[path].scopes
         while scope > 0:
             entry = scopes[scope]
@@ -115,6 +115,6 @@ class NamedSymbols:
 
 
 def _has_in_order(path: str, names: Sequence[str]) -> bool:
-    """True if the parts of a path contain some names in order."""
+    """Return true if the parts of a path contain some names in order."""
     parts = iter(path.rpartition(".")[0].split("/"))
     return all(name in parts for name in names)

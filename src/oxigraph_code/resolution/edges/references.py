@@ -71,7 +71,7 @@ class SymbolReferences:
         """The symbols of paths in the file that was read last."""
 
     def named(self, path: str, scope: int, written: str) -> tuple[Target, ...]:
-        """The symbols that an access path means in a scope, also through the whole export of a module."""
+        """Return the symbols that an access path means in a scope, also through the whole export of a module."""
         access = self._access.of(written)
         place = self._evaluator.sites.of_file(path).settled(scope, 0, access)
         if found := self._targets(place, access):
@@ -108,7 +108,7 @@ class SymbolReferences:
         return [*found, *self._run(found)] if self._runs_by_access else found, list(unresolved)
 
     def symbols(self, file: str, scope: int, line: int, path: str) -> tuple[tuple[Target, ...], tuple[Target, ...]]:
-        """The symbols of the last step of an access path, and those of earlier steps, backwards."""
+        """Return the symbols of the last step of an access path, and those of earlier steps, backwards."""
         used = self._of(file, scope, line, path)
         return used.last, used.before
 
@@ -123,11 +123,11 @@ class SymbolReferences:
         return self._used(self._known, place, path)
 
     def member(self, receiver: Value, name: str) -> Values:
-        """The symbols of a member of a receiver, not their values."""
+        """Return the symbols of a member of a receiver, not their values."""
         return self._members.of(receiver, name, True)
 
     def _run(self, used: list[Related]) -> Iterator[Related]:
-        """The accessor functions that run because a property is read or written."""
+        """Yield the accessor functions that run because a property is read or written."""
         files, semantics = self._evaluator.program.files, self._evaluator.program.semantics
         for kind, source, target, _ in used:
             if target is None or target.definition < 0:
@@ -138,7 +138,7 @@ class SymbolReferences:
                 yield "runs", source, target, ""
 
     def _imported(self, facts: FileFacts) -> Iterator[Related]:
-        """The modules and symbols of the program that a file imports, not their values."""
+        """Yield the modules and symbols of the program that a file imports, not their values."""
         for entry in facts.imports:
             for module in self._modules_of(facts.path, entry):
                 yield "imports", -1, module, ""
@@ -168,7 +168,7 @@ class SymbolReferences:
         yield from (Target(file, -1) for file in dict.fromkeys(paths) if file != path)
 
     def _used(self, known: dict[int, _Used], place: Site, path: AccessPath | None) -> _Used:
-        """The symbols of a path at a site; ``known`` are those of other paths in the file."""
+        """Return the symbols of a path at a site; ``known`` are those of other paths in the file."""
         waiting = []
         used = None
         while path is not None and (used := known.get(path.at(place))) is None:
@@ -182,14 +182,14 @@ class SymbolReferences:
         return used
 
     def _is_of_unknown(self, place: Site, path: AccessPath) -> bool:
-        """True if a path ends in a member whose receiver is unknown, or an outside type made from ours."""
+        """Return true if a path ends in a member whose receiver is unknown, or an outside type made from ours."""
         if path.form != "member" or path.mark != ".":
             return False
         receivers = self._evaluator.of_receiver(place, path.before)
         return not receivers or any(self._may_have_members(value) for value in receivers)
 
     def _may_have_members(self, value: Value) -> bool:
-        """True for an outside type that may have the members of a type of the program, its argument."""
+        """Return true for an outside type that may have the members of a type of the program, its argument."""
         if value.kind != "external_instance" or not value.arguments or value.name in self._library.members:
             return False
         return any(argument.kind in _OF_PROGRAM for values in value.arguments for argument in values)
@@ -223,12 +223,12 @@ class SymbolReferences:
         return {value.target: None for value in named if value.kind == "symbol"}
 
     def _of_rows(self, value: Value) -> Values:
-        """The elements of a query; any other value itself."""
+        """Return the elements of a query; any other value itself."""
         is_held = self._evaluator.external_members.is_owned(value)
         return self._evaluator.element(value, EACH) if is_held else (value,)
 
     def _targets(self, place: Site, path: AccessPath) -> tuple[Target, ...]:
-        """The symbols of the last step of a path, each once."""
+        """Return the symbols of the last step of a path, each once."""
         found: dict[Target, None] = {}
         cast = parse_step(path.text) if path.form == "whole" else None
         if isinstance(cast, CastStep):
@@ -258,7 +258,7 @@ class SymbolReferences:
         return union([self._members.of(receiver, name, is_value) for receiver in receivers]) if receivers else ()
 
     def _found(self, receiver: Value, name: str, is_value: bool) -> Values:
-        """The symbols of a member, without values of another name such as ``__class__``."""
+        """Return the symbols of a member, without values of another name such as ``__class__``."""
         found = self._naming.of_member(receiver, name, is_value=is_value)
         if receiver.kind == "module":
             return found
@@ -273,18 +273,18 @@ class SymbolReferences:
         return named
 
     def _bearing(self, name: str, values: Values) -> Values:
-        """The symbols with a given name among some values."""
+        """Return the symbols with a given name among some values."""
         program = self._evaluator.program
         return tuple([value for value in values if value.kind == "symbol" and program.definition(value).name == name])
 
     def _may_be_symbol(self, place: Site, name: str) -> bool:
-        """True if a name may be a symbol; local variables and receivers are none."""
+        """Return true if a name may be a symbol; local variables and receivers are none."""
         meaning = self._evaluator.program.names(place.path).lookup(place.scope, name)
         return meaning.scope <= 0 or bool(meaning.definitions or meaning.imports)
 
 
 def _used_before(path: AccessPath) -> AccessPath | None:
-    """The path before the last step, if that is itself a reference."""
+    """Return the path before the last step, if that is itself a reference."""
     if path.form != "member":
         return None
     path = path.before
@@ -294,6 +294,6 @@ def _used_before(path: AccessPath) -> AccessPath | None:
 
 
 def _is_same(facts: FileFacts, target: Target, own: Definition) -> bool:
-    """True if a target is a definition of the same symbol, such as another assignment to a field."""
+    """Return true if a target is a definition of the same symbol, such as another assignment to a field."""
     other = facts.definitions[target.definition]
     return (other.qualified_name, other.kind) == (own.qualified_name, own.kind)

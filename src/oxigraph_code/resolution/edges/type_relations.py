@@ -37,7 +37,7 @@ class TypeRelations:
         """The methods of files with blocks for types of other files, by scope."""
 
     def of_file(self, facts: FileFacts) -> list[Related]:
-        """The relations of a file, some of them more than once."""
+        """Return the relations of a file, some of them more than once."""
         found: list[Related] = []
         for index, definition in enumerate(facts.definitions):
             if definition.kind in TYPES or (
@@ -57,7 +57,7 @@ class TypeRelations:
         return found
 
     def _ancestors(self, facts: FileFacts, index: int, definition: Definition) -> Iterator[Related]:
-        """The types that a type extends and implements."""
+        """Yield the types that a type extends and implements."""
         place = self._program.place(facts.path, definition.scope, definition.start_line)
         derived = self._semantics.derived_traits(definition.decorators) if definition.decorators else ()
         for kind, texts in (("extends", definition.bases), ("implements", definition.implements)):
@@ -68,7 +68,7 @@ class TypeRelations:
                     yield from self._to_type(kind, index, value)
 
     def _derived(self, name: str, values: Values) -> Values:
-        """The traits that a derived name leads to, of the program or that of the macro."""
+        """Return the traits that a derived name leads to, of the program or that of the macro."""
         own = tuple(
             value for value in values if value.kind == "symbol" and self._program.definition(value).kind == "trait"
         )
@@ -83,7 +83,7 @@ class TypeRelations:
             yield kind, source, None, value.name
 
     def _overridden(self, facts: FileFacts, index: int, definition: Definition) -> list[Related]:
-        """The methods that a method overrides: that of the nearest ancestor, and those of interfaces."""
+        """Return the methods that a method overrides: that of the nearest ancestor, and those of interfaces."""
         if self._object_model.has_overloads:
             methods = self._evaluator.overloads.methods.overridden(self._program.symbol(facts.path, index))
             return [
@@ -126,13 +126,13 @@ class TypeRelations:
         ]
 
     def _type_elsewhere(self, facts: FileFacts, method: Definition) -> Value | None:
-        """The type of a method that stands outside of it, in the file or another one of its package."""
+        """Return the type of a method that stands outside of it, in the file or another one of its package."""
         found = self._evaluator.imports.of_package(facts.path, method.receiver_type)
         types = [value for value in found if value.kind == "symbol" and self._program.definition(value).kind in TYPES]
         return types[0] if types else None
 
     def _outside(self, facts: FileFacts, index: int, definition: Definition) -> Iterator[Related]:
-        """The methods of a type that stand outside of it, and the traits of its blocks in other files."""
+        """Yield the methods of a type that stand outside of it, and the traits of its blocks in other files."""
         if not definition.scope and self._program.packages.key(facts.path):
             for method in self._program.packages.methods_outside(facts.path, definition.name):
                 yield "has_function", index, method, ""
@@ -156,13 +156,13 @@ class TypeRelations:
         return methods.get(names.bodies_of_implementations.get(block.definition, -1), ())
 
     def _implemented(self, type_: Value) -> tuple[Value, ...]:
-        """The interfaces that a type implements by its methods alone."""
+        """Return the interfaces that a type implements by its methods alone."""
         found = self._structural.of(type_)
         self.asked |= found.names
         return found.interfaces
 
     def _promoted(self, type_: Value, method: Target, name: str) -> Iterator[Value]:
-        """The interfaces that types which embed the one of a method implement by that method."""
+        """Yield the interfaces that types which embed the one of a method implement by that method."""
         found = self._structural.embedding(type_)
         self.asked |= found.names
         for around, interfaces in found.types:
@@ -174,7 +174,7 @@ class TypeRelations:
             yield from self._to_type("implements", index, interface)
 
     def _interfaces(self, order: tuple[Value, ...]) -> Iterator[Value]:
-        """The interfaces that classes implement, those of a class and then those of its ancestors."""
+        """Yield the interfaces that classes implement, those of a class and then those of its ancestors."""
         for value in order[:_MOST_NAMES]:
             if value.kind != "symbol":
                 continue
@@ -187,7 +187,7 @@ class TypeRelations:
                         yield self._program.symbol(target.path, target.definition)
 
     def _methods(self, order: tuple[Value, ...], name: str) -> list[Target]:
-        """The methods of a name in the first class of an MRO that has them."""
+        """Return the methods of a name in the first class of an MRO that has them."""
         found = self._evaluator.members.find(order, name) if order else None
         if found is None or found.meaning is None:
             return []
@@ -195,7 +195,7 @@ class TypeRelations:
         return [Target(path, entry) for entry in found.meaning.definitions if definitions[entry].kind == "method"]
 
     def _types(self, facts: FileFacts, index: int, definition: Definition) -> list[Related]:
-        """The types of the program in the annotations of a definition."""
+        """Return the types of the program in the annotations of a definition."""
         texts = [parameter.annotation for parameter in definition.parameters[:_MOST_NAMES] if parameter.annotation]
         if definition.returns:
             texts.insert(0, definition.returns)
@@ -208,7 +208,7 @@ class TypeRelations:
         return [("references", index, target, "") for text in named for target in self.types(place, text, -1)]
 
     def types(self, place: Site, text: str, inner_scope: int) -> Iterator[Target]:
-        """The types of the program in an annotation: the type itself and its type arguments."""
+        """Yield the types of the program in an annotation: the type itself and its type arguments."""
         for value in _named(self._evaluator.of_annotation(place, text, None, inner_scope)):
             if self._program.definition(value).kind not in _NO_TYPES:
                 yield value.target

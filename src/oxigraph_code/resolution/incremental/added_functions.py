@@ -48,7 +48,7 @@ def _functions(entry: FileFacts) -> set[str]:
 
 
 def _names_any(entry: FileFacts, names: Collection[str]) -> bool:
-    """True if one of some names is a word of a file's facts."""
+    """Return true if one of some names is a word of a file's facts."""
     if not names:
         return False
     # A search in the encoded facts takes a tenth of the time of gathering all words.
@@ -57,7 +57,7 @@ def _names_any(entry: FileFacts, names: Collection[str]) -> bool:
 
 
 def _without(entry: FileFacts, names: Collection[str], moving: Collection[str]) -> FileFacts | None:
-    """The facts of a file without some module functions; ``None`` if other facts depend on them."""
+    """Return the facts of a file without some module functions; ``None`` if other facts depend on them."""
     gone = {index for index, item in enumerate(entry.definitions) if not item.scope and item.name in names}
     inside: set[int] = set()
     for index, scope in enumerate(entry.scopes[1:], 1):
@@ -77,7 +77,7 @@ def _without(entry: FileFacts, names: Collection[str], moving: Collection[str]) 
 
 
 def _renumbered(entry: FileFacts, names: Collection[str], gone: set[int], inside: set[int]) -> FileFacts:
-    """The facts without some definitions and scopes, with the remaining ones renumbered."""
+    """Return the facts without some definitions and scopes, with the remaining ones renumbered."""
     scopes, definitions = _numbers(len(entry.scopes), inside), _numbers(len(entry.definitions), gone)
 
     def text(path: str) -> str:
@@ -88,7 +88,7 @@ def _renumbered(entry: FileFacts, names: Collection[str], gone: set[int], inside
         return item._replace(scope=scopes[item.scope], value=text(item.value), value_scope=around)
 
     def left(items: Iterable[Any], names: Collection[str] = ()) -> tuple[Any, ...]:
-        """The items outside of the functions, without those that begin with a name in the module."""
+        """Return the items outside of the functions, without those that begin with a name in the module."""
         return tuple(
             moved(item)
             for item in items

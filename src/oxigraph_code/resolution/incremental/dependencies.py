@@ -26,7 +26,7 @@ class ModuleQuery(NamedTuple):
     name: str
 
     def answer(self, modules: Modules) -> str:
-        """The answer for a list of files."""
+        """Return the answer for a list of files."""
         return _answered(modules, *self)
 
 
@@ -109,12 +109,12 @@ _NAME_MARKS: Final = 64
 
 
 def name_mark(name: str) -> int:
-    """The mark of a name of an ambient declaration."""
+    """Return the mark of a name of an ambient declaration."""
     return 2 << zlib.crc32(name.encode()) % _NAME_MARKS
 
 
 def mark(number: int) -> int:
-    """The mark of the file with a number."""
+    """Return the mark of the file with a number."""
     return 2 << _NAME_MARKS + number % MOST_MARKS
 
 
@@ -133,12 +133,12 @@ _PACKAGE_MARKS: Final = 2048
 
 
 def package_mark(name: str) -> int:
-    """The mark of a name in a package, such as ``key\\0Cart``; names share marks as files do."""
+    """Return the mark of a name in a package, such as ``key\\0Cart``; names share marks as files do."""
     return 2 << _NAME_MARKS + 2 * MOST_MARKS + zlib.crc32(name.encode()) % _PACKAGE_MARKS
 
 
 def marks_of_declared(names: Iterable[str]) -> int:
-    """The marks of names that come or go: names of ambient declarations, and names in packages.
+    """Return the marks of names that come or go: names of ambient declarations, and names in packages.
 
     The name of a method outside of its type, ``key\\0Cart.total``, has the mark of the list ``key\\0Cart.`` too.
     """
@@ -245,7 +245,7 @@ class TrackedMemo(Generic[Answer]):
         self._known: dict[tuple[object, ...], tuple[Answer, FileSet]] = {}
 
     def of(self, *asked: object) -> Answer:
-        """The result for some arguments, computed once."""
+        """Return the result for some arguments, computed once."""
         found = self._known.get(asked)
         if found is None:
             work, around = self._work, self._seen.start()

@@ -23,7 +23,7 @@ _ROWS: Final = (tuple, list)
 
 
 def reached(entry: FileFacts) -> FileFacts:
-    """The facts of a file without local variables that nothing visible names.
+    """Return the facts of a file without local variables that nothing visible names.
 
     Branches shrink to the lines that are left in them.
     """
@@ -52,7 +52,7 @@ def reached(entry: FileFacts) -> FileFacts:
 
 
 def _local_name(entry: FileFacts, item: Binding | Narrowing, variables: set[tuple[int, str]]) -> str:
-    """The name of the local variable that a binding or narrowing is of, empty if it is of none."""
+    """Return the name of the local variable that a binding or narrowing is of, empty if it is of none."""
     scope = item.scope
     if isinstance(item, Binding) and item.kind == "variable":
         return item.name if (scope, item.name) in variables else ""
@@ -67,12 +67,12 @@ def _local_name(entry: FileFacts, item: Binding | Narrowing, variables: set[tupl
 
 
 def _is_in_function(entry: FileFacts, scope: int) -> bool:
-    """True if only the code of a function sees the names of a scope."""
+    """Return true if only the code of a function sees the names of a scope."""
     return entry.scopes[outside_of(entry.scopes, scope, _BLOCK)].kind == "function"
 
 
 def words(item: object) -> set[str]:
-    """All words in the texts of a fact."""
+    """Return all words in the texts of a fact."""
     texts: set[str] = set()
     # Level by level, since a loop over single values takes twice as long.
     level = [item]
@@ -94,7 +94,7 @@ def _with_tight_branches(entry: FileFacts) -> FileFacts:
 
 
 def lines_of(entry: FileFacts) -> set[int]:
-    """The lines of all bindings and occurrences of names."""
+    """Return the lines of all bindings and occurrences of names."""
     lines = {definition.start_line for definition in entry.definitions}
     for field in (*WITH_VALUES, "imports", "references", "uses"):
         lines |= {item.line for item in getattr(entry, field)}

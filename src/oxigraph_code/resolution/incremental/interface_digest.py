@@ -30,7 +30,7 @@ class InterfaceDigest(NamedTuple):
 
 
 def calls_seen(entry: FileFacts, moving: Collection[str]) -> set[str]:
-    """The names of the calls of a file that other files can see, empty for computed callees.
+    """Return the names of the calls of a file that other files can see, empty for computed callees.
 
     Such a call passes what may be a function to a definition or parameter of the file, or is ``moving``: it mutates a
     literal.
@@ -43,7 +43,7 @@ def calls_seen(entry: FileFacts, moving: Collection[str]) -> set[str]:
 
 
 def kept_locals(entry: FileFacts) -> set[str]:
-    """The names of nested functions that a file passes on and does not only return.
+    """Return the names of nested functions that a file passes on and does not only return.
 
     A decorator that registers its wrapper keeps it that way.
     """

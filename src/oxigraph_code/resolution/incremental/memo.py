@@ -72,7 +72,7 @@ class _Passing:
         self.root = root
 
     def holds(self) -> bool:
-        """True if the result would be the same if it were computed now."""
+        """Return true if the result would be the same if it were computed now."""
         for question in self.left_out:
             if question.level < 0:
                 return False
@@ -113,14 +113,14 @@ class MemoTable:
         self._root = 0
 
     def memoized(self, work: Callable[..., Values], asked: tuple[object, ...]) -> Values:
-        """The result of a function for some arguments, computed once; nothing inside of a cycle."""
+        """Return the result of a function for some arguments, computed once; nothing inside of a cycle."""
         known = self._asked.get(work)
         if known is None:
             known = self._asked[work] = Memoized(work, self)
         return known.of(*asked)
 
     def answer(self, question: Query) -> Values:
-        """The stored result of a query, or a new one; nothing inside of a cycle."""
+        """Return the stored result of a query, or a new one; nothing inside of a cycle."""
         level = self._level
         if question.files is not None:
             depth = level + question.depth
@@ -225,7 +225,7 @@ class Memoized:
         self._questions: dict[tuple[object, ...], _Call] = {}
 
     def of(self, *asked: object) -> Values:
-        """The result for some arguments, computed once; nothing inside of a cycle."""
+        """Return the result for some arguments, computed once; nothing inside of a cycle."""
         question = self._questions.get(asked)
         if question is None:
             question = self._questions[asked] = _Call(self._work, asked)
@@ -233,5 +233,5 @@ class Memoized:
 
 
 def _is_open(questions: tuple[Query, ...]) -> bool:
-    """True if one of some queries is open."""
+    """Return true if one of some queries is open."""
     return any(question.level >= 0 for question in questions)

@@ -65,7 +65,7 @@ class Annotations:
         return self._read(_Context(place, own, inner_scope, dict(known)), written) if written is not None else ()
 
     def member(self, record: Value, name: str) -> Values:
-        """The values of a member of an instance of an object type."""
+        """Return the values of a member of an instance of an object type."""
         written = self._program.semantics.read_annotation(record.name)
         if written is None:
             return ()
@@ -138,14 +138,14 @@ class Annotations:
         return tuple(found)
 
     def _told(self, value: Value, plain: tuple[Values, ...], said: Mapping[str, Values]) -> Value:
-        """An instance of a trait with some of its associated types, ``said``."""
+        """Return an instance of a trait with some of its associated types, ``said``."""
         if not said or said.keys().isdisjoint(self._associated_types.names(value)):
             return value
         arguments = self._associated_types.arguments(value, plain, said)
         return self._program.instance(value.path, value.definition, arguments=arguments)
 
     def _bound(self, context: _Context, parameter: Binding, depth: int) -> Values:
-        """The bound of a type parameter, as its value when no argument is known."""
+        """Return the bound of a type parameter, as its value when no argument is known."""
         if parameter.value:
             path = context.place.path
             around = self._program.files[path].scopes[parameter.scope].parent
@@ -160,7 +160,7 @@ class Annotations:
         return tuple(self._with_part(context, parameter, value, depth) for value in found)
 
     def _with_part(self, context: _Context, parameter: Binding, value: Value, depth: int) -> Value:
-        """A value with the associated types that separate bounds of a type parameter state for it."""
+        """Return a value with the associated types that separate bounds of a type parameter state for it."""
         names = self._program.names(context.place.path)
         if value.kind == "instance" and (parts := self._associated_types.names(value)):
             trait = self._program.definition(value).name
@@ -180,7 +180,7 @@ class Annotations:
         return value
 
     def _parameters(self, place: Site, inner_scope: int, name: str) -> tuple[Binding, ...]:
-        """The declarations of a type parameter, if a name is one."""
+        """Return the declarations of a type parameter, if a name is one."""
         names = self._program.names(place.path)
         meaning = names.in_scope(inner_scope, name) if inner_scope >= 0 else None
         if meaning is None:
@@ -193,7 +193,7 @@ class Annotations:
         return found
 
     def _given(self, path: str, parameter: Binding, own: Values) -> Values:
-        """The type argument of the receiver for a type parameter of its class or implementation block."""
+        """Return the type argument of the receiver for a type parameter of its class or implementation block."""
         facts = self._program.files[path]
         scope = facts.scopes[parameter.scope]
         found = []
@@ -223,13 +223,13 @@ class Annotations:
         return union(self._seen_as(base, owner, depth + 1) for base in self._bases(value, depth))
 
     def external_bases(self, value: Value, depth: int = 0) -> Values:
-        """An instance as one of each external class that its class inherits from, with type arguments."""
+        """Return an instance as one of each external class that its class inherits from, with type arguments."""
         if value.kind != "instance" or depth > _DEEPEST:
             return (value,) if value.kind == "external_instance" else ()
         return union(self.external_bases(base, depth + 1) for base in self._bases(value, depth))
 
     def _bases(self, value: Value, depth: int) -> Values:
-        """An instance as one of each base class."""
+        """Return an instance as one of each base class."""
         definition = self._program.definition(value)
         body = self._program.names(value.path).body.get(value.definition, -1)
         context = _Context(self._program.place(value.path, definition.scope), (value,), body)
@@ -274,7 +274,7 @@ class Annotations:
         return (self._program.external_instance(name, arguments=arguments()),)
 
     def _associated(self, owners: Values, name: str, depth: int) -> Values:
-        """The associated type of that name of some types; nothing if they differ."""
+        """Return the associated type of that name of some types; nothing if they differ."""
         found = []
         for owner in owners:
             if owner.kind == "external_instance":
@@ -292,7 +292,7 @@ class Annotations:
 
 
 def _matched(written: TypeExpr, value: Value, name: str, depth: int) -> Values:
-    """The part of a type at the position at which the text of a type has a name."""
+    """Return the part of a type at the position at which the text of a type has a name."""
     if depth > _DEEPEST:
         return ()
     for text, given in zip(written.arguments, value.arguments, strict=False):

@@ -42,7 +42,7 @@ class FlowParameter(NamedTuple):
     """True if the receiver is a parameter before it: calls on the class pass one, others do not."""
 
     def argument(self, call: Reference) -> str:
-        """The path of the argument that a call passes to it, empty if that is unknown."""
+        """Return the path of the argument that a call passes to it, empty if that is unknown."""
         for entry in call.arguments:
             key, _, path = entry.partition("=")
             if key in (str(self.position), self.name):
@@ -65,7 +65,7 @@ class _Calls(NamedTuple):
     """The calls of a computed callee, if they are few: any function may be meant."""
 
     def has(self, name: str) -> bool:
-        """True if values may be passed to something of that name."""
+        """Return true if values may be passed to something of that name."""
         names = (name, *self.other_names.get(name, ()))
         return (
             bool(self.computed)
@@ -99,7 +99,7 @@ class ArgumentFlow:
         return tuple(value for value in given if value.kind not in _SAID) if is_said else given
 
     def _parameter(self, path: str, binding: Binding) -> FlowParameter | None:
-        """A parameter to which calls of the file pass values."""
+        """Return a parameter to which calls of the file pass values."""
         facts = self._program.files[path]
         index = facts.scopes[binding.scope].definition
         # Most functions are never called with a function.
@@ -107,7 +107,7 @@ class ArgumentFlow:
         return self.parameter(path, binding) if is_given else None
 
     def _called(self, facts: FileFacts, function: int) -> int:
-        """The definition by whose name a function is called: the class for a constructor."""
+        """Return the definition by whose name a function is called: the class for a constructor."""
         definition = facts.definitions[function]
         owner = facts.scopes[definition.scope].definition if definition.kind == "method" else -1
         model = self._program.semantics.object_model
@@ -115,7 +115,7 @@ class ArgumentFlow:
         return owner if is_constructor else function
 
     def parameter(self, path: str, binding: Binding) -> FlowParameter | None:
-        """The parameter of a binding, with its position in calls."""
+        """Return the parameter of a binding, with its position in calls."""
         facts = self._program.files[path]
         index = facts.scopes[binding.scope].definition
         if index < 0 or facts.definitions[index].kind not in _FUNCTIONS:
@@ -139,7 +139,7 @@ class ArgumentFlow:
         return FlowParameter(self._program.symbol(path, index), called_as, binding.name, position, is_behind_own)
 
     def _is_handed_out(self, function: Value) -> bool:
-        """True if other files may call a function or class."""
+        """Return true if other files may call a function or class."""
         names, definition = self._program.names(function.path), self._program.definition(function)
         if names.functions[definition.scope] >= 0:
             return False
@@ -158,7 +158,7 @@ class ArgumentFlow:
         return known
 
     def keys(self, path: str, binding: Binding) -> tuple[str, ...]:
-        """The subscript keys that a parameter can be, if all calls pass known ones."""
+        """Return the subscript keys that a parameter can be, if all calls pass known ones."""
         parameter = self._parameter(path, binding)
         calls = self._calls_of(parameter) if parameter is not None else None
         if parameter is None or not calls:
@@ -167,7 +167,7 @@ class ArgumentFlow:
         return tuple(given) if all(map(is_subscript, given)) else ()
 
     def _calls_of(self, parameter: FlowParameter) -> list[Reference] | None:
-        """The calls that may pass a value to a parameter; ``None`` if there are too many."""
+        """Return the calls that may pass a value to a parameter; ``None`` if there are too many."""
         path, name = parameter.called.path, parameter.called_as
         of_file = self._calls_in(path)
         names = dict.fromkeys((name, *of_file.other_names.get(name, ())))
@@ -214,7 +214,7 @@ class ArgumentFlow:
         return list(found) if len(found) <= _MOST_HANDED else []
 
     def _is_bound_by(self, path: str, call: Reference, function: str, of_file: _Calls) -> bool:
-        """True if the callee of a call is a parameter of a function of that name."""
+        """Return true if the callee of a call is a parameter of a function of that name."""
         facts = self._program.files[path]
         scope = self._program.names(path).lookup(call.scope, call.name).scope
         definition = facts.scopes[scope].definition if scope > 0 else -1
@@ -222,19 +222,19 @@ class ArgumentFlow:
         return bool(name) and (name == function or function in of_file.other_names.get(name, ()))
 
     def _by_calls(self, parameter: FlowParameter, calls: Iterable[Reference]) -> Iterator[Values]:
-        """The values that some calls in the file pass to a parameter, evaluated one by one."""
+        """Yield the values that some calls in the file pass to a parameter, evaluated one by one."""
         for place, argument in self._in_file(parameter, calls):
             yield self._evaluator.of_path(place, argument) if argument else ()
 
     def _in_file(self, parameter: FlowParameter, calls: Iterable[Reference]) -> Iterator[tuple[Site, str]]:
-        """The arguments that some calls in the file pass to a parameter."""
+        """Yield the arguments that some calls in the file pass to a parameter."""
         path = parameter.called.path
         return self.arguments(parameter, ((self._program.place(path, call.scope, call.line), call) for call in calls))
 
     def arguments(
         self, parameter: FlowParameter, calls: Iterable[tuple[Site, Reference]]
     ) -> Iterator[tuple[Site, str]]:
-        """The arguments that calls pass to a parameter, with their sites, if they call its function.
+        """Yield the arguments that calls pass to a parameter, with their sites, if they call its function.
 
         The path is empty if the argument is unknown.
         """
@@ -250,7 +250,7 @@ class ArgumentFlow:
             yield place, parameter.argument(call) if len(called) == 1 and is_counted else ""
 
     def _by_decorating(self, parameter: FlowParameter, decorated: Iterable[int]) -> Iterator[Values]:
-        """The decorated definitions that are passed to a decorator."""
+        """Yield the decorated definitions that are passed to a decorator."""
         path = parameter.called.path
         for index in decorated:
             definition = self._program.files[path].definitions[index]

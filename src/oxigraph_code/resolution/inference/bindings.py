@@ -56,7 +56,7 @@ class BindingValues:
     def values(
         self, path: str, meaning: Bindings, receiver: Value | None = None, declared: tuple[Binding, ...] = ()
     ) -> Values:
-        """The values of the bindings of a name, read through a receiver if there is one."""
+        """Return the values of the bindings of a name, read through a receiver if there is one."""
         facts = self._program.files[path]
         groups = [self._imports.values(path, entry) for entry in meaning.imports] if meaning.imports else []
         for index in meaning.definitions:
@@ -94,7 +94,7 @@ class BindingValues:
     def _of_bindings(
         self, path: str, bindings: tuple[Binding, ...], declared: tuple[Binding, ...], receiver: Value | None
     ) -> Values:
-        """The assigned values, as far as known; otherwise instances of the declared type."""
+        """Return the assigned values, as far as known; otherwise instances of the declared type."""
         if len(bindings) > _MOST_BINDINGS:
             return ()
         if found := self._stubs.of_bindings(path, bindings, receiver):

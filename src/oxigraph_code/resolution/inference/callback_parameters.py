@@ -27,7 +27,7 @@ class CallbackParameters:
         self._evaluator = evaluator
 
     def handed(self, called: Sequence[tuple[Value, Value | None]], step: ParameterStep) -> Values:
-        """The declared type of an argument, or the value of a parameter of the callback that is one."""
+        """Return the declared type of an argument, or the value of a parameter of the callback that is one."""
         argument, parameter = step
         groups = []
         for value, receiver in called:
@@ -39,7 +39,7 @@ class CallbackParameters:
         return union(groups)
 
     def _of_external(self, value: Value, argument: int, parameter: int) -> Values:
-        """The value that an external method passes to a callback."""
+        """Return the value that an external method passes to a callback."""
         template = self._library.external.callbacks.get((value.name, parameter))
         if template is not None:
             return self._evaluator.fill_template(template, value, None)
@@ -47,7 +47,7 @@ class CallbackParameters:
         return value.arguments[index] if 0 <= index < len(value.arguments) else ()
 
     def _taken(self, value: Value, receiver: Value | None, nth: int) -> Values:
-        """The declared type of an argument of a callee."""
+        """Return the declared type of an argument of a callee."""
         if value.kind == "external_instance" and value.name in self._library.functions:
             return value.arguments[nth] if nth < len(value.arguments) - 1 else ()
         if value.kind != "symbol":
@@ -68,7 +68,7 @@ class CallbackParameters:
         return self._evaluator.of_annotation(place, definition.parameters[nth].annotation, receiver, body)
 
     def handed_over(self, receiver: Value, step: CallbackStep) -> Values:
-        """The value that a method of the program passes to its callback."""
+        """Return the value that a method of the program passes to its callback."""
         return union(
             self.parameter_of_function(entry, receiver, int(step.position))
             for entry in self._evaluator.of_member(receiver, step.method, is_value=False)
@@ -76,7 +76,7 @@ class CallbackParameters:
         )
 
     def parameter_of_function(self, function: Value, receiver: Value | None, nth: int) -> Values:
-        """A parameter of the first callback of a function."""
+        """Return a parameter of the first callback of a function."""
         definition = self._program.definition(function)
         body = self._program.names(function.path).body.get(function.definition, -1)
         for parameter in definition.parameters[:_MOST_PARAMETERS]:

@@ -40,7 +40,7 @@ class ClassFactories:
         self._handed: dict[str, dict[int, list[tuple[Site, str]]]] = {}
 
     def made(self, function: Value, receiver: Value | None, handed: CallArguments) -> Values:
-        """The classes that a call makes of its arguments, if the callee is a class factory."""
+        """Return the classes that a call makes of its arguments, if the callee is a class factory."""
         if not self._prototype or receiver is None or receiver.kind not in _EXTENDED or not self._is_making(function):
             return ()
         return tuple(
@@ -60,13 +60,13 @@ class ClassFactories:
         return given or self._evaluator.of_member(owner.arguments[0][0], name, is_value=False)
 
     def instance(self, extended: Value) -> Value:
-        """An instance of such a class, or of the extended one."""
+        """Return an instance of such a class, or of the extended one."""
         if extended.kind == "extension":
             return self._program.value("object", extended.path, extended.definition)
         return self._program.as_kind(extended, "instance")
 
     def _inherited(self, instance: Value, name: str) -> Values:
-        """The members that an object literal inherits because a class is made of it."""
+        """Return the members that an object literal inherits because a class is made of it."""
         return union(
             self._evaluator.of_member(self.instance(value.arguments[0][0]), name, is_value=False)
             for place, path in self._handed_in(instance.path).get(instance.definition, ())
@@ -75,7 +75,7 @@ class ClassFactories:
         )
 
     def _handed_in(self, path: str) -> dict[int, list[tuple[Site, str]]]:
-        """The calls that object literals of a file are arguments of, by the scope of the literal."""
+        """Return the calls that object literals of a file are arguments of, by the scope of the literal."""
         if path not in self._handed:
             found = self._handed[path] = defaultdict(list)
             names = self._program.names(path)
@@ -88,7 +88,7 @@ class ClassFactories:
         return self._handed[path]
 
     def _is_making(self, function: Value) -> bool:
-        """True if a function is a class factory."""
+        """Return true if a function is a class factory."""
         known = self._making.get(function)
         if known is None:
             known = self._making[function] = self._makes(function)

@@ -60,7 +60,7 @@ class DynamicMembers:
         self._spreads = Spreads(program, evaluator)
 
     def whole(self, place: Site, path: str) -> Values:
-        """The values of a path that is one bracketed expression."""
+        """Return the values of a path that is one bracketed expression."""
         whole = parse_step(path)
         if isinstance(whole, CastStep):
             return self._evaluator.of_annotation(place, whole.type, None, place.scope)
@@ -83,7 +83,7 @@ class DynamicMembers:
         return is_assigned and not meaning.definitions and not meaning.imports
 
     def literal(self, path: str, scope: int) -> Values:
-        """The value of the literal with a given scope."""
+        """Return the value of the literal with a given scope."""
         entry = self._program.files[path].scopes[scope]
         if entry.definition >= 0:
             return (self._program.symbol(path, entry.definition),)
@@ -94,7 +94,7 @@ class DynamicMembers:
         return (self._program.value("object" if entry.kind == "object" else "closure", path, scope),)
 
     def member(self, owner: Value, name: str) -> Values:
-        """A member of an object, of a function, or of an instance of one."""
+        """Return a member of an object, of a function, or of an instance of one."""
         found: Values = ()
         if owner.kind == "prototype":
             return self._evaluator.of_member(self._program.as_kind(owner, "instance"), name, is_value=False)
@@ -120,7 +120,7 @@ class DynamicMembers:
         return self._evaluator.one_of(self._evaluator.memoized(self._functions, owner), is_all=False)
 
     def _functions(self, owner: Value) -> Values:
-        """All known functions in an object literal, or assigned to its members."""
+        """Return all known functions in an object literal, or assigned to its members."""
         bound = self._program.names(owner.path).bound
         members = bound.members(owner.definition)
         if not members or max(len(members), len(bound.given_members)) > _MOST_NAMES:
@@ -146,7 +146,7 @@ class DynamicMembers:
         return self._spreads.over(owner, name, spreads, meant, found) if spreads and found else found
 
     def _of_component(self, owner: Value, name: str) -> Values:
-        """A function that the literal of a component shares, asked of that literal or of one inside."""
+        """Return a function that the literal of a component shares, asked of that literal or of one inside."""
         names, scope = self._program.names(owner.path), owner.definition
         scopes = names.facts.scopes
         for _ in range(_MOST_LEVELS):
@@ -162,7 +162,7 @@ class DynamicMembers:
         return ()
 
     def given(self, owner: Value, name: str) -> Values:
-        """The values that assignments to a member or mixins add."""
+        """Return the values that assignments to a member or mixins add."""
         groups = self.assigned(owner, name)
         if owner.kind == "instance" and self._prototype and not any(groups):
             maker = self._program.as_kind(owner, "symbol")
@@ -172,7 +172,7 @@ class DynamicMembers:
         return union(groups if any(groups) else self._mixed_in(owner, name))
 
     def assigned(self, owner: Value, name: str) -> list[Values]:
-        """The values of each assignment to a member."""
+        """Return the values of each assignment to a member."""
         return [
             self.read(owner.path, giving.entry, giving.entry.value)
             for giving in self._givings.of_member(owner.path, name)
@@ -180,7 +180,7 @@ class DynamicMembers:
         ]
 
     def _mixed_in(self, owner: Value, name: str, kind: str = "") -> list[Values]:
-        """The values of a member that mixins add, of one kind or of any."""
+        """Return the values of a member that mixins add, of one kind or of any."""
         return [
             values
             for giving in self._givings.of_all(owner.path, kind)
@@ -224,7 +224,7 @@ class DynamicMembers:
         return self._evaluator.read(path, scope, 0, text)
 
     def receiver(self, place: Site) -> Values:
-        """The receiver of a function around a site that is no method of a class."""
+        """Return the receiver of a function around a site that is no method of a class."""
         names = self._program.names(place.path)
         meaning = names.lookup(place.scope, self._own)
         scopes = names.facts.scopes
@@ -246,13 +246,13 @@ class DynamicMembers:
         return ()
 
     def _of_member_function(self, path: str, around: int) -> Values:
-        """The objects whose members are bound in the scope of an object literal or assignment."""
+        """Return the objects whose members are bound in the scope of an object literal or assignment."""
         targets = self._targets_of(path).get(around, ())
         found = [self._evaluator.read(path, scope, 0, target) for scope, target in targets[:_MOST]]
         return union([(self._program.value("object", path, around),), *found])
 
     def _targets_of(self, path: str) -> dict[int, list[tuple[int, str]]]:
-        """The paths of targets to which object literals or functions are assigned, by scope."""
+        """Return the paths of targets to which object literals or functions are assigned, by scope."""
         if path not in self._targets:
             found = self._targets[path] = {}
             bound = self._program.names(path).bound

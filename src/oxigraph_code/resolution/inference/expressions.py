@@ -73,7 +73,7 @@ class _Denoted:
         self._others: dict[Site, _Expression] | None = None
 
     def at(self, place: Site) -> _Expression | None:
-        """The query at a site, if there is one."""
+        """Return the query at a site, if there is one."""
         if place is self._place:
             return self._first
         return self._others.get(place) if self._others is not None else None
@@ -193,7 +193,7 @@ class ExpressionEvaluator:
         )
 
     def _is_moved_since(self, line: int, place: Site, path: AccessPath) -> bool:
-        """True if an element may have changed its position since a line."""
+        """Return true if an element may have changed its position since a line."""
         if path.form != "part":
             return False
         written = self._literals

@@ -54,7 +54,7 @@ class ExternalMembers:
         self.reads = self._types.reads
 
     def read(self, receiver: Value, owner: str, name: str) -> Values:
-        """The value of a member that a library class ``owner`` declares for the receiver."""
+        """Read the value of a member that a library class ``owner`` declares for the receiver."""
         template = self.reads.get((owner, name))
         if template is not None:
             return self._evaluator.fill_template(template, self.plain(receiver), None)
@@ -62,7 +62,7 @@ class ExternalMembers:
         return (self._program.external(qualified, arguments=self.arguments(receiver, owner)),)
 
     def filled(self, template: TypeExpr, receiver: Value, handed: CallArguments | None, depth: int) -> Values:
-        """The values of a template of ``EXTERNAL_FORMS``; see ``ExternalTypes``."""
+        """Return the values of a template of ``EXTERNAL_FORMS``; see ``ExternalTypes``."""
         name, arguments = template.name, template.arguments
         if name == "own":
             is_external = receiver.is_external
@@ -86,11 +86,11 @@ class ExternalMembers:
         return union(self._evaluator.of_member(entry, name[1:]) for entry in inner)
 
     def plain(self, receiver: Value) -> Value:
-        """The receiver itself; for a parent view of an instance, that instance."""
+        """Return the receiver itself; for a parent view of an instance, that instance."""
         return self._program.instance(*receiver.target) if receiver.kind == "parent" else receiver
 
     def arguments(self, receiver: Value, owner: str = "") -> tuple[Values, ...]:
-        """The type arguments of an instance as one of a library class."""
+        """Return the type arguments of an instance as one of a library class."""
         if not receiver.is_instance:
             return ()
         if receiver.arguments or receiver.kind != "instance":
@@ -99,17 +99,17 @@ class ExternalMembers:
         return next((base.arguments for base in bases if base.arguments and owner in ("", base.name)), ())
 
     def names(self, value: Value) -> set[str]:
-        """The names of the library classes that a value is an instance of."""
+        """Return the names of the library classes that a value is an instance of."""
         if value.kind == "external_instance":
             return {value.name}
         return self._hierarchy.outside(value) if value.kind == "instance" and self.members else set()
 
     def is_owned(self, value: Value) -> bool:
-        """True if the value's class takes its owner for a type argument."""
+        """Return true if the value's class takes its owner for a type argument."""
         return bool(self._types.owned) and not self._types.owned.isdisjoint(self.names(value))
 
     def with_arguments(self, values: Values, arguments: tuple[Values, ...]) -> Values:
-        """The values with type arguments where they have none."""
+        """Return the values with type arguments where they have none."""
         value = self._program.value
         return tuple(
             value(entry.kind, entry.path, entry.definition, entry.name, arguments)
@@ -136,7 +136,7 @@ class ExternalMembers:
         return union(found)
 
     def attribute(self, value: Value, receiver: Value) -> Values:
-        """The value of reading a class attribute from a receiver.
+        """Return the value of reading a class attribute from a receiver.
 
         Descriptors of libraries declare its type, and managers belong to the class that they are read from.
         """
@@ -162,7 +162,7 @@ class ExternalMembers:
         return self._program.instance(*instance.target, arguments=(target,)) if target else instance
 
     def is_made_by_keywords(self, symbol: Value) -> bool:
-        """True if keyword arguments of a constructor set members of their names.
+        """Return true if keyword arguments of a constructor set members of their names.
 
         That is so if no constructor of the program has named parameters only.
         """
@@ -192,7 +192,7 @@ class ExternalMembers:
         return self.instances(self._evaluator.read(path, scope, entry.line, entry.value)) if entry.value else ()
 
     def instances(self, values: Values) -> Values:
-        """An instance of each class among some values."""
+        """Return an instance of each class among some values."""
         program = self._program
         return tuple(
             program.as_kind(value, "instance" if value.kind == "symbol" else "external_instance")
@@ -201,7 +201,7 @@ class ExternalMembers:
         )
 
     def _by_text(self, path: str, scope: int, line: int, text: str) -> Values:
-        """An instance of the class that a string literal names, in a declaration.
+        """Return an instance of the class that a string literal names, in a declaration.
 
         Of several that are equally near, the one that the name means there.
         """
@@ -224,7 +224,7 @@ class ExternalMembers:
         return (self._program.instance(*chosen),) if chosen is not None else ()
 
     def _only(self, path: str, bases: tuple[str, ...]) -> Values:
-        """The one class of the program that names one of some library classes as a base."""
+        """Return the one class of the program that names one of some library classes as a base."""
         names = dict.fromkeys(base.rpartition(".")[2] for base in bases)
         declared = dict.fromkeys(entry for name in names for entry in self._declared(name + DERIVED))
         candidates = [entry for entry in declared if not self.names(self._program.instance(*entry)).isdisjoint(bases)]
@@ -232,7 +232,7 @@ class ExternalMembers:
         return (self._program.symbol(*chosen),) if chosen is not None else ()
 
     def parameter(self, path: str, binding: Binding) -> Values:
-        """The type of a parameter of a method that overrides or implements one of a library class."""
+        """Return the type of a parameter of a method that overrides or implements one of a library class."""
         facts = self._program.files[path]
         scope = facts.scopes[binding.scope]
         if scope.definition < 0 or binding.name not in self._parameters or facts.scopes[scope.parent].kind != "class":
@@ -250,13 +250,13 @@ class ExternalMembers:
         return not self._types.related.isdisjoint(self.names(instance))
 
     def _declared(self, name: str) -> Sequence[Declared]:
-        """The ambient definitions of a name; the lookup is recorded as a dependency."""
+        """Return the ambient definitions of a name; the lookup is recorded as a dependency."""
         self._program.seen.add(self._program.seen.of(name_mark(name)))
         found = self._program.shared.get(name, ())
         return found if len(found) <= MAX_CANDIDATES else ()
 
     def reverse(self, receiver: Value, name: str) -> Values:
-        """The value of a reverse name that a relation in another class adds to instances."""
+        """Return the value of a reverse name that a relation in another class adds to instances."""
         if not self._types.related or receiver.kind != "instance" or not self._is_related(receiver):
             return ()
         written, implied = self._declared(name + REVERSE), self._declared(name + IMPLIED_REVERSE)
@@ -272,13 +272,13 @@ class ExternalMembers:
         return union(groups)
 
     def _owner(self, field: Declared) -> Declared:
-        """The class that a field belongs to."""
+        """Return the class that a field belongs to."""
         path, index = field
         facts = self._program.files[path]
         return path, facts.scopes[facts.definitions[index].scope].definition
 
     def _heirs_called(self, field: Declared, name: str) -> Iterator[tuple[Declared, str]]:
-        """The classes that inherit a relation, with the reverse name pattern if one is stated.
+        """Yield the classes that inherit a relation, with the reverse name pattern if one is stated.
 
         Only those whose reverse name is ``name``.
         """
@@ -301,7 +301,7 @@ class ExternalMembers:
                     yield heir, form if forms else ""
 
     def _reverse_pattern(self, form: str) -> re.Pattern[str]:
-        """The reverse names of a form, with the name of the class that declares the relation."""
+        """Return the reverse names of a form, with the name of the class that declares the relation."""
         pattern = re.escape(form)
         for word in (re.escape(self._types.own_name), re.escape("{}")):
             pattern = pattern.replace(word, r"(?P<name>\w+)", 1) if word else pattern
@@ -310,7 +310,7 @@ class ExternalMembers:
         return re.compile(pattern)
 
     def _of_declaration(self, field: Declared, owner: Declared, order: tuple[Value, ...], implied: str = "") -> Values:
-        """The member that a relation adds to a class of an MRO.
+        """Return the member that a relation adds to a class of an MRO.
 
         Its name is stated there, or ``implied`` by the kind of the relation.
         """
@@ -335,13 +335,13 @@ class ExternalMembers:
 
 
 def _is_within(path: str, names: str) -> bool:
-    """True if all of some dotted names stand in a path, in their order."""
+    """Return true if all of some dotted names stand in a path, in their order."""
     parts = iter(posixpath.splitext(path)[0].split("/"))
     return all(name in parts for name in names.split(".")) if names else True
 
 
 def _nearest(path: str, candidates: list[Declared]) -> Declared | None:
-    """The candidate whose file shares most of its folders with a path, if there is one such."""
+    """Return the candidate whose file shares most of its folders with a path, if there is one such."""
     if len(candidates) < 2:
         return candidates[0] if candidates else None
     shared = [len(_common(path, entry[0])) + (entry[0] == path) for entry in candidates]
@@ -350,6 +350,6 @@ def _nearest(path: str, candidates: list[Declared]) -> Declared | None:
 
 
 def _common(path: str, other: str) -> list[str]:
-    """The folders that two paths begin with."""
+    """Return the folders that two paths begin with."""
     parts = list(zip(path.split("/")[:-1], other.split("/")[:-1], strict=False))
     return [part for nth, (part, _) in enumerate(parts) if all(one == two for one, two in parts[: nth + 1])]

@@ -57,7 +57,7 @@ class ExternalTypeRules:
         self._own_members: dict[Value, dict[str, Values]] = {}
 
     def given(self, handed: CallArguments | None, position: str = "") -> Values:
-        """The first argument of a call, or the one at a position, if the facts record it."""
+        """Return the first argument of a call, or the one at a position, if the facts record it."""
         if handed is None:
             return ()
         number = f"{handed.number}.{position}" if position else handed.number
@@ -71,19 +71,19 @@ class ExternalTypeRules:
         return next((group for group in groups if group), ())
 
     def called_on(self, owner: str, arguments: tuple[Values, ...], handed: CallArguments | None) -> Value:
-        """The receiver of a method of an external type: in ``Type::method(x)`` the first argument."""
+        """Return the receiver of a method of an external type: in ``Type::method(x)`` the first argument."""
         for entry in self.given(handed) if not arguments else ():
             if entry.kind == "external_instance" and entry.name == owner:
                 return entry
         return self._program.external_instance(owner, arguments=arguments)
 
     def written_type(self, handed: CallArguments | None) -> Values:
-        """An instance of the type that is an argument of a call."""
+        """Return an instance of the type that is an argument of a call."""
         entries = self._program.names(handed.path).arguments.get(handed.number, ()) if handed is not None else ()
         return self.given(handed) if any(is_cast(entry.value) for entry in entries) else ()
 
     def filled(self, template: TypeExpr, receiver: Value, handed: CallArguments | None, depth: int = 0) -> Values:
-        """The values of a library type for a receiver and the arguments of a call."""
+        """Return the values of a library type for a receiver and the arguments of a call."""
         name = template.name
         if name.isdigit():
             arguments = receiver.arguments or self._external_members.arguments(receiver)
@@ -133,7 +133,7 @@ class ExternalTypeRules:
         return (self._program.external_instance(name, arguments=arguments),) if name else union(arguments)
 
     def _awaited(self, array: Value, row: str, many: str) -> Values:
-        """The awaited elements of an array, by position if it is a literal."""
+        """Return the awaited elements of an array, by position if it is a literal."""
         is_row = array.kind == "object" and not self._evaluator.assigned_members(array, ELEMENT)
         written = self._literals
         places = [written.at(array, f"[{nth}]") or () for nth in range(_PLACES)] if is_row else []
@@ -177,7 +177,7 @@ class ExternalTypeRules:
         )
 
     def _by_what_it_has(self, receiver: Value, name: str) -> Values:
-        """A member by the only blanket implementation for a trait that the receiver implements."""
+        """Return a member by the only blanket implementation for a trait that the receiver implements."""
         implementations = self._hierarchy.implementations
         inside, outside = self._what_it_has(receiver)
         known = {self._told(entry) for entry in outside if entry}
@@ -208,7 +208,7 @@ class ExternalTypeRules:
         return order, outside
 
     def as_one_of_a_trait(self, receiver: Value, step: str) -> Value | None:
-        """A receiver as an instance of an external trait, if the library knows a step from that."""
+        """Return a receiver as an instance of an external trait, if the library knows a step from that."""
         gives = self._library.result_types
         for trait in self._what_it_has(receiver)[1]:
             if (trait, step) in gives and (trait, "[*]") in gives:
@@ -216,12 +216,12 @@ class ExternalTypeRules:
         return None
 
     def _told(self, name: str) -> tuple[str, str]:
-        """The key of an external trait, which a package may export by several paths."""
+        """Return the key of an external trait, which a package may export by several paths."""
         parts = self._semantics.canonical_external_name(name).split(self._semantics.separator)
         return parts[0], parts[-1]
 
     def own_member(self, receiver: Value, name: str) -> Values:
-        """A member of an external value, in languages without implementation blocks."""
+        """Return a member of an external value, in languages without implementation blocks."""
         if self._module_model.merges_declarations and (found := self._ambient.of_outside(receiver, name)):
             return found
         external = self._external_members
@@ -251,7 +251,7 @@ class ExternalTypeRules:
         return (self._program.external(f"{receiver.name}{separator}{name}", arguments=receiver.arguments),)
 
     def _implemented(self, blocks: Sequence[Value], receiver: Value, name: str) -> Values:
-        """A member that implementation blocks for an external type add, by themselves or by default."""
+        """Return a member that implementation blocks for an external type add, by themselves or by default."""
         for block in blocks:
             found = self._evaluator.find_member(self._program.as_kind(block, "instance"), name)
             if found is not None and found.meaning is not None:
@@ -268,7 +268,7 @@ class ExternalTypeRules:
         return ()
 
     def _is_of_inner(self, receiver: Value, found: Member) -> bool:
-        """True if a method of a container is called on a pointer to it whose target has a method first."""
+        """Return true if a method of a container is called on a pointer to it whose target has a method first."""
         if (
             receiver.kind != "external_instance"
             or receiver.name not in self._library.deref_target
@@ -286,7 +286,7 @@ class ExternalTypeRules:
         return not self._handing_on[path].isdisjoint(meaning.definitions)
 
     def pointees(self, receiver: Value) -> Values:
-        """The targets of a pointer, whose members it has besides its own."""
+        """Return the targets of a pointer, whose members it has besides its own."""
         if receiver.kind == "external_instance":
             index = self._library.deref_target.get(receiver.name, -1)
             return receiver.arguments[index] if 0 <= index < len(receiver.arguments) else ()
@@ -321,7 +321,7 @@ class ExternalTypeRules:
 
 
 def _handing_on(names: ScopeTree, semantics: Semantics) -> Iterator[int]:
-    """The methods of a file that call one of their own name on their receiver or type."""
+    """Yield the methods of a file that call one of their own name on their receiver or type."""
     facts = names.facts
     for site in facts.references:
         method, _ = names.method_around(site.scope) if site.name and site.receiver else (-1, -1)

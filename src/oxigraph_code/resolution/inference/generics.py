@@ -58,7 +58,7 @@ class Generics:
         self._deciding: dict[Value, _Deciding] = {}
 
     def given(self, function: Value, handed: CallArguments) -> TypeArguments:
-        """The values of type parameters at a call, or of parameters that the function returns."""
+        """Return the values of type parameters at a call, or of parameters that the function returns."""
         deciding = self._deciding.get(function)
         if deciding is None:
             deciding = self._deciding[function] = tuple(self._read(function))
@@ -71,7 +71,7 @@ class Generics:
         return tuple(found.items())
 
     def handed_on(self, function: Value, applied: TypeArguments) -> Values:
-        """The parameters that a function without a declared result returns."""
+        """Return the parameters that a function without a declared result returns."""
         if not applied:
             return ()
         given: Mapping[str, Values] = dict(applied)
@@ -111,7 +111,7 @@ class Generics:
                     yield position, name, written
 
     def _matched(self, reading: _Reading, written: TypeExpr, name: str, values: Values, depth: int) -> Values:
-        """The part of the type of some values at the position at which the text of a type has a name.
+        """Return the part of the type of some values at the position at which the text of a type has a name.
 
         The text of a type alias is read in place of its name.
         """
@@ -156,7 +156,7 @@ class Generics:
         return union(self._evaluator.call_result(value, None) for value in classes) if is_external else ()
 
     def _matched_by_alias(self, reading: _Reading, written: TypeExpr, name: str, values: Values, depth: int) -> Values:
-        """The same for the name of a type alias with parameters; nothing for any other name."""
+        """Return the same for the name of a type alias with parameters; nothing for any other name."""
         for alias in self._evaluator.of_path(reading.place, written.name) if written.name.isidentifier() else ():
             definition = self._program.definition(alias) if alias.kind == "symbol" else None
             if definition is None or definition.kind != "type_alias":
@@ -177,6 +177,6 @@ class Generics:
 
 
 def _counted(definition: Definition, own: str) -> dict[str, str]:
-    """The annotations of the first positional parameters, by name."""
+    """Return the annotations of the first positional parameters, by name."""
     counted = [entry for entry in definition.parameters if entry.name != own][:_MOST_PARAMETERS]
     return {entry.name: entry.annotation for entry in counted if entry.kind == "positional"}

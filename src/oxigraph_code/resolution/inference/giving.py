@@ -51,12 +51,12 @@ class MemberAssignments:
         self._known: dict[tuple[str, str], Sequence[SitedAssignment]] = {}
 
     def of_member(self, path: str, name: str) -> Sequence[SitedAssignment]:
-        """The assignments to members of a name in a file."""
+        """Return the assignments to members of a name in a file."""
         entries = self._program.names(path).bound.given_members.get(name)
         return self._read(path, name, entries[:_MOST]) if entries else ()
 
     def of_all(self, path: str, kind: str = "") -> Sequence[SitedAssignment]:
-        """The mixins in a file, of one kind or of any."""
+        """Return the mixins in a file, of one kind or of any."""
         mixins = self._program.names(path).bound.mixins
         found = self._read(path, "", mixins) if mixins else ()
         return [giving for giving in found if kind in ("", giving.entry.kind)][:_MOST]
@@ -76,14 +76,14 @@ class MemberAssignments:
         return SitedAssignment(entry, place, access, self._is_own(path, entry, receiver))
 
     def _is_own(self, path: str, entry: MemberAssignment, receiver: str) -> bool:
-        """True if the target is the receiver of the enclosing function, or a variable bound to it."""
+        """Return true if the target is the receiver of the enclosing function, or a variable bound to it."""
         if receiver == self._own or not receiver.isidentifier():
             return receiver == self._own
         bindings = self._program.names(path).lookup(entry.scope, receiver).bindings
         return bool(bindings) and all(entry.value == self._own for entry in bindings)
 
     def is_to(self, owner: Value, giving: SitedAssignment) -> bool:
-        """True if an assignment is to a member of an object."""
+        """Return true if an assignment is to a member of an object."""
         for value in self._evaluator.at_canonical_site(giving.place, giving.receiver):
             kind = value.kind
             # Other instances lack what is assigned to one, unless each assigns it to itself.

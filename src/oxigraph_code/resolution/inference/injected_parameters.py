@@ -49,7 +49,7 @@ class InjectedParameters:
                     yield "references", index, value.target, ""
 
     def from_outside(self, path: str, binding: Binding) -> Values:
-        """The value that the framework itself supplies for a parameter."""
+        """Return the value that the framework itself supplies for a parameter."""
         own = self._injection.external_class(binding.name) if self._injection is not None else ""
         function = self._filled_by_name(path, binding) if own else None
         if function is None or self._evaluator.memoized(self._nearest, function, binding.name):
@@ -57,7 +57,7 @@ class InjectedParameters:
         return (self._program.external_instance(own),)
 
     def from_inside(self, place: Site, name: str) -> Values:
-        """The values that functions of the program supply for a parameter that is visible at a site."""
+        """Return the values that functions of the program supply for a parameter that is visible at a site."""
         meaning = self._program.names(place.path).lookup(place.scope, name) if self._injection is not None else None
         if meaning is None or meaning.count != 1 or not meaning.bindings:
             return ()
@@ -65,14 +65,14 @@ class InjectedParameters:
         return union(map(self._handed_over, self._found(function, name))) if function is not None else ()
 
     def _filled_by_name(self, path: str, binding: Binding) -> Value | None:
-        """The function of an injected parameter without an annotation."""
+        """Return the function of an injected parameter without an annotation."""
         if binding.kind != "parameter" or binding.annotation:
             return None
         index = self._program.files[path].scopes[binding.scope].definition
         return self._program.symbol(path, index) if index >= 0 and binding.name in self._names(path, index) else None
 
     def _handed_over(self, function: Value) -> Values:
-        """The value that a supplier passes on: the first yielded one, or else the awaited result."""
+        """Return the value that a supplier passes on: the first yielded one, or else the awaited result."""
         values = self._evaluator.call_result(function, None)
         names = self._program.names(function.path)
         if names.given(names.body.get(function.definition, -1), "yield"):
@@ -82,14 +82,14 @@ class InjectedParameters:
         return values
 
     def _names(self, path: str, index: int) -> Collection[str]:
-        """The injected parameters of a function."""
+        """Return the injected parameters of a function."""
         of_file = self._filled.setdefault(path, {})
         if index not in of_file and self._injection is not None:
             of_file[index] = self._injection.injected_parameters(self._program.files[path], index)
         return of_file[index]
 
     def _found(self, function: Value, name: str) -> Values:
-        """The functions that supply a parameter of a function."""
+        """Return the functions that supply a parameter of a function."""
         found = self._evaluator.memoized(self._nearest, function, name)
         return found if found != self._unknown else ()
 
@@ -101,7 +101,7 @@ class InjectedParameters:
         return ()
 
     def _groups(self, function: Value, name: str) -> Iterator[Values]:
-        """The suppliers of a name, scope by scope, the nearest first."""
+        """Yield the suppliers of a name, scope by scope, the nearest first."""
         path = function.path
         facts = self._program.files[path]
         scope = facts.definitions[function.definition].scope
@@ -120,7 +120,7 @@ class InjectedParameters:
                 yield self._in_module(around, name)
 
     def _in_module(self, path: str, name: str) -> Values:
-        """The suppliers that a module defines or imports."""
+        """Return the suppliers that a module defines or imports."""
         if found := self._defined(path, 0, name):
             return found
         meaning = self._program.names(path).in_scope(0, name)
@@ -144,7 +144,7 @@ class InjectedParameters:
         return self._program.definition(value).scope
 
     def _defined(self, path: str, scope: int, name: str) -> Values:
-        """The suppliers that a scope of a file defines."""
+        """Return the suppliers that a scope of a file defines."""
         facts = self._program.files[path]
         if path not in self._suppliers:
             found: dict[tuple[int, str], list[Value]] = defaultdict(list)

@@ -36,7 +36,7 @@ class SubscriptKeys:
         self._program = program
 
     def steps(self, place: Site, name: str) -> Iterable[str]:
-        """The subscripts that a name may stand for at a site."""
+        """Return the subscripts that a name may stand for at a site."""
         path, meaning = place.path, self._visible_bindings.lookup(place, name)
         for _ in range(_LONGEST):
             entry = meaning.imports[0] if meaning.count == 1 and meaning.imports else None
@@ -48,7 +48,7 @@ class SubscriptKeys:
         return self._bound(path, meaning) or _ANY
 
     def _bound(self, path: str, meaning: Bindings) -> Iterable[str]:
-        """The key that a name is bound to in a file, if that is one."""
+        """Return the key that a name is bound to in a file, if that is one."""
         definitions = self._program.files[path].definitions
         are_stored = all(definitions[index].kind in _STORED for index in meaning.definitions)
         if len(meaning.bindings) != 1 or meaning.imports or not are_stored:

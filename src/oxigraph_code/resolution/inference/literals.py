@@ -37,7 +37,7 @@ class Literals:
         """The lines of mutations, by file and path."""
 
     def at(self, array: Value, place: str) -> Values | None:
-        """The element of a literal at a position or key; ``None`` if it is unknown."""
+        """Return the element of a literal at a position or key; ``None`` if it is unknown."""
         if array.name == self._library.mapping:
             found = () if self._is_moved(array) else self._under(array, place)
             return found or (None if place in (EACH, ELEMENT) else ())
@@ -57,7 +57,7 @@ class Literals:
         return self._evaluator.one_of(self._evaluator.assigned_members(array, ELEMENT))
 
     def part(self, array: Value, step: SliceStep) -> Value | None:
-        """The slice of an array literal between two positions, if they are known."""
+        """Return the slice of an array literal between two positions, if they are known."""
         names = self._program.names(array.path)
         places = names.bound.keys(array.definition)
         if array.name != self._library.array or self._is_moved(array) or ELEMENT in places:
@@ -70,7 +70,7 @@ class Literals:
         return self._program.value("object", array.path, array.definition, array.name, held) if held else None
 
     def _is_moved(self, array: Value) -> bool:
-        """True if the file of a literal mutates it."""
+        """Return true if the file of a literal mutates it."""
         if not self._library.mutators:
             return False
         moved = self._evaluator.memoized(self._moved, array.path, array.name == self._library.mapping)
@@ -83,7 +83,7 @@ class Literals:
         return tuple(dict.fromkeys(value for found in values for value in found if value.kind == "object"))
 
     def is_moved_between(self, path: str, holder: str, first: int, last: int) -> bool:
-        """True if a path is mutated between two lines of a file."""
+        """Return true if a path is mutated between two lines of a file."""
         known = self._lines.get(path)
         if known is None:
             known = self._lines[path] = defaultdict(list)
@@ -94,7 +94,7 @@ class Literals:
         return after < len(lines) and lines[after] < last
 
     def _moving(self, path: str) -> Sequence[tuple[_Site, bool]]:
-        """The mutations in a file, and True for those that remove an element."""
+        """Return the mutations in a file, and True for those that remove an element."""
         known = self._sites.get(path)
         if known is None:
             names = self._library.mutators
@@ -115,7 +115,7 @@ class Literals:
         return known
 
     def as_array(self, owner: Value) -> Value:
-        """A literal as an instance of the array or mapping class, with its elements as type arguments."""
+        """Return a literal as an instance of the array or mapping class, with its elements as type arguments."""
         if owner.name == self._library.mapping:
             return self._program.external_instance(
                 owner.name, arguments=((), self._evaluator.memoized(self._values, owner))
@@ -123,7 +123,7 @@ class Literals:
         return self._program.external_instance(owner.name, arguments=(self._evaluator.memoized(self._held, owner),))
 
     def _held(self, array: Value) -> Values:
-        """The elements of an array at any position: those in the literal, and assigned ones."""
+        """Return the elements of an array at any position: those in the literal, and assigned ones."""
         if array.arguments:
             return union([*array.arguments, self._evaluator.assigned_members(array, ELEMENT)])
         names = self._program.names(array.path)
@@ -136,12 +136,12 @@ class Literals:
         return union([*groups, self._evaluator.assigned_members(array, ELEMENT)])
 
     def _spread(self, path: str, entry: Spread) -> Values:
-        """The values of an array that is spread in an array literal."""
+        """Return the values of an array that is spread in an array literal."""
         scope = entry.scope if entry.value_scope < 0 else entry.value_scope
         return self._evaluator.read(path, scope, 0, entry.value)
 
     def _under(self, mapping: Value, key: str) -> Values:
-        """The element of a mapping under a key; else the elements under unknown keys."""
+        """Return the element of a mapping under a key; else the elements under unknown keys."""
         if key[1:2] in _NO_KEY:
             return ()
         meaning = self._program.names(mapping.path).in_scope(mapping.definition, key)
@@ -150,7 +150,7 @@ class Literals:
         return found or (self._under(mapping, ELEMENT) if key != ELEMENT else ())
 
     def _values(self, mapping: Value) -> Values:
-        """All elements of a mapping, in the literal or assigned."""
+        """Return all elements of a mapping, in the literal or assigned."""
         bound = self._program.names(mapping.path).bound
         if len(bound.given_keys) > _MOST:
             return ()

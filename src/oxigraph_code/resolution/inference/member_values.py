@@ -87,7 +87,7 @@ class ClassMembers:
         return self._members.find(order, name, is_value=is_value)
 
     def of(self, receiver: Value, name: str, *, is_value: bool = True) -> Values:
-        """The values of a member of a receiver."""
+        """Return the values of a member of a receiver."""
         if receiver.kind == "wrapped":
             return ()
         if name == AWAIT and self._library.await_identity and not receiver.is_external:
@@ -110,18 +110,18 @@ class ClassMembers:
         return self._external_types.own_member(receiver, name)
 
     def _of_object(self, receiver: Value, name: str) -> Values:
-        """A member of a value that has no class of the program."""
+        """Return a member of a value that has no class of the program."""
         is_literal = receiver.kind == "object"
         return self._evaluator.of_member(self._literals.as_array(receiver), name) if is_literal else ()
 
     def is_of_class(self, value: Value) -> bool:
-        """True if member lookup on a value goes through a class of the program."""
+        """Return true if member lookup on a value goes through a class of the program."""
         if value.kind not in ("symbol", "instance", "parent"):
             return False
         return self._program.definition(value).kind in HAVE_MEMBERS
 
     def of_type(self, value: Value, name: str) -> Values:
-        """The value or type of a member of a type in an annotation."""
+        """Return the value or type of a member of a type in an annotation."""
         return self._evaluator.of_member(value, name)
 
     def _of_class(self, receiver: Value, name: str, is_value: bool) -> Values:
@@ -134,7 +134,7 @@ class ClassMembers:
         return self._of_found(receiver, name, found, is_value=is_value)
 
     def _of_found(self, receiver: Value, name: str, found: Member | None, *, is_value: bool) -> Values:
-        """The values of a member by the result of its lookup."""
+        """Return the values of a member by the result of its lookup."""
         if (found is None or found.is_unknown) and (declared := self._external_members.reverse(receiver, name)):
             return declared
         if found is None:
@@ -147,18 +147,18 @@ class ClassMembers:
         return self._descriptors.read(self._given_besides(found, found.meaning, name, values), found.meaning, receiver)
 
     def _of_ancestor_outside(self, receiver: Value, name: str, found: Member, *, is_value: bool) -> Values:
-        """The values of a member that an external ancestor has or may have."""
+        """Return the values of a member that an external ancestor has or may have."""
         bases = self._evaluator.external_bases(receiver) if receiver.kind == "instance" else ()
         given = [self._external_types.own_member(base, name) for base in bases if base.arguments]
         is_known = bool(found.outside) and not found.is_unknown
         return union(given) or ((self._program.external(found.outside),) if is_known else ())
 
     def _given_besides(self, found: Member, meaning: Bindings, name: str, values: Values) -> Values:
-        """The values of a member with those that are assigned to it outside of the class."""
+        """Return the values of a member with those that are assigned to it outside of the class."""
         return values
 
     def _given_for_missing(self, receiver: Value) -> Values:
-        """The result of the method that computes members which a class does not define."""
+        """Return the result of the method that computes members which a class does not define."""
         for name in self._library.missing_members if receiver.kind == "instance" else ():
             found = self._evaluator.find_member(receiver, name)
             if found is not None and found.meaning is not None:
@@ -168,7 +168,7 @@ class ClassMembers:
         return ()
 
     def _of_record(self, record: Value, name: str) -> Values:
-        """The values of a member of an object type; for a type alias, those of its definitions."""
+        """Return the values of a member of an object type; for a type alias, those of its definitions."""
         names = self._program.names(record.path)
         alias = names.facts.scopes[record.definition].definition
         if alias >= 0 and names.facts.definitions[alias].kind == "type_alias":
@@ -216,7 +216,7 @@ class ObjectMembers(ClassMembers):
         return self._given(receiver, name, found) or super()._of_found(receiver, name, found, is_value=is_value)
 
     def _given(self, receiver: Value, name: str, found: Member | None) -> Values:
-        """The values that assignments give to a member, in the MRO before a class that defines it."""
+        """Return the values that assignments give to a member, in the MRO before a class that defines it."""
         until = found.owner if found is not None and found.meaning is not None else None
         order = self._hierarchy.order(self._program.symbol(receiver.path, receiver.definition))
         kind = receiver.kind
@@ -237,7 +237,7 @@ class ObjectMembers(ClassMembers):
 
 
 def members_form(semantics: Semantics) -> type[ClassMembers]:
-    """The form of member lookup of a language."""
+    """Return the form of member lookup of a language."""
     if semantics.object_model.has_blocks:
         return BlockMembers
     return ObjectMembers if semantics.object_model.assigns_members else ClassMembers

@@ -42,7 +42,7 @@ class FileNames:
         self._dynamic_members = dynamic_members
 
     def of_name(self, place: Site, name: str, *, is_part: bool = False) -> Values:
-        """The values of a name at a site; ``is_part`` if it begins a longer path."""
+        """Return the values of a name at a site; ``is_part`` if it begins a longer path."""
         if receivers := self._receiver(place, name):
             return receivers
         meaning = self._visible_bindings.lookup(place, name)
@@ -65,16 +65,16 @@ class FileNames:
         return (self._program.external(qualified),) if qualified else self._elsewhere(place, name)
 
     def _receiver(self, place: Site, name: str) -> Values:
-        """The receiver of the method around, if that is its name."""
+        """Return the receiver of the method around, if that is its name."""
         is_receiver = name in self._program.names(place.path).receivers
         return self._receivers.of_name(place, name) if is_receiver else ()
 
     def _elsewhere(self, place: Site, name: str) -> Values:
-        """The values of a name that neither the file binds, nor its package, nor the language."""
+        """Return the values of a name that neither the file binds, nor its package, nor the language."""
         return ()
 
     def _bound(self, place: Site, meaning: Bindings) -> Values:
-        """The values of the bindings of a name that reach a site."""
+        """Return the values of the bindings of a name that reach a site."""
         reaching = self._visible_bindings.reaching(place, meaning)
         return self._evaluator.values_of_bindings(place.path, reaching, declared=meaning.bindings)
 
@@ -128,7 +128,7 @@ class TreeNames(FileNames):
 
 
 def names_form(semantics: Semantics) -> type[FileNames]:
-    """The form of name lookup of a language."""
+    """Return the form of name lookup of a language."""
     if isinstance(semantics.module_model, DeclaredModules):
         return TreeNames
     if semantics.object_model.is_implicit:

@@ -36,7 +36,7 @@ class NarrowingRules:
         self._hierarchy = hierarchy
 
     def told(self, function: Value) -> Values:
-        """The type that a guard asserts of its first argument."""
+        """Return the type that a guard asserts of its first argument."""
         name = self._library.type_guard
         if function.kind == "external_instance" and function.name in self._library.functions:
             given = function.arguments[-1] if function.arguments else ()

@@ -224,7 +224,7 @@ class ProgramEvaluator(ProgramRules):
     def values_of_bindings(
         self, path: str, meaning: Bindings, receiver: Value | None = None, declared: tuple[Binding, ...] = ()
     ) -> Values:
-        """The values of the bindings of a name, read through a receiver if there is one."""
+        """Return the values of the bindings of a name, read through a receiver if there is one."""
         return self._bindings.values(path, meaning, receiver, declared)
 
     def of_path(self, place: Site, path: str) -> Values:
@@ -241,11 +241,11 @@ class ProgramEvaluator(ProgramRules):
         return self._expressions.at_canonical_site(place, path)
 
     def memoized(self, work: Callable[..., Values], *asked: object) -> Values:
-        """The result of a function for some arguments, computed once; nothing inside of a cycle."""
+        """Return the result of a function for some arguments, computed once; nothing inside of a cycle."""
         return self._memo.memoized(work, asked)
 
     def of_scope(self, place: Site, path: AccessPath) -> Values:
-        """The modules and types that the owner in ``owner::name`` means, at its canonical site."""
+        """Return the modules and types that the owner in ``owner::name`` means, at its canonical site."""
         if self._semantics.object_model.has_namespaces:
             return self.of_receiver(place, path)
         if any(bracket in path.text for bracket in "()[]."):
@@ -267,14 +267,14 @@ class ProgramEvaluator(ProgramRules):
         return found
 
     def decorated(self, value: Value) -> Values:
-        """The results of the decorators of a function; any other value itself."""
+        """Return the results of the decorators of a function; any other value itself."""
         is_any = self._semantics.applies_decorators and value.kind == "symbol"
         if not is_any or not self.program.definition(value).decorators:
             return (value,)
         return self.memoized(self.return_types.decorated, value) or (value,)
 
     def called(self, place: Site, callee: AccessPath) -> list[tuple[Value, Value | None]]:
-        """The callees that a call of an access path may have, each with its receiver."""
+        """Return the callees that a call of an access path may have, each with its receiver."""
         if callee.form != "member":
             return [(value, None) for value in self.at_canonical_site(place, callee)]
         if callee.mark == PATH_MARK:
@@ -305,11 +305,11 @@ class ProgramEvaluator(ProgramRules):
         return self.members_of_values.find(receiver, name, is_value=is_value)
 
     def of_member(self, receiver: Value, name: str, *, is_value: bool = True) -> Values:
-        """The values of a member of a receiver."""
+        """Return the values of a member of a receiver."""
         return self.members_of_values.of(receiver, name, is_value=is_value)
 
     def external_bases(self, instance: Value) -> Values:
-        """An instance as instances of the external classes that its class inherits from."""
+        """Return an instance as instances of the external classes that its class inherits from."""
         if not self.hierarchy.outside(instance):
             return ()
         found = self.memoized(self._annotations.external_bases, instance)
@@ -319,7 +319,7 @@ class ProgramEvaluator(ProgramRules):
         return self.members_of_values.of_type(value, name)
 
     def is_of_class(self, value: Value) -> bool:
-        """True if member lookup on a value goes through a class of the program."""
+        """Return true if member lookup on a value goes through a class of the program."""
         return self.members_of_values.is_of_class(value)
 
     def import_values(self, path: str, entry: Import) -> Values:

@@ -63,13 +63,13 @@ class ReturnTypes:
         self._element = evaluator.element
 
     def of_calls(self, called: Sequence[tuple[Value, Value | None]], handed: CallArguments | None = None) -> Values:
-        """The values of a call with several possible callees, each with its receiver."""
+        """Return the values of a call with several possible callees, each with its receiver."""
         overloads = [entry for entry in called if self._is_overload(entry[0])]
         groups = [self.of_call(value, receiver, handed) for value, receiver in overloads or called]
         return self._agreed(groups) if overloads else union(groups)
 
     def _agreed(self, groups: Sequence[Values]) -> Values:
-        """The common result of several signatures, since the arguments decide between them.
+        """Return the common result of several signatures, since the arguments decide between them.
 
         If results differ in type arguments only, the class is known.
         """
@@ -83,7 +83,7 @@ class ReturnTypes:
         return value.kind == "symbol" and "overload" in self._program.definition(value).modifiers
 
     def of_call(self, value: Value, receiver: Value | None, handed: CallArguments | None = None) -> Values:
-        """The values of a call."""
+        """Return the values of a call."""
         if value.kind == "external":
             if (
                 value.name in self._library.fluent_methods
@@ -151,7 +151,7 @@ class ReturnTypes:
         return values
 
     def _of_receivers_type(self, definition: Definition, receiver: Value) -> TypeArguments:
-        """The type parameter that stands for the receiver's type, with the receiver as its value."""
+        """Return the type parameter that stands for the receiver's type, with the receiver as its value."""
         first = definition.parameters[0] if definition.parameters else None
         if first is None or not first.annotation:
             return ()
@@ -168,14 +168,14 @@ class ReturnTypes:
         return bool(names.given(names.body.get(function.definition, -1), "yield"))
 
     def _inferred(self, function: Value, receiver: Value | None) -> Values:
-        """The values that a function without a declared result returns, or yields one by one."""
+        """Return the values that a function without a declared result returns, or yields one by one."""
         own, is_instance = self._semantics.receiver_kind(self._program.definition(function))
         own = own if receiver is not None and not receiver.is_external and receiver.kind != "module" else ""
         body = self._program.names(function.path).body.get(function.definition, -1)
         return self._given(function.path, body, receiver, own, is_instance)
 
     def _given(self, path: str, body: int, receiver: Value | None, own: str, is_instance: bool) -> Values:
-        """The values that a body returns; ``own`` is the name of its receiver."""
+        """Return the values that a body returns; ``own`` is the name of its receiver."""
         names = self._program.names(path)
         for kind in ("yield", "return"):
             groups: list[Values] = []
@@ -195,7 +195,7 @@ class ReturnTypes:
         return values
 
     def _behind_receiver(self, names: ScopeTree, body: int, given: Return, own: str) -> str | None:
-        """The steps behind the receiver in a returned path; ``None`` for other paths."""
+        """Return the steps behind the receiver in a returned path; ``None`` for other paths."""
         path = given.value
         if path != own and path.isidentifier():
             meaning = names.in_scope(body, path)
@@ -205,7 +205,7 @@ class ReturnTypes:
         return chain if chain is not None and is_of_members_and_calls(chain) else None
 
     def _inherits(self, receiver: Value, path: str, body: int) -> bool:
-        """True if a receiver is of another class than the one that defines the method."""
+        """Return true if a receiver is of another class than the one that defines the method."""
         scopes = self._program.files[path].scopes
         return receiver.target != (path, scopes[scopes[body].parent].definition)
 
@@ -223,7 +223,7 @@ class ReturnTypes:
         return union((value,) for value, _ in found)
 
     def _awaited(self, value: Value) -> Values:
-        """The value of a promise; any other value itself."""
+        """Return the value of a promise; any other value itself."""
         is_promise = value.kind == "external_instance" and value.name == self._library.awaitable
         return self._element(value, AWAIT) if is_promise else (value,)
 
@@ -250,7 +250,7 @@ class ReturnTypes:
         return ()
 
     def narrowed(self, place: Site, step: FieldStep, values: Values) -> Values:
-        """The fields of a value as a certain variant of its enum, or as an instance of a class."""
+        """Return the fields of a value as a certain variant of its enum, or as an instance of a class."""
         path, part = step
         found = []
         for value in self._evaluator.of_path(place, path):
@@ -276,11 +276,11 @@ class ReturnTypes:
         return union(found)
 
     def decorated(self, function: Value) -> Values:
-        """The results of the decorators of a function, if they are not functions."""
+        """Return the results of the decorators of a function, if they are not functions."""
         return tuple(value for value in self.made(function) if value.kind == "instance")
 
     def made(self, function: Value, count: int = -1) -> Values:
-        """The results of the decorators of a function, or of the lowest ones of them, as far as known."""
+        """Return the results of the decorators of a function, or of the lowest ones of them, as far as known."""
         definition = self._program.definition(function)
         place = self._program.place(function.path, definition.scope, definition.start_line)
         values: Values = (function,)
@@ -289,11 +289,11 @@ class ReturnTypes:
         return values
 
     def decorator(self, place: Site, text: str) -> Values:
-        """The values of a decorator by its text."""
+        """Return the values of a decorator by its text."""
         return union((value,) for value, _ in self._decorator(place, text))
 
     def _decorator(self, place: Site, text: str) -> Sequence[tuple[Value, Value | None]]:
-        """The same with the receivers of the decorator."""
+        """Return the same with the receivers of the decorator."""
         match = DECORATOR.match(text)
         if match is None:
             return ()

@@ -18,11 +18,11 @@ class Signatures:
         self._evaluator = evaluator
 
     def given(self, value: Value) -> Values:
-        """The result of calling a value, by the first kind of signature that it has."""
+        """Return the result of calling a value, by the first kind of signature that it has."""
         return next(filter(None, (self._said(value, name) for name in self._names)), ())
 
     def construct(self, values: Values, made: Value) -> bool:
-        """True if one of several values constructs instances of a type."""
+        """Return true if one of several values constructs instances of a type."""
         return any(
             entry.target == made.target
             for value in values

@@ -35,7 +35,7 @@ class Spreads:
         meaning: Bindings | None = None,
         written: Values = (),
     ) -> Values:
-        """The values of a member: of the key, if it has values, or of a spread after it."""
+        """Return the values of a member: of the key, if it has values, or of a spread after it."""
         facts = self._program.files[owner.path]
         lines = [0]
         if meaning is not None:

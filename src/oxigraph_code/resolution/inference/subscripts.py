@@ -59,14 +59,14 @@ class Subscripts:
         self._callback_parameters = callback_parameters
 
     def _of_anything(self, value: Value, step: CallbackStep) -> Values:
-        """The value that a method which every type has passes to its callback."""
+        """Return the value that a method which every type has passes to its callback."""
         template = self._library.result_types.get(("", step.key))
         if template is None or (value.kind == "instance" and self._is_own(value, step.method)):
             return ()
         return self._external_types.filled(template, value, None)
 
     def of(self, value: Value, step: str) -> Values:
-        """The values of iteration (``[*]``), of a subscript (``[]``) or of the element at a position."""
+        """Return the values of iteration (``[*]``), of a subscript (``[]``) or of the element at a position."""
         parsed = parse_step(step)
         if isinstance(parsed, SliceStep) and step != SLICE:
             part = self._literals.part(value, parsed) if value.kind == "object" else None
@@ -116,7 +116,7 @@ class Subscripts:
         return (self._evaluator.of_member(value, step) if is_open else ()) or self.of(value, ELEMENT)
 
     def _inherits(self, instance: Value, names: frozenset[str]) -> bool:
-        """True if the class of an instance inherits from one of some external classes."""
+        """Return true if the class of an instance inherits from one of some external classes."""
         return bool(names) and not names.isdisjoint(self._hierarchy.outside(instance))
 
     def _of_definition(self, value: Value, step: str) -> Values:
@@ -131,7 +131,7 @@ class Subscripts:
         return (value,) if step == ELEMENT and self._takes_types(value) else ()
 
     def _takes_types(self, value: Value) -> bool:
-        """True if a class takes type arguments in brackets."""
+        """Return true if a class takes type arguments in brackets."""
         if not self._library.class_getter:
             return False
         for entry in self._hierarchy.order(self._program.symbol(value.path, value.definition)):
@@ -175,7 +175,7 @@ class Subscripts:
         return (*(value for value in values if value not in called), self._program.value("choice", arguments=(called,)))
 
     def _are_signatures(self, called: Values) -> bool:
-        """True if all of them are overloads of one function."""
+        """Return true if all of them are overloads of one function."""
         first = called[0]
         if any(value.kind != "symbol" or value.path != first.path for value in called):
             return False
@@ -190,7 +190,7 @@ class Subscripts:
         return (self._program.value("choice", name="typeof", arguments=(called,)),) if called else values
 
     def is_function(self, value: Value) -> bool:
-        """True if a value is a function and no class."""
+        """Return true if a value is a function and no class."""
         return self.is_called(value) and not self._evaluator.is_of_class(value)
 
     def is_called(self, value: Value) -> bool:
@@ -199,7 +199,7 @@ class Subscripts:
         )
 
     def _in_row(self, types: tuple[Values, ...], step: str) -> Values:
-        """The element of a tuple at a position, or any of an array."""
+        """Return the element of a tuple at a position, or any of an array."""
         position = position_of(step)
         if position < 0:
             return union(types) if all(types) and step != SLICE else ()
@@ -208,7 +208,7 @@ class Subscripts:
         return types[position] if position < len(types) else ()
 
     def _by_methods(self, value: Value, step: str) -> Values:
-        """The element by methods of a class of the program."""
+        """Return the element by methods of a class of the program."""
         for members in self._library.steps.get(ELEMENT if position_of(step) >= 0 else step, ()):
             # The dereferenced type may have the method.
             if self._library.deref_method or self._is_own(value, members[0]):
@@ -243,7 +243,7 @@ class Subscripts:
         return union(self._evaluator.call_result(entry, owner) for entry in members)
 
     def _inherited(self, value: Value, step: str) -> Values:
-        """The element by the external classes that a class inherits from."""
+        """Return the element by the external classes that a class inherits from."""
         for base in self._evaluator.external_bases(value):
             if base.name in self._library.records:
                 return self._in_row(tuple(self._fields(value)), step)
@@ -252,7 +252,7 @@ class Subscripts:
         return ()
 
     def _fields(self, value: Value) -> list[Values]:
-        """The types of the fields of a named tuple, in order."""
+        """Return the types of the fields of a named tuple, in order."""
         order = self._hierarchy.order(self._program.symbol(value.path, value.definition))
         owner = [entry for entry in order if entry.kind == "symbol"][-1]
         facts = self._program.files[owner.path]
@@ -261,7 +261,7 @@ class Subscripts:
         return [self._evaluator.of_member(value, entry.name) for entry in fields if entry.annotation]
 
     def _iterated(self, value: Value) -> Values:
-        """The values of iterating over an instance of a class of the program."""
+        """Return the values of iterating over an instance of a class of the program."""
         for nth, name in enumerate(self._library.iteration):
             called = self._evaluator.of_member(value, name, is_value=False)
             given = union(self._evaluator.call_result(entry, value) for entry in called)

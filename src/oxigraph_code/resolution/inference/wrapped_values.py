@@ -49,7 +49,7 @@ class WrappedValues:
         self._object_model = through.program.semantics.object_model
 
     def called(self, place: Site, path: AccessPath) -> Values:
-        """The functions and classes that a call of a wrapped value runs."""
+        """Return the functions and classes that a call of a wrapped value runs."""
         if not self._semantics.wraps_functions:
             return ()
         found = [value for value, _ in self._through.called(place, path)]
@@ -58,7 +58,7 @@ class WrappedValues:
         return self._symbols(found, path.last)
 
     def _is_unknown(self, value: Value) -> bool:
-        """True if all that is known of a value is that it may be called."""
+        """Return true if all that is known of a value is that it may be called."""
         is_function = value.kind == "external_instance" and value.name in self._semantics.library.functions
         return is_function or value.kind in _UNKNOWN
 
@@ -69,13 +69,13 @@ class WrappedValues:
         return self._symbols(self._through.at_canonical_site(place, path), path.last)
 
     def imported(self, path: str, entry: Import) -> Values:
-        """The functions and classes behind an imported wrapped value."""
+        """Return the functions and classes behind an imported wrapped value."""
         if not self._semantics.wraps_functions:
             return ()
         return self._symbols(self._through.imports.values(path, entry), entry.alias or entry.name)
 
     def _symbols(self, values: Iterable[Value], name: str) -> Values:
-        """The functions and classes behind wrapped values.
+        """Return the functions and classes behind wrapped values.
 
         A wrapped class counts only under a capitalized name, which is rendered or constructed; other values merely use
         the class.
@@ -88,7 +88,7 @@ class WrappedValues:
         )
 
     def _may_stand(self, place: Site, path: AccessPath, named: Values) -> bool:
-        """True if the value of a path may be the result of a call with arguments, or an import of one."""
+        """Return true if the value of a path may be the result of a call with arguments, or an import of one."""
         for value in named:
             if value.kind != "symbol":
                 return False
@@ -104,7 +104,7 @@ class WrappedValues:
         return path.form == "name" and bool(self._program.names(place.path).lookup(place.scope, path.text).imports)
 
     def given(self, place: Site, callee: AccessPath, number: str, found: Values) -> Values:
-        """The result of a call as a wrapped value, or else ``found``, the values known otherwise."""
+        """Return the result of a call as a wrapped value, or else ``found``, the values known otherwise."""
         called = self._known(place, callee)
         if not self._leave_open(found, called):
             return found
@@ -115,7 +115,7 @@ class WrappedValues:
         return found
 
     def _leave_open(self, found: Values, called: Values) -> bool:
-        """True if the known result leaves a wrapper possible.
+        """Return true if the known result leaves a wrapper possible.
 
         That is so for no result, a nested function of the wrapper, or an external value that a function of the program
         declares.
@@ -134,7 +134,7 @@ class WrappedValues:
         return True
 
     def _argument(self, place: Site, number: str, position: int) -> Values:
-        """The values of an argument of a call."""
+        """Return the values of an argument of a call."""
         entries = _arguments(self._program.names(place.path), number, position)
         groups = [
             self._through.read(place.path, entry.value_scope, entry.line, entry.value)
@@ -144,7 +144,7 @@ class WrappedValues:
         return union(groups) if all(groups) else ()
 
     def _functions(self, values: Values) -> tuple[bool, Values]:
-        """The functions and classes among some values, none if other values are among them.
+        """Return the functions and classes among some values, none if other values are among them.
 
         True if a callback loads them.
         """
@@ -168,7 +168,7 @@ class WrappedValues:
         return kind in _FUNCTIONS or (kind == "class" and self._object_model.assigns_members)
 
     def _loaded(self, closure: Value) -> Values:
-        """The default export of the module that a callback loads, if it does nothing else."""
+        """Return the default export of the module that a callback loads, if it does nothing else."""
         default = self._through.program.semantics.module_model.default_export
         if not default:
             return ()
@@ -180,13 +180,13 @@ class WrappedValues:
         return self._functions(union(handed_out))[1]
 
     def _stands(self, place: Site, callee: AccessPath, called: Sequence[Value], position: int, depth: int) -> bool:
-        """True if the result of a call stands for its argument at a position."""
+        """Return true if the result of a call stands for its argument at a position."""
         if called:
             return all(self._wraps(value, position, depth) for value in called)
         return self._comes_from_wrapper(place, callee, depth)
 
     def _wraps(self, value: Value, position: int, depth: int) -> bool:
-        """True if the result of calling a value stands for an argument."""
+        """Return true if the result of calling a value stands for an argument."""
         if value.kind == "external":
             return self._semantics.wraps(value.name)
         if value.kind == "closure":
@@ -199,7 +199,7 @@ class WrappedValues:
         return body >= 0 and self._gives_back(value.path, body, names, position, depth)
 
     def _gives_back(self, path: str, scope: int, parameters: Sequence[str], position: int, depth: int) -> bool:
-        """True if a function returns a parameter, a function that calls it, or a wrapper of it."""
+        """Return true if a function returns a parameter, a function that calls it, or a wrapper of it."""
         own = self._semantics.own_type
         counted = [name for name in parameters if name != own]
         if position >= len(counted) or depth == _DEEPEST:
@@ -212,7 +212,7 @@ class WrappedValues:
         return any(part == name or self._is_wrapped_again(path, entry, part, name, depth) for entry, part in returned)
 
     def _is_wrapped_again(self, path: str, returned: Return, text: str, parameter: str, depth: int) -> bool:
-        """True if a function returns the result of another wrapper for one of its parameters."""
+        """Return true if a function returns the result of another wrapper for one of its parameters."""
         access = self._program.access.of(text)
         number = call_number(access.last)
         if not number:
@@ -227,7 +227,7 @@ class WrappedValues:
         return False
 
     def _known(self, place: Site, callee: AccessPath) -> Values:
-        """The known callees of a call."""
+        """Return the known callees of a call."""
         return tuple(value for value, _ in self._through.called(place, callee) if value.kind != "variable")
 
     def _comes_from_wrapper(self, place: Site, path: AccessPath, depth: int) -> bool:
@@ -247,7 +247,7 @@ class WrappedValues:
         return access.form == "call" and self._comes_from_wrapper(at_binding, access, depth + 1)
 
     def _bound(self, place: Site, path: AccessPath) -> tuple[Binding | None, str]:
-        """The only binding of the variable that a name means, with its file."""
+        """Return the only binding of the variable that a name means, with its file."""
         meaning: Bindings | None = self._program.names(place.path).lookup(place.scope, path.text)
         file = place.path
         if meaning is not None and meaning.imports:
@@ -262,6 +262,6 @@ class WrappedValues:
 
 
 def _arguments(names: ScopeTree, number: str, position: int) -> Sequence[RecordedArgument]:
-    """The argument of a call at a position; a single argument is recorded without its position."""
+    """Return the argument of a call at a position; a single argument is recorded without its position."""
     found = names.arguments.get(f"{number}.{position}", ())
     return found or (names.arguments.get(number, ()) if not position else ())

@@ -25,25 +25,25 @@ class Modules:
     """
 
     def find(self, importer: str, name: str) -> str:
-        """The path of the file that a module name means in another file, empty if it means none of them.
+        """Find the path of the file that a module name means in another file, empty if it means none of them.
 
         Of a package, the key: see ``Semantics.package``. It may be the key of a package without any file.
         """
         return ""
 
     def external_name(self, importer: str, name: str) -> str:
-        """The qualified name of an external module, empty if it is unknown.
+        """Return the qualified name of an external module, empty if it is unknown.
 
         With a ``*`` at the end it is a namespace package, and modules below that name may be files.
         """
         return name
 
     def head(self, name: str) -> str:
-        """The module that an import of a module binds if it has no alias."""
+        """Return the module that an import of a module binds if it has no alias."""
         return name
 
     def submodule(self, path: str, name: str) -> str:
-        """The path of the file of a submodule, empty if there is none."""
+        """Return the path of the file of a submodule, empty if there is none."""
         return ""
 
     def start(self, importer: str) -> str:
@@ -51,18 +51,18 @@ class Modules:
         return ""
 
     def features(self, path: str) -> str:
-        """The features of the package of a file, and those that are off by default.
+        """Return the features of the package of a file, and those that are off by default.
 
         In the words of the conditions of builds, separated by blanks.
         """
         return ""
 
     def stub(self, path: str) -> str:
-        """The path of the stub of a file, empty if there is none."""
+        """Return the path of the stub of a file, empty if there is none."""
         return ""
 
     def source(self, path: str) -> str:
-        """The path of the file that a stub declares the types of, empty if the file is no stub."""
+        """Return the path of the file that a stub declares the types of, empty if the file is no stub."""
         return ""
 
 
@@ -81,16 +81,16 @@ class ParameterInjection(Protocol):
     """Dependency injection: parameters that a framework fills with results of functions, by name."""
 
     def injected_parameters(self, facts: FileFacts, definition: int) -> Collection[str]:
-        """The injected parameters of a function."""
+        """Return the injected parameters of a function."""
 
     def provided_name(self, definition: Definition) -> str:
-        """The parameter name that a function supplies; empty if it supplies none."""
+        """Return the parameter name that a function supplies; empty if it supplies none."""
 
     def modules_around(self, path: str) -> Sequence[str]:
-        """The modules in which such functions are looked up after the file itself, the nearest first."""
+        """Return the modules in which such functions are looked up after the file itself, the nearest first."""
 
     def external_class(self, name: str) -> str:
-        """The class of a value that the framework itself supplies under a name; empty if it does not."""
+        """Return the class of a value that the framework itself supplies under a name; empty if it does not."""
 
 
 class Semantics(Protocol):
@@ -179,15 +179,15 @@ class Semantics(Protocol):
         return FileModules()
 
     def module_name(self, path: str) -> str:
-        """The name of the module at a path relative to the folder of its project."""
+        """Return the name of the module at a path relative to the folder of its project."""
         return path.rpartition(".")[0]
 
     def modules(self, paths: Collection[str], aliases: Sequence[Alias] = ()) -> Modules:
-        """The module names of some files, with the aliases of manifests."""
+        """Return the module names of some files, with the aliases of manifests."""
         return Modules()
 
     def is_left_out(self, facts: FileFacts) -> bool:
-        """True if a file is not in the assumed build, so that its package has other files in its place."""
+        """Return true if a file is not in the assumed build, so that its package has other files in its place."""
         return False
 
     def is_unseen_by_importers(self, facts: FileFacts) -> bool:
@@ -195,7 +195,7 @@ class Semantics(Protocol):
         return False
 
     def package(self, facts: FileFacts) -> str:
-        """The key of the package of a file, empty if the file is a module of its own.
+        """Return the key of the package of a file, empty if the file is a module of its own.
 
         All files with one key share the scope of their modules, except for imports. ``Modules.find`` returns the key
         of an imported package.
@@ -203,18 +203,18 @@ class Semantics(Protocol):
         return ""
 
     def package_at(self, path: str) -> str:
-        """The package of a path, if its files see each other without an import; else empty."""
+        """Return the package of a path, if its files see each other without an import; else empty."""
         return ""
 
     def submodules(self, path: str, around: tuple[str, ...], name: str, written: str) -> tuple[str, ...]:
-        """The paths that may hold a submodule which a file declares, the most likely first.
+        """Return the paths that may hold a submodule which a file declares, the most likely first.
 
         ``around`` are the namespaces around the declaration; ``written`` is the path that it states.
         """
         return ()
 
     def shared(self, facts: FileFacts) -> Iterable[tuple[str, int]]:
-        """The ambient declarations of a file, each with its definition.
+        """Return the ambient declarations of a file, each with its definition.
 
         Under a plain name, all files see it. ``=module`` declares a whole external module, ``+module`` adds to a
         module, ``~name`` is a type that external declarations may extend.
@@ -222,7 +222,7 @@ class Semantics(Protocol):
         return ()
 
     def roles(self, facts: FileFacts, lineage: LineageOf) -> Iterable[Role]:
-        """The tests and entry points of a file, by the conventions of test runners and frameworks."""
+        """Return the tests and entry points of a file, by the conventions of test runners and frameworks."""
         return ()
 
     def receiver_kind(self, method: Definition) -> tuple[str, bool]:
@@ -234,26 +234,26 @@ class Semantics(Protocol):
         return TypeExpr(text) if text.isidentifier() else None
 
     def base_name(self, base: str) -> str:
-        """The path of a base class, without type arguments; empty if it is no class."""
+        """Return the path of a base class, without type arguments; empty if it is no class."""
         return base
 
     def derived_traits(self, decorators: Sequence[str]) -> Collection[str]:
-        """The names of traits that the decorators of a type implement for it."""
+        """Return the names of traits that the decorators of a type implement for it."""
         return ()
 
     def derived_trait(self, name: str, external: str) -> str:
-        """The external trait that a decorator with a name implements; empty if unknown.
+        """Return the external trait that a decorator with a name implements; empty if unknown.
 
         ``external`` is the external name that it is bound to, empty if nothing binds it.
         """
         return ""
 
     def implicit_bases(self, definition: Definition) -> Sequence[str]:
-        """The types that a type inherits from without naming them, in languages with overloads."""
+        """Return the types that a type inherits from without naming them, in languages with overloads."""
         return ()
 
     def base_call(self, base: str) -> tuple[str, str]:
-        """The callee and the argument of a base class that a call makes; else empty."""
+        """Return the callee and the argument of a base class that a call makes; else empty."""
         return "", ""
 
     def parent_class(self, path: str) -> str | None:
@@ -264,15 +264,15 @@ class Semantics(Protocol):
         return None
 
     def is_called_by_access(self, definition: Definition) -> bool:
-        """True if reading a method already calls it, as with a property."""
+        """Return true if reading a method already calls it, as with a property."""
         return False
 
     def is_public(self, name: str) -> bool:
-        """True if a glob import brings in a name of a module without an export list."""
+        """Return true if a glob import brings in a name of a module without an export list."""
         return True
 
     def is_external_class(self, qualified_name: str) -> bool:
-        """True if a call of an external callee constructs an instance of it."""
+        """Return true if a call of an external callee constructs an instance of it."""
         return False
 
     @property
@@ -281,27 +281,27 @@ class Semantics(Protocol):
         return False
 
     def wraps(self, qualified_name: str) -> bool:
-        """True if a call of an external function with a function may return a wrapper of it."""
+        """Return true if a call of an external function with a function may return a wrapper of it."""
         return False
 
     def builtin(self, name: str) -> str:
-        """The qualified name of a builtin name, empty if it is none."""
+        """Return the qualified name of a builtin name, empty if it is none."""
         return ""
 
     def canonical_external_name(self, name: str) -> str:
-        """The canonical qualified name of an external thing with several names."""
+        """Return the canonical qualified name of an external thing with several names."""
         return name
 
     def is_never_shadowed(self, name: str) -> bool:
-        """True if no external glob import shadows a builtin name."""
+        """Return true if no external glob import shadows a builtin name."""
         return False
 
     def default_export_is_module(self, module: str) -> bool:
-        """True if the default export of an external module is the module itself."""
+        """Return true if the default export of an external module is the module itself."""
         return False
 
     def only_inspects(self, callee: str) -> bool:
-        """True if an external callee, by name or text, inspects a function or class and never runs it."""
+        """Return true if an external callee, by name or text, inspects a function or class and never runs it."""
         return False
 
     def replaces(self, callee: str) -> bool:
@@ -309,23 +309,23 @@ class Semantics(Protocol):
         return False
 
     def makes_function(self, method: str) -> bool:
-        """True if a method of a class makes a function that runs the class when it is called."""
+        """Return true if a method of a class makes a function that runs the class when it is called."""
         return False
 
     def registers(self, decorator: str) -> bool:
-        """True if a decorator, by qualified name or text, may register the definition for a later call."""
+        """Return true if a decorator, by qualified name or text, may register the definition for a later call."""
         return True
 
     def accessed_fields(self, name: str) -> Sequence[str]:
-        """The names of the fields that a method of a name may be generated for, by its spelling."""
+        """Return the names of the fields that a method of a name may be generated for, by its spelling."""
         return ()
 
     def readers(self, field: Definition) -> Sequence[str]:
-        """The names of methods that may be generated to read a field, by its spelling and type."""
+        """Return the names of methods that may be generated to read a field, by its spelling and type."""
         return ()
 
     def generates(self, owner: Definition, field: Definition, name: str) -> bool:
-        """True if the decorators of a class or of its field generate a method of a name for the field."""
+        """Return true if the decorators of a class or of its field generate a method of a name for the field."""
         return False
 
     def generated_variable(self, owner: Definition, name: str) -> str:
@@ -333,39 +333,39 @@ class Semantics(Protocol):
         return ""
 
     def sets(self, name: str) -> bool:
-        """True if a generated method of a name sets its field, and gives its object back if anything."""
+        """Return true if a generated method of a name sets its field, and gives its object back if anything."""
         return False
 
     def common_member(self, name: str) -> str:
-        """The qualified name of a member that every class has; empty if there is none."""
+        """Return the qualified name of a member that every class has; empty if there is none."""
         return ""
 
     def part_of_variant(self, annotation: str, name: str) -> str:
-        """The type of a field of an enum variant, by its name or position."""
+        """Return the type of a field of an enum variant, by its name or position."""
         return ""
 
     def ref_kind(self, annotation: str) -> str:
-        """The reference operators that a type begins with, in the words of ``autoref_steps``."""
+        """Return the reference operators that a type begins with, in the words of ``autoref_steps``."""
         return ""
 
     def self_kind(self, method: Definition, implemented: str) -> str | None:
-        """The form in which a method takes its receiver: by value or by reference; ``None`` if unknown.
+        """Return the form in which a method takes its receiver: by value or by reference; ``None`` if unknown.
 
         ``implemented`` is the type that the implementation block is for.
         """
         return None
 
     def autoref_steps(self, form: str) -> Iterable[str]:
-        """The receiver forms that method probing tries for a value, in order."""
+        """Return the receiver forms that method probing tries for a value, in order."""
         return ()
 
     def glob_import_type(self, module: str, name: str) -> str:
-        """The qualified name of the type that a glob import from an external module binds to a name.
+        """Return the qualified name of the type that a glob import from an external module binds to a name.
 
         Nothing else in the program has the name; empty if the import binds none.
         """
         return ""
 
     def glob_never_shadows(self, name: str) -> bool:
-        """True if a glob import from an external module shadows no builtin name."""
+        """Return true if a glob import from an external module shadows no builtin name."""
         return False

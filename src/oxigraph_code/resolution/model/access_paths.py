@@ -63,7 +63,7 @@ class AccessPath:
         self._before: AccessPath | None = None
 
     def at(self, place: Site) -> int:
-        """A number for the path at a site, different for each pair of both."""
+        """Return a number for the path at a site, different for each pair of both."""
         return (place.number << 32) + self.number
 
     @property

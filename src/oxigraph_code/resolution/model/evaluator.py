@@ -48,7 +48,7 @@ class Evaluator(ABC):
 
     @abstractmethod
     def of_scope(self, place: Site, path: AccessPath) -> Values:
-        """The modules and types that the owner in ``owner::name`` means, at its canonical site."""
+        """Return the modules and types that the owner in ``owner::name`` means, at its canonical site."""
 
     @abstractmethod
     def of_receiver(self, place: Site, path: AccessPath) -> Values:
@@ -56,7 +56,7 @@ class Evaluator(ABC):
 
     @abstractmethod
     def called(self, place: Site, callee: AccessPath) -> list[tuple[Value, Value | None]]:
-        """The callees that a call of an access path may have, each with its receiver."""
+        """Return the callees that a call of an access path may have, each with its receiver."""
 
     # Names, bindings and members.
 
@@ -68,11 +68,11 @@ class Evaluator(ABC):
     def values_of_bindings(
         self, path: str, meaning: Bindings, receiver: Value | None = None, declared: tuple[Binding, ...] = ()
     ) -> Values:
-        """The values of the bindings of a name in a file, read through a receiver if there is one."""
+        """Return the values of the bindings of a name in a file, read through a receiver if there is one."""
 
     @abstractmethod
     def of_member(self, receiver: Value, name: str, *, is_value: bool = True) -> Values:
-        """The values of a member of a receiver; ``is_value`` if it is read, not called."""
+        """Return the values of a member of a receiver; ``is_value`` if it is read, not called."""
 
     @abstractmethod
     def find_member(self, receiver: Value, name: str, *, is_value: bool = False) -> Member | None:
@@ -80,25 +80,25 @@ class Evaluator(ABC):
 
     @abstractmethod
     def assigned_members(self, owner: Value, name: str) -> Values:
-        """The values that assignments to ``owner.name`` give to a member of an object."""
+        """Return the values that assignments to ``owner.name`` give to a member of an object."""
 
     @abstractmethod
     def is_of_class(self, value: Value) -> bool:
-        """True if member lookup on a value goes through a class of the program."""
+        """Return true if member lookup on a value goes through a class of the program."""
 
     # Modules.
 
     @abstractmethod
     def import_values(self, path: str, entry: Import) -> Values:
-        """The values that an import binds in a file."""
+        """Return the values that an import binds in a file."""
 
     @abstractmethod
     def module_part(self, module: Value, name: str) -> Values:
-        """The module or type that a module has under a name, as the owner of the next step of a path."""
+        """Return the module or type that a module has under a name, as the owner of the next step of a path."""
 
     @abstractmethod
     def sees_builtins(self, place: Site, name: str) -> bool:
-        """True if no glob import around a site may shadow a builtin name or the name of a package."""
+        """Return true if no glob import around a site may shadow a builtin name or the name of a package."""
 
     # Types.
 
@@ -114,7 +114,7 @@ class Evaluator(ABC):
 
     @abstractmethod
     def unaliased(self, value: Value) -> Values:
-        """The types that a type alias stands for; any other value itself."""
+        """Return the types that a type alias stands for; any other value itself."""
 
     @abstractmethod
     def external_bases(self, instance: Value) -> Values:
@@ -134,17 +134,17 @@ class Evaluator(ABC):
 
     @abstractmethod
     def call_result(self, callee: Value, receiver: Value | None, arguments: CallArguments | None = None) -> Values:
-        """The return values of a call."""
+        """Return the return values of a call."""
 
     @abstractmethod
     def call_results(
         self, called: Sequence[tuple[Value, Value | None]], arguments: CallArguments | None = None
     ) -> Values:
-        """The return values of a call that has one of several callees."""
+        """Return the return values of a call that has one of several callees."""
 
     @abstractmethod
     def element(self, value: Value, step: str) -> Values:
-        """The values of a subscript, such as ``[0]``, or of the elements of a container, ``[*]``."""
+        """Return the values of a subscript, such as ``[0]``, or of the elements of a container, ``[*]``."""
 
     @abstractmethod
     def one_of(self, values: Values, *, is_all: bool = True) -> Values:
@@ -152,10 +152,10 @@ class Evaluator(ABC):
 
     @abstractmethod
     def is_callable(self, value: Value) -> bool:
-        """True if a value is a function, a closure or a choice of them."""
+        """Return true if a value is a function, a closure or a choice of them."""
 
     # Evaluation once.
 
     @abstractmethod
     def memoized(self, work: Callable[..., Values], *asked: object) -> Values:
-        """The result of a function for some arguments, computed once; nothing inside of a cycle."""
+        """Return the result of a function for some arguments, computed once; nothing inside of a cycle."""

@@ -46,7 +46,7 @@ class Bindings:
         bindings: tuple[Binding, ...] | None = None,
         imports: tuple[Import, ...] | None = None,
     ) -> Bindings:
-        """A copy with other definitions, bindings or imports."""
+        """Return a copy with other definitions, bindings or imports."""
         return Bindings(
             self.scope,
             self.definitions if definitions is None else definitions,
@@ -96,14 +96,14 @@ class ScopeTable:
         self._others: dict[int, ScopeEntry] | None = None
 
     def of(self, scope: int) -> ScopeEntry | None:
-        """The entry of the name in a scope, if there is one."""
+        """Return the entry of the name in a scope, if there is one."""
         first = self._first
         if first is not None and first.scope == scope:
             return first
         return self._others.get(scope) if self._others is not None else None
 
     def make(self, scope: int) -> ScopeEntry:
-        """The entry of the name in a scope, added if there is none."""
+        """Build the entry of the name in a scope, added if there is none."""
         home = self.of(scope)
         if home is None:
             home = ScopeEntry(scope)

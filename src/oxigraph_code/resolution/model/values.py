@@ -61,7 +61,7 @@ class Value:
         return self._target
 
     def is_of_same(self, other: Value) -> bool:
-        """True if both values are made of the same definition."""
+        """Return true if both values are made of the same definition."""
         return self.definition == other.definition and self.path == other.path
 
 
@@ -153,27 +153,27 @@ class ValueTable:
         return known
 
     def symbol(self, path: str, definition: int) -> Value:
-        """A definition of the program itself."""
+        """Return a definition of the program itself."""
         return self._of_definition("symbol", path, definition)
 
     def instance(self, path: str, definition: int, arguments: tuple[Values, ...] = ()) -> Value:
-        """An instance of a class of the program."""
+        """Return an instance of a class of the program."""
         return self.value("instance", path, definition, arguments=arguments)
 
     def external(self, name: str, arguments: tuple[Values, ...] = ()) -> Value:
-        """The external thing with a qualified name."""
+        """Return the external thing with a qualified name."""
         return self.value("external", name=name, arguments=arguments)
 
     def external_instance(self, name: str, arguments: tuple[Values, ...] = ()) -> Value:
-        """An instance of the external class with a qualified name."""
+        """Return an instance of the external class with a qualified name."""
         return self.value("external_instance", name=name, arguments=arguments)
 
     def as_kind(self, value: Value, kind: Kind) -> Value:
-        """The same as something of another kind: the class of an instance, an instance of a class."""
+        """Return the same as something of another kind: the class of an instance, an instance of a class."""
         return self.value(kind, value.path, value.definition, value.name, value.arguments)
 
     def class_of(self, instance: Value) -> Value:
-        """The class of an instance."""
+        """Return the class of an instance."""
         return self.as_kind(instance, "symbol" if instance.kind == "instance" else "external")
 
     def place(self, path: str, scope: int, line: int = 0) -> Site:

@@ -47,7 +47,7 @@ class AmbientDeclarations:
         self._blocks_of: dict[str, list[Declared]] | None = None
 
     def named(self, place: Site, name: str) -> Values:
-        """The values of a name without a binding in its file: in a merged namespace, or global."""
+        """Return the values of a name without a binding in its file: in a merged namespace, or global."""
         if not self._is_any():
             return ()
         scopes = self._program.files[place.path].scopes
@@ -60,25 +60,25 @@ class AmbientDeclarations:
         return self._meant(self._nearest(place.path, self._named(name)))
 
     def declarations(self, path: str, definition: int) -> list[Declared]:
-        """The other declarations that are merged with a type or namespace."""
+        """Return the other declarations that are merged with a type or namespace."""
         found = self._joined(path, definition, 0) if self._is_any() else ()
         return [entry for entry in found if self._kind(entry) in _JOINED and entry != (path, definition)]
 
     def is_open(self, path: str, definition: int) -> bool:
-        """True if a type may have further declarations in external files."""
+        """Return true if a type may have further declarations in external files."""
         name = self._program.files[path].definitions[definition].name
         return self._is_any() and (path, definition) in self._named(f"~{name}")
 
     def of_namespace(self, path: str, namespace: int, name: str) -> Values:
-        """The members that other declarations of a namespace add."""
+        """Return the members that other declarations of a namespace add."""
         return self._members(self.declarations(path, namespace), name)
 
     def of_file(self, path: str, name: str) -> Values:
-        """The members that other files add to the module of a file."""
+        """Return the members that other files add to the module of a file."""
         return self._members(self._blocks(path), name) if self._is_any() else ()
 
     def of_outside(self, receiver: Value, name: str) -> Values:
-        """Members that the program declares for an external module or type."""
+        """Return members that the program declares for an external module or type."""
         if not self._is_any():
             return ()
         if receiver.kind == "external":
@@ -104,12 +104,12 @@ class AmbientDeclarations:
         return self._meant(self._named(f"{receiver.name}.{name}")) if self._is_any() else ()
 
     def _is_any(self) -> bool:
-        """True if any file has ambient declarations; this records a dependency on all of them."""
+        """Return true if any file has ambient declarations; this records a dependency on all of them."""
         self._program.seen.add(self._mark)
         return bool(self._names)
 
     def _joined(self, path: str, definition: int, depth: int) -> Iterable[Declared]:
-        """All declarations that are merged with a definition, with or without itself."""
+        """Return all declarations that are merged with a definition, with or without itself."""
         facts = self._program.files[path]
         own = facts.definitions[definition]
         if _MODULE in own.modifiers:
@@ -130,12 +130,12 @@ class AmbientDeclarations:
         return found
 
     def _named(self, name: str) -> Sequence[Declared]:
-        """The declarations of a name, unless there are too many to belong together."""
+        """Return the declarations of a name, unless there are too many to belong together."""
         found = self._names.get(name, ())
         return found if len(found) <= _MOST else ()
 
     def _blocks(self, module: str) -> Sequence[Declared]:
-        """The declarations that add to a module: to a file, by path, or to an external module."""
+        """Return the declarations that add to a module: to a file, by path, or to an external module."""
         if self._blocks_of is None:
             self._blocks_of = defaultdict(list)
             for name, declared in self._names.items():
@@ -144,12 +144,12 @@ class AmbientDeclarations:
         return self._blocks_of.get(module, ())[:_MOST]
 
     def _module(self, path: str, name: str) -> str:
-        """The key of a module that a file mentions by name."""
+        """Return the key of a module that a file mentions by name."""
         module = self._program.module(path, name)
         return module.path or f"{_OUTSIDE}{module.name}" if module is not None else ""
 
     def _nearest(self, path: str, declared: Sequence[Declared]) -> Iterable[Declared]:
-        """The declarations in the file nearest to another file; none if several are equally near."""
+        """Return the declarations in the file nearest to another file; none if several are equally near."""
         if len({entry[0] for entry in declared}) < 2:
             return declared
         if all(self._kind(entry) in _JOINED for entry in declared):
@@ -159,14 +159,14 @@ class AmbientDeclarations:
         return nearest if len({entry[0] for entry in nearest}) == 1 else ()
 
     def _inside(self, namespaces: Iterable[Declared], name: str) -> Iterator[Declared]:
-        """The definitions of a name in some namespaces."""
+        """Yield the definitions of a name in some namespaces."""
         for path, namespace in namespaces:
             meaning = self._program.names(path).member(namespace, name)
             for definition in meaning.definitions if meaning is not None else ():
                 yield path, definition
 
     def _members(self, namespaces: Iterable[Declared], name: str) -> Values:
-        """The values of a member in some namespaces."""
+        """Return the values of a member in some namespaces."""
         groups = []
         for path, namespace in namespaces:
             meaning = self._program.names(path).member(namespace, name)
@@ -174,7 +174,7 @@ class AmbientDeclarations:
         return union(groups)
 
     def _meant(self, declared: Iterable[Declared]) -> Values:
-        """The values of definitions, by their bindings."""
+        """Return the values of definitions, by their bindings."""
         groups = []
         for path, index in declared:
             definition = self._program.files[path].definitions[index]

@@ -34,7 +34,7 @@ class Exports:
         return union((self._evaluator.memoized(self._stated, module.path, WHOLE), (module,)))
 
     def of(self, path: str, name: str) -> Values:
-        """The values that a module exports under a name."""
+        """Return the values that a module exports under a name."""
         bound = self._program.names(path).bound
         groups = [self._stated(path, name)]
         groups += [self._evaluator.import_values(path, entry) for entry in bound.handed_on.get(name, ())]
@@ -61,7 +61,7 @@ class Exports:
         return self._evaluator.one_of(found) if len(found) > 1 else found
 
     def _listed(self, path: str, name: str) -> Values:
-        """The values of a name in the export list of a module.
+        """Return the values of a name in the export list of a module.
 
         The whole export may have another member of that name, which is the one that others see.
         """
@@ -71,13 +71,13 @@ class Exports:
         return self._evaluator.values_of_bindings(path, meaning) if meaning is not None else ()
 
     def _of_whole(self, path: str, name: str) -> Values:
-        """The members of the whole export that have a name."""
+        """Return the members of the whole export that have a name."""
         whole = self._evaluator.memoized(self._stated, path, WHOLE)
         itself = self._program.value("module", path)
         return union(self._evaluator.of_member(value, name) for value in whole if value != itself)
 
     def _documented(self, path: str, name: str) -> Value | None:
-        """A type alias that only a documentation comment declares, which others may use like an export."""
+        """Return a type alias that only a documentation comment declares, which others may use like an export."""
         facts = self._program.files[path]
         meaning = self._program.names(path).in_scope(0, name)
         if meaning is None or meaning.bindings or meaning.imports or len(meaning.definitions) != 1:
@@ -87,7 +87,7 @@ class Exports:
         return self._program.symbol(path, meaning.definitions[0]) if is_alias else None
 
     def _is_plain(self, path: str) -> bool:
-        """True if a module has no default export, so that the module itself may be imported as one."""
+        """Return true if a module has no default export, so that the module itself may be imported as one."""
         bound = self._program.names(path).bound
         return self._default not in self._program.files[path].exports and not bound.handed_stars
 
@@ -96,7 +96,7 @@ class Exports:
         return union(self._evaluator.read(path, entry.scope, 0, entry.value) for entry in stated if entry.value)
 
     def _through_stars(self, path: str, name: str) -> Values:
-        """The exports of a name by modules that this one re-exports whole."""
+        """Return the exports of a name by modules that this one re-exports whole."""
         groups = []
         for star in self._program.names(path).bound.handed_stars[:_MOST_STARS]:
             module = self._program.module(path, star.path)

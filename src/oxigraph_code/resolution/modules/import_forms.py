@@ -104,6 +104,6 @@ class TreeImports(Imports):
 
 
 def imports_form(semantics: Semantics) -> type[Imports]:
-    """The form of imports of a language."""
+    """Return the form of imports of a language."""
     forms = {DeclaredModules: TreeImports, ExportingModules: ExportedImports}
     return forms.get(type(semantics.module_model), Imports)

@@ -47,7 +47,7 @@ class Imports:
         self._parts = Memoized(self._part, memo)
 
     def values(self, path: str, entry: Import) -> Values:
-        """The values that an import binds."""
+        """Return the values that an import binds."""
         if entry.kind == "module":
             name = entry.path if entry.alias or entry.name else self._program.modules.head(entry.path)
             module = self._program.module(path, name)
@@ -64,7 +64,7 @@ class Imports:
         return self._evaluator.of_member(module, entry.name) if module is not None else ()
 
     def _of_type_in_package(self, path: str, name: str) -> Values:
-        """The type that a qualified name means, if all before it is the name of a package."""
+        """Return the type that a qualified name means, if all before it is the name of a package."""
         package, separator, last = name.rpartition(self._semantics.separator)
         if not separator or not self._program.packages.key(path):
             return ()
@@ -74,19 +74,19 @@ class Imports:
         return union([self._evaluator.of_member(value, last) for value in self._of_type_in_package(path, package)])
 
     def as_value(self, module: Value) -> Values:
-        """The value of a module in an expression: its default or whole export, if it has one."""
+        """Return the value of a module in an expression: its default or whole export, if it has one."""
         return self._exports.as_value(module)
 
     def _as_bound(self, module: Value) -> Values:
-        """The values of the name that an import of a module binds."""
+        """Return the values of the name that an import of a module binds."""
         return (module,)
 
     def of_module(self, module: Value, name: str) -> Values:
-        """The values of a member of a module or namespace."""
+        """Return the values of a member of a module or namespace."""
         return self._named.of(module, name)
 
     def part(self, module: Value, name: str) -> Values:
-        """The modules and types of that name, as owners of the next step of a path."""
+        """Return the modules and types of that name, as owners of the next step of a path."""
         return self._parts.of(module, name)
 
     def _part(self, module: Value, name: str) -> Values:
@@ -94,18 +94,18 @@ class Imports:
         return self.of_module(module, name) if not found or self._namespaces.lack(found, TYPES) else found
 
     def _bound(self, module: Value, name: str) -> Values:
-        """The values that a module or namespace itself binds to a name."""
+        """Return the values that a module or namespace itself binds to a name."""
         meaning = self._meaning(module, name)[1]
         return self._evaluator.values_of_bindings(module.path, meaning) if meaning is not None else ()
 
     def beside(self, found: Values, path: str, name: str, scope: int) -> Values:
-        """The values that a scope binds to a name, with those of glob imports in the other namespace."""
+        """Return the values that a scope binds to a name, with those of glob imports in the other namespace."""
         if not self._program.names(path).stars(scope) or not found or not self._namespaces.are_open(found):
             return found
         return self.joined(found, self._evaluator.memoized(self.taken, path, name, scope))
 
     def lack(self, found: Values, *, is_part: bool) -> bool:
-        """True if the values of a name leave the wanted namespace open: modules and types, or values."""
+        """Return true if the values of a name leave the wanted namespace open: modules and types, or values."""
         return self._namespaces.lack(found, TYPES if is_part else VALUES)
 
     def _of_module(self, module: Value, name: str) -> Values:
@@ -123,17 +123,17 @@ class Imports:
         return (self._program.value("module", path),) if path else ()
 
     def _meaning(self, module: Value, name: str) -> tuple[int, Bindings | None]:
-        """The scope of a module or namespace, and the bindings of a name in it."""
+        """Return the scope of a module or namespace, and the bindings of a name in it."""
         names = self._program.names(module.path)
         scope = 0 if module.definition < 0 else names.body.get(module.definition, -1)
         return scope, names.in_scope(scope, name) if scope >= 0 else None
 
     def _starred_in(self, path: str, name: str, scope: int) -> Values:
-        """The values of a name by the glob imports of a module or namespace."""
+        """Return the values of a name by the glob imports of a module or namespace."""
         return self.through_stars(path, name)[0] if scope == 0 else ()
 
     def of_package(self, path: str, name: str) -> Values:
-        """The values of a name in the package of a file, by the declarations nearest to the file."""
+        """Return the values of a name in the package of a file, by the declarations nearest to the file."""
         groups = []
         for declaring in self._program.packages.declaring(path, name):
             meaning = self._program.names(declaring).in_scope(0, name)
@@ -144,11 +144,11 @@ class Imports:
         return union(groups)
 
     def taken(self, path: str, name: str, scope: int) -> Values:
-        """The values that glob imports in a scope bind to a name."""
+        """Return the values that glob imports in a scope bind to a name."""
         return self.through_stars(path, name, scope)[0]
 
     def through_stars(self, path: str, name: str, scope: int = 0) -> tuple[Values, bool]:
-        """The values that glob imports in a scope bind to a name, the last import first.
+        """Return the values that glob imports in a scope bind to a name, the last import first.
 
         True if nothing else can have bound the name.
         """
@@ -167,12 +167,12 @@ class Imports:
         return (), is_certain
 
     def _hands_on(self, path: str, name: str) -> bool:
-        """True if a glob import from a file binds a name."""
+        """Return true if a glob import from a file binds a name."""
         exports = self._program.files[path].exports
         return name in exports if exports else self._semantics.is_public(name)
 
     def through_nearer_stars(self, place: Site, name: str, until: int) -> Values:
-        """The values that glob imports bind to a name, in scopes nearer than the one that binds it."""
+        """Return the values that glob imports bind to a name, in scopes nearer than the one that binds it."""
         names = self._program.names(place.path)
         for scope in names.scopes_until(place.scope, until) if names.has_star_import else ():
             if found := self._evaluator.memoized(self.taken, place.path, name, scope):
@@ -180,11 +180,11 @@ class Imports:
         return ()
 
     def leaves(self, place: Site, name: str) -> bool:
-        """True if no unresolved glob import may shadow a builtin name at a site."""
+        """Return true if no unresolved glob import may shadow a builtin name at a site."""
         return self._semantics.is_never_shadowed(name) or not self.is_hidden(place)
 
     def is_hidden(self, place: Site, until: int = -1) -> bool:
-        """True if an unresolved glob import may shadow builtins, or names of an enclosing scope."""
+        """Return true if an unresolved glob import may shadow builtins, or names of an enclosing scope."""
         names = self._program.names(place.path)
         return any(
             not self.through_stars(place.path, "", scope)[1]

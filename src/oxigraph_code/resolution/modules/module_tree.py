@@ -27,7 +27,7 @@ def _parts(path: str) -> list[str]:
 
 
 def candidates(facts: FileFacts, semantics: Semantics, binding: Binding) -> Collection[str]:
-    """The paths that may hold the submodule of a declaration."""
+    """Return the paths that may hold the submodule of a declaration."""
     around = []
     scope = facts.scopes[binding.scope]
     while scope.parent >= 0:
@@ -67,18 +67,18 @@ class ModuleTree:
                     break
 
     def declared(self, path: str, binding: Binding) -> Values:
-        """The module that a declaration in a file declares."""
+        """Return the module that a declaration in a file declares."""
         found = self._files.get((path, binding.scope, binding.name, binding.line))
         return (self._program.value("module", found),) if found else ()
 
     def module_around(self, place: Site) -> Value:
-        """The innermost module around a site."""
+        """Return the innermost module around a site."""
         scopes = self._program.files[place.path].scopes
         scope = namespace_around(scopes, place.scope)
         return self._program.value("module", place.path, scopes[scope].definition if scope > 0 else -1)
 
     def parent(self, module: Value) -> Value | None:
-        """The module around a module."""
+        """Return the module around a module."""
         if module.definition >= 0:
             scope = self._program.files[module.path].definitions[module.definition].scope
             return self.module_around(self._program.place(module.path, scope))
@@ -86,7 +86,7 @@ class ModuleTree:
         return self.module_around(place) if place is not None else None
 
     def root(self, path: str) -> Value:
-        """The root module of the package of a file."""
+        """Return the root module of the package of a file."""
         for _ in range(_DEEPEST):
             place = self._parents.get(path)
             if place is None:
@@ -95,7 +95,7 @@ class ModuleTree:
         return self._program.value("module", path)
 
     def head(self, place: Site, name: str, *, is_part: bool = True) -> Values:
-        """The values of the first part of a path: a keyword, a visible name or, last, a package."""
+        """Return the values of the first part of a path: a keyword, a visible name or, last, a package."""
         words = self._words
         if name in (words.root, words.macro_root):
             return (self.root(place.path),)
@@ -115,7 +115,7 @@ class ModuleTree:
         return self.package(place.path, name) if self._evaluator.sees_builtins(place, name) else ()
 
     def _around_variables(self, place: Site, name: str) -> Site:
-        """The site from which a name is looked up past variables, since a path never goes through one."""
+        """Return the site from which a name is looked up past variables, since a path never goes through one."""
         names = self._program.names(place.path)
         scope = place.scope
         while True:
@@ -126,22 +126,22 @@ class ModuleTree:
             scope = names.facts.scopes[meaning.scope].parent
 
     def _is_free(self, place: Site, name: str) -> bool:
-        """True if a name has no binding, or only imports of the package of that name."""
+        """Return true if a name has no binding, or only imports of the package of that name."""
         return self._program.names(place.path).lookup(place.scope, name).scope < 0 or self._binds(place, name)
 
     def _binds(self, place: Site, name: str) -> bool:
-        """True if all bindings of a name are imports of the package of that name."""
+        """Return true if all bindings of a name are imports of the package of that name."""
         meaning = self._program.names(place.path).lookup(place.scope, name)
         is_package = all(f"{entry.path.removeprefix('::')}::".startswith(f"{name}::") for entry in meaning.imports)
         return is_package and bool(meaning.imports) and not meaning.definitions and not meaning.bindings
 
     def package(self, importer: str, name: str) -> Values:
-        """A package by name: its root module, or an external one."""
+        """Return a package by name: its root module, or an external one."""
         found = self._program.module(importer, name)
         return (found,) if found is not None else ()
 
     def imported(self, place: Site, path: str) -> Values:
-        """The values of the path of an import."""
+        """Return the values of the path of an import."""
         words = (self._words.root, self._words.own, self._words.parent)
         if path.partition(PATH_MARK)[0] not in words and self._program.modules.start(place.path):
             start = self._program.place(self.root(place.path).path, 0)
@@ -157,7 +157,7 @@ class ModuleTree:
         return self.follow(place, path)
 
     def follow(self, place: Site, path: str) -> Values:
-        """The values of a path at a site."""
+        """Return the values of a path at a site."""
         names = _parts(path)
         if len(names) > _DEEPEST or not names:
             return ()
@@ -191,11 +191,11 @@ class ModuleTree:
         return values
 
     def _last(self, value: Value, name: str) -> Values:
-        """The values of the last part of a path."""
+        """Return the values of the last part of a path."""
         return self._evaluator.of_member(value, name, is_value=False)
 
     def _part(self, value: Value, name: str) -> Values:
-        """The values of an inner part of a path."""
+        """Return the values of an inner part of a path."""
         if value.kind != "module":
             return self._last(value, name)
         return self._evaluator.module_part(value, name)

@@ -27,12 +27,12 @@ class Namespaces:
         self._are_apart = program.semantics.module_model.is_closed
 
     def lack(self, found: Values, namespace: str) -> bool:
-        """True if all values of a name are in the other namespace."""
+        """Return true if all values of a name are in the other namespace."""
         other = VALUES if namespace == TYPES else TYPES
         return self._are_apart and bool(found) and all(self._only(value) == other for value in found)
 
     def are_open(self, found: Values) -> bool:
-        """True if a name may have further values in the namespace that none of these is in."""
+        """Return true if a name may have further values in the namespace that none of these is in."""
         return not found or self.lack(found, TYPES) or self.lack(found, VALUES)
 
     def joined(self, found: Values, others: Values) -> Values:
@@ -45,7 +45,7 @@ class Namespaces:
         return found
 
     def _only(self, value: Value) -> str:
-        """The only namespace of a value, empty if it may be in both."""
+        """Return the only namespace of a value, empty if it may be in both."""
         if value.kind == "module":
             return TYPES
         if value.is_instance:

@@ -32,21 +32,21 @@ class Stubs:
         self._named: dict[str, dict[str, list[int]]] = {}
 
     def stub(self, path: str) -> str:
-        """The path of the stub of a file, empty if there is none."""
+        """Return the path of the stub of a file, empty if there is none."""
         known = self._stubs.get(path)
         if known is None:
             known = self._stubs[path] = self._program.modules.stub(path)
         return known
 
     def source(self, path: str) -> str:
-        """The path of the source of a stub, empty if the file is no stub."""
+        """Return the path of the source of a stub, empty if the file is no stub."""
         known = self._sources.get(path)
         if known is None:
             known = self._sources[path] = self._program.modules.source(path)
         return known
 
     def result(self, function: Value, receiver: Value | None) -> Values:
-        """The return values of a function by its stub."""
+        """Return the return values of a function by its stub."""
         if not self.stub(function.path):
             return ()
         groups = [
@@ -58,7 +58,7 @@ class Stubs:
         return groups[0] if groups and all(group == groups[0] for group in groups) else ()
 
     def of_bindings(self, path: str, bindings: Sequence[Binding], receiver: Value | None) -> Values:
-        """The values of bindings in a source, by its stub."""
+        """Return the values of bindings in a source, by its stub."""
         if not bindings or not self.stub(path):
             return ()
         name, scope = bindings[0].name, bindings[0].scope
@@ -83,7 +83,7 @@ class Stubs:
         return union(groups)
 
     def _in_scope(self, path: str, scope: int, name: str) -> Bindings | None:
-        """The bindings of the same name in the stub, if they declare a type."""
+        """Return the bindings of the same name in the stub, if they declare a type."""
         owner = self._program.files[path].scopes[scope]
         meaning = None
         if owner.kind == "module":
@@ -95,7 +95,7 @@ class Stubs:
         return meaning if says else None
 
     def member(self, owner: Value, name: str) -> tuple[Value, Bindings] | None:
-        """The member of a class in its stub, with the class there."""
+        """Return the member of a class in its stub, with the class there."""
         for entry in self._declared(owner):
             meaning = self._program.names(entry.path).member(entry.definition, name)
             if meaning is not None:
@@ -116,7 +116,7 @@ class Stubs:
         return tuple(entry for entry in kept if entry.path == value.path) or tuple(kept) or (value,)
 
     def in_source(self, value: Value) -> Values:
-        """The definitions in the source for a value of a stub; any other value itself."""
+        """Return the definitions in the source for a value of a stub; any other value itself."""
         source = self.source(value.path) if value.kind in ("symbol", "instance") else ""
         if not source:
             return (value,)
@@ -128,7 +128,7 @@ class Stubs:
         )
 
     def _declared(self, symbol: Value) -> list[Value]:
-        """The declarations of a symbol in the stub of its file."""
+        """Return the declarations of a symbol in the stub of its file."""
         stub = self.stub(symbol.path)
         if not stub:
             return []

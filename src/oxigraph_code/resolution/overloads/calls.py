@@ -56,7 +56,7 @@ class OverloadedCalls(TypeInference):
         self._expectations = Expectations(program)
 
     def member(self, receiver: Value, name: str, *, is_value: bool) -> Values:
-        """The values of a member, or of the methods of a name."""
+        """Return the values of a member, or of the methods of a name."""
         if receiver.kind not in _TYPED:
             return ()
         if is_value:
@@ -66,19 +66,19 @@ class OverloadedCalls(TypeInference):
         return tuple(dict.fromkeys(method.value for method in self._members(receiver, name)))
 
     def element(self, value: Value) -> Values:
-        """The elements of an array or of what can be iterated."""
+        """Return the elements of an array or of what can be iterated."""
         if value.name != self._array and self._semantics.library.iterator:
             iterable = self._program.external_instance(self._semantics.library.iterator)
             value = self.supertypes.as_class(value, iterable) or self._program.unknown
         return value.arguments[0] if value.arguments else ()
 
     def numbered(self, path: str, number: str) -> Values:
-        """The values of the call of a file with some recorded arguments."""
+        """Return the values of the call of a file with some recorded arguments."""
         found = self.site(path, number)
         return self.results(*found, number) if found is not None else ()
 
     def site(self, path: str, number: str) -> tuple[Site, AccessPath] | None:
-        """The canonical site and the callee of a call."""
+        """Return the canonical site and the callee of a call."""
         sites = self._numbered.get(path)
         if sites is None:
             facts = self._program.files[path]
@@ -90,7 +90,7 @@ class OverloadedCalls(TypeInference):
         return self._sites.of_file(path).settled(site.scope, site.line, begin), callee
 
     def step(self, place: Site, inner: AccessPath, step: Head | Step) -> Values:
-        """The values of a path that ends in a call, a subscript, or a parameter of a function."""
+        """Return the values of a path that ends in a call, a subscript, or a parameter of a function."""
         if isinstance(step, CallStep):
             return self.results(place, inner, step.number)
         if isinstance(step, IndexStep):
@@ -106,7 +106,7 @@ class OverloadedCalls(TypeInference):
         return self.parameters_of(self._evaluator.at_canonical_site(place, inner), int(step.argument))
 
     def candidates(self, place: Site, callee: AccessPath) -> tuple[Method, ...]:
-        """The methods and constructors that a callee may mean, whatever the arguments are."""
+        """Return the methods and constructors that a callee may mean, whatever the arguments are."""
         if callee.form == "member":
             receivers = self._evaluator.of_receiver(place, callee.before)
             return tuple(dict.fromkeys(method for value in receivers for method in self._members(value, callee.last)))
@@ -131,7 +131,7 @@ class OverloadedCalls(TypeInference):
         return tuple(method for value in self.names.member(receiver, name) for method in self.constructors(value))
 
     def constructors(self, value: Value) -> tuple[Method, ...]:
-        """The constructors of a type; an implicit one has the class itself as its value."""
+        """Return the constructors of a type; an implicit one has the class itself as its value."""
         if value.kind == "external":
             return (Method(value, self.names.instance(value)),)
         if value.kind != "symbol" or self._program.definition(value).kind not in TYPES:
@@ -140,13 +140,13 @@ class OverloadedCalls(TypeInference):
         return self.methods.constructors(owner) or (Method(value, owner),)
 
     def _constructors_of(self, value: Value) -> tuple[Method, ...]:
-        """The constructors of a type, or of that of an instance with type arguments."""
+        """Return the constructors of a type, or of that of an instance with type arguments."""
         if not value.is_instance:
             return self.constructors(value)
         return tuple(method._replace(owner=value) for method in self.constructors(self._program.class_of(value)))
 
     def chosen(self, place: Site, callee: AccessPath, number: str) -> list[Method]:
-        """The methods that a call means; several if its arguments do not tell them apart."""
+        """Return the methods that a call means; several if its arguments do not tell them apart."""
         candidates = self.candidates(place, callee)
         if len(candidates) < 2:
             return list(candidates)
@@ -157,14 +157,14 @@ class OverloadedCalls(TypeInference):
         return self._selection.chosen(found, self.arguments(place.path, number)) or found
 
     def _count(self, path: str, number: str) -> int:
-        """The number of arguments of a call."""
+        """Count the number of arguments of a call."""
         if not number:
             return 0
         recorded = self._program.names(path).arguments
         return next((nth for nth in range(1, _MOST_ARGUMENTS) if f"{number}.{nth}" not in recorded), _MOST_ARGUMENTS)
 
     def arguments(self, path: str, number: str, without: int = -1) -> list[TypedArgument]:
-        """The arguments of a call, with their types, except that of one argument."""
+        """Return the arguments of a call, with their types, except that of one argument."""
         return [
             self._argument(path, f"{number}.{nth}" if nth else number) if nth != without else TypedArgument()
             for nth in range(self._count(path, number))
@@ -190,7 +190,7 @@ class OverloadedCalls(TypeInference):
         return TypedArgument(found if is_known else (), -2, None, written.value, written.value_scope, written.line)
 
     def results(self, place: Site, callee: AccessPath, number: str) -> Values:
-        """The values of a call."""
+        """Return the values of a call."""
         methods = self.chosen(place, callee, number)
         groups = [self.result(method, place.path, number) for method in methods]
         if len(groups) < 2 or all(group == groups[0] for group in groups):
@@ -198,17 +198,17 @@ class OverloadedCalls(TypeInference):
         return groups[0] if all(are_same_classes(group, groups[0]) for group in groups) else ()
 
     def result(self, method: Method, path: str, number: str) -> Values:
-        """The values of a call of a method."""
+        """Return the values of a call of a method."""
         known = self.inferred(method, path, number) if self.methods.type_parameters(method) else ()
         return self.methods.result(method, known)
 
     def referred(self, path: str, scope: int, line: int, text: str) -> Values:
-        """The values of a reference to a method; none if several methods may be meant."""
+        """Return the values of a reference to a method; none if several methods may be meant."""
         methods = self.methods_referred_to(path, scope, line, text)
         return (methods[0].value,) if len(methods) == 1 else ()
 
     def methods_referred_to(self, path: str, scope: int, line: int, text: str) -> tuple[Method, ...]:
-        """The methods that a reference ``owner::name`` may mean."""
+        """Return the methods that a reference ``owner::name`` may mean."""
         owner, _, name = text.rpartition(PATH_MARK)
         values = self._evaluator.read(path, scope, line, owner)
         if name == self._model.construction:

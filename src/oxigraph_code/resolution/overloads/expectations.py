@@ -33,7 +33,7 @@ class Expectations:
         self._by_file: dict[str, Mapping[str, Expectation]] = {}
 
     def of(self, path: str, number: str) -> Expectation | None:
-        """The place of a call of a file, if it decides anything."""
+        """Return the place of a call of a file, if it decides anything."""
         known = self._by_file.get(path)
         if known is None:
             known = self._by_file[path] = self._read(path)

@@ -58,7 +58,7 @@ class Methods:
         self._functions = TrackedMemo(self._function, program.seen)
 
     def named(self, receiver: Value, name: str) -> tuple[Method, ...]:
-        """The methods of an instance under a name, the nearest first."""
+        """Return the methods of an instance under a name, the nearest first."""
         return self._known.of(receiver, name)
 
     def _named(self, receiver: Value, name: str) -> tuple[Method, ...]:
@@ -75,7 +75,7 @@ class Methods:
         return tuple(found[:_MOST])
 
     def _is_external_class(self, owner: Value) -> bool:
-        """True for a class of a library that may implement what its interfaces declare."""
+        """Return true for a class of a library that may implement what its interfaces declare."""
         declared = self._classes.get(owner.name) if owner.kind == "external_instance" else None
         is_root = owner.name == self._semantics.library.value_types.root
         return declared is not None and not declared.is_interface and not is_root
@@ -107,7 +107,7 @@ class Methods:
             yield from (Method(self._program.symbol(*target), owner) for target in outside)
 
     def _generated(self, owner: Value, name: str) -> Iterator[Method]:
-        """The methods that decorators generate for a field, each with the field as its value."""
+        """Yield the methods that decorators generate for a field, each with the field as its value."""
         definitions = self._program.files[owner.path].definitions
         around = definitions[owner.definition]
         for field in self._semantics.accessed_fields(name):
@@ -117,7 +117,7 @@ class Methods:
                     yield Method(self._program.symbol(owner.path, index), owner, name=name)
 
     def overridden(self, method: Value) -> tuple[Method, ...]:
-        """The methods that a method overrides: the nearest one along each line of supertypes."""
+        """Return the methods that a method overrides: the nearest one along each line of supertypes."""
         return self._overridden_methods.of(method)
 
     def _overridden(self, method: Value) -> tuple[Method, ...]:
@@ -149,13 +149,13 @@ class Methods:
         return _NEVER_OVERRIDES.isdisjoint((*definition.modifiers, definition.visibility))
 
     def is_abstract(self, method: Method) -> bool:
-        """True if a method has no body of its own."""
+        """Return true if a method has no body of its own."""
         if method.external is not None:
             return method.external.is_abstract
         return _ABSTRACT in self._program.definition(method.value).modifiers
 
     def constructors(self, owner: Value) -> tuple[Method, ...]:
-        """The constructors of a class, written ones only."""
+        """Return the constructors of a class, written ones only."""
         if owner.kind == "external_instance":
             return ()
         name = self._program.definition(owner).name
@@ -168,7 +168,7 @@ class Methods:
         )
 
     def arity(self, method: Method) -> tuple[int, bool]:
-        """The number of parameters, and True if the last one takes any number of arguments."""
+        """Return the number of parameters, and True if the last one takes any number of arguments."""
         if method.external is not None:
             return len(method.external.parameters), method.external.is_variadic
         if method.is_undeclared:
@@ -193,7 +193,7 @@ class Methods:
         return self._evaluator.of_annotation(place, text, method.owner, self.body(method), known)
 
     def parameter_text(self, method: Method, nth: int) -> TypeExpr | None:
-        """The type of a parameter as it is written."""
+        """Return the type of a parameter as it is written."""
         if method.external is not None:
             return method.external.parameters[nth]
         if method.is_undeclared:
@@ -217,7 +217,7 @@ class Methods:
         return self._evaluator.of_annotation(place, text, method.owner, self.body(method), known) if text else ()
 
     def result_text(self, method: Method) -> TypeExpr | None:
-        """The type of the result as it is written."""
+        """Return the type of the result as it is written."""
         if method.external is not None:
             return method.external.returns
         if method.is_undeclared:
@@ -225,7 +225,7 @@ class Methods:
         return self._semantics.read_annotation(self._program.definition(method.value).returns)
 
     def type_parameters(self, method: Method) -> tuple[str, ...]:
-        """The names of a method's own type parameters."""
+        """Return the names of a method's own type parameters."""
         if method.external is not None:
             return method.external.type_parameters
         if method.is_undeclared:
@@ -234,18 +234,18 @@ class Methods:
         return tuple(bound.type_parameters(self.body(method)))
 
     def class_parameters(self, owner: Value) -> tuple[str, ...]:
-        """The names of the type parameters of a class."""
+        """Return the names of the type parameters of a class."""
         if owner.kind == "external_instance":
             return self._classes[owner.name].parameters if owner.name in self._classes else ()
         names = self._program.names(owner.path)
         return tuple(names.bound.type_parameters(names.body.get(owner.definition, -1)))
 
     def body(self, method: Method) -> int:
-        """The scope of the body of a method of the program, -1 if it has none."""
+        """Return the scope of the body of a method of the program, -1 if it has none."""
         return self._program.names(method.value.path).body.get(method.value.definition, -1)
 
     def function_of(self, instance: Value) -> Method | None:
-        """The one abstract method of an interface, which a function implements."""
+        """Return the one abstract method of an interface, which a function implements."""
         return self._functions.of(instance)
 
     def _function(self, instance: Value) -> Method | None:
@@ -273,7 +273,7 @@ class Methods:
         return next(iter(found.values())) if len(found) == 1 else None
 
     def _overrides(self, method: Method, other: Method) -> bool:
-        """True if a method takes the same types as one of a supertype."""
+        """Return true if a method takes the same types as one of a supertype."""
         if method.owner is other.owner or self.arity(method) != self.arity(other):
             return False
         count, _ = self.arity(method)
@@ -284,5 +284,5 @@ class Methods:
         return not types or not others or are_same_classes(types, others)
 
     def class_is_known(self, instance: Value) -> bool:
-        """True if the members of the class of an instance are known."""
+        """Return true if the members of the class of an instance are known."""
         return instance.kind == "instance" or instance.name in self._classes

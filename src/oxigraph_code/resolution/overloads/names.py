@@ -39,7 +39,7 @@ class ClassNames:
         self._packages: frozenset[str] | None = None
 
     def values(self, place: Site, name: str) -> Values:
-        """The values of a name in an expression: a variable, else a type, else a package."""
+        """Return the values of a name in an expression: a variable, else a type, else a package."""
         if name == self._model.own:
             own = self.own_type(place.path, place.scope)
             return (own,) if own is not None else ()
@@ -52,13 +52,13 @@ class ClassNames:
         return found
 
     def _parent(self, owner: Value) -> Value:
-        """The receiver as an instance of the superclass of a class around it, or of a named interface."""
+        """Return the receiver as an instance of the superclass of a class around it, or of a named interface."""
         own = self.instance(owner)
         is_class_around = owner.kind == "symbol" and not self._supertypes.is_interface(own)
         return self._supertypes.superclass(own) if is_class_around else own
 
     def own_type(self, path: str, scope: int) -> Value | None:
-        """An instance of the innermost class around a scope."""
+        """Return an instance of the innermost class around a scope."""
         scopes = self._program.files[path].scopes
         while scope > 0:
             entry = scopes[scope]
@@ -68,7 +68,7 @@ class ClassNames:
         return None
 
     def _variable(self, place: Site, name: str) -> Values | None:
-        """The values of the variable of a name; ``None`` if there is none."""
+        """Return the values of the variable of a name; ``None`` if there is none."""
         names = self._program.names(place.path)
         scopes = names.facts.scopes
         scope = place.scope
@@ -92,7 +92,7 @@ class ClassNames:
         return None
 
     def field(self, receiver: Value, name: str) -> Values | None:
-        """The values of a field of an instance; ``None`` if it has none of that name."""
+        """Return the values of a field of an instance; ``None`` if it has none of that name."""
         for owner in self._supertypes.linear(receiver):
             if owner.kind == "external_instance":
                 declared = self._classes.get(owner.name)
@@ -114,7 +114,7 @@ class ClassNames:
         return meaning.only(kept, bindings, ()) if kept or bindings else None
 
     def methods(self, place: Site, name: str) -> tuple[Method, ...]:
-        """The methods that a bare name may mean: of the nearest class around, else imported ones."""
+        """Return the methods that a bare name may mean: of the nearest class around, else imported ones."""
         scopes = self._program.files[place.path].scopes
         scope = place.scope
         while scope > 0:
@@ -130,7 +130,7 @@ class ClassNames:
         return ()
 
     def _static_imports(self, path: str, name: str) -> Iterator[Value]:
-        """The classes from which imports bring in a static member of a name, single ones first."""
+        """Yield the classes from which imports bring in a static member of a name, single ones first."""
         imports = [entry for entry in self._program.files[path].imports[:_MOST_IMPORTS] if _STATIC in entry.modifiers]
         for entry in sorted(imports, key=lambda entry: entry.kind == "star"):
             if entry.kind == "star" or entry.name == name:
@@ -139,18 +139,18 @@ class ClassNames:
                         yield self.instance(owner)
 
     def unknown_static_classes(self, path: str) -> list[str]:
-        """The classes of which nothing is known and all static members are imported by a file."""
+        """Return the classes of which nothing is known and all static members are imported by a file."""
         imports = self._program.files[path].imports[:_MOST_IMPORTS]
         stars = [entry.path for entry in imports if entry.kind == "star" and _STATIC in entry.modifiers]
         owners = [owner for star in stars for owner in self.qualified(path, star)]
         return [owner.name for owner in owners if owner.kind == "external" and owner.name not in self._classes]
 
     def instance(self, owner: Value) -> Value:
-        """A class as an instance of it."""
+        """Return a class as an instance of it."""
         return self._program.as_kind(owner, "instance" if owner.kind == "symbol" else "external_instance")
 
     def types(self, place: Site, name: str) -> Values:
-        """The types that a name means at a site."""
+        """Return the types that a name means at a site."""
         names = self._program.names(place.path)
         scopes = names.facts.scopes
         scope = place.scope
@@ -175,14 +175,14 @@ class ClassNames:
         return tuple(self._program.symbol(path, index) for index in found)
 
     def _inherited_types(self, own: Value, name: str) -> Values:
-        """The types in the supertypes of an instance."""
+        """Return the types in the supertypes of an instance."""
         for owner in self._supertypes.linear(own)[1:]:
             if found := self.member_types(owner, name, is_own=True):
                 return found
         return ()
 
     def member_types(self, owner: Value, name: str, *, is_own: bool = False) -> Values:
-        """The types in a type, and those that it inherits."""
+        """Return the types in a type, and those that it inherits."""
         if owner.is_external:
             qualified = f"{owner.name}.{name}"
             return (self._program.external(qualified),) if qualified in self._classes else ()
@@ -191,7 +191,7 @@ class ClassNames:
         return found or (() if is_own else self._inherited_types(self._program.as_kind(owner, "instance"), name))
 
     def _types_of_file(self, path: str, name: str) -> Values:
-        """The types that the imports of a file and its package give to a name."""
+        """Return the types that the imports of a file and its package give to a name."""
         imports = self._program.files[path].imports[:_MOST_IMPORTS]
         for entry in imports:
             if entry.kind == "symbol" and entry.name == name and (found := self.imported(path, entry)):
@@ -211,7 +211,7 @@ class ClassNames:
         return (self._program.external(f"{package}.{name}"),) if package else ()
 
     def _is_unknown_package(self, entry: Import) -> bool:
-        """True for an import of all names of a package that neither the program nor the library has."""
+        """Return true for an import of all names of a package that neither the program nor the library has."""
         if entry.kind != "star" or _STATIC in entry.modifiers or self._program.packages.files(entry.path):
             return False
         if self._packages is None:
@@ -234,7 +234,7 @@ class ClassNames:
         return value.kind == "symbol" and self._program.definition(value).kind in TYPES
 
     def imported(self, path: str, entry: Import) -> Values:
-        """The type that an import names, or the static members."""
+        """Return the type that an import names, or the static members."""
         if entry.kind == "star":
             return ()
         found = self.qualified(path, f"{entry.path}.{entry.name}")
@@ -251,7 +251,7 @@ class ClassNames:
         return tuple(dict.fromkeys(members)) or found
 
     def qualified(self, path: str, name: str) -> Values:
-        """The type of a qualified name in a file: in a package, in another type, or external."""
+        """Return the type of a qualified name in a file: in a package, in another type, or external."""
         return self._evaluator.memoized(self._qualified, path, name)
 
     def _qualified(self, path: str, name: str) -> Values:
@@ -265,12 +265,12 @@ class ClassNames:
         return (self._program.external(name),) if package or name in self._classes else ()
 
     def _declared(self, path: str, package: str, name: str) -> Values:
-        """The types of a name that the files of a package declare."""
+        """Return the types of a name that the files of a package declare."""
         found = (self._program.symbol(*entry) for entry in self._program.packages.declarations(package, path, name))
         return tuple(value for value in found if self._is_type(value))
 
     def _package(self, path: str, name: str) -> Values:
-        """A package by the first part of its name, as something external that leads to types."""
+        """Return a package by the first part of its name, as something external that leads to types."""
         if self._roots is None:
             self._roots = frozenset(name.partition(".")[0] for name in self._classes)
         named = (self._program.packages.key(path), *(entry.path for entry in self._program.files[path].imports))
@@ -278,7 +278,7 @@ class ClassNames:
         return (self._program.value("external", path, name=name),) if is_known else ()
 
     def type_path(self, place: Site, path: str) -> Values:
-        """The types that a path of names means at a site."""
+        """Return the types that a path of names means at a site."""
         head, *rest = path.split(".")
         found = self.types(place, head) or (self._package(place.path, head) if rest else ())
         for name in rest:
@@ -286,7 +286,7 @@ class ClassNames:
         return found
 
     def member(self, receiver: Value, name: str) -> Values:
-        """The values of a member of a type, a package or an instance that is no method."""
+        """Return the values of a member of a type, a package or an instance that is no method."""
         if receiver.kind == "external" and receiver.name not in self._classes:
             if not receiver.path:
                 is_type = self._semantics.is_external_class(name) and not name.isupper()  # else it may be a constant

@@ -51,7 +51,7 @@ class OverloadSelection:
         self._methods = methods
 
     def by_count(self, methods: Sequence[Method], count: int) -> list[Method]:
-        """The methods that may take a number of arguments."""
+        """Return the methods that may take a number of arguments."""
         found = []
         for method in methods:
             length, is_variadic = self._methods.arity(method)
@@ -60,7 +60,7 @@ class OverloadSelection:
         return found
 
     def chosen(self, methods: Sequence[Method], arguments: Sequence[TypedArgument]) -> list[Method]:
-        """The methods that a call with some arguments may mean; one, if the arguments tell them apart."""
+        """Return the methods that a call with some arguments may mean; one, if the arguments tell them apart."""
         for is_open in (False, True):
             for phase in (EXACT, CONVERTED, VARIADIC):
                 found = [method for method in methods if self._applies(method, arguments, phase, is_open=is_open)]
@@ -82,7 +82,7 @@ class OverloadSelection:
         )
 
     def parameter(self, method: Method, nth: int, phase: int) -> Values:
-        """The type of the parameter that takes an argument."""
+        """Return the type of the parameter that takes an argument."""
         length, _ = self._methods.arity(method)
         if phase < VARIADIC or nth < length - 1:
             return self._methods.parameter(method, nth)
@@ -113,7 +113,7 @@ class OverloadSelection:
         return argument.parameters < 0 or self._methods.arity(function)[0] == argument.parameters
 
     def _most_specific(self, methods: list[Method], arguments: Sequence[TypedArgument], phase: int) -> list[Method]:
-        """The methods that no other one is more specific than."""
+        """Return the methods that no other one is more specific than."""
         kept = [
             method
             for method in methods
@@ -129,7 +129,7 @@ class OverloadSelection:
         return kept
 
     def _is_as_specific(self, method: Method, other: Method, arguments: Sequence[TypedArgument], phase: int) -> bool:
-        """True if each parameter of a method fits that of another one."""
+        """Return true if each parameter of a method fits that of another one."""
         for nth, argument in enumerate(arguments):
             mine, theirs = self.parameter(method, nth, phase), self.parameter(other, nth, phase)
             if not argument.values and not argument.is_function and not are_same_classes(mine, theirs):

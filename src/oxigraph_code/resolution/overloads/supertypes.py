@@ -65,14 +65,14 @@ class Supertypes:
         return (value, *(self._program.instance(*entry.target, arguments=value.arguments) for entry in others))
 
     def superclass(self, value: Value) -> Value:
-        """An instance as one of the class that its class extends, by default the root."""
+        """Return an instance as one of the class that its class extends, by default the root."""
         declared = self.declarations(value)
         parents = (entry for own in declared for entry in self.parents(own) if entry not in declared)
         classes = (entry for entry in parents if not self.is_interface(entry))
         return next(classes, self._program.external_instance(self._types.root))
 
     def environment(self, value: Value) -> Mapping[str, Values]:
-        """The type arguments of an instance of an external class by the names of its parameters."""
+        """Return the type arguments of an instance of an external class by the names of its parameters."""
         declared = self._classes.get(value.name)
         return dict(zip(declared.parameters, value.arguments, strict=False)) if declared is not None else {}
 
@@ -88,7 +88,7 @@ class Supertypes:
         return (self._program.external_instance(written.name, arguments=arguments),)
 
     def linear(self, value: Value) -> Values:
-        """An instance and all that it is an instance of, in the order of member lookup."""
+        """Return an instance and all that it is an instance of, in the order of member lookup."""
         return self._evaluator.memoized(self._linear, value)
 
     def _linear(self, value: Value) -> Values:
@@ -114,28 +114,28 @@ class Supertypes:
         return (*found[:place], root, *found[place:])
 
     def is_interface(self, value: Value) -> bool:
-        """True for an instance of an interface."""
+        """Return true for an instance of an interface."""
         if value.kind == "instance":
             return self._program.definition(value).kind == "trait"
         declared = self._classes.get(value.name)
         return declared is not None and declared.is_interface
 
     def as_class(self, value: Value, other: Value) -> Value | None:
-        """An instance as one of the class of another instance."""
+        """Return an instance as one of the class of another instance."""
         key = class_key(other)
         return next((entry for entry in self.linear(value) if class_key(entry) == key), None)
 
     def is_value(self, value: Value) -> bool:
-        """True for a type of values that are no objects."""
+        """Return true for a type of values that are no objects."""
         return value.kind == "external_instance" and value.name in self._types.names
 
     def boxed(self, value: Value) -> Value:
-        """The class of a value that is no object; any other instance itself."""
+        """Return the class of a value that is no object; any other instance itself."""
         box = self._types.boxes.get(value.name, "") if value.kind == "external_instance" else ""
         return self._program.external_instance(box) if box else value
 
     def is_subtype(self, value: Value, other: Value, *, is_open: bool = False) -> bool:
-        """True if an instance is one of another type without conversion of its value.
+        """Return true if an instance is one of another type without conversion of its value.
 
         If ``is_open``, also if it may be one because nothing is known of the supertypes of its class.
         """
@@ -173,7 +173,7 @@ class Supertypes:
         return self.is_subtype(one, another, is_open=is_open)
 
     def converts(self, value: Value, other: Value, *, is_open: bool = False) -> bool:
-        """True if an instance is one of another type, or converts to it between values and objects."""
+        """Return true if an instance is one of another type, or converts to it between values and objects."""
         if self.is_value(value) and not self.is_value(other):
             is_absent = value.name == self._types.absent
             return is_absent or self.is_subtype(self.boxed(value), other, is_open=is_open)
@@ -183,7 +183,7 @@ class Supertypes:
         return self.is_subtype(value, other, is_open=is_open)
 
     def promoted(self, values: Values) -> Values:
-        """The type of an expression that has one of several types, or that joins values of them."""
+        """Return the type of an expression that has one of several types, or that joins values of them."""
         values = tuple(value for value in values if value.name != self._types.absent) or values
         if len(values) < 2:
             return values
@@ -202,7 +202,7 @@ class Supertypes:
 
 
 def class_key(value: Value) -> tuple[str, int, str]:
-    """The class of an instance, without type arguments."""
+    """Return the class of an instance, without type arguments."""
     return value.path, value.definition, value.name
 
 

@@ -40,22 +40,22 @@ class TypeInference(ABC):
 
     @abstractmethod
     def chosen(self, place: Site, callee: AccessPath, number: str) -> list[Method]:
-        """The methods that a call means; several if its arguments do not tell them apart."""
+        """Return the methods that a call means; several if its arguments do not tell them apart."""
 
     @abstractmethod
     def arguments(self, path: str, number: str, without: int = -1) -> list[TypedArgument]:
-        """The arguments of a call, with their types, except that of one argument."""
+        """Return the arguments of a call, with their types, except that of one argument."""
 
     @abstractmethod
     def site(self, path: str, number: str) -> tuple[Site, AccessPath] | None:
-        """The canonical site and the callee of a call."""
+        """Return the canonical site and the callee of a call."""
 
     @abstractmethod
     def methods_referred_to(self, path: str, scope: int, line: int, text: str) -> tuple[Method, ...]:
-        """The methods that a reference ``owner::name`` may mean."""
+        """Return the methods that a reference ``owner::name`` may mean."""
 
     def inferred(self, method: Method, path: str, number: str, *, without: int = -1) -> TypeArguments:
-        """The type arguments of a generic method, from the arguments of a call and the expected type.
+        """Return the type arguments of a generic method, from the arguments of a call and the expected type.
 
         ``without`` is the position of an argument that is not asked for, since it depends on the others. Functions
         come last.
@@ -103,7 +103,7 @@ class TypeInference(ABC):
             self._unify(method, result, self._evaluator.memoized(self._expected, path, number), found, wanted, 0)
 
     def _without_arguments(self, path: str, argument: TypedArgument, expected: Values) -> Values:
-        """The values of a call without arguments of a generic method, of which a type is expected."""
+        """Return the values of a call without arguments of a generic method, of which a type is expected."""
         whole = self._program.access.of(argument.path)
         place = self._sites.of_file(path).settled(argument.scope, argument.line, whole)
         methods = self.chosen(place, whole.before, "")
@@ -197,7 +197,7 @@ class TypeInference(ABC):
                 self._unify(method, part, inner.get(name, ()), found, wanted, 0)
 
     def _given(self, argument: TypedArgument, path: str, taken: Values) -> Values:
-        """The results of a function that is an argument and takes something first."""
+        """Return the results of a function that is an argument and takes something first."""
         if argument.closure is not None:
             return tuple(value for value in self._evaluator.call_result(argument.closure, None) if value.is_instance)
         methods = self.methods_referred_to(path, argument.scope, argument.line, argument.path)
@@ -205,12 +205,12 @@ class TypeInference(ABC):
         return groups[0] if groups and all(group == groups[0] for group in groups) else ()
 
     def _parameterized(self, method: Method, taken: Values) -> Method:
-        """A method of a raw type, as one of the type that the function takes first."""
+        """Return a method of a raw type, as one of the type that the function takes first."""
         seen = (self.supertypes.as_class(value, method.owner) for value in taken if not method.owner.arguments)
         return method._replace(owner=next(filter(None, seen), method.owner))
 
     def parameters_of(self, functions: Values, nth: int) -> Values:
-        """A parameter of the method that functions of some types implement."""
+        """Return a parameter of the method that functions of some types implement."""
         found = []
         for entry in functions:
             function = self.methods.function_of(entry)
@@ -220,5 +220,5 @@ class TypeInference(ABC):
 
 
 def _dependence(entry: tuple[int, TypedArgument]) -> int:
-    """A rank by how much the type of an argument depends on those of others."""
+    """Return a rank by how much the type of an argument depends on those of others."""
     return 2 if entry[1].is_function else bool(entry[1].path)

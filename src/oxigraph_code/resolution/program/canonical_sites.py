@@ -30,7 +30,7 @@ class CanonicalSites:
         self._of_files: dict[str, FileSites] = {}
 
     def of_file(self, path: str) -> FileSites:
-        """The canonical sites of a file."""
+        """Return the canonical sites of a file."""
         known = self._of_files.get(path)
         if known is None:
             known = self._of_files[path] = self._form(self._program, path)
@@ -53,7 +53,7 @@ class FileSites:
         """A site in one method for all methods of a class, by the name of their receiver."""
 
     def settled(self, scope: int, line: int, path: AccessPath) -> Site:
-        """The canonical site of a path, valid for every shorter path that it begins with."""
+        """Return the canonical site of a path, valid for every shorter path that it begins with."""
         head = path.head
         if head is None:
             return self._program.place(self._names.facts.path, scope, line)
@@ -75,7 +75,7 @@ class FileSites:
         return known
 
     def _unbound(self, scope: int, meaning: Bindings) -> Bindings:
-        """The bindings that stand for those of a name which the file does not bind."""
+        """Return the bindings that stand for those of a name which the file does not bind."""
         return meaning
 
     def _settle_meaning(self, meaning: Bindings, head: AccessPath) -> Site | None:
@@ -118,7 +118,7 @@ class ClosedFileSites(FileSites):
         return None if is_open else self._program.place(self._names.facts.path, scope)
 
     def _is_bound_in_order(self, scope: int, head: str) -> bool:
-        """True if a name may mean something else before a statement than after it."""
+        """Return true if a name may mean something else before a statement than after it."""
         if head in self._names.narrowed_heads:
             return True
         meaning = self._names.lookup(scope, head)
@@ -152,7 +152,7 @@ class MethodFileSites(ClassFileSites):
 
 
 def _form(semantics: Semantics) -> type[FileSites]:
-    """The form of canonical sites of a language."""
+    """Return the form of canonical sites of a language."""
     if semantics.object_model.is_implicit:
         return ClassFileSites if semantics.object_model.has_namespaces else MethodFileSites
     if isinstance(semantics.module_model, DeclaredModules):

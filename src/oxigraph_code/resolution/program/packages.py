@@ -28,7 +28,7 @@ _MOST: Final = 64
 
 
 def declared_names(facts: FileFacts, semantics: Semantics) -> Iterator[tuple[str, int]]:
-    """The names that a file declares in its package, each with the number of a definition.
+    """Yield the names that a file declares in its package, each with the number of a definition.
 
     The key of the package alone lists its files, with a number of flags; an ambient declaration may list them under
     another key, with -1. ``Type.`` lists the methods that stand outside of a type.
@@ -63,7 +63,7 @@ class Packages:
         self._nearest: dict[tuple[str, str], str] = {}
 
     def key(self, path: str) -> str:
-        """The key of the package of a file; empty if the file is a module of its own."""
+        """Return the key of the package of a file; empty if the file is a module of its own."""
         if self._keys is None:
             listed = [name for name in self._declared if name[-1:] == PACKAGE]
             entries = [entry for name in listed for entry in self._declared[name]]
@@ -72,29 +72,29 @@ class Packages:
         return self._keys.get(path, "")
 
     def files(self, key: str) -> list[str]:
-        """The files of a package."""
+        """Return the files of a package."""
         return [path for path, _ in self._named(f"{key}{PACKAGE}")[:_MOST_FILES]]
 
     def imported_files(self, key: str) -> list[str]:
-        """The files of a package that its importers see; a package with no others has all of its files."""
+        """Return the files of a package that its importers see; a package with no others has all of its files."""
         listed = self._named(f"{key}{PACKAGE}")[:_MOST_FILES]
         seen = [path for path, number in listed if number < 0 or not number & _IS_UNSEEN]
         return seen or self.files(key)
 
     def nearest_file(self, key: str, path: str) -> str:
-        """The file that stands for a package in another file; empty if the package has no files."""
+        """Return the file that stands for a package in another file; empty if the package has no files."""
         files = self.files(key)
         if (key, path) not in self._nearest:
             self._nearest[key, path] = min(_nearest(path, files), default="")
         return self._nearest[key, path]
 
     def declaring(self, path: str, name: str) -> list[str]:
-        """The files that declare a name in the package of a file, the nearest to it; itself among them."""
+        """Return the files that declare a name in the package of a file, the nearest to it; itself among them."""
         key = self.key(path)
         return list(dict.fromkeys(entry.path for entry in self.declarations(key, path, name))) if key else []
 
     def declarations(self, key: str, path: str, name: str) -> list[Target]:
-        """The declarations of a name in a package, those in the files that are the nearest to a file."""
+        """Return the declarations of a name in a package, those in the files that are the nearest to a file."""
         built, apart = f"{key}{PACKAGE}{name}", f"{key}{PACKAGE}{_LEFT_OUT}{name}"
         is_own = self.key(path) == key and path in self._left_out  # such files see one another first
         found = (self._named(apart if is_own else built) or self._named(built if is_own else apart))[:_MOST]
@@ -111,7 +111,7 @@ class Packages:
         return [Target(*entry) for entry in self._named(f"{self.key(path)}{PACKAGE}{qualified_name}")[:_MOST]]
 
     def methods_outside(self, path: str, type_name: str) -> list[Target]:
-        """The methods of a type of a file that stand outside of it, in the files of its package."""
+        """Return the methods of a type of a file that stand outside of it, in the files of its package."""
         key = self.key(path)
         names = (f"{key}{PACKAGE}{start}{type_name}." for start in ("", _LEFT_OUT)) if key else ()
         return [Target(*entry) for name in names for entry in self._named(name)]

@@ -74,7 +74,7 @@ class Program(ValueTable):
         self._conditions = conditions_of_macros(self.files.values()) if has_macros else {}
 
     def names(self, path: str) -> ScopeTree:
-        """The scopes of the file at a path."""
+        """Return the scopes of the file at a path."""
         named = self._latest
         # Most ask for those of the same file again and again.
         if named is None or named.path is not path:
@@ -87,7 +87,7 @@ class Program(ValueTable):
         return named.names
 
     def definition(self, value: Value) -> Definition:
-        """The definition of a symbol or of the class of an instance."""
+        """Return the definition of a symbol or of the class of an instance."""
         return self.files[value.path].definitions[value.definition]
 
     def declarations(self, class_symbol: Value) -> Values:
@@ -99,7 +99,7 @@ class Program(ValueTable):
         return tuple(value for value in found if self.definition(value).kind in TYPES) or (class_symbol,)
 
     def module(self, importer: str, name: str) -> Value | None:
-        """The file that the name of a module means in another file, or the module outside that it is.
+        """Return the file that the name of a module means in another file, or the module outside that it is.
 
         The nearest file stands for a package.
         """

@@ -29,15 +29,15 @@ class VisibleBindings:
         self._flows: dict[str, ReachingBindings] = {}
 
     def lookup(self, place: Site, name: str) -> Bindings:
-        """The bindings of a name at a site, in the nearest scope that binds it."""
+        """Return the bindings of a name at a site, in the nearest scope that binds it."""
         return self._program.names(place.path).lookup(place.scope, name)
 
     def reaching(self, place: Site, meaning: Bindings) -> Bindings:
-        """The bindings of a name that reach a site."""
+        """Return the bindings of a name that reach a site."""
         return meaning
 
     def narrowed(self, place: Site, path: str, narrowings: Sequence[Narrowing], before: int = 0) -> list[Narrowing]:
-        """The narrowings of an access path that hold at a site.
+        """Return the narrowings of an access path that hold at a site.
 
         There are none if its first name was bound again since. With a line, only those before it count.
         """
@@ -50,7 +50,7 @@ class VisibleBindings:
         return [] if is_bound_since else found
 
     def flow(self, path: str) -> ReachingBindings:
-        """The branches of a file."""
+        """Return the branches of a file."""
         if path not in self._flows:
             self._flows[path] = ReachingBindings(self._program.files[path])
         return self._flows[path]
@@ -103,7 +103,7 @@ class ShadowingBindings(VisibleBindings):
 
 
 def _is_seen(binding: Binding, place: Site) -> bool:
-    """True if a binding comes before a site; on one line, if the site is not a part of the binding."""
+    """Return true if a binding comes before a site; on one line, if the site is not a part of the binding."""
     if binding.kind != "variable" or binding.line < place.line:
         return True
     value = binding.value

@@ -22,13 +22,13 @@ class DeclaredClients:
         self._tables = tables
 
     def has(self, facts: FileFacts, site: PatternSite) -> bool:
-        """True if the route of a decorator is a request that the decorated method sends."""
+        """Return true if the route of a decorator is a request that the decorated method sends."""
         if site.kind != "decorator" or site.definition < 0 or not self._tables.all("clients"):
             return False
         return any(self._is_client(facts, other) for other in self._decorators(facts, site.definition))
 
     def _decorators(self, facts: FileFacts, method: int) -> Iterator[PatternSite]:
-        """The decorators of a method, and of the type that it stands in."""
+        """Yield the decorators of a method, and of the type that it stands in."""
         yield from decorators_of(facts, method)
         around = facts.scopes[facts.definitions[method].scope].definition
         if around >= 0:

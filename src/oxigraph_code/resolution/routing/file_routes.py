@@ -41,7 +41,7 @@ class FileRoutes:
         self._entries = [(re.compile(entry.text("path")), entry) for entry in tables.all("files")]
 
     def of_file(self, facts: FileFacts) -> Iterator[FileRoute]:
-        """The routes of a file, by the first entry that its place fits."""
+        """Yield the routes of a file, by the first entry that its place fits."""
         for pattern, entry in self._entries:
             match = pattern.search(facts.path)
             if match is None or not self._is_set_up(facts.path, match.start(), entry.texts("with")):
@@ -63,7 +63,7 @@ class FileRoutes:
         return Handler(tuple([*symbols, *(target for target in named if target.definition >= 0)][:1]))
 
     def _is_set_up(self, path: str, start: int, names: Sequence[str]) -> bool:
-        """True if a settings file of the framework lies in the base folder or above it."""
+        """Return true if a settings file of the framework lies in the base folder or above it."""
         folders = path[:start].split("/") if start else []
         inside = path.count("/") - len(folders)
         for height in range(min(len(folders), _HIGHEST) + 1):
@@ -76,7 +76,7 @@ class FileRoutes:
 
 
 def _path(written: str, entry: TableEntry) -> str:
-    """The path of a request for a path of files, without the segments that are none."""
+    """Return the path of a request for a path of files, without the segments that are none."""
     parts = re.split(entry.text("separator", "/"), written)
     left_out = entry.texts("left_out")
     kept = [part for part in parts if part and not any(re.fullmatch(pattern, part) for pattern in left_out)]

@@ -66,7 +66,7 @@ class Groups:
         }
 
     def of_path(self, path: str, scope: int, written: str, depth: int = 0) -> RouteGroup | None:
-        """The group that an access path denotes in a scope of a file, ``None`` where it denotes none."""
+        """Return the group that an access path denotes in a scope of a file, ``None`` where it denotes none."""
         if not written or depth > _DEEPEST:
             return None
         for target in self._uses.named(path, scope, without_call(written)):
@@ -84,7 +84,7 @@ class Groups:
         return None
 
     def elements(self, facts: FileFacts, scope: int, name: str) -> list[RouteGroup]:
-        """The groups in the list that a variable of a loop goes through."""
+        """Return the groups in the list that a variable of a loop goes through."""
         bound = self._program.names(facts.path).lookup(scope, name)
         found: list[RouteGroup] = []
         for binding in bound.bindings:
@@ -96,12 +96,12 @@ class Groups:
         return found[:_MOST]
 
     def of_target(self, target: Target) -> RouteGroup:
-        """The group that a definition is."""
+        """Return the group that a definition is."""
         definition = self._program.files[target.path].definitions[target.definition]
         return RouteGroup(target.path, definition.scope, definition.name)
 
     def of_parameters(self, facts: FileFacts, site: PatternSite) -> Iterator[tuple[RouteGroup, Argument]]:
-        """The parameters of the called functions of the program, with the arguments that they get."""
+        """Yield the parameters of the called functions of the program, with the arguments that they get."""
         for target in self._uses.named(facts.path, site.scope, site.callee):
             if target.definition < 0:
                 continue
@@ -119,7 +119,7 @@ class Groups:
                     yield RouteGroup(target.path, scope, parameter.name), argument
 
     def of_decorated(self, facts: FileFacts, definition: int) -> RouteGroup | None:
-        """The group of a decorated handler: the class of a method, else the function or class itself."""
+        """Return the group of a decorated handler: the class of a method, else the function or class itself."""
         if definition < 0:
             return None
         if facts.definitions[definition].kind == "method":
@@ -127,22 +127,22 @@ class Groups:
         return self.of_target(Target(facts.path, definition))
 
     def controller(self, group: RouteGroup) -> Creation | None:
-        """The site that decorates a class as one of handlers."""
+        """Return the site that decorates a class as one of handlers."""
         return self._decorated.of(group.path).get(group)
 
     def of_function(self, facts: FileFacts, scope: int) -> RouteGroup | None:
-        """The group of the function or class body around a scope."""
+        """Return the group of the function or class body around a scope."""
         index = definition_around(facts.scopes, scope)
         if index < 0:
             return None
         return RouteGroup(facts.path, facts.definitions[index].scope, facts.definitions[index].name)
 
     def creation(self, group: RouteGroup) -> Creation | None:
-        """The site that makes a group."""
+        """Return the site that makes a group."""
         return self._created.of(group.path).get(group)
 
     def framework(self, path: str, scope: int, written: str) -> tuple[TableEntry | None, bool]:
-        """The table entry that types an access path as a router, and True if it is known not to be one."""
+        """Return the table entry that types an access path as a router, and True if it is known not to be one."""
         reads = (self._evaluator.read(path, scope, 0, shorter) for shorter in _configured(written))
         values = next(filter(None, reads), ())
         names = [name for value in values for name in self._outside(value)]
@@ -156,7 +156,7 @@ class Groups:
         return None, any(value.kind in ("instance", "module") for value in values)
 
     def is_made(self, path: str, site: PatternSite, entry: TableEntry) -> bool:
-        """True if the callee of a site is the one of an entry: external, or a subclass of that class."""
+        """Return true if the callee of a site is the one of an entry: external, or a subclass of that class."""
         values = self._evaluator.read(path, site.scope, 0, site.callee)
         if not values and site.receiver:
             read = self._evaluator.read(path, site.scope, 0, site.receiver)
@@ -166,23 +166,23 @@ class Groups:
         return any(entry.outside.has(name) for value in values for name in self._outside(value))
 
     def is_unknown(self, path: str, site: PatternSite) -> bool:
-        """True if the callee of a site is unknown."""
+        """Return true if the callee of a site is unknown."""
         return not self._evaluator.read(path, site.scope, 0, site.callee)
 
     def is_starred(self, facts: FileFacts, site: PatternSite, entry: TableEntry) -> bool:
-        """True if the unknown callee of a site may be a member that a glob import brings in."""
+        """Return true if the unknown callee of a site may be a member that a glob import brings in."""
         owners = (line.path for line in facts.imports if line.kind == "star")
         return not site.receiver and any(map(entry.outside.has, owners)) and self.is_unknown(facts.path, site)
 
     def is_of_all(self, facts: FileFacts, site: PatternSite, entry: TableEntry) -> bool:
-        """True if the callee of a site may come from a glob import of the package of an entry."""
+        """Return true if the callee of a site may come from a glob import of the package of an entry."""
         if site.receiver or not self.is_unknown(facts.path, site):
             return False
         heads = {re.split(r"\.|::", line.path)[0] for line in facts.imports if line.kind == "star"}
         return not heads.isdisjoint(entry.outside.packages)
 
     def imported_frameworks(self, facts: FileFacts) -> set[str]:
-        """The frameworks that a file imports."""
+        """Return the frameworks that a file imports."""
         found = set()
         for entry in facts.imports:
             path = without_version(entry.path)
@@ -192,7 +192,7 @@ class Groups:
         return found
 
     def likely(self, written: str) -> set[str]:
-        """The frameworks with routers that usually have this name."""
+        """Return the frameworks with routers that usually have this name."""
         name = last_name(written)
         return {entry.framework for entry in self._tables.all("routers") if name in entry.texts("likely")}
 
@@ -206,11 +206,11 @@ class Groups:
         return []
 
     def _has_methods(self, value: Value, entry: TableEntry) -> bool:
-        """True if the class of a value has the methods that make it a router by an entry."""
+        """Return true if the class of a value has the methods that make it a router by an entry."""
         return all(self._evaluator.find_member(value, name) is not None for name in entry.texts("having"))
 
     def _declared(self, value: Value) -> Iterator[str]:
-        """The types outside of the program in the methods that an interface of the program asks for.
+        """Yield the types outside of the program in the methods that an interface of the program asks for.
 
         An interface that takes the handlers of a framework is a router of it.
         """
@@ -225,16 +225,16 @@ class Groups:
                     yield from (entry.name for entry in read if entry.kind == "external")
 
     def is_same(self, written: str) -> bool:
-        """True if the last step of a path leads to the same group."""
+        """Return true if the last step of a path leads to the same group."""
         return last_name(written) in self._same
 
     def _plain(self, written: str) -> str:
-        """A path without a last step that leads to the same group."""
+        """Return a path without a last step that leads to the same group."""
         before = receiver_of(written)
         return before if before and without_call(assigned_name(written)) in self._same else written
 
     def _meant(self, group: RouteGroup, depth: int) -> RouteGroup | None:
-        """The group that a variable is only another name of."""
+        """Return the group that a variable is only another name of."""
         if self.creation(group) is not None:
             return None
         facts = self._program.files[group.path]
@@ -259,7 +259,7 @@ class Groups:
         return target.definition >= 0 and definitions[target.definition].kind in TYPES
 
     def _creations(self, path: str) -> dict[RouteGroup, Creation]:
-        """The groups that the sites of a file make."""
+        """Return the groups that the sites of a file make."""
         facts = self._program.files[path]
         found: dict[RouteGroup, Creation] = {}
         # What is an argument of another site is no value of the variable that this one is given to.
@@ -276,7 +276,7 @@ class Groups:
         return found
 
     def _controllers(self, path: str) -> dict[RouteGroup, Creation]:
-        """The classes of handlers of a file."""
+        """Return the classes of handlers of a file."""
         facts = self._program.files[path]
         found: dict[RouteGroup, Creation] = {}
         for number, site in enumerate(facts.pattern_sites):
@@ -296,7 +296,7 @@ class Groups:
                     yield from self._tables.of("controllers", other)
 
     def _assigned(self, facts: FileFacts, site: PatternSite) -> RouteGroup | None:
-        """The group that a site gives its value to."""
+        """Return the group that a site gives its value to."""
         if not site.target or site.target == "()":
             return None
         owner, _, name = site.target.rpartition(".")
@@ -310,7 +310,7 @@ class Groups:
 
 
 def _configured(written: str) -> Iterator[str]:
-    """A path and those before its calls: the methods that configure a router give it back."""
+    """Yield a path and those before its calls: the methods that configure a router give it back."""
     yield written
     while "(" in written:
         is_called = written.endswith(CALL)
@@ -321,7 +321,7 @@ def _configured(written: str) -> Iterator[str]:
 
 
 def sites_in(argument: Argument) -> Iterator[int]:
-    """The sites that an argument is, or holds in a list."""
+    """Yield the sites that an argument is, or holds in a list."""
     if argument.site >= 0:
         yield argument.site
     elif argument.kind in ("list", "sum", "spread"):
@@ -330,7 +330,7 @@ def sites_in(argument: Argument) -> Iterator[int]:
 
 
 def chain_of(facts: FileFacts, number: int) -> list[int]:
-    """A site and those before it in a chain of calls, backwards."""
+    """Return a site and those before it in a chain of calls, backwards."""
     found = [number]
     while (number := facts.pattern_sites[number].receiver_site) >= 0:
         found.append(number)
@@ -338,7 +338,7 @@ def chain_of(facts: FileFacts, number: int) -> list[int]:
 
 
 def chained(entry: TableEntry, facts: FileFacts, number: int) -> PatternSite | None:
-    """The other call in the chain of a site that states its methods."""
+    """Return the other call in the chain of a site that states its methods."""
     names = entry.texts("chained")
     for other, link in enumerate(facts.pattern_sites):
         if link.name in names and (number in chain_of(facts, other) or other in chain_of(facts, number)):

@@ -36,7 +36,7 @@ class Handler(NamedTuple):
 
 
 def decorators_of(facts: FileFacts, definition: int) -> Iterator[PatternSite]:
-    """The sites that decorate a definition."""
+    """Yield the sites that decorate a definition."""
     return (site for site in facts.pattern_sites if site.kind == "decorator" and site.definition == definition)
 
 
@@ -51,11 +51,11 @@ class Handlers:
         self._texts = texts
 
     def of_definition(self, facts: FileFacts, definition: int) -> Handler:
-        """A definition of a file as a handler."""
+        """Return a definition of a file as a handler."""
         return Handler((Target(facts.path, definition),))
 
     def of(self, argument: Argument, facts: FileFacts, scope: int, depth: int = 0) -> Handler | None:
-        """The handler that an argument is; ``None`` if it is unknown."""
+        """Return the handler that an argument is; ``None`` if it is unknown."""
         if depth > _DEEPEST:
             return None
         if argument.kind == "function":
@@ -72,21 +72,21 @@ class Handlers:
         return None
 
     def is_callable(self, argument: Argument, facts: FileFacts, scope: int) -> bool:
-        """True if an argument is a function or class, or a call with one as argument."""
+        """Return true if an argument is a function or class, or a call with one as argument."""
         if argument.kind == "function" or (argument.kind == "call" and argument.value.endswith(_SAME)):
             return True
         handler = self.of(argument, facts, scope)
         return handler is not None and any(self._kind(target) in _RUN for target in handler.targets)
 
     def class_of(self, handler: Handler) -> Value | None:
-        """The class that a handler is."""
+        """Return the class that a handler is."""
         for target in handler.targets:
             if self._kind(target) in TYPES:
                 return self._program.symbol(target.path, target.definition)
         return None
 
     def method_of(self, class_symbol: Value, name: str) -> Target | None:
-        """A method of a class of the program, own or inherited."""
+        """Return a method of a class of the program, own or inherited."""
         for owner in self._evaluator.hierarchy.order(class_symbol):
             if owner.kind == "symbol":
                 meaning = self._program.names(owner.path).member(owner.definition, name)
@@ -95,7 +95,7 @@ class Handlers:
         return None
 
     def methods_of(self, class_symbol: Value, names: Sequence[str]) -> list[str]:
-        """The methods that a class has, of some names: its own, inherited, or by a known external base."""
+        """Return the methods that a class has, of some names: its own, inherited, or by a known external base."""
         found = {name for name in names if self.method_of(class_symbol, name) is not None}
         outside = [name for name in self._evaluator.hierarchy.outside(class_symbol) if name]
         for entry in self._tables.all("classes"):
@@ -125,7 +125,7 @@ class Handlers:
         return ""
 
     def decorated_methods(self, class_symbol: Value) -> Iterator[tuple[FileFacts, PatternSite]]:
-        """The sites that decorate methods of a class, and of those it inherits from in the program."""
+        """Yield the sites that decorate methods of a class, and of those it inherits from in the program."""
         seen: set[str] = set()
         for owner in self._evaluator.hierarchy.order(class_symbol):
             if owner.kind != "symbol":
@@ -140,7 +140,7 @@ class Handlers:
                         yield facts, site
 
     def restricted(self, handler: Handler) -> list[str]:
-        """The HTTP methods that decorators of a function restrict it to."""
+        """Return the HTTP methods that decorators of a function restrict it to."""
         found: list[str] = []
         for target in handler.targets:
             facts = self._program.files[target.path]
@@ -150,7 +150,7 @@ class Handlers:
         return list(dict.fromkeys(found))
 
     def stated_methods(self, entry: TableEntry, facts: FileFacts, site: PatternSite) -> list[str]:
-        """The HTTP methods that a site of a file says, by an entry; none where it says none."""
+        """Return the HTTP methods that a site of a file says, by an entry; none where it says none."""
         return methods_in(
             entry,
             site,
@@ -177,7 +177,7 @@ class Handlers:
         return None
 
     def _of_text(self, written: str, facts: FileFacts) -> Handler | None:
-        """The symbol that a dotted text names."""
+        """Return the symbol that a dotted text names."""
         module, _, name = written.rpartition(".")
         found = self._program.module(facts.path, module) if module else None
         if found is None or found.kind != "module":
@@ -199,7 +199,7 @@ class Handlers:
         return found
 
     def _variables(self, parts: Sequence[Argument], facts: FileFacts, scope: int) -> Iterator[Handler]:
-        """The variables of modules that arguments name, as handlers."""
+        """Yield the variables of modules that arguments name, as handlers."""
         for part in parts:
             for target in self._uses.named(facts.path, scope, part.value)[:1] if part.kind == "path" else ():
                 is_outermost = self._program.files[target.path].definitions[target.definition].scope == 0

@@ -87,7 +87,7 @@ class Joins:
         return not self._tables.all("joins")
 
     def of_file(self, facts: FileFacts) -> list[JoinSide]:
-        """The sides of joins that a file has, each once."""
+        """Return the sides of joins that a file has, each once."""
         found: dict[JoinSide, None] = {}
         wrappers: dict[int, list[_Wrapper]] = {}
         for site in () if self._is_empty else facts.pattern_sites:
@@ -104,11 +104,11 @@ class Joins:
         return list(found)
 
     def _is_by_name(self, entry: TableEntry) -> bool:
-        """True if a key is the name of the method that is run."""
+        """Return true if a key is the name of the method that is run."""
         return entry.text("access") == "sends" and bool(entry.texts("handler"))
 
     def _parameter(self, entry: TableEntry, facts: FileFacts, site: PatternSite) -> str:
-        """The parameter of the function around a sender that is its key; empty if the key is none."""
+        """Return the parameter of the function around a sender that is its key; empty if the key is none."""
         around = functions_of(facts.scopes)[site.scope]
         if entry.text("access") != "sends" or around < 0:
             return ""
@@ -147,7 +147,7 @@ class Joins:
                     yield JoinSide(entry.text("kind"), text, "sends", site.line, user, targets)
 
     def _passed(self, facts: FileFacts, callee: int, site: PatternSite, parameter: str) -> Argument | None:
-        """The argument that a call passes to a parameter."""
+        """Return the argument that a call passes to a parameter."""
         parameters = [entry.name for entry in facts.definitions[callee].parameters]
         if parameters and parameters[0] in self._program.names(facts.path).receivers:
             parameters = parameters[1:]
@@ -159,7 +159,7 @@ class Joins:
     def _methods(
         self, entry: TableEntry, facts: FileFacts, site: PatternSite, name: str, user: int
     ) -> Iterator[Target]:
-        """The methods of a name, of the type of the object; of any other class if the type is unknown."""
+        """Yield the methods of a name, of the type of the object; of any other class if the type is unknown."""
         self.asked.add(name)
         owners = [
             (Target(*method), self._program.files[method[0]].scopes[self._definition(Target(*method)).scope].definition)
@@ -231,14 +231,14 @@ class Joins:
         return _Key(_styled(match[match.re.groups], entry))
 
     def _bases(self, key: _Key) -> Iterator[_Key]:
-        """The classes above the class that is sent, as a receiver of a class also gets its subclasses."""
+        """Yield the classes above the class that is sent, as a receiver of a class also gets its subclasses."""
         if key.symbol is not None and self._kind(key.symbol) in TYPES:
             symbol = self._program.symbol(key.symbol.path, key.symbol.definition)
             above = [value.target for value in self._evaluator.hierarchy.order(symbol) if value.kind == "symbol"]
             yield from (self._of_symbol(target) for target in above[:_MOST] if target != key.symbol)
 
     def _each(self, entry: TableEntry, facts: FileFacts, site: PatternSite) -> Iterator[JoinSide]:
-        """The receivers in a mapping of keys to functions or to calls with a function."""
+        """Yield the receivers in a mapping of keys to functions or to calls with a function."""
         user = functions_of(facts.scopes)[site.scope]
         for argument in picked(site.arguments, ["0"]):
             for part in argument.parts if argument.kind == "mapping" else ():
@@ -249,7 +249,7 @@ class Joins:
                     yield JoinSide(entry.text("kind"), part.name, "receives", part.line or site.line, user, (run[-1],))
 
     def _keys(self, entry: TableEntry, facts: FileFacts, site: PatternSite) -> list[_Key]:
-        """The keys of a site, by the first of the places that has any."""
+        """Return the keys of a site, by the first of the places that has any."""
         for place in entry.texts("key"):
             if found := list(self._at(place, entry, facts, site)):
                 return list(dict.fromkeys(found))
@@ -331,7 +331,7 @@ class Joins:
                         yield from self._keys(stating, held, other)
 
     def _of_parameter(self, facts: FileFacts, definition: int) -> Iterator[_Key]:
-        """The types that the parameters of a function are declared with."""
+        """Yield the types that the parameters of a function are declared with."""
         body = self._program.names(facts.path).body.get(definition, -1)
         for parameter in facts.definitions[definition].parameters:
             if parameter.annotation and body >= 0:
@@ -373,7 +373,7 @@ class Joins:
                 return
 
     def _is_constant(self, target: Target) -> bool:
-        """True for a variable of a module or class."""
+        """Return true for a variable of a module or class."""
         facts = self._program.files[target.path]
         definition = self._definition(target)
         return definition.kind != "field" and facts.scopes[definition.scope].kind in ("module", "class")
@@ -388,7 +388,7 @@ class Joins:
         return self._definition(target).kind if target.definition >= 0 else ""
 
     def _run(self, entry: TableEntry, facts: FileFacts, site: PatternSite) -> Iterator[Target]:
-        """The functions that a receiver runs: those of the handler, or its methods of some names."""
+        """Yield the functions that a receiver runs: those of the handler, or its methods of some names."""
         places = entry.texts("handler")
         if _DECORATED in places:
             if site.definition >= 0:
@@ -423,7 +423,7 @@ class Joins:
                 yield from self._of_class(entry, value.target)
 
     def _of_class(self, entry: TableEntry, target: Target) -> Sequence[Target]:
-        """The methods of a class that an entry names; the class or function itself without any."""
+        """Return the methods of a class that an entry names; the class or function itself without any."""
         if self._kind(target) not in TYPES:
             return [target] if self._kind(target) in _FUNCTIONS else []
         instance = self._program.as_kind(self._program.symbol(target.path, target.definition), "instance")

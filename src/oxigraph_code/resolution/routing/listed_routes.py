@@ -39,7 +39,7 @@ class ListedPath(NamedTuple):
 
 
 def has_lists(facts: FileFacts, semantics: Semantics) -> bool:
-    """True if an attribute of a file may list routes."""
+    """Return true if an attribute of a file may list routes."""
     return any(
         next(iter(semantics.listed_paths(text)), None) is not None
         for definition in facts.definitions
@@ -58,7 +58,7 @@ class ListedRoutes:
         self._all = TrackedMemo(self._mounts, evaluator.program.seen)
 
     def of_file(self, facts: FileFacts) -> Iterator[Route]:
-        """The routes that the attributes of a file list."""
+        """Yield the routes that the attributes of a file list."""
         for index, attribute, entries in self._lists(facts):
             scope = facts.definitions[index].scope
             found: dict[tuple[str, tuple[Target, ...]], list[str]] = defaultdict(list)
@@ -76,14 +76,14 @@ class ListedRoutes:
                 yield Route(tuple(methods), paths, line, end, targets, framework=attribute, rule=rule)
 
     def _lists(self, facts: FileFacts) -> Iterator[tuple[int, str, Sequence[ListedPath]]]:
-        """The listed entries of a file, with the definitions and the names of their attributes."""
+        """Yield the listed entries of a file, with the definitions and the names of their attributes."""
         for index, definition in enumerate(facts.definitions):
             for text in definition.decorators:
                 if entries := [ListedPath(*entry) for entry in self._semantics.listed_paths(text)]:
                     yield index, text.partition("(")[0].strip(), entries
 
     def _mounts(self) -> Mapping[Target, Sequence[tuple[Target, str]]]:
-        """The lists that others name, by the definition: the other definition, and the path there."""
+        """Return the lists that others name, by the definition: the other definition, and the path there."""
         self._program.seen.add(self._shared)
         found: dict[Target, list[tuple[Target, str]]] = defaultdict(list)
         for path in sorted({path for path, _ in self._program.shared.get(LISTS, ())}):
@@ -96,7 +96,7 @@ class ListedRoutes:
         return found
 
     def _prefixes(self, child: Target, seen: frozenset[Target]) -> list[str]:
-        """The paths in front of those of a list."""
+        """Return the paths in front of those of a list."""
         if child in seen or len(seen) > _DEEPEST:
             return []
         above = self._all.of().get(child, ())

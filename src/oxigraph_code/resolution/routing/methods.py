@@ -18,7 +18,7 @@ _PREFIXES: Final = ("add_", "http_", "on_", "do_", "method")
 
 
 def method_named(name: str) -> str:
-    """The HTTP method that something is named after, empty where it is after none."""
+    """Return the HTTP method that something is named after, empty where it is after none."""
     plain = name.lower()
     for prefix in _PREFIXES:
         plain = plain.removeprefix(prefix)
@@ -26,7 +26,7 @@ def method_named(name: str) -> str:
 
 
 def method_before(path: str) -> tuple[str, str]:
-    """The HTTP method with which a path begins, empty if it has none, and the path without it."""
+    """Return the HTTP method with which a path begins, empty if it has none, and the path without it."""
     match = _BEFORE.match(path)
     return (match[1], match[2]) if match is not None else ("", path)
 
@@ -34,7 +34,7 @@ def method_before(path: str) -> tuple[str, str]:
 def methods_in(
     entry: TableEntry, site: PatternSite, text: Callable[[Argument], str], listed: Callable[[Argument], Argument]
 ) -> list[str]:
-    """The HTTP methods that a site says, by an entry; none where it says none.
+    """Return the HTTP methods that a site says, by an entry; none where it says none.
 
     ``listed`` gives the list that an argument names, or the argument itself.
     """

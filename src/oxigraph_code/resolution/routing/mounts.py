@@ -66,7 +66,7 @@ class SiteOwner(NamedTuple):
 
 
 def has_mounts(facts: FileFacts, tables: Tables) -> bool:
-    """True if a file may mount a group."""
+    """Return true if a file may mount a group."""
     return any(
         site.kind == _PASSING
         or any(next(tables.of(table, site), None) is not None for table in _MOUNTING)
@@ -92,7 +92,7 @@ class Mounts:
     def prefixes(
         self, group: RouteGroup | None, joined: str, framework: str, versions: Sequence[str] | None, *, is_mounted: bool
     ) -> list[str]:
-        """The path prefixes of the routes of a group, one for each of its mounts.
+        """Return the path prefixes of the routes of a group, one for each of its mounts.
 
         ``is_mounted`` if an unmounted group has no routes; ``versions`` are those of the routes, ``None`` for the
         default of the program.
@@ -131,16 +131,16 @@ class Mounts:
         return list(dict.fromkeys(found))[:_MOST] or [tuple(own)]
 
     def all(self) -> Mapping[RouteGroup, Sequence[Mount]]:
-        """The mounts of the program by child."""
+        """Return the mounts of the program by child."""
         return self._all.of()
 
     def below(self, mount: Mount) -> list[str]:
-        """The path prefixes of a mount, with those of its parents."""
+        """Return the path prefixes of a mount, with those of its parents."""
         above = self._prefixes(mount.parent, mount.joined, frozenset()) if mount.parent is not None else [""]
         return [join(prefix, mount.prefix, mount.joined) for prefix in above[:_MOST]]
 
     def owner(self, facts: FileFacts, number: int, entry: TableEntry) -> SiteOwner | None:
-        """The group of a site; ``None`` if the site does not match an entry."""
+        """Return the group of a site; ``None`` if the site does not match an entry."""
         site = facts.pattern_sites[number]
         on = set(entry.texts("on")) or {entry.framework}
         inside = self._inside.of(facts.path)[0].get(number)
@@ -167,7 +167,7 @@ class Mounts:
         return SiteOwner(group, framework or entry.framework, max(rank, 0), is_by_form)
 
     def _chained(self, facts: FileFacts, number: int) -> RouteGroup | None:
-        """The group without a name that a site earlier in the chain of calls makes."""
+        """Return the group without a name that a site earlier in the chain of calls makes."""
         for link in chain_of(facts, number)[1:]:
             for entry in self._tables.of("routers", facts.pattern_sites[link]):
                 if self._makes_below(facts, facts.pattern_sites[link], entry):
@@ -175,12 +175,12 @@ class Mounts:
         return None
 
     def _makes_below(self, facts: FileFacts, site: PatternSite, entry: TableEntry) -> bool:
-        """True if a site makes a group without a name, with a prefix of its own below its receiver."""
+        """Return true if a site makes a group without a name, with a prefix of its own below its receiver."""
         has_prefix = _RECEIVER in entry.texts("below") and bool(entry.texts("prefix"))
         return has_prefix and not site.target and self._groups.is_made(facts.path, site, entry)
 
     def group_of_argument(self, facts: FileFacts, scope: int, argument: Argument) -> RouteGroup | None:
-        """The group that an argument is by itself."""
+        """Group the group that an argument is by itself."""
         if argument.kind == "path":
             return self._groups.of_path(facts.path, scope, argument.value)
         if argument.kind == "call":
@@ -223,7 +223,7 @@ class Mounts:
         return next(iter(likely)) if len(likely) == 1 else "", 1
 
     def _receiver(self, facts: FileFacts, root: PatternSite) -> RouteGroup | None:
-        """The group of a chain of calls, by the first of them."""
+        """Return the group of a chain of calls, by the first of them."""
         is_new = "(" in root.receiver or not root.receiver
         group = None if is_new else self._groups.of_path(facts.path, root.scope, root.receiver)
         if group is None and is_new:
@@ -237,13 +237,13 @@ class Mounts:
         return group or RouteGroup(facts.path, root.scope, root.receiver)
 
     def _listed(self, facts: FileFacts, site: PatternSite) -> RouteGroup | None:
-        """The group that a site gives its value to."""
+        """Return the group that a site gives its value to."""
         if site.target == "()":
             return self._groups.of_function(facts, site.scope)
         return self._groups.of_path(facts.path, site.scope, site.target) if site.target else None
 
     def _contained(self, path: str) -> tuple[dict[int, RouteGroup], dict[RouteGroup, int]]:
-        """The sites of a file inside of the arguments of a mount, with their group.
+        """Return the sites of a file inside of the arguments of a mount, with their group.
 
         With the first site of the call chain that makes the group.
         """
@@ -268,7 +268,7 @@ class Mounts:
         return next(self._tables.of("mounts", site), None) is not None and not site.receiver
 
     def _children(self, entry: TableEntry, site: PatternSite) -> list[Argument]:
-        """The mounted arguments of a site."""
+        """Return the mounted arguments of a site."""
         found = picked(site.arguments, entry.texts("child"))[:_MOST_CHILDREN]
         via = entry.texts("via")
         if not via:
@@ -303,7 +303,7 @@ class Mounts:
                     yield Mount(_everything(entry.framework), None, prefix, "slash", file=facts.path)
 
     def _passed(self, facts: FileFacts, number: int) -> Iterator[Mount]:
-        """The mounts of the parameters of a function below the routers that a call passes to it."""
+        """Yield the mounts of the parameters of a function below the routers that a call passes to it."""
         for child, argument in self._groups.of_parameters(facts, facts.pattern_sites[number]):
             if argument.site >= 0:
                 parent: RouteGroup | None = RouteGroup(facts.path, -2, str(number))
@@ -317,7 +317,7 @@ class Mounts:
                 yield Mount(child, parent, "", "path")
 
     def _made_below(self, facts: FileFacts, number: int, site: PatternSite, entry: TableEntry) -> Iterator[Mount]:
-        """The mount of a router that is constructed with its parent, or by a method of it."""
+        """Yield the mount of a router that is constructed with its parent, or by a method of it."""
         above = picked(site.arguments, entry.texts("below"))
         is_of_receiver = _RECEIVER in entry.texts("below")
         is_made = (above or is_of_receiver) and self._groups.is_made(facts.path, site, entry)
@@ -368,7 +368,7 @@ class Mounts:
     def _groups_in(
         self, facts: FileFacts, number: int, site: PatternSite, child: Argument, entry: TableEntry
     ) -> Iterator[RouteGroup]:
-        """The groups that an argument is, or holds."""
+        """Yield the groups that an argument is, or holds."""
         member = entry.text("member")
         if child.kind in ("list", "sum", "spread"):
             for part in child.parts[:_MOST_CHILDREN]:
@@ -416,7 +416,7 @@ class Mounts:
         return [join(UNKNOWN, own, joined) if is_mounted else own]
 
     def _is_plugin(self, group: RouteGroup, framework: str) -> bool:
-        """True if a group is a parameter of a function without a visible registration.
+        """Return true if a group is a parameter of a function without a visible registration.
 
         Only for frameworks that register functions by the places of their files.
         """
@@ -430,7 +430,7 @@ class Mounts:
         )
 
     def _own(self, group: RouteGroup) -> tuple[str, bool]:
-        """The prefix that a group has by itself, and whether it is made to be mounted."""
+        """Return the prefix that a group has by itself, and whether it is made to be mounted."""
         facts = self._program.files[group.path]
         if group.scope == _IN_CHAIN:
             number = int(group.name)
@@ -453,19 +453,19 @@ class Mounts:
         return prefix, entry.is_so("mounted") and group.scope > -2
 
     def _around(self, group: RouteGroup) -> RouteGroup | None:
-        """The function that a group is a variable of."""
+        """Return the function that a group is a variable of."""
         if group.scope <= 0:
             return None
         return self._groups.of_function(self._program.files[group.path], group.scope)
 
 
 def _everything(framework: str) -> RouteGroup:
-    """The routes of a framework with versions in their paths."""
+    """Return the routes of a framework with versions in their paths."""
     return RouteGroup("", -3, framework)
 
 
 def _versioned(framework: str) -> RouteGroup:
-    """All routes of a framework whose paths have versions."""
+    """Return all routes of a framework whose paths have versions."""
     return RouteGroup("", -4, framework)
 
 
@@ -482,12 +482,12 @@ def _nearest(files: Sequence[str], path: str) -> set[str]:
 
 
 def _root(facts: FileFacts, number: int) -> int:
-    """The first site of the chain of calls that a site ends."""
+    """Return the first site of the chain of calls that a site ends."""
     return chain_of(facts, number)[-1]
 
 
 def join(prefix: str, path: str, joined: str) -> str:
-    """A path below a prefix: put together as they are written, or with one slash between."""
+    """Return a path below a prefix: put together as they are written, or with one slash between."""
     if joined == "text" and prefix == UNKNOWN and path:
         return f"{prefix}/{path.lstrip('/')}"  # whatever it is, it ends where the path begins
     if joined == "text" or not path:

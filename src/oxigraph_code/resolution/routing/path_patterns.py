@@ -19,7 +19,7 @@ _LOOK: Final = re.compile(r"\(\?[=!<][^()]*\)")
 
 
 def normalized(path: str) -> str:
-    """A path with one slash in front, and nowhere two."""
+    """Return a path with one slash in front, and nowhere two."""
     if path.startswith((UNKNOWN, "*")):
         return _SLASHES.sub("/", path)
     return _SLASHES.sub("/", f"/{path}")

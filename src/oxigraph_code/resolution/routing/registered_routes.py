@@ -61,7 +61,7 @@ class Registered:
         self._lists = TrackedMemo(self._lists_by_key, evaluator.program.seen)
 
     def of(self, facts: FileFacts, site: PatternSite) -> Iterator[Registration]:
-        """The lists into which a decorator of the program puts its definition."""
+        """Yield the lists into which a decorator of the program puts its definition."""
         if site.kind != "decorator" or next(self._tables.of("registrations", site), None) is None:
             return
         for target in self._uses.named(facts.path, site.scope, site.callee)[:1]:
@@ -83,7 +83,7 @@ class Registered:
         return self._program.files[target.path].definitions[target.definition]
 
     def _words(self, facts: FileFacts, site: PatternSite) -> set[str]:
-        """The words of the arguments of a decorator."""
+        """Return the words of the arguments of a decorator."""
         found: set[str] = set()
         for argument in site.arguments:
             if argument.kind == "text":
@@ -96,7 +96,7 @@ class Registered:
         return found
 
     def _path(self, facts: FileFacts, site: PatternSite, decorator: Definition, given: Mapping[str, Argument]) -> str:
-        """The path of a decorated handler: the argument named for paths, else the first text."""
+        """Return the path of a decorated handler: the argument named for paths, else the first text."""
         named = next((given[name] for name in given if name in _PATHS), None)
         if named is not None and named.kind != "literal":
             return self._texts.of(named, facts.path, site.scope)
@@ -121,7 +121,7 @@ class Registered:
         return found
 
     def _function(self, group: RouteGroup) -> Target | None:
-        """The function that a group is."""
+        """Return the function that a group is."""
         if group.scope < 0:
             return None
         meaning = self._program.names(group.path).in_scope(group.scope, group.name)
@@ -149,7 +149,7 @@ class Registered:
 
 
 def inside_of(facts: FileFacts, definition: int) -> set[int]:
-    """A function and those that are defined in it."""
+    """Return a function and those that are defined in it."""
     found = {definition}
     for index, entry in enumerate(facts.definitions):
         scope = entry.scope if entry.kind in ("function", "method") else 0
@@ -162,7 +162,7 @@ def inside_of(facts: FileFacts, definition: int) -> set[int]:
 
 
 def _made(mount: Mount, parameters: Sequence[Parameter]) -> MadeList:
-    """A list of routes, with the arguments of the function that makes it."""
+    """Return a list of routes, with the arguments of the function that makes it."""
     given = _by_parameter(parameters, mount.arguments)
     texts = frozenset(argument.value for argument in given.values() if argument.kind == "text")
     flags = {
@@ -174,7 +174,7 @@ def _made(mount: Mount, parameters: Sequence[Parameter]) -> MadeList:
 
 
 def _agree(made: MadeList, parameters: Sequence[Parameter], given: Mapping[str, Argument]) -> bool:
-    """True if flags of one name agree between a list and a decorator."""
+    """Return true if flags of one name agree between a list and a decorator."""
     return all(
         made.flags[parameter.name] == (given[parameter.name].value if parameter.name in given else parameter.default)
         for parameter in parameters
@@ -183,7 +183,7 @@ def _agree(made: MadeList, parameters: Sequence[Parameter], given: Mapping[str, 
 
 
 def _by_parameter(parameters: Sequence[Parameter], arguments: Sequence[Argument]) -> dict[str, Argument]:
-    """The arguments of a call by parameter."""
+    """Return the arguments of a call by parameter."""
     found: dict[str, Argument] = {}
     names = [parameter.name for parameter in parameters]
     position = 0

@@ -57,7 +57,7 @@ class RequestSenders:
         return tuple(self._handlers.stated_methods(entry, facts, stating) or ["GET"]), path
 
     def _by_form(self, entry: TableEntry, facts: FileFacts, site: PatternSite) -> tuple[tuple[str, ...], str] | None:
-        """The request of a call with an HTTP method and a path from the root."""
+        """Return the request of a call with an HTTP method and a path from the root."""
         text = partial(self._texts.of, path=facts.path, scope=site.scope)
         paths = (text(argument) for place in entry.texts("path") for argument in picked(site.arguments, [place]))
         path = next((path for path in paths if _ROOTED.match(path)), "")
@@ -70,7 +70,7 @@ class RequestSenders:
         return (method,), path
 
     def _may_be_handler(self, argument: Argument, facts: FileFacts, scope: int) -> bool:
-        """True if an argument is a function or class, or a call with one, and no object."""
+        """Return true if an argument is a function or class, or a call with one, and no object."""
         if not self._handlers.is_callable(argument, facts, scope):
             return False
         if argument.kind == "path":
@@ -80,7 +80,7 @@ class RequestSenders:
         return argument.kind == "function" or handler is None or self._handlers.class_of(handler) is None
 
     def _is_contained(self, entry: TableEntry, facts: FileFacts, site: PatternSite) -> bool:
-        """True if a site calls a member of a literal or of an object of a package without clients."""
+        """Return true if a site calls a member of a literal or of an object of a package without clients."""
         if is_literal(site.receiver) and not is_import(site.receiver):
             return True
         values = self._evaluator.read(facts.path, site.scope, 0, site.receiver) if site.receiver else ()
@@ -89,7 +89,7 @@ class RequestSenders:
 
 
 def _method_among(arguments: Sequence[Argument]) -> str:
-    """The HTTP method that one of some arguments names."""
+    """Return the HTTP method that one of some arguments names."""
     for argument in arguments:
         name = argument.value if argument.kind == "text" else last_name(argument.value)
         method = method_named(name) if argument.kind in ("text", "path") else ""

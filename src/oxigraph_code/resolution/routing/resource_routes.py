@@ -38,7 +38,7 @@ class Resources:
         self._handlers = handlers
 
     def of(self, name: str, framework: str, path: str, handler: Handler) -> Iterator[ResourceRoute]:
-        """The routes of a class that is registered under a path."""
+        """Yield the routes of a class that is registered under a path."""
         entry = next((entry for entry in self._tables.all("resources") if entry.text("name") == name), None)
         class_symbol = self._handlers.class_of(handler)
         if entry is None:

@@ -51,7 +51,7 @@ class Placed(NamedTuple):
     elsewhere: Mapping[int, tuple[FileFacts, int]]
 
     def place(self, argument: Argument) -> tuple[FileFacts, int]:
-        """The file and the scope that an argument is read in."""
+        """Return the file and the scope that an argument is read in."""
         return self.elsewhere.get(id(argument), (self.facts, self.site.scope))
 
 
@@ -139,12 +139,12 @@ class Routing:
         return best[1]
 
     def _is_prefix(self, facts: FileFacts, site: PatternSite) -> bool:
-        """True if a site decorates a class and only begins the paths of its handlers."""
+        """Return true if a site decorates a class and only begins the paths of its handlers."""
         is_of_class = site.definition >= 0 and facts.definitions[site.definition].kind in TYPES
         return is_of_class and next(self._tables.of("controllers", site), None) is not None
 
     def _registered(self, entry: TableEntry, placed: Placed, owner: SiteOwner) -> Iterator[Route]:
-        """The routes that a site registers by an entry, in a group."""
+        """Yield the routes that a site registers by an entry, in a group."""
         paths = self._paths(entry, placed)
         if paths is None:
             return
@@ -246,7 +246,7 @@ class Routing:
         return Route(verbs, whole, *lines, handler.targets, handler.external, scope, owner.framework, rule)
 
     def _methods(self, entry: TableEntry | None, methods: Sequence[str], handler: Handler) -> Sequence[str]:
-        """The HTTP methods of a route: as it says, as its handler does, or any."""
+        """Return the HTTP methods of a route: as it says, as its handler does, or any."""
         if methods:
             return methods
         if restricted := self._handlers.restricted(handler):
@@ -258,7 +258,7 @@ class Routing:
         return default or ["ANY"]
 
     def _paths(self, entry: TableEntry, placed: Placed) -> list[str] | None:
-        """The paths of a site; ``None`` if it needs one and has none."""
+        """Return the paths of a site; ``None`` if it needs one and has none."""
         site, places = placed.site, entry.texts("path")
         if entry.text("opens"):
             opened = _opening(entry, placed)
@@ -288,7 +288,7 @@ class Routing:
     def _runs(
         self, entry: TableEntry, placed: Placed
     ) -> Iterator[tuple[Sequence[str], Handler | None, Argument | None]]:
-        """The handlers of a site, each with its HTTP methods; no methods if the site states none."""
+        """Yield the handlers of a site, each with its HTTP methods; no methods if the site states none."""
         site, places = placed.site, entry.texts("handler")
         stating = chained(entry, placed.facts, placed.number) if entry.texts("chained") else site
         methods: Sequence[str] = []
@@ -313,7 +313,7 @@ class Routing:
     def _verbs(
         self, argument: Argument, facts: FileFacts, scope: int
     ) -> Iterator[tuple[Sequence[str], Handler | None, Argument | None]]:
-        """The handlers in a chain of calls each of which is named after an HTTP method."""
+        """Yield the handlers in a chain of calls each of which is named after an HTTP method."""
         if argument.site < 0:
             return
         verb = ""
@@ -328,7 +328,7 @@ class Routing:
                 yield [verb or "ANY"], self._handlers.of(site.arguments[0], facts, scope), site.arguments[0]
 
     def _below(self, facts: FileFacts, number: int, group: RouteGroup) -> Iterator[Route]:
-        """The routes that a site of a file would register in a group."""
+        """Yield the routes that a site of a file would register in a group."""
         for entry in self._tables.of("routes", facts.pattern_sites[number]):
             owner = self._mounts.owner(facts, number, entry)
             if owner is not None and not _is_replaced(facts, facts.pattern_sites[number], entry):
@@ -336,7 +336,7 @@ class Routing:
                 yield from self._registered(entry, placed, owner._replace(group=group))
 
     def _in_tables(self, facts: FileFacts, site: PatternSite) -> Iterator[Route]:
-        """The routes that a decorator registers in a table of the program."""
+        """Yield the routes that a decorator registers in a table of the program."""
         for registration in self._registrations.of(facts, site) if site.definition >= 0 else ():
             mount = registration.mount
             handler = self._handlers.of_definition(facts, site.definition)
@@ -365,7 +365,7 @@ class Routing:
     def _group_of_wrapper(
         self, facts: FileFacts, site: PatternSite, inner: FileFacts, wrapped: PatternSite, owner: SiteOwner
     ) -> RouteGroup | None:
-        """The group of a wrapped registration: that of its receiver, if it registers on itself."""
+        """Group the group of a wrapped registration: that of its receiver, if it registers on itself."""
         head = wrapped.receiver.partition(".")[0]
         is_own = head in self._program.names(inner.path).receivers or head == self._program.semantics.own_type
         if is_own and site.receiver:
@@ -373,7 +373,7 @@ class Routing:
         return owner.group
 
     def _substituted(self, facts: FileFacts, number: int, inner: FileFacts, place: int, definition: int) -> Placed:
-        """A site inside of a function, with the arguments of a call in place of its parameters."""
+        """Return a site inside of a function, with the arguments of a call in place of its parameters."""
         outer, wrapped = facts.pattern_sites[number], inner.pattern_sites[place]
         function = inner.definitions[definition]
         parameters = list(function.parameters)
@@ -427,12 +427,12 @@ class Routing:
 
 
 def _is_replaced(facts: FileFacts, site: PatternSite, entry: TableEntry) -> bool:
-    """True if another decorator of the same definition makes the route instead."""
+    """Return true if another decorator of the same definition makes the route instead."""
     names = entry.texts("unless")
     return bool(names) and any(other.name in names for other in decorators_of(facts, site.definition))
 
 
 def _opening(entry: TableEntry, placed: Placed) -> PatternSite | None:
-    """The call before a site in its chain that states the path."""
+    """Return the call before a site in its chain that states the path."""
     chain = (placed.facts.pattern_sites[number] for number in chain_of(placed.facts, placed.number)[1:])
     return next((link for link in chain if fnmatchcase(link.name, entry.text("opens")) and link.arguments), None)

@@ -58,7 +58,7 @@ class OutsideNames(NamedTuple):
     names: frozenset[tuple[str, str]]
 
     def has(self, qualified_name: str) -> bool:
-        """True if a qualified name is one of these names, or a member of one."""
+        """Return true if a qualified name is one of these names, or a member of one."""
         package, *parts = _split(qualified_name)
         whole = package.partition("/")[0] if package[:1] != "@" else package
         # A function is no member of the same name of a type.
@@ -67,7 +67,7 @@ class OutsideNames(NamedTuple):
         return any((name, part) in self.names for name in (package, whole) for part in considered)
 
     def has_package_of(self, qualified_name: str) -> bool:
-        """True if a qualified name is of the package of one of these names."""
+        """Return true if a qualified name is of the package of one of these names."""
         return _split(qualified_name)[0] in self.packages
 
     @property
@@ -88,7 +88,7 @@ class TableEntry(NamedTuple):
     data: Mapping[str, Any]
 
     def fits(self, site: PatternSite) -> bool:
-        """True if a site has the kind and the form of the entry."""
+        """Return true if a site has the kind and the form of the entry."""
         if site.kind not in self.kinds or not any(fnmatchcase(site.name, name) for name in self.names):
             return False
         if self.receivers and not is_among(last_name(site.receiver), self.receivers):
@@ -100,15 +100,15 @@ class TableEntry(NamedTuple):
         return len(site.arguments) >= self.least
 
     def texts(self, key: str) -> list[str]:
-        """The texts under a key."""
+        """Return the texts under a key."""
         return words(self.file, self.data, key)
 
     def text(self, key: str, otherwise: str = "") -> str:
-        """The one text under a key."""
+        """Return the one text under a key."""
         return str(self.data.get(key, otherwise))
 
     def is_so(self, key: str) -> bool:
-        """True if the entry has a key."""
+        """Return true if the entry has a key."""
         return bool(self.data.get(key, False))
 
     @property
@@ -127,11 +127,11 @@ class Tables:
         self._by_name: dict[tuple[str, str], list[TableEntry]] = {}
 
     def all(self, table: str) -> Sequence[TableEntry]:
-        """The entries of a table."""
+        """Return the entries of a table."""
         return self._entries[table]
 
     def of(self, table: str, site: PatternSite) -> Iterator[TableEntry]:
-        """The entries of a table that a site fits."""
+        """Yield the entries of a table that a site fits."""
         key = (table, site.name)
         named = self._by_name.get(key)
         if named is None:
@@ -149,7 +149,7 @@ _known: Final[WeakKeyDictionary[SitePatterns, Tables]] = WeakKeyDictionary()
 
 
 def tables_of(semantics: Semantics) -> Tables:
-    """The tables of a language, read once."""
+    """Return the tables of a language, read once."""
     patterns = semantics.patterns
     tables = _known.get(patterns)
     if tables is None:
@@ -185,7 +185,7 @@ def _split(qualified_name: str) -> list[str]:
 
 
 def _named(names: Sequence[str]) -> OutsideNames:
-    """Names as ``package.Name``, or of a package itself; the last part has no dot."""
+    """Return names as ``package.Name``, or of a package itself; the last part has no dot."""
     found = set()
     for name in map(without_version, names):
         package, _, rest = name.rpartition(".") if "/" in name else name.partition(".")
@@ -194,7 +194,7 @@ def _named(names: Sequence[str]) -> OutsideNames:
 
 
 def picked(arguments: Sequence[Argument], places: Sequence[str]) -> list[Argument]:
-    """The arguments at the first of some places at which there are any."""
+    """Return the arguments at the first of some places at which there are any."""
     for place in places:
         if found := _at(arguments, place):
             return found
@@ -219,11 +219,11 @@ def _at(arguments: Sequence[Argument], place: str) -> list[Argument]:
 
 
 def is_textual(argument: Argument) -> bool:
-    """True if an argument is a string literal."""
+    """Return true if an argument is a string literal."""
     return argument.kind in ("text", "template")
 
 
 def last_name(path: str) -> str:
-    """The last name in an access path."""
+    """Return the last name in an access path."""
     names = re.findall(r"[\w$]+", path)
     return names[-1] if names else ""

@@ -32,7 +32,7 @@ class Texts:
         self._uses = uses
 
     def of(self, argument: Argument, path: str, scope: int, given: Mapping[str, str] = _NONE, depth: int = 0) -> str:
-        """The text of an argument in a scope of a file; ``given`` are the texts of parameters."""
+        """Return the text of an argument in a scope of a file; ``given`` are the texts of parameters."""
         if depth > _DEEPEST:
             return UNKNOWN
         match argument.kind:
@@ -64,12 +64,12 @@ class Texts:
         return argument
 
     def constants(self, path: str, scope: int, name: str) -> list[TextConstant]:
-        """The texts that a scope of a file assigns to a name."""
+        """Return the texts that a scope of a file assigns to a name."""
         constants = self._program.files[path].text_constants
         return [entry for entry in constants if entry.name == name and entry.scope == scope]
 
     def _of_path(self, written: str, path: str, scope: int, depth: int) -> str:
-        """The constant text of an access path."""
+        """Return the constant text of an access path."""
         found = set()
         for target in self._uses.named(path, scope, written)[:_MOST]:
             definition = self._program.files[target.path].definitions[target.definition]
@@ -93,7 +93,7 @@ class Texts:
         }
 
     def _of_call(self, argument: Argument, path: str, scope: int, given: Mapping[str, str], depth: int) -> str:
-        """The argument that a function of the program returns unchanged, on one branch at least."""
+        """Return the argument that a function of the program returns unchanged, on one branch at least."""
         texts = [part for part in argument.parts if part.kind in ("text", "template", "path")]
         for target in self._uses.named(path, scope, argument.value)[:_MOST] if texts else ():
             facts = self._program.files[target.path]

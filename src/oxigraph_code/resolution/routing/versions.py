@@ -18,7 +18,7 @@ _MOST: Final = 8
 
 
 def enabled(site: PatternSite, entry: TableEntry) -> list[str] | None:
-    """The default versions that a call enables, if any; ``None`` if paths have no versions."""
+    """Return the default versions that a call enables, if any; ``None`` if paths have no versions."""
     options = [part for argument in site.arguments for part in argument.parts]
     if any(last_name(part.value) in entry.texts("unless") for part in options):
         return None
@@ -26,7 +26,7 @@ def enabled(site: PatternSite, entry: TableEntry) -> list[str] | None:
 
 
 def versions_of(program: Program, tables: Tables, handler: Handler | None) -> list[str] | None:
-    """The versions that decorators of a handler or of its class say; ``None`` if none does."""
+    """Return the versions that decorators of a handler or of its class say; ``None`` if none does."""
     for target in handler.targets if handler is not None else ():
         facts = program.files[target.path]
         for definition in _outwards(facts, target):
@@ -38,7 +38,7 @@ def versions_of(program: Program, tables: Tables, handler: Handler | None) -> li
 
 
 def _outwards(facts: FileFacts, target: Target) -> list[int]:
-    """A definition and the one it is written in."""
+    """Return a definition and the one it is written in."""
     if target.definition < 0:
         return []
     scope = facts.definitions[target.definition].scope
@@ -46,6 +46,6 @@ def _outwards(facts: FileFacts, target: Target) -> list[int]:
 
 
 def _written(arguments: Sequence[Argument]) -> list[str]:
-    """The texts among some arguments and their parts; empty for anything else."""
+    """Return the texts among some arguments and their parts; empty for anything else."""
     parts = [part for argument in arguments for part in (argument.parts if argument.kind == "list" else [argument])]
     return [part.value if is_textual(part) else "" for part in parts[:_MOST]]

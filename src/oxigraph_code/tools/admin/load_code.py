@@ -56,7 +56,7 @@ def load_code(
 
 
 def load_language(language: str) -> Callable[[Workspace, Call, str], Answer]:
-    """The tool that loads one language, named by its identifier or by an extension of its files."""
+    """Load the tool that loads one language, named by its identifier or by an extension of its files."""
 
     def load(workspace: Workspace, call: Call, path: PathArg) -> Answer:
         return _load(workspace, call, path, installed().together_with(language))
@@ -110,7 +110,7 @@ def _load_root(workspace: Workspace, call: Call, source: FetchedSource, language
 
 
 def _run(report: IndexReport, branch: str, revision: str, path: Path) -> str:
-    """A line with the mode of a run, the counts of changed files, the branch and the revision."""
+    """Return a line with the mode of a run, the counts of changed files, the branch and the revision."""
     changes = ", ".join(f"{report.changes[how]:,} {how}" for how in _CHANGES) if report.changes else ""
     if report.is_full:
         since = f", of these since the last index {changes}" if changes else ""
@@ -123,7 +123,7 @@ def _run(report: IndexReport, branch: str, revision: str, path: Path) -> str:
 
 
 def _checkout(workspace: Workspace, report: IndexReport) -> tuple[str, str]:
-    """The branch and the commit that are checked out; empty without any."""
+    """Return the branch and the commit that are checked out; empty without any."""
     written = {project.iri for project in report.projects}
     rows = [row for row in workspace.cached_rows("projects") if row["project"] in written and "commit" in row]
     return (rows[0].get("branch", ""), rows[0]["commit"]) if rows else ("", "")

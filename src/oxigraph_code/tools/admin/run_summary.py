@@ -77,7 +77,7 @@ def summary(report: IndexReport, requested: list[str]) -> str:
 
 
 def fields(report: IndexReport, text: str) -> dict[str, Any]:
-    """The fields of a run for programs; ``text`` is its report for people."""
+    """Return the fields of a run for programs; ``text`` is its report for people."""
     return {
         "summary": text.partition("\n")[0],
         "mode": "full" if report.is_full else "incremental",
@@ -102,7 +102,7 @@ def fields(report: IndexReport, text: str) -> dict[str, Any]:
 
 
 def upgraded(upgrade: Upgrade | None) -> list[str]:
-    """Lines about the migration of a store that an older version wrote."""
+    """Return lines about the migration of a store that an older version wrote."""
     if upgrade is None:
         return []
     lines = ["the store was written by an older version in another format"]
@@ -116,7 +116,7 @@ def upgraded(upgrade: Upgrade | None) -> list[str]:
 
 
 def rebuilt_lines(rebuilt: Rebuilt | None) -> list[str]:
-    """Lines about the repair of a damaged store: saved and lost statements, and the damaged files."""
+    """Return lines about the repair of a damaged store: saved and lost statements, and the damaged files."""
     if rebuilt is None:
         return []
     saved = f"{counted(rebuilt.saved, 'statement')} of users saved"
@@ -130,7 +130,7 @@ def rebuilt_lines(rebuilt: Rebuilt | None) -> list[str]:
 
 
 def _other_projects(report: IndexReport) -> list[str]:
-    """Lines about other projects of the graph that moved or are gone."""
+    """Return lines about other projects of the graph that moved or are gone."""
     lines = [
         f"moved: {shortened(names, _MAX_NAMES)}, from {was}, which is gone, to {now}"
         for (was, now), names in _moves(report).items()
@@ -153,7 +153,7 @@ def _moves(report: IndexReport) -> dict[tuple[Path, Path], list[str]]:
 
 
 def _changed(report: IndexReport) -> str:
-    """The first line of an incremental run."""
+    """Return the first line of an incremental run."""
     head = f"up to date: {_what(report)}, {sum(report.languages.values()):,} files; in {report.seconds:.1f} s"
     if not (report.added or report.removed):
         return f"{head} nothing had changed"

@@ -20,7 +20,7 @@ _OF_NODES = ("kind", "name", "path", "line")
 
 
 def drawing(form: str, nodes: Sequence[Row], edges: Sequence[Row]) -> str:
-    """The text of a graph in a format of ``DRAWINGS``. Edges to unknown nodes are left out."""
+    """Return the text of a graph in a format of ``DRAWINGS``. Edges to unknown nodes are left out."""
     ids = {node["id"]: node for node in nodes}
     kept = [edge for edge in edges if edge["from"] in ids and edge["to"] in ids]
     return DRAWINGS[form](list(ids.values()), kept)
@@ -62,7 +62,7 @@ def _mermaid(nodes: Sequence[Row], edges: Sequence[Row]) -> str:
 
 
 def _csv(nodes: Sequence[Row], edges: Sequence[Row]) -> str:
-    """One line for each edge, with both ends in words."""
+    """Return one line for each edge, with both ends in words."""
     by_id = {node["id"]: node for node in nodes}
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\n")

@@ -22,7 +22,7 @@ _MAX_LINES = 8
 def by_file(
     name: str, known: Nodes, iris: Iterable[str], row: Callable[[Symbol], Row], title: str = ""
 ) -> list[Section]:
-    """A section for each file with some of the symbols, ordered by path.
+    """Return a section for each file with some of the symbols, ordered by path.
 
     ``title`` is a prefix of the section titles: the property that all the symbols share.
     """
@@ -37,7 +37,7 @@ def by_file(
 
 
 def rows_of(known: Nodes, iris: Collection[str], row: Callable[[Symbol], Row]) -> Sequence[Row]:
-    """A row for each of some symbols, ordered by file and line."""
+    """Return a row for each of some symbols, ordered by file and line."""
     known.expect(iris)
     return LazyRows(len(iris), lambda: [row(symbol) for symbol in known.ordered(iris)])
 
@@ -61,7 +61,7 @@ def outermost(symbols: Iterable[Symbol]) -> list[tuple[Symbol, int]]:
 
 
 def plain(symbol: Symbol) -> Row:
-    """A row with the kind, name and place of a symbol."""
+    """Return a row with the kind, name and place of a symbol."""
     # For a reference outside of all definitions, the graph has no line.
     line = "" if symbol.kind == "Module" else f"{symbol.line} "
     return Row(f"  {line}{symbol.label}", symbol.data)

@@ -27,7 +27,7 @@ def joined(text: str, listings: Sequence[Listing], freshness: str) -> Listing:
 
 
 def _sections(listing: Listing, freshness: str) -> Iterator[Section]:
-    """The sections about one symbol, below a row for its first line.
+    """Yield the sections about one symbol, below a row for its first line.
 
     ``about`` has the subject of a row, for scripts.
     """

@@ -127,7 +127,7 @@ class Listing:
 
 
 def answer(listing: Listing, page: Page) -> Answer:
-    """The requested page of a listing, within its budget."""
+    """Return the requested page of a listing, within its budget."""
     text = _text(listing, page) if page.format == "text" else _json(listing, page)
     return Answer(text, is_found=listing.is_found)
 

@@ -54,18 +54,18 @@ class Nodes(Mapping[str, Symbol]):
         return self._paths
 
     def path(self, iri: str) -> str:
-        """The path of a module, or of the file of a symbol; empty for external symbols."""
+        """Return the path of a module, or of the file of a symbol; empty for external symbols."""
         return self._paths[iri]
 
     def module(self, iri: str) -> str:
-        """The module of a symbol; empty for a module or an external symbol."""
+        """Return the module of a symbol; empty for a module or an external symbol."""
         return self._modules.get(iri, "")
 
     def is_module(self, iri: str) -> bool:
         return iri not in self._modules and bool(self._paths[iri])
 
     def ordered(self, iris: Iterable[str]) -> list[Symbol]:
-        """Some of the symbols, each once, ordered by file and line."""
+        """Return some of the symbols, each once, ordered by file and line."""
         wanted = dict.fromkeys(iris)
         self.learn(wanted)
         return sorted((self._known[iri] for iri in wanted), key=by_place)

@@ -44,7 +44,7 @@ class SourceText(NamedTuple):
     caution: str = ""
 
     def rows(self, start: int, end: int) -> list[Row]:
-        """Rows for the lines ``start`` to ``end``, counted from 1 and both included."""
+        """Return rows for the lines ``start`` to ``end``, counted from 1 and both included."""
         width = len(str(end))
         numbered = enumerate(self.lines[start - 1 : end], start)
         return [Row(f"{number:>{width}} {line}".rstrip(), {"line": number, "text": line}) for number, line in numbered]
@@ -72,7 +72,7 @@ def source_text(workspace: Workspace, scope: QuestionScope, path: str) -> Source
 
 
 def _inside(disk: FileTree, path: str) -> str | Answer:
-    """The real path of an existing file below the root; empty if there is none."""
+    """Return the real path of an existing file below the root; empty if there is none."""
     try:
         real = disk.real_path(path)
     except (OSError, ValueError):

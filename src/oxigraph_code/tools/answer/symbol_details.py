@@ -120,7 +120,7 @@ def _symbols(scope: QuestionScope, rows: Iterable[Mapping[str, str]]) -> dict[st
 
 
 def modules_at(workspace: Workspace, scope: QuestionScope, path: str) -> list[str]:
-    """The modules at a path below the root, or at the end of such a path; may be empty."""
+    """Return the modules at a path below the root, or at the end of such a path; may be empty."""
     wanted = _below_root(scope, path)
     starts = {f"{folder}/" if folder else "" for folder in scope.projects.values()}
     exact = {wanted.removeprefix(start) for start in starts if wanted.startswith(start)}
@@ -133,7 +133,7 @@ def modules_at(workspace: Workspace, scope: QuestionScope, path: str) -> list[st
 
 
 def modules_below(workspace: Workspace, scope: QuestionScope, folder: str) -> list[str]:
-    """The modules in a folder below the root and its subfolders, ordered by path."""
+    """Return the modules in a folder below the root and its subfolders, ordered by path."""
     start = _below_root(scope, folder)
     rows = workspace.cached_rows("module_paths", project=sorted(scope.projects))
     paths = {row["module"]: _path(scope, row) for row in rows}
@@ -142,7 +142,7 @@ def modules_below(workspace: Workspace, scope: QuestionScope, folder: str) -> li
 
 
 def _below_root(scope: QuestionScope, path: str) -> str:
-    """The path as literals of the graph have it."""
+    """Return the path as literals of the graph have it."""
     relative = path.removeprefix(f"{scope.root.as_posix()}/").removeprefix("./").replace("\\", "/").strip("/")
     return identity.readable(relative)
 

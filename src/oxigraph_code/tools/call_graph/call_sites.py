@@ -38,19 +38,19 @@ class CallGraph:
         self._calls: dict[str, dict[str, dict[int, str]]] = {}
 
     def callers(self, symbols: Iterable[str], depth: int = 1) -> Reached:
-        """The callers of some symbols, up to a depth."""
+        """Return the callers of some symbols, up to a depth."""
         return reach(symbols, self._edges("calls_of", "direct_calls_of", "symbol", "caller"), depth, MAX_FUNCTIONS)
 
     def callees(self, callers: Iterable[str], depth: int = 1) -> Reached:
-        """The callees of some functions, up to a depth."""
+        """Return the callees of some functions, up to a depth."""
         return reach(callers, self._edges("calls_in", "direct_calls_in", "caller", "symbol"), depth, MAX_FUNCTIONS)
 
     def calls(self, callers: Iterable[str], callees: Collection[str]) -> bool:
-        """True if one of ``callers`` calls one of ``callees``."""
+        """Return true if one of ``callers`` calls one of ``callees``."""
         return any(callee in self._calls.get(caller, {}) for caller in callers for callee in callees)
 
     def lines(self, callers: Iterable[str], callees: Sequence[str]) -> dict[int, str]:
-        """The lines at which callers call callees, in order, each with the rule that resolved the call.
+        """Return the lines at which callers call callees, in order, each with the rule that resolved the call.
 
         A call without a site has no lines.
         """
@@ -99,7 +99,7 @@ class CallGraph:
         return around
 
     def _has_sites(self, row: Mapping[str, str]) -> bool:
-        """True if a call site covers an edge: the same call, or the construction of an enum member."""
+        """Return true if a call site covers an edge: the same call, or the construction of an enum member."""
         sited, symbol = self._calls.get(row["caller"], {}), row["symbol"]
         if symbol in sited or row["edge"].removeprefix(identity.BASE) != "instantiates":
             return symbol in sited
@@ -125,7 +125,7 @@ class Unresolved(NamedTuple):
         return dict(Counter(self.reasons.values()).most_common())
 
     def of(self, callers: Collection[str]) -> Unresolved:
-        """The calls in some functions or modules."""
+        """Return the calls in some functions or modules."""
         return Unresolved({site: why for site, why in self.reasons.items() if identity.caller_of(site) in callers})
 
     def without(self, others: Unresolved) -> Unresolved:
@@ -133,7 +133,7 @@ class Unresolved(NamedTuple):
 
 
 def unresolved_calls(workspace: Workspace, scope: QuestionScope, name: str) -> Unresolved:
-    """The unresolved calls by a name."""
+    """Return the unresolved calls by a name."""
     # An agent asks several tools about one symbol, and some names are called a thousand times.
     rows = workspace.cached_rows("unresolved_calls", name=[StringTerm(name)])
     return Unresolved({row["site"]: row["reason"] for row in rows if scope.holds(row["site"])})
@@ -180,7 +180,7 @@ def unresolved_sites(workspace: Workspace, sites: Sequence[str]) -> list[Unresol
 
 
 def edges_of_query(workspace: Workspace, query: str, near: str, far: str) -> Edges:
-    """The edges that a query file answers, from one of its variables to the other."""
+    """Return the edges that a query file answers, from one of its variables to the other."""
     return lambda things: ((row[near], row[far]) for row in batched_rows(workspace, query, near, things))
 
 
@@ -196,7 +196,7 @@ def with_nested(workspace: Workspace, symbols: Iterable[str]) -> list[str]:
 
 
 def cached_edges(workspace: Workspace, query: str, near: str = "symbol") -> Edges:
-    """The same edges, cached for the current generation: a path may lead through most of a project."""
+    """Return the same edges, cached for the current generation: a path may lead through most of a project."""
     return workspace.cached(f"edges of {query}", lambda: memoized(edges_of_query(workspace, query, near, "other")))
 
 

@@ -43,7 +43,7 @@ class _Alternatives:
             self._importers[row["module"]].add(row["other"])
 
     def are(self, first: str, second: str) -> bool:
-        """True if a module has two imports of one name, through one module each."""
+        """Return true if a module has two imports of one name, through one module each."""
         both = sorted(self._importers[first] & self._importers[second])
         found: dict[tuple[str, str], list[set[str]]] = defaultdict(list)
         for row in batched_rows(self._workspace, "import_lines", "module", both):
@@ -58,14 +58,14 @@ class _Alternatives:
 
 
 def _is_suffixed(first: str, second: str) -> bool:
-    """True if two files of a folder differ by what stands between the name and the extension."""
+    """Return true if two files of a folder differ by what stands between the name and the extension."""
     one, two = (path.rpartition("/") for path in (first, second))
     ours, theirs = one[2].split("."), two[2].split(".")
     return one[0] == two[0] and ours[0] == theirs[0] and ours[-1] == theirs[-1] and len(ours) != len(theirs)
 
 
 def _is_of_package(first: str, second: str) -> bool:
-    """True if two files share the names of a package, which has each of them once."""
+    """Return true if two files share the names of a package, which has each of them once."""
     from oxigraph_code.facts import FileFacts
     from oxigraph_code.languages.loader import extracts
     from oxigraph_code.languages.registry import installed

@@ -139,7 +139,7 @@ def roles_of(workspace: Workspace, known: Nodes, iris: Sequence[str]) -> Roles:
 
 
 def exporting_modules(workspace: Workspace, iris: Sequence[str]) -> dict[str, list[str]]:
-    """The modules that export some symbols from a package, with the symbols."""
+    """Return the modules that export some symbols from a package, with the symbols."""
     found: dict[str, list[str]] = {}
     for row in batched_rows(workspace, "exported_by", "symbol", iris):
         found.setdefault(row["module"], []).append(row["symbol"])
@@ -147,7 +147,7 @@ def exporting_modules(workspace: Workspace, iris: Sequence[str]) -> dict[str, li
 
 
 def class_handovers(workspace: Workspace, methods: Sequence[str]) -> dict[str, list[str]]:
-    """The code that hands over the class of public methods.
+    """Return the code that hands over the class of public methods.
 
     A class with many handovers is mostly data to its receivers, which is no evidence that its methods run.
     """

@@ -95,7 +95,7 @@ def _found_tests(workspace: Workspace, scope: QuestionScope) -> _Tests:
 
 
 def _paths_around(path: str) -> Iterable[str]:
-    """The paths that modules have which supply parameters to the functions of a file."""
+    """Return the paths that modules have which supply parameters to the functions of a file."""
     loader = installed().loader_of(path)
     injection = loader.semantics.injection if loader is not None and extracts(loader) else None
     folder, _, name = path.rpartition("/")

@@ -44,7 +44,7 @@ class Join(NamedTuple):
 
 
 def joins_of(workspace: Workspace, scope: QuestionScope, receivers: Sequence[str]) -> list[Join]:
-    """The senders that some receivers are joined to."""
+    """Return the senders that some receivers are joined to."""
     found: dict[tuple[str, ...], tuple[dict[int, None], dict[int, None]]] = {}
     for row in batched_rows(workspace, "join_sites", "symbol", receivers):
         sender = row["user"] if row["access"] == "sends" else row.get("sender", "")
@@ -77,7 +77,7 @@ def _meant(
 
 
 def joins_onward(workspace: Workspace, scope: QuestionScope) -> Edges:
-    """The edges from senders to receivers."""
+    """Return the edges from senders to receivers."""
 
     def edges(things: Sequence[str]) -> Iterable[tuple[str, str]]:
         found = (row for row in batched_rows(workspace, "joined_to", "symbol", things) if "other" in row)
@@ -89,7 +89,7 @@ def joins_onward(workspace: Workspace, scope: QuestionScope) -> Edges:
 
 
 def joins_backward(workspace: Workspace, scope: QuestionScope) -> Edges:
-    """The edges from receivers to senders."""
+    """Return the edges from receivers to senders."""
     return lambda things: [(join.receiver, join.sender) for join in joins_of(workspace, scope, things)]
 
 

@@ -25,11 +25,11 @@ class Steps(NamedTuple):
     backward: Edges
 
     def avoiding(self, avoided: Avoided) -> Steps:
-        """The same steps without those that lead to an avoided symbol."""
+        """Return the same steps without those that lead to an avoided symbol."""
         return Steps(avoided.without(self.onward), avoided.without(self.backward))
 
     def without(self, removed: Collection[tuple[str, str]]) -> Steps:
-        """The same steps without some edges."""
+        """Return the same steps without some edges."""
         return Steps(
             lambda things: (step for step in self.onward(things) if step not in removed),
             lambda things: ((far, near) for far, near in self.backward(things) if (near, far) not in removed),
@@ -58,7 +58,7 @@ class Avoided(NamedTuple):
 
 
 def step_kinds(workspace: Workspace, scope: QuestionScope) -> list[Steps]:
-    """The kinds of steps in the order in which they are tried; each includes the ones before."""
+    """Return the kinds of steps in the order in which they are tried; each includes the ones before."""
     calls = Steps(cached_edges(workspace, "called_from"), cached_edges(workspace, "calling"))
     onward = ("steps_from", "tables_read", "tables_in")
     backward = ("steps_to", "readers_of_tables", "modules_of_tables")
@@ -76,7 +76,7 @@ def step_kinds(workspace: Workspace, scope: QuestionScope) -> list[Steps]:
 
 
 def _all(workspace: Workspace, queries: Sequence[str], *others: Edges) -> Edges:
-    """The edges of several queries, and others."""
+    """Return the edges of several queries, and others."""
     kinds = [*(cached_edges(workspace, query) for query in queries), *others]
 
     def edges(things: Sequence[str]) -> Iterable[tuple[str, str]]:

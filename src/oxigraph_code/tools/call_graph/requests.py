@@ -66,7 +66,7 @@ class SentRequest(NamedTuple):
 
 
 def registered_routes(workspace: Workspace) -> list[RegisteredRoute]:
-    """All routes of the store."""
+    """Return all routes of the store."""
     found: dict[str, list[Mapping[str, str]]] = {}
     for row in workspace.cached_rows("routes"):
         found.setdefault(row["route"], []).append(row)
@@ -87,7 +87,7 @@ def registered_routes(workspace: Workspace) -> list[RegisteredRoute]:
 
 
 def sent_requests(workspace: Workspace) -> list[SentRequest]:
-    """All requests that code of the store sends."""
+    """Return all requests that code of the store sends."""
     found: dict[tuple[str, str], list[Mapping[str, str]]] = {}
     for row in workspace.cached_rows("requests"):
         found.setdefault((row["request"], row["line"]), []).append(row)
@@ -122,28 +122,28 @@ class PlacedRequests:
                 self._unplaced[request.caller].append(request)
 
     def of(self, handlers: Iterable[str]) -> list[SentRequest]:
-        """The requests that fit the routes of some handlers."""
+        """Return the requests that fit the routes of some handlers."""
         return list(dict.fromkeys(request for iri in handlers for request in self._by_handler.get(iri, ())))
 
     def between(self, caller: str, handler: str) -> list[SentRequest]:
-        """The requests of a function that a handler answers."""
+        """Return the requests of a function that a handler answers."""
         return [request for request, iri in self._by_caller.get(caller, ()) if iri == handler]
 
     def unplaced(self, callers: Iterable[str]) -> list[SentRequest]:
-        """The requests of some functions that fit no known route."""
+        """Return the requests of some functions that fit no known route."""
         return [request for iri in callers for request in self._unplaced.get(iri, ())]
 
     def onward(self, things: Sequence[str]) -> Iterator[tuple[str, str]]:
-        """The edges from senders to handlers."""
+        """Yield the edges from senders to handlers."""
         return ((thing, iri) for thing in things for _, iri in self._by_caller.get(thing, ()))
 
     def backward(self, things: Sequence[str]) -> Iterator[tuple[str, str]]:
-        """The edges from handlers to senders."""
+        """Yield the edges from handlers to senders."""
         return ((thing, request.caller) for thing in things for request in self._by_handler.get(thing, ()))
 
 
 def placed_requests(workspace: Workspace, scope: QuestionScope) -> PlacedRequests:
-    """The requests and handlers of a store, joined once for each generation."""
+    """Return the requests and handlers of a store, joined once for each generation."""
     return workspace.cached(f"placed requests of {scope.key}", lambda: PlacedRequests(workspace, scope))
 
 
@@ -168,7 +168,7 @@ class _RoutesByPart:
                     self._by_part[fixed[-1]].append((route, path))
 
     def fitting(self, request: SentRequest) -> list[RegisteredRoute]:
-        """The routes that a request fits best; none if there are many."""
+        """Return the routes that a request fits best; none if there are many."""
         project = identity.project_of(request.module)
         key = (request.methods, request.path, project)
         if key not in self._known:

@@ -51,7 +51,7 @@ def parse_request(query: str) -> RequestPattern | None:
 
 
 def allows(methods: Sequence[str], wanted: frozenset[str]) -> bool:
-    """True if a route or request has one of the methods."""
+    """Return true if a route or request has one of the methods."""
     return not wanted or ANY in methods or ANY in wanted or not wanted.isdisjoint(methods)
 
 
@@ -67,25 +67,25 @@ def likeness(pattern: str, path: str) -> int:
 
 
 def ending(pattern: str, path: str) -> int:
-    """The same score for a path that matches the last parts of a pattern."""
+    """Return the same score for a path that matches the last parts of a pattern."""
     ours, theirs = segments(pattern), segments(path)
     return _fitting(ours[-len(theirs) :], theirs) if 0 < len(theirs) < len(ours) else 0
 
 
 def beginning(pattern: str, path: str) -> int:
-    """The same score for a path that matches the first parts of a pattern."""
+    """Return the same score for a path that matches the first parts of a pattern."""
     ours, theirs = segments(pattern), segments(path)
     return _fitting(ours[: len(theirs)], theirs) if 0 < len(theirs) < len(ours) else 0
 
 
 def is_elsewhere(path: str) -> bool:
-    """True if a request goes to a written host other than the local machine."""
+    """Return true if a request goes to a written host other than the local machine."""
     host = re.match(r"\w+://([^/:?]*)", path)
     return host is not None and "." in host[1] and not re.match(r"127\.|0\.0\.0\.0|.*[…{}$<>]", host[1])
 
 
 def may_be(pattern: str, path: str) -> bool:
-    """True if the computed parts of a request path may make it match a pattern."""
+    """Return true if the computed parts of a request path may make it match a pattern."""
     if ELLIPSIS not in path:
         return False
     text = "/".join(re.escape(segment.text) for segment in segments(path)).replace(re.escape(ELLIPSIS), ".*")
@@ -94,7 +94,7 @@ def may_be(pattern: str, path: str) -> bool:
 
 @cache
 def segments(path: str) -> tuple[Segment, ...]:
-    """The parts of a path between its slashes, without the query after it and the host before it."""
+    """Return the parts of a path between its slashes, without the query after it and the host before it."""
     # A question mark also follows an optional parameter, and occurs in regular expressions.
     path = re.sub(r"^\w+://[^/]*", "", path)
     path = re.sub(r"\?(?=[\w…$]+=|…?$).*", "", path) if not path.endswith("?") else path
@@ -120,7 +120,7 @@ def _segment(text: str) -> Segment:
 
 
 def _fitting(ours: Sequence[Segment], theirs: Sequence[Segment]) -> int:
-    """The score of two paths that match as a whole; 0 if they do not."""
+    """Return the score of two paths that match as a whole; 0 if they do not."""
     if not ours or not theirs:
         return 0
     # best[j] is the score of the parts so far against the first j others, -1 if they do not match.

@@ -42,7 +42,7 @@ def started_programs(
 
 
 def _callers(workspace: Workspace) -> set[str]:
-    """The functions and modules that call a function which starts processes."""
+    """Return the functions and modules that call a function which starts processes."""
     loaders = filter(extracts, installed().loaders)
     names = sorted({name for loader in loaders for name in loader.semantics.starts_processes})
     rows = workspace.rows("external_symbols", name=[StringTerm(name) for name in names])
@@ -51,7 +51,7 @@ def _callers(workspace: Workspace) -> set[str]:
 
 
 def _programs(workspace: Workspace, scope: QuestionScope, module_of: Callable[[str], str]) -> dict[str, set[str]]:
-    """The modules with entry points, by the names that their paths give them."""
+    """Return the modules with entry points, by the names that their paths give them."""
     found: dict[str, set[str]] = {}
     for row in workspace.cached_rows("entry_points"):
         module = module_of(row["symbol"]) if row["kind"] in _KINDS and scope.holds(row["symbol"]) else ""
@@ -63,6 +63,6 @@ def _programs(workspace: Workspace, scope: QuestionScope, module_of: Callable[[s
 
 
 def _words(scope: QuestionScope, path: str) -> set[str]:
-    """The words in the quoted texts of a file; none if it cannot be read, as on another machine."""
+    """Return the words in the quoted texts of a file; none if it cannot be read, as on another machine."""
     found = (word for match in _QUOTED.finditer(scope.text(path)) for word in _BETWEEN.split(match[2]))
     return {word.replace("-", "_") for word in found} - {""}

@@ -36,11 +36,11 @@ class Reached(NamedTuple):
         return [entry for entry, steps in self.distances.items() if steps]
 
     def at(self, distance: int) -> list[str]:
-        """The nodes at a distance."""
+        """Return the nodes at a distance."""
         return [entry for entry, steps in self.distances.items() if steps == distance]
 
     def way(self, end: str) -> list[str]:
-        """One of the shortest paths to a node, the start first."""
+        """Return one of the shortest paths to a node, the start first."""
         found = [end]
         while found[-1] in self.nearer:
             found.append(self.nearer[found[-1]][0])
@@ -90,7 +90,7 @@ class PathSearch(NamedTuple):
     at: list[str]
 
     def ways(self, most: int) -> list[list[str]]:
-        """The shortest paths from a start to an end, at most ``most``."""
+        """Return the shortest paths from a start to an end, at most ``most``."""
         found = []
         for middle in self.at:
             firsts = [way[::-1] for way in _ways(middle, self.onward.nearer, most)]

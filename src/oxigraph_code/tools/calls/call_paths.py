@@ -229,7 +229,7 @@ class _PathFinder:
         return f"{calls}bodies=true the functions on the way"
 
     def _summary(self, ways: Sequence[list[str]]) -> str:
-        """The number of paths, their lengths, and the number of steps that are no calls."""
+        """Return the number of paths, their lengths, and the number of steps that are no calls."""
         lengths = sorted({len(way) - 1 for way in ways})
         others = [sum(not self._is_call(*step) for step in pairwise(way)) for way in ways]
         noun = "step" if any(others) else "call"
@@ -247,7 +247,7 @@ class _PathFinder:
         return self._calls.calls([caller], [called])
 
     def _step(self, known: Nodes, iri: str, following: Sequence[str]) -> list[Row]:
-        """Rows for one step: the symbol, and the way it leads to the next."""
+        """Return rows for one step: the symbol, and the way it leads to the next."""
         symbol = known[iri]
         lines, how = self._how(known, iri, following[0]) if following else ([], "")
         rows = [Row(f"  {symbol.place}{f' · {how}' if how else ''}", {**symbol.data, "lines": lines, "how": how})]
@@ -262,7 +262,7 @@ class _PathFinder:
         return rows
 
     def _how(self, known: Nodes, near: str, far: str) -> tuple[list[int], str]:
-        """The lines at which a symbol leads to the next one, and a phrase for the kind of step."""
+        """Return the lines at which a symbol leads to the next one, and a phrase for the kind of step."""
         if lines := list(self._calls.lines([near], [far])):
             return lines, f"calls at {shown_lines(lines)}"
         if self._is_call(near, far):
@@ -320,7 +320,7 @@ class _PathFinder:
         )
 
     def _lost(self, onward: Reached) -> str:
-        """A phrase for sends and requests on the way whose receivers are not known."""
+        """Return a phrase for sends and requests on the way whose receivers are not known."""
         reached = list(onward.distances)
         keys = sent_to_unknown(self._workspace, self._scope, reached)
         paths = [e.label for e in placed_requests(self._workspace, self._scope).unplaced(reached)]
@@ -329,7 +329,7 @@ class _PathFinder:
         return f"; sends {' and '.join(phrases)}" if phrases else ""
 
     def _back(self) -> Iterator[list[str]]:
-        """The shortest path in the other direction, by the strongest kind of steps."""
+        """Yield the shortest path in the other direction, by the strongest kind of steps."""
         for steps in self._kinds:
             avoiding = steps.avoiding(self._avoided)
             yield from avoiding.paths_between(self._end.iris, self._start.iris, _MAX_LENGTH, MAX_FUNCTIONS).ways(1)

@@ -157,7 +157,7 @@ def _plain(symbol: Symbol) -> Row:
 
 
 def _unresolved_rows(calls: Iterable[Mapping[str, str]]) -> list[Row]:
-    """One row for all calls with the same text and reason."""
+    """Return one row for all calls with the same text and reason."""
     lines: dict[tuple[str, str], list[int]] = {}
     for call in sorted(calls, key=lambda call: int(call["line"])):
         lines.setdefault((call["text"], call["reason"]), []).append(int(call["line"]))

@@ -118,7 +118,7 @@ class _Callers:
         )
 
     def _count(self) -> str:
-        """The number of callers; without any, no more than the evidence allows."""
+        """Count the number of callers; without any, no more than the evidence allows."""
         if self._subject.callers:
             return counted(len(self._subject.callers), "caller")
         return "no calls" if self._subject.implicit else "no callers found" if self._open else "no callers"

@@ -339,7 +339,7 @@ class _Impact:
         return Row(f"{line} · {ways:,} ways" if ways > 1 else line, {**symbol.data, **more})
 
     def _edges(self, iri: str, edges: Sequence[str]) -> str:
-        """The edges to the target, with the receiver of a handover."""
+        """Return the edges to the target, with the receiver of a handover."""
         receiver = self._handing.get(iri)
         if "handsOver" not in edges or receiver is None:
             return ", ".join(edges)
@@ -347,7 +347,7 @@ class _Impact:
         return ", ".join([*others, f"hands it to {receiver}"])
 
     def _tests(self, reached: Dependence, roles: Roles, further: int, besides: Collection[str] = ()) -> Sequence[Row]:
-        """Rows for the test files that are reached, nearest first, without the paths ``besides``.
+        """Return rows for the test files that are reached, nearest first, without the paths ``besides``.
 
         ``further`` is added to each distance.
         """
@@ -368,13 +368,13 @@ class _Impact:
         return LazyRows(len(files), rows)
 
     def _alike(self, paths: Collection[str]) -> Mapping[str, float]:
-        """The likeness of test files to the names of the start and of its file."""
+        """Return the likeness of test files to the names of the start and of its file."""
         files = {self._known.path(iri).rpartition(".")[0] for iri in self._starts}
         names = " ".join({*files, *(self._known[iri].name for iri in self._starts)})
         return defaultdict(float, likeness(self._workspace, self._scope, names, paths))
 
     def _ranked(self, importing: Mapping[str, int]) -> list[tuple[str, int]]:
-        """The test files that import a module, most alike first."""
+        """Return the test files that import a module, most alike first."""
         alike = self._alike(importing)
         return sorted(importing.items(), key=lambda entry: (-alike[entry[0]], entry[1], entry[0]))
 
@@ -389,7 +389,7 @@ class _Impact:
         return Row(f"  {path}{away}{what}", {"path": path, "distance": distance, "test_count": len(tests), **named})
 
     def _entries(self) -> list[Row]:
-        """Rows for the entry points reached, and for modules that export a symbol, nearest first.
+        """Return rows for the entry points reached, and for modules that export a symbol, nearest first.
 
         Functions come before whole files.
         """
@@ -467,7 +467,7 @@ def _grouped(symbols: Sequence[Symbol], kinds: Mapping[str, _Kinds]) -> list[tup
 
 
 def _entry_row(kinds: _Kinds, together: Sequence[Symbol]) -> Row:
-    """A line for one entry point, or for several of the same kinds that share a name or a file."""
+    """Return a line for one entry point, or for several of the same kinds that share a name or a file."""
     first, *others = together
     if not others:
         text = first.path if first.kind == "Module" else f"{first.place}{brief(first.signature)}"

@@ -108,7 +108,7 @@ def _of_files(workspace: Workspace, scope: QuestionScope, path: str, modules: Se
 
 
 def is_package(workspace: Workspace, scope: QuestionScope, name: str) -> bool:
-    """True if a name is that of a package that a file imports or a manifest declares."""
+    """Return true if a name is that of a package that a file imports or a manifest declares."""
     wanted = _normalized(name)
     rows = workspace.rows("importers_of_path", name=StringTerm(name))
     is_imported = any(scope.holds(row["module"]) and _normalized(_package(row["path"])) == wanted for row in rows)
@@ -169,7 +169,7 @@ def _external_packages(
 
 
 def _used(workspace: Workspace, scope: QuestionScope) -> frozenset[str]:
-    """The external packages of which the root uses a name."""
+    """Return the external packages of which the root uses a name."""
     rows = workspace.rows("external_symbols", name=None)
     return frozenset(_package(row["name"]) for row in rows if scope.holds(row["symbol"]))
 
@@ -190,7 +190,7 @@ def _files(scope: QuestionScope, modules: Iterable[str]) -> list[Row]:
 
 
 def _package(name: str) -> str:
-    """The package of an external name: its first part, or two parts for a scoped package."""
+    """Return the package of an external name: its first part, or two parts for a scoped package."""
     if name.startswith("@"):
         return "/".join(name.split("/")[:2]).partition(".")[0]
     return next(filter(None, _ENDS.split(name)), name)
@@ -232,7 +232,7 @@ class Declarations:
         return found
 
     def of_package(self, name: str) -> list[str]:
-        """The declarations of a package, with the folder of each project if there are several."""
+        """Return the declarations of a package, with the folder of each project if there are several."""
         found = {iri: declared[name] for iri, declared in self._of.items() if name in declared}
         if len(found) == 1:
             return list(found.values())

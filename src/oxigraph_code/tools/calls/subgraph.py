@@ -164,7 +164,7 @@ class _Subgraph:
         self._edges = self._between(list(self._reached.distances))
 
     def text(self, form: str, room: int, notes: Sequence[str]) -> str:
-        """The drawing or the data, with as many of the nearest nodes as there is room for."""
+        """Return the drawing or the data, with as many of the nearest nodes as there is room for."""
         order = self._order()
         least, most = 1, len(order)
         while least < most:
@@ -207,7 +207,7 @@ class _Subgraph:
         return not self._wanted.edges or kind in self._wanted.edges
 
     def _between(self, iris: Sequence[str]) -> list[tuple[str, str, str]]:
-        """The edges between some nodes, each with its kind."""
+        """Return the edges between some nodes, each with its kind."""
         inside = set(iris)
         found = []
         for row in batched_rows(self._workspace, "dependencies", "symbol", iris):
@@ -220,7 +220,7 @@ class _Subgraph:
         return list(dict.fromkeys(found))
 
     def _shown(self, form: str, order: Sequence[str], count: int, notes: Sequence[str]) -> str:
-        """The answer with the first nodes of an order."""
+        """Return the answer with the first nodes of an order."""
         shown = set(order[:count])
         nodes = [_node(self._known[iri]) for iri in order[:count]]
         edges = [

@@ -42,7 +42,7 @@ class Churn:
         self.commits = [set(paths) for paths in commits]
 
     def hot_spots(self, within: str, most: int) -> list[HotSpot]:
-        """The files with the greatest product of changes and dependents, in a part of the root."""
+        """Return the files with the greatest product of changes and dependents, in a part of the root."""
         changes = Counter(path for paths in self.commits for path in paths if _is_in(path, within))
         rows = self._workspace.cached_rows("module_paths", project=sorted(self._scope.projects))
         modules = {self._scope.path_of(row["module"]): row["module"] for row in rows}
@@ -55,7 +55,7 @@ class Churn:
         return [spot for spot in spots if spot.commits > 1 and spot.dependents][:most]
 
     def together(self, within: str, most: int) -> list[CoChange]:
-        """The files that change in the same commits as a file or folder."""
+        """Return the files that change in the same commits as a file or folder."""
         changing = [paths for paths in self.commits if any(_is_in(path, within) for path in paths)]
         others = Counter(path for paths in changing for path in paths if not _is_in(path, within))
         found = [CoChange(path, count, count / len(changing)) for path, count in others.items()]

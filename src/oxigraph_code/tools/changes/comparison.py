@@ -69,7 +69,7 @@ def _files(found: Comparison) -> str:
 
 
 def _left_out(found: Comparison) -> str:
-    """A phrase for the files without compared calls."""
+    """Return a phrase for the files without compared calls."""
     if found.is_exact:
         return ""
     own = min(found.resolved, found.read)
@@ -102,7 +102,7 @@ class _Changes:
         self._added = list(map(_symbol, found.added))
 
     def rows(self) -> tuple[list[Row], Counter[str]]:
-        """A row for each change, the most important first, and the count of each kind."""
+        """Return a row for each change, the most important first, and the count of each kind."""
         lost, no_more = _outside_of(self._found.lost, self._removed)
         gained, new = _outside_of(self._found.gained, self._added)
         rows = [
@@ -134,7 +134,7 @@ class _Changes:
         )
 
     def _moves(self) -> tuple[list[Row], Counter[str]]:
-        """Rows for moved and renamed symbols; a moved file covers the symbols in it."""
+        """Return rows for moved and renamed symbols; a moved file covers the symbols in it."""
         files = dict(self._found.moved_files)
         rows: list[Row] = []
         counts: Counter[str] = Counter()
@@ -169,7 +169,7 @@ class _Changes:
 
 
 def _old_signature(old: Symbol, new: Symbol) -> str:
-    """The old signature, with the old kind if that changed too."""
+    """Return the old signature, with the old kind if that changed too."""
     return " ".join(filter(None, [old.kind.lower() if old.kind != new.kind else "", brief(old.signature)]))
 
 
@@ -201,7 +201,7 @@ def _outside_of(calls: Sequence[ComparedCall], whole: Sequence[Symbol]) -> tuple
 
 
 def _outermost(change: str, symbols: Sequence[Symbol], calls: Mapping[str, int]) -> list[Row]:
-    """A row for each outermost symbol, with the count of symbols and calls in it."""
+    """Return a row for each outermost symbol, with the count of symbols and calls in it."""
     rows = []
     for entry, inside in outermost(symbols):
         words = f" and {inside:,} in it" if inside else ""

@@ -70,7 +70,7 @@ class FileSymbols:
         return dict(counts)
 
     def outermost(self, path: str, symbols: Collection[str]) -> dict[str, int]:
-        """The outermost of some symbols of a file, each with the count of those inside.
+        """Return the outermost of some symbols of a file, each with the count of those inside.
 
         The module is left out if there are symbols.
         """
@@ -97,6 +97,6 @@ class FileSymbols:
         return owners[line] if line < len(owners) else module
 
     def _around(self, module: str, line: int) -> str:
-        """The symbol around the place between a line and the one before it."""
+        """Return the symbol around the place between a line and the one before it."""
         holding = [place.symbol for place in self._inside[module] if place.line < line <= place.end]
         return holding[-1] if holding else module

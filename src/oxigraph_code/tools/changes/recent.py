@@ -131,7 +131,7 @@ class _Report:
         )
 
     def _number(self, since: str) -> str:
-        """The count of the commits, as in git."""
+        """Return the count of the commits, as in git."""
         touching = len(self._found.commits)
         if not since:
             return f"the last {counted(touching, 'commit')}"
@@ -139,7 +139,7 @@ class _Report:
         return f"{touching:,} of {every}" if self._within else every
 
     def _left_out(self, since: str) -> str:
-        """A phrase for the commits that were skipped or not fully read."""
+        """Return a phrase for the commits that were skipped or not fully read."""
         found = self._found
         bulk = sum(commit.files > MOST_FILES for commit in found.commits)
         unread = sum(not commit.has_lines for commit in found.commits)
@@ -155,7 +155,7 @@ class _Report:
         return f" ({parts})" if parts else ""
 
     def _files(self, files: int) -> str:
-        """The count of the files that differ from a revision."""
+        """Return the count of the files that differ from a revision."""
         found = self._found.differing
         deleted = sum(file.kind == "deleted" for file in found)
         others = [
@@ -258,7 +258,7 @@ class _Report:
         return sorted(sections, key=lambda section: section.title in tests)
 
     def _deleted(self) -> Section:
-        """The files that the revision had and the working tree does not."""
+        """Return the files that the revision had and the working tree does not."""
         rows = [_whole(file) for file in self._found.differing if file.kind == "deleted"]
         return Section("deleted", [Row(f"  {row.data['path']}", row.data) for row in rows], "deleted files:")
 
@@ -328,13 +328,13 @@ def _commit(commit: TouchingCommit) -> Row:
 
 
 def _whole(file: TouchedFile) -> Row:
-    """A row for a file without listed symbols."""
+    """Return a row for a file without listed symbols."""
     words = {"added": "new file", "deleted": "file deleted"}.get(file.kind, f"file {file.kind}")
     return Row(f"  {words}", {"path": file.path, "change": file.kind})
 
 
 def _outermost(new: Sequence[Symbol]) -> list[tuple[Symbol, int]]:
-    """The outermost new symbols of a file; the module counts only if there are none."""
+    """Return the outermost new symbols of a file; the module counts only if there are none."""
     return outermost([symbol for symbol in new if symbol.kind != "Module"] or new)
 
 

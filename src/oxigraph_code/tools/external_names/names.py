@@ -105,7 +105,7 @@ def _text_row(name: str, path: str, line: int, text: str) -> Row:
 
 
 def _lines_with(workspace: Workspace, scope: QuestionScope, name: str) -> dict[tuple[str, int], str]:
-    """The lines of all files with a name as a word, by path and line; reads first, copies last."""
+    """Return the lines of all files with a name as a word, by path and line; reads first, copies last."""
     from oxigraph_code.indexing.files.discovery import files_in
     from oxigraph_code.languages.registry import installed
 

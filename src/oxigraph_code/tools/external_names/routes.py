@@ -143,7 +143,7 @@ def _mentions(
     every: Sequence[RegisteredRoute],
     known: Sequence[SentRequest],
 ) -> list[PathMention]:
-    """The lines with a path of some routes in a string, without those of routes and requests."""
+    """Return the lines with a path of some routes in a string, without those of routes and requests."""
     patterns = [path for route in shown for path in route.paths]
     others = [path for route in every for path in route.paths]
 
@@ -167,7 +167,7 @@ def _requests(workspace: Workspace, scope: QuestionScope) -> list[SentRequest]:
 
 
 def _of_scope(scope: QuestionScope, found: Iterable[_Placed]) -> list[_Placed]:
-    """Those of a scope, with tests and examples last."""
+    """Return those of a scope, with tests and examples last."""
     inside = (entry for entry in found if scope.holds(entry.module))
     return sorted(inside, key=lambda entry: is_about_others(scope.path_of(entry.module)))
 
@@ -175,7 +175,7 @@ def _of_scope(scope: QuestionScope, found: Iterable[_Placed]) -> list[_Placed]:
 def _requests_for(
     sent: Sequence[SentRequest], shown: Sequence[RegisteredRoute], every: Sequence[RegisteredRoute]
 ) -> list[SentRequest]:
-    """The requests that match some routes at least as well as any other route."""
+    """Return the requests that match some routes at least as well as any other route."""
     fitting = ((request, _best(shown, request)) for request in sent)
     return [request for request, found in fitting if found and found >= _best(every, request)]
 
@@ -186,7 +186,7 @@ def _requests_that_may(
     shown: Sequence[RegisteredRoute],
     every: Sequence[RegisteredRoute],
 ) -> list[SentRequest]:
-    """The other requests that may match: by a computed part, or by a path below a base."""
+    """Return the other requests that may match: by a computed part, or by a path below a base."""
     patterns = [(route, path) for route in shown for path in route.paths]
     found = []
     for request in sent:
@@ -254,7 +254,7 @@ def _request_rows(workspace: Workspace, scope: QuestionScope, requests: Sequence
 
 
 def unread_frameworks(workspace: Workspace, scope: QuestionScope) -> str:
-    """A phrase with the frameworks of the manifests whose routes are not read; empty without any."""
+    """Return a phrase with the frameworks of the manifests whose routes are not read; empty without any."""
     from oxigraph_code.languages.loader import extracts
     from oxigraph_code.languages.registry import installed
     from oxigraph_code.patterns.frameworks import words

@@ -20,7 +20,7 @@ _ANY = "ANY"
 
 
 def is_http_method(name: str) -> bool:
-    """True if the name of a handler's method is that of an HTTP method, which runs it."""
+    """Return true if the name of a handler's method is that of an HTTP method, which runs it."""
     return name.upper() in _HTTP_METHODS
 
 
@@ -34,7 +34,7 @@ def routes_running(workspace: Workspace, symbols: Sequence[str]) -> dict[str, li
 
 
 def routes_inheriting(workspace: Workspace, methods: Sequence[str]) -> list[str]:
-    """The routes whose handler classes inherit some methods."""
+    """Return the routes whose handler classes inherit some methods."""
     names = {row["name"] for row in batched_rows(workspace, "names_of_symbols", "symbol", methods)}
     owners = {row["owner"] for row in batched_rows(workspace, "owners_of", "symbol", methods)}
     over = [row["other"] for row in batched_rows(workspace, "overriding", "symbol", methods)]
@@ -50,7 +50,7 @@ def routes_inheriting(workspace: Workspace, methods: Sequence[str]) -> list[str]
 
 
 def _is_run(name: str, method: str) -> bool:
-    """True if a request by an HTTP method may run the handler's method of a name."""
+    """Return true if a request by an HTTP method may run the handler's method of a name."""
     return not is_http_method(name) or method in (name.upper(), _ANY)
 
 
@@ -64,7 +64,7 @@ class ReachedRoutes(NamedTuple):
 def reached_routes(
     workspace: Workspace, known: Nodes, distances: Mapping[str, int], besides: Collection[str]
 ) -> ReachedRoutes:
-    """The routes among and above the reached symbols, without those ``besides``.
+    """Return the routes among and above the reached symbols, without those ``besides``.
 
     For the starts, routes of classes that inherit them are included.
     """

@@ -101,7 +101,7 @@ def read_arguments(sent: Mapping[str, Any], known: Collection[str]) -> ReadArgum
 
 
 def _argument_for(name: str, known: Collection[str], taken: Collection[str]) -> str:
-    """The free argument that a guessed name stands for; empty if there is none."""
+    """Return the free argument that a guessed name stands for; empty if there is none."""
     plain = _snake_case(name)
     if plain in known and plain not in taken:
         return plain
@@ -115,7 +115,7 @@ def _snake_case(name: str) -> str:
 
 
 def as_text(value: Any) -> Any:
-    """A list or a mapping of texts as one text, with commas; any other value as it is."""
+    """Return a list or a mapping of texts as one text, with commas; any other value as it is."""
     if isinstance(value, Mapping):
         named = [(key, as_text(part)) for key, part in value.items() if part]
         return ", ".join(f"language:{part}" if key in ("language", "lang") else str(part) for key, part in named)

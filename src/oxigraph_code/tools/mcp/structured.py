@@ -34,7 +34,7 @@ OUTPUT_SCHEMA: Final[Mapping[str, Any]] = {
 
 
 def structured(answer: Answer) -> dict[str, Any]:
-    """The fields of an answer, with a summary."""
+    """Return the fields of an answer, with a summary."""
     fields = json.loads(readable(json.dumps(answer.data, ensure_ascii=False))) if answer.data else _object(answer.text)
     first = answer.text.partition("\n")[0]
     found = {"summary": fields.get("intent", "")} | fields if fields else {"summary": first, "text": answer.text}

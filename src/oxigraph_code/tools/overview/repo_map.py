@@ -118,7 +118,7 @@ def _owners(scope: QuestionScope, paths: Iterable[str]) -> list[Row]:
 
 
 def _state(workspace: Workspace, scope: QuestionScope) -> dict[str, str]:
-    """The branch that is checked out and the end of the last index run; none for several roots."""
+    """Return the branch that is checked out and the end of the last index run; none for several roots."""
     rows = [row for row in workspace.cached_rows("projects") if row["project"] in scope.projects]
     keys = ("branch", "commit", "finished") if len(scope.roots) == 1 else ()
     return {key: row[key] for key in keys for row in rows if key in row}
@@ -130,7 +130,7 @@ def _size(folder: _Folder) -> str:
 
 
 def _tree(sizes: dict[str, tuple[int, int]]) -> Sequence[tuple[str, str, int, _Folder]]:
-    """The largest folders and those around them, by path: path, name, depth, size."""
+    """Return the largest folders and those around them, by path: path, name, depth, size."""
     folders: dict[str, _Folder] = defaultdict(_Folder)
     for path, (lines, tests) in sizes.items():
         parts = path.split("/")[:-1]
@@ -151,12 +151,12 @@ def _tree(sizes: dict[str, tuple[int, int]]) -> Sequence[tuple[str, str, int, _F
 
 
 def _around(path: str, folders: dict[str, _Folder]) -> int:
-    """The number of files in and below the parent of a folder."""
+    """Return the number of files in and below the parent of a folder."""
     return folders.get(path.rpartition("/")[0], _Folder()).files
 
 
 def _most_called(workspace: Workspace, scope: QuestionScope, tested: Collection[str]) -> list[Row]:
-    """The symbols with most callers, without those of test files."""
+    """Return the symbols with most callers, without those of test files."""
     rows = [row for row in workspace.cached_rows("most_called") if scope.holds(row["symbol"])]
     known = details(workspace, scope, [row["symbol"] for row in rows])
     found = [(int(row["callers"]), known[row["symbol"]]) for row in rows if row["symbol"] in known]

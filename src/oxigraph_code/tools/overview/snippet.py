@@ -70,7 +70,7 @@ def read_snippet(
 
 
 def _lines(place: Pasted, count: int) -> tuple[int, int]:
-    """The range of lines that a place means; a single line gets some context."""
+    """Return the range of lines that a place means; a single line gets some context."""
     if not place.start:
         return 1, 0
     if place.end or place.start > count:

@@ -84,7 +84,7 @@ def index_status(
 
 
 def _projects(workspace: Workspace) -> list[_Project]:
-    """The projects, those with most modules first."""
+    """Return the projects, those with most modules first."""
     languages: dict[str, dict[str, int]] = defaultdict(dict)
     for row in workspace.rows("project_languages"):
         languages[row["project"]][row["language"]] = int(row["modules"])
@@ -155,7 +155,7 @@ def _outcome(row: Mapping[str, str]) -> dict[str, Any]:
 
 
 def _together(projects: Sequence[_Project]) -> list[str]:
-    """The coverage of all projects together, and the meanings of the reasons that occur."""
+    """Return the coverage of all projects together, and the meanings of the reasons that occur."""
     covered = [project.coverage for project in projects if project.coverage]
     rows = [row for rows in covered for row in rows]
     reasons = {row["reason"] for row in rows if "reason" in row}
@@ -167,7 +167,7 @@ def _together(projects: Sequence[_Project]) -> list[str]:
 
 
 def _covered(rows: _Rows) -> list[str]:
-    """A line for each language with its resolved calls by rule and unresolved calls by reason."""
+    """Return a line for each language with its resolved calls by rule and unresolved calls by reason."""
     lines = []
     for language in dict.fromkeys(row["language"] for row in rows):
         total, parts = sum(int(row["sites"]) for row in rows if row["language"] == language), []

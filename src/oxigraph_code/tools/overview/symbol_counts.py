@@ -37,7 +37,7 @@ class SymbolCount(NamedTuple):
 
 
 def symbol_counts(workspace: Workspace) -> list[SymbolCount]:
-    """The counts of all projects."""
+    """Return the counts of all projects."""
     found: Counter[tuple[str, str, str]] = Counter()
     for row in workspace.cached_rows("symbol_counts"):
         kind = row.get("wider", row["kind"]).removeprefix(identity.BASE)
@@ -46,7 +46,7 @@ def symbol_counts(workspace: Workspace) -> list[SymbolCount]:
 
 
 def by_language(counts: Collection[SymbolCount], projects: Collection[str]) -> Mapping[str, Mapping[str, int]]:
-    """The counts of some projects together: by language, then by kind."""
+    """Return the counts of some projects together: by language, then by kind."""
     found: dict[str, Counter[str]] = {}
     for entry in counts:
         if entry.project in projects:
@@ -55,5 +55,5 @@ def by_language(counts: Collection[SymbolCount], projects: Collection[str]) -> M
 
 
 def counted_kinds(kinds: Mapping[str, int]) -> str:
-    """The counts of a language in words."""
+    """Return the counts of a language in words."""
     return ", ".join(f"{count:,} {_NAMES[kind][count != 1]}" for kind, count in kinds.items())

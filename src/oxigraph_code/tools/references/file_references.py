@@ -37,7 +37,7 @@ def file_named(workspace: Workspace, scope: QuestionScope, text: str) -> str:
 
 
 def file_references(workspace: Workspace, scope: QuestionScope, module: str) -> Listing:
-    """All references from other files to a file and its symbols."""
+    """Return all references from other files to a file and its symbols."""
     symbols = symbols_in(workspace, scope, [module])
     importing = _importing(workspace, scope, module, symbols.values())
     uses = _uses(workspace, module, [*symbols])
@@ -91,7 +91,7 @@ def _importing(workspace: Workspace, scope: QuestionScope, module: str, symbols:
 
 
 def _leads(parts: Sequence[str], place: Sequence[str]) -> bool:
-    """True if an import path ends as the path of a file does, in its name and the folder before it."""
+    """Return true if an import path ends as the path of a file does, in its name and the folder before it."""
     shared = list(zip(reversed(parts), reversed(place), strict=False))
     return bool(shared) and all(one == other for one, other in shared[:2])
 

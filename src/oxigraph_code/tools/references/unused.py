@@ -292,7 +292,7 @@ class _NamesInTexts:
         return left
 
     def in_generated(self, iri: str) -> str:
-        """The path of a generated file with the name of a function; empty if there is none."""
+        """Return the path of a generated file with the name of a function; empty if there is none."""
         return next((path for path, _ in self._lines_of(iri) if path in self._generated), "")
 
     def _lines_of(self, iri: str) -> Sequence[tuple[str, int]]:

@@ -32,12 +32,12 @@ Query = Callable[[str, float], str]
 
 
 def unknown_terms(query: str) -> list[str]:
-    """A sentence for each term of ours in a query that is no term, or a class that is no type."""
+    """Return a sentence for each term of ours in a query that is no term, or a class that is no type."""
     return [sentence for name in _names(query) if (sentence := not_a_term(name) or not_a_type(name))]
 
 
 def foreign_prefixes(query: str) -> list[str]:
-    """A sentence for each used prefix of a vocabulary that indexing does not write."""
+    """Return a sentence for each used prefix of a vocabulary that indexing does not write."""
     tokens = tokenize(query).tokens
     used = {token.text.partition(":")[0] for token in tokens if token.kind == "prefixed"}
     found = []
@@ -52,7 +52,7 @@ def foreign_prefixes(query: str) -> list[str]:
 
 
 def foreign_terms(query: str) -> list[str]:
-    """A sentence for each term of a known vocabulary that indexing never writes, with ours."""
+    """Return a sentence for each term of a known vocabulary that indexing never writes, with ours."""
     used = dict.fromkeys(token.text for token in tokenize(query).tokens if token.kind == "prefixed")
     found = []
     for prefix, _, name in (text.partition(":") for text in used):
@@ -111,7 +111,7 @@ def empty_part(query: str, ask: Query) -> str:
 
 
 def _property_meaning(query: str, part: PatternPart) -> str:
-    """The domain, range and meaning of the property in a pattern, from the vocabulary."""
+    """Return the domain, range and meaning of the property in a pattern, from the vocabulary."""
     names = _names(f"{query[: query.find('{')]} {part.predicate}") if part.predicate else []
     meanings = [f"code:{name} {meaning}" for name in names if (meaning := holds(name))]
     return f"; {'; '.join(meanings)}" if meanings else ""
@@ -138,7 +138,7 @@ def _emptied(
 
 
 def slow_forms(query: str) -> list[str]:
-    """A sentence for each slow form in a query, with a faster alternative."""
+    """Return a sentence for each slow form in a query, with a faster alternative."""
     tokens = tokenize(query).tokens
     return list(dict.fromkeys(_slow(tokens)))
 
@@ -166,7 +166,7 @@ def _slow(tokens: tuple[Token, ...]) -> Iterator[str]:
 
 
 def _compares(kinds: list[str], texts: list[str]) -> bool:
-    """True if a filter begins by comparing a variable with a term."""
+    """Return true if a filter begins by comparing a variable with a term."""
     terms = ("iri", "prefixed", "string", "number")
     return len(kinds) == 3 and texts[1] == "=" and {kinds[0], kinds[2]} & set(terms) != set() and "variable" in kinds
 
@@ -177,13 +177,13 @@ def _inside(words: list[str], start: int) -> list[str]:
 
 
 def _has_pattern(tokens: tuple[Token, ...]) -> bool:
-    """True if a required pattern stands between the beginning of the group and its end."""
+    """Return true if a required pattern stands between the beginning of the group and its end."""
     inside = [token for token in tokens if token.depth > 0 and token.kind in ("variable", "iri", "prefixed")]
     return len(inside) > 0
 
 
 def _names(query: str) -> list[str]:
-    """The terms of our namespace in a query, each once."""
+    """Return the terms of our namespace in a query, each once."""
     tokens = tokenize(query).tokens
     ours = declared_prefixes(tokens).get("code", identity.BASE) == identity.BASE
     return list(dict.fromkeys(filter(None, (_name(token, ours) for token in tokens))))

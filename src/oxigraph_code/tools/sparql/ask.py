@@ -146,23 +146,23 @@ def _best_reading(
 
 
 def _of_snapshots(workspace: Workspace) -> str:
-    """The argument with which a query is answered from the same graph; empty for the working graph."""
+    """Return the argument with which a query is answered from the same graph; empty for the working graph."""
     return f" with default_graph={' or '.join(workspace.graphs)}" if workspace.graphs else ""
 
 
 def _loaded_commits(workspace: Workspace, scope: QuestionScope) -> int:
-    """The number of commits in the graph, which may be fewer than the repository has."""
+    """Return the number of commits in the graph, which may be fewer than the repository has."""
     return int(workspace.rows("loaded_commits", project=sorted(scope.projects))[0]["commits"])
 
 
 def _near(words: str, named: Sequence[Mention]) -> list[Match]:
-    """The nearest templates, those first whose parameters are all filled by names."""
+    """Return the nearest templates, those first whose parameters are all filled by names."""
     found = matches(words, [frozenset(mention.things) for mention in named])
     return sorted(found, key=lambda match: filled(match.template.kinds, named) is None)
 
 
 def _shown_query(template: Template, values: Mapping[str, Any]) -> str:
-    """The query as it was run; a long list of projects is replaced by a comment."""
+    """Return the query as it was run; a long list of projects is replaced by a comment."""
     query = queries.bind(f"{FOLDER}/{template.name}", **values)
     projects = values.get("project", ())
     if len(projects) <= _MAX_PROJECTS:
@@ -171,7 +171,7 @@ def _shown_query(template: Template, values: Mapping[str, Any]) -> str:
 
 
 def _about(workspace: Workspace, scope: QuestionScope, template: Template, named: Sequence[Mention]) -> str:
-    """The interpretation of the names in the question, in brackets."""
+    """Return the interpretation of the names in the question, in brackets."""
     shown_names = []
     rest = iter(named)
     for kind in template.kinds:
@@ -222,7 +222,7 @@ def _is_iri_of_project(value: str) -> bool:
 def _written(
     workspace: Workspace, call: Call, question: str, near: Sequence[Match], scope: QuestionScope
 ) -> Listing | None:
-    """The rows of a query that a model wrote, or None if no model is configured.
+    """Return the rows of a query that a model wrote, or None if no model is configured.
 
     Raises ``NotWritten``.
     """
@@ -248,7 +248,7 @@ def _written(
 def _nothing(
     near: Sequence[Match], named: Sequence[Mention], words: str, scope: QuestionScope, notes: Sequence[str] = ()
 ) -> Listing:
-    """The nearest queries and terms, if no query of the library fits."""
+    """Return the nearest queries and terms, if no query of the library fits."""
     wanted = {stem(word.lower()) for word in words.split()}
     nearest = near[:_NEAREST]
     used = {stem(word.lower()) for match in nearest for word in match.question.split()}
@@ -277,7 +277,7 @@ def _nothing(
 
 
 def _asked(match: Match, named: Sequence[Mention]) -> str:
-    """The wording of a near question with the names that it takes."""
+    """Return the wording of a near question with the names that it takes."""
     names = mentions_of(match.template.kinds, named)
     return match.with_names([name.text for name in names or named])
 

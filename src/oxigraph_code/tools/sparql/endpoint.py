@@ -112,7 +112,7 @@ def _rows(shown: int, found: QueryResult) -> str:
 
 
 def _is_nothing(found: QueryResult) -> bool:
-    """True if an answer is negative, empty or a count of zero."""
+    """Return true if an answer is negative, empty or a count of zero."""
     return found.text == "false" if found.form == "ask" else not found.shown or not _ANYTHING.search(found.text)
 
 
@@ -190,7 +190,7 @@ def load_rdf(
 
 
 def _existing_file(text: str) -> Path | None:
-    """The file that a text names, or None for RDF text.
+    """Return the file that a text names, or None for RDF text.
 
     A text that can only be a path is never parsed as RDF, because the syntax error would be misleading.
     """

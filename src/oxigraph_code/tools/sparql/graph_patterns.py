@@ -60,7 +60,7 @@ def parse_query(query: str) -> ParsedQuery | None:
 
 
 def _closing(tokens: Sequence[Token], start: int) -> int | None:
-    """The index of the bracket that closes the one at ``start``."""
+    """Return the index of the bracket that closes the one at ``start``."""
     depth = 0
     for number in range(start, len(tokens)):
         depth += (tokens[number].text in _OPENING) - (tokens[number].text in _CLOSING)

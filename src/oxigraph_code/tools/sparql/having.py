@@ -40,7 +40,7 @@ def without_aliases_in_having(query: str) -> Rewritten:
 
 
 def _condition(tokens: Sequence[Token], having: int) -> list[Token]:
-    """The variables in the conditions after HAVING."""
+    """Return the variables in the conditions after HAVING."""
     depth, found = tokens[having].depth, []
     for token in tokens[having + 1 :]:
         is_over = token.depth == depth and token.kind == "word" and token.text.upper() in _ENDS
@@ -52,7 +52,7 @@ def _condition(tokens: Sequence[Token], having: int) -> list[Token]:
 
 
 def _aliases(query: str, tokens: Sequence[Token], having: int) -> dict[str, str]:
-    """The expressions of the SELECT around a HAVING, by alias."""
+    """Return the expressions of the SELECT around a HAVING, by alias."""
     depth = tokens[having].depth
     before = [number for number in range(having) if tokens[number].depth == depth]
     selects = [number for number in before if tokens[number].text.upper() == "SELECT"]

@@ -98,7 +98,7 @@ class NameLookup:
         return "-" in word and bool(self._things(word, is_written=False))
 
     def _things(self, name: str, *, is_written: bool) -> Mapping[str, tuple[str, ...]]:
-        """The things that have a name; for a name in a form of code also the first search result."""
+        """Return the things that have a name; for a name in a form of code also the first search result."""
         if (name, is_written) not in self._known:
             things = _things(self._workspace, self._scope, name)
             if not things and (is_written or name[:1].isupper()):
@@ -110,7 +110,7 @@ class NameLookup:
 
 
 def written_names(text: str) -> list[str]:
-    """The names in a text that are quoted or in a form of code, each once."""
+    """Return the names in a text that are quoted or in a form of code, each once."""
     found = [match["quoted"] or match["single"] or match["written"] for match in _NAME.finditer(text)]
     return list(dict.fromkeys(name for name in found if name))
 
@@ -122,7 +122,7 @@ def filled(kinds: Sequence[str], named: Sequence[Mention]) -> list[tuple[str, ..
 
 
 def mentions_of(kinds: Sequence[str], named: Sequence[Mention]) -> list[Mention] | None:
-    """The names that fill some kinds, in order; None if one is missing."""
+    """Return the names that fill some kinds, in order; None if one is missing."""
     rest = iter(named)
     found = [next((name for name in rest if kind in name.things), None) for kind in kinds]
     return None if None in found else [name for name in found if name is not None]
@@ -165,7 +165,7 @@ def without_project(reading: Reading, names: Collection[str]) -> Reading:
 def _member(
     workspace: Workspace, scope: QuestionScope, first: Mention, second: Mention, *, is_first: bool
 ) -> Mention | None:
-    """The member of a type or file that two names mean; ``is_first`` if the member stands first."""
+    """Return the member of a type or file that two names mean; ``is_first`` if the member stands first."""
     member, owner = (first, second) if is_first else (second, first)
     name, of = member.text.removesuffix("()"), owner.text.removesuffix("()")
     if "symbol" not in member.things:
@@ -182,7 +182,7 @@ def _member(
 
 
 def _external(workspace: Workspace, scope: QuestionScope, text: str) -> dict[str, tuple[str, ...]]:
-    """The external symbols whose last part is a name."""
+    """Return the external symbols whose last part is a name."""
     name = text.removesuffix("()")
     rows = workspace.cached_rows("external_symbols", name=None)
     found = [row["symbol"] for row in rows if last_part(row["name"]) == name and scope.holds(row["symbol"])]
@@ -200,7 +200,7 @@ def _near(workspace: Workspace, scope: QuestionScope, text: str) -> dict[str, tu
 
 
 def _things(workspace: Workspace, scope: QuestionScope, text: str) -> dict[str, tuple[str, ...]]:
-    """The things in the graph with a name, by the kinds of ``queries.library``."""
+    """Return the things in the graph with a name, by the kinds of ``queries.library``."""
     symbols = find_matches(workspace, scope, text)
     # A file is named with its folder or its extension; a bare word would match files by accident.
     modules = modules_at(workspace, scope, text) if set(text) & set("/.") else []

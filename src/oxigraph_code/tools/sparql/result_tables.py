@@ -55,7 +55,7 @@ def _csv_value(term: Mapping[str, str] | None) -> str:
 
 
 def shown_value(term: Mapping[str, str] | None) -> str:
-    """A term of SPARQL JSON on one line, its IRI with a usual prefix."""
+    """Return a term of SPARQL JSON on one line, its IRI with a usual prefix."""
     if term is None:
         return ""
     if term["type"] == "uri":

@@ -71,14 +71,14 @@ _SENTENCE = re.compile(r"(.+?\.)(?:\s|$)")
 
 
 def term_for(name: str) -> str:
-    """The term of ours for a name by habit, with ``^`` for the other direction; empty without one."""
+    """Return the term of ours for a name by habit, with ``^`` for the other direction; empty without one."""
     if f"{identity.BASE}{name}" in _OURS:
         return name
     return _TERM_OF_HABIT.get(name) or _IN_ANY_CASE.get(name.lower(), "")
 
 
 def not_a_term(name: str) -> str:
-    """A sentence about a name that is no term, with the intended or nearest term; empty for a term."""
+    """Return a sentence about a name that is no term, with the intended or nearest term; empty for a term."""
     term = term_for(name)
     if term == name:
         return ""
@@ -92,18 +92,18 @@ def not_a_term(name: str) -> str:
 
 
 def not_a_type(name: str) -> str:
-    """A sentence about a class that is no type of any subject; empty for another term."""
+    """Return a sentence about a class that is no type of any subject; empty for another term."""
     properties = _of_untyped().get(name)
     return f"code:{name} is stored as no type, so nothing matches it: {properties}" if properties else ""
 
 
 def holds(name: str) -> str:
-    """The domain, range and meaning of a term in a sentence; empty for any other name."""
+    """Return the domain, range and meaning of a term in a sentence; empty for any other name."""
     return _lines().get(name, "")
 
 
 def is_of_history(name: str) -> bool:
-    """True for a class of the history, and for a property that leads from or to such classes alone."""
+    """Return true for a class of the history, and for a property that leads from or to such classes alone."""
     ends = _ENDS.match(holds(name))
     return name in _HISTORY or (ends is not None and any(set(end.split(" or ")) <= _HISTORY for end in ends.groups()))
 

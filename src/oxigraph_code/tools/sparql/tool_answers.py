@@ -67,7 +67,7 @@ def tool_answer(
     page: Page,
     query: str,
 ) -> Answer | None:
-    """The answer of the tool for a question; None if only a query answers it.
+    """Return the answer of the tool for a question; None if only a query answers it.
 
     The question is in the first line. ``query`` is the query for the same question, which scripts get too.
     """
@@ -94,7 +94,7 @@ def tool_answer(
 
 
 def _texts(workspace: Workspace, scope: QuestionScope, kind: str, name: Mention) -> list[str]:
-    """A name as tools take it; several texts for a name of several things."""
+    """Return a name as tools take it; several texts for a name of several things."""
     if kind == "path":
         paths = sorted({scope.path_of(module) for module in name.things["path"]})
         return paths[:_MAX_CANDIDATES]

@@ -69,7 +69,7 @@ def _likeliest(text: str, fitting: Iterable[SymbolMatch]) -> list[list[SymbolMat
 
 
 def _without_overrides(workspace: Workspace, likely: Sequence[list[SymbolMatch]]) -> list[list[SymbolMatch]]:
-    """The matches that override no other one."""
+    """Return the matches that override no other one."""
     iris = [match.iri for place in likely for match in place]
     rows = batched_rows(workspace, "overridden_by", "symbol", iris)
     overriding = {row["symbol"] for row in rows if row["other"] in iris}
@@ -79,7 +79,7 @@ def _without_overrides(workspace: Workspace, likely: Sequence[list[SymbolMatch]]
 def _definitions_of_key(
     workspace: Workspace, likely: Sequence[Sequence[SymbolMatch]], fitting: Sequence[SymbolMatch]
 ) -> list[SymbolMatch]:
-    """The variables that define one external name, such as a setting in several files."""
+    """Return the variables that define one external name, such as a setting in several files."""
     names = {last_part(match.name) for match in fitting}
     if len(fitting) == 1 or len(names) > 1 or not all(match.is_data for match in fitting):
         return []

@@ -44,7 +44,7 @@ class SymbolMatch(NamedTuple):
 
 
 def find_matches(workspace: Workspace, scope: QuestionScope, text: str) -> list[SymbolMatch]:
-    """All symbols that match a name; external ones of exactly that name if the root has none."""
+    """Find all symbols that match a name; external ones of exactly that name if the root has none."""
     if fitting := matches_in(workspace, scope, text):
         return fitting
     external = [
@@ -95,14 +95,14 @@ def fits(wanted: Sequence[str], symbol: SymbolMatch | Symbol, same: Callable[[st
 
 
 def _is_without_gap(wanted: Sequence[str], symbol: SymbolMatch) -> bool:
-    """True if the parts before the symbol's own name are the end of its path."""
+    """Return true if the parts before the symbol's own name are the end of its path."""
     parts = list(wanted[: -len(SEPARATORS.split(symbol.name))])
     path = SEPARATORS.split(symbol.path)
     return not parts or parts in (path[-len(parts) :], path[:-1][-len(parts) :])
 
 
 def similar_matches(workspace: Workspace, scope: QuestionScope, text: str) -> list[SymbolMatch]:
-    """The symbols that match a name except for case and underscores.
+    """Return the symbols that match a name except for case and underscores.
 
     If all are spelled alike and some match as a whole, only those are returned.
     """
@@ -119,7 +119,7 @@ def similar_matches(workspace: Workspace, scope: QuestionScope, text: str) -> li
 
 
 def inherited_members(workspace: Workspace, scope: QuestionScope, text: str) -> list[SymbolMatch]:
-    """The definitions of a member in the nearest bases of the type that a name has as its owner."""
+    """Return the definitions of a member in the nearest bases of the type that a name has as its owner."""
     owner, member = _owner_and_member(text)
     distances = _bases_around(workspace, scope, owner) if member else {}
     named = {one.iri: one for one in matches_in(workspace, scope, member)} if distances else {}

@@ -119,13 +119,13 @@ def with_symbol(
 
 
 def _files_at(workspace: Workspace, scope: QuestionScope, text: str) -> list[str]:
-    """The modules at a path."""
+    """Return the modules at a path."""
     path = pasted(text.strip().strip("<>`")).path
     return modules_at(workspace, scope, path) if set(path) & set("/.") else []
 
 
 def _about_files(workspace: Workspace, scope: QuestionScope, text: str, modules: Sequence[str]) -> Answer:
-    """The tools that take a path, for a path in place of a symbol."""
+    """Return the tools that take a path, for a path in place of a symbol."""
     paths = sorted({scope.path_of(module) for module in modules})
     if len(paths) > 1:
         lines = listed([f"  {path}" for path in paths], _MAX_LISTED)
@@ -174,14 +174,14 @@ def resolve_all(workspace: Workspace, scope: QuestionScope, text: str) -> list[R
 def _single(
     workspace: Workspace, scope: QuestionScope, text: str, found: list[ResolvedSymbol] | Answer
 ) -> ResolvedSymbol | Answer:
-    """The only symbol of a name; of several, an answer that lists them."""
+    """Return the only symbol of a name; of several, an answer that lists them."""
     if isinstance(found, Answer) or len(found) == 1:
         return found if isinstance(found, Answer) else found[0]
     return candidates(workspace, scope, text, [one.symbol.iri for one in found])
 
 
 def _inherited(workspace: Workspace, scope: QuestionScope, text: str) -> list[ResolvedSymbol] | Answer | None:
-    """The inherited definitions of a member of a type."""
+    """Return the inherited definitions of a member of a type."""
     found = _meant(workspace, scope, text, inherited_members(workspace, scope, text))
     if not isinstance(found, list):
         return found
@@ -189,7 +189,7 @@ def _inherited(workspace: Workspace, scope: QuestionScope, text: str) -> list[Re
 
 
 def _alike(workspace: Workspace, scope: QuestionScope, text: str) -> list[ResolvedSymbol] | Answer | None:
-    """The symbols that match a name except for case and underscores."""
+    """Return the symbols that match a name except for case and underscores."""
     found = _meant(workspace, scope, text, similar_matches(workspace, scope, text))
     if isinstance(found, list):
         return [one._replace(note=f"no symbol is called {text}; read as {one.symbol.name}") for one in found]
@@ -224,13 +224,13 @@ def _exactly(workspace: Workspace, scope: QuestionScope, text: str) -> tuple[lis
 
 
 def _without_rest(text: str) -> str:
-    """The place at the beginning of a line copied from an answer."""
+    """Return the place at the beginning of a line copied from an answer."""
     place = pasted(text)
     return f"{place.path}:{place.start}" if place.start and "://" not in text else text
 
 
 def _in_file(workspace: Workspace, scope: QuestionScope, path: str, name: str) -> ResolvedSymbol | None:
-    """The only symbol of a name in the file at exactly that path, the most frequent form."""
+    """Return the only symbol of a name in the file at exactly that path, the most frequent form."""
     if not scope.tree.has_file(path):
         return None
     wanted = SEPARATORS.split(name)
@@ -252,7 +252,7 @@ def _iris(rows: Iterable[Mapping[str, str]]) -> list[str]:
 def _meant(
     workspace: Workspace, scope: QuestionScope, text: str, fitting: Sequence[SymbolMatch]
 ) -> list[ResolvedSymbol] | Answer | None:
-    """The symbols that a name means; an answer lists them if they are too many."""
+    """Return the symbols that a name means; an answer lists them if they are too many."""
     choice = choose(workspace, scope, text, fitting) if fitting else None
     if not isinstance(choice, Choice):
         return choice
@@ -260,7 +260,7 @@ def _meant(
 
 
 def _elsewhere(workspace: Workspace, scope: QuestionScope, text: str) -> Answer | None:
-    """The answer for a name of no symbol, but of configuration, markup or a route."""
+    """Return the answer for a name of no symbol, but of configuration, markup or a route."""
     found = uses_of_name(workspace, scope, text) or routes_of(workspace, scope, text, reads_files=True)
     if found is None:
         return None
@@ -270,7 +270,7 @@ def _elsewhere(workspace: Workspace, scope: QuestionScope, text: str) -> Answer 
 
 
 def _nothing(workspace: Workspace, scope: QuestionScope, text: str) -> Answer:
-    """The answer for an unknown name, with the nearest ones."""
+    """Return the answer for an unknown name, with the nearest ones."""
     head = f"no symbol is called {text} in {scope.root} · {scope.freshness}"
     if members := members_beginning(workspace, scope, text):
         return Answer.nothing_found(f"{head}\nmembers that begin so: {', '.join(members[:_MAX_LISTED])}")

@@ -172,7 +172,7 @@ def _chosen(
 
 
 def _at(found: list[IndexedModule], scope: QuestionScope, path: str) -> tuple[list[IndexedModule], str]:
-    """The files at a path from the root; else those at the end of such a path, with a note."""
+    """Return the files at a path from the root; else those at the end of such a path, with a note."""
     for is_anywhere in (False, True):
         is_there = at_path(scope.root, path, is_anywhere=is_anywhere)
         if at := [place for place in found if is_there(place.path)]:

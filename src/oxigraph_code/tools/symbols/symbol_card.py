@@ -157,7 +157,7 @@ class _Card:
         return rows
 
     def _implemented_at(self, trait: Symbol) -> str:
-        """The places of the blocks in other files that implement a trait."""
+        """Return the places of the blocks in other files that implement a trait."""
         blocks = [self._known[block] for block, of in self._blocks.items() if of == trait.iri]
         places = [f"{block.path}:{block.line}" for block in blocks if block.path != self._found.symbol.path]
         return f" (at {', '.join(places)})" if places else ""
@@ -192,7 +192,7 @@ def _fact(name: str, values: Sequence[str], iris: Sequence[str] = ()) -> Row:
 
 
 def _member(symbol: Symbol, path: str) -> Row:
-    """The line of a member of a symbol in the file at ``path``."""
+    """Return the line of a member of a symbol in the file at ``path``."""
     lines = f"{symbol.line}-{symbol.end}" if symbol.end > symbol.line else f"{symbol.line}"
     place = lines if symbol.path == path else f"{symbol.path}:{lines}"
     return Row(f"  {place} {symbol.kind.lower()} {symbol.short_name}{symbol.signature}", symbol.data)

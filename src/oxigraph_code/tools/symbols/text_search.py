@@ -71,7 +71,7 @@ def text_listing(
 def _matches(
     workspace: Workspace, call: Call, scope: QuestionScope, pattern: str, paths: Sequence[str]
 ) -> tuple[Matches, str]:
-    """The matching lines, and a phrase if the pattern was not read as a regular expression."""
+    """Return the matching lines, and a phrase if the pattern was not read as a regular expression."""
     most_bytes, seconds = workspace.settings.max_file_bytes, _seconds(workspace)
 
     def matching(expression: str) -> Matches:
@@ -112,7 +112,7 @@ def _readers_first(name: str, by_path: Mapping[str, list[Line]], numbers: Mappin
 
 
 def quoted(text: str) -> str:
-    """A search text in one line, as it was written."""
+    """Return a search text in one line, as it was written."""
     return repr(text).replace("\\\\", "\\")
 
 

@@ -40,7 +40,7 @@ class AskedRoots:
     words: str = ""
 
     def name(self, root: Path) -> str:
-        """The name of a root in its folder."""
+        """Return the name of a root in its folder."""
         return root.relative_to(self.folder).as_posix() if self.folder not in (None, root) else root.name
 
 
@@ -74,7 +74,7 @@ def roots_at_path(workspace: Workspace, path: Path) -> AskedRoots | None:
 
 
 def is_unknown(workspace: Workspace, project: str) -> bool:
-    """True if no project of the working graph and no folder is called so."""
+    """Return true if no project of the working graph and no folder is called so."""
     found = _named(workspace, project)
     return bool(found.words) and not found.is_named
 
@@ -86,7 +86,7 @@ def _around_client(workspace: Workspace) -> _Target:
 
 
 def _folder(path: Path) -> Path:
-    """The real folder at a path, or around the file at it."""
+    """Return the real folder at a path, or around the file at it."""
     real = Path(os.path.realpath(path))
     return real.parent if real.is_file() else real
 
@@ -114,7 +114,7 @@ def _named(workspace: Workspace, project: str) -> _Target:
 
 
 def _roots(workspace: Workspace, target: _Target) -> AskedRoots | None:
-    """The roots of index runs over a folder; ``None`` if it is neither named, marked nor indexed."""
+    """Return the roots of index runs over a folder; ``None`` if it is neither named, marked nor indexed."""
     keeper, folder = workspace.keeper, target.folder
     root = keeper.root_above(folder)
     if root is None and not folder.exists():
@@ -141,7 +141,7 @@ def _roots(workspace: Workspace, target: _Target) -> AskedRoots | None:
 
 
 def _indexed_around(workspace: Workspace, folder: Path) -> Path | None:
-    """The folder of the indexed project that has files in a folder, at or above it."""
+    """Return the folder of the indexed project that has files in a folder, at or above it."""
     known = {Path(row["root"]): row["project"] for row in workspace.cached_rows("projects")}
     above = [root for root in (folder, *folder.parents) if root in known]
     if not above or above[0] == folder:

@@ -75,7 +75,7 @@ class BackgroundUpdates:
         return True
 
     def _observed(self, roots: Iterable[Path]) -> list[ObservedRoot]:
-        """The records of all roots; none if one is missing."""
+        """Return the records of all roots; none if one is missing."""
         found = [self._workspace.keeper.observed(root) for root in roots]
         return [root for root in found if root is not None] if None not in found else []
 

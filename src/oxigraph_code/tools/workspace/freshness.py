@@ -283,7 +283,7 @@ def newer_files(workspace: Workspace, folders: Sequence[Path]) -> dict[Path, str
 
 
 def _is_newer(look: ChangeCount) -> bool:
-    """True if an index run would write something: a note beside the sources is no newer source."""
+    """Return true if an index run would write something: a note beside the sources is no newer source."""
     if look.files or look.is_other or not look.unread:
         return bool(look)
     from oxigraph_code.languages.registry import installed

@@ -86,7 +86,7 @@ class QuestionScope:
         return ""
 
     def root_around(self, path: str) -> tuple[Path, str]:
-        """The root of the index run over a file, and the path below it."""
+        """Return the root of the index run over a file, and the path below it."""
         inside = [folder for folder in self.roots if not folder or path.startswith(f"{folder}/")]
         folder = max(inside, key=len, default="")
         return self.root / folder, path.removeprefix(f"{folder}/") if folder else path
@@ -97,7 +97,7 @@ class QuestionScope:
         return not isinstance(self.committed, NoFiles)
 
     def holds(self, iri: str) -> bool:
-        """True if a module or symbol belongs to one of the projects."""
+        """Return true if a module or symbol belongs to one of the projects."""
         return identity.project_of(iri) in self.projects
 
     def path(self, project: str, relative_path: str) -> str:
@@ -108,12 +108,12 @@ class QuestionScope:
         return f"{folder}/{relative_path}" if folder else relative_path
 
     def path_of(self, module: str) -> str:
-        """The path of the file of a module, below the root."""
+        """Return the path of the file of a module, below the root."""
         project = identity.project_of(module)
         return self.path(project, identity.decode(module.removeprefix(f"{project}/")))
 
     def modules_of(self, path: str) -> list[str]:
-        """The module IRIs that a path below the root can have, one for each project that contains it."""
+        """Return the module IRIs that a path below the root can have, one for each project that contains it."""
         folders = {project: f"{folder}/" if folder else "" for project, folder in self.projects.items()}
         return [
             identity.module(project, path.removeprefix(folder))

@@ -67,7 +67,7 @@ def search_index(workspace: Workspace, progress: ProgressCallback) -> Iterator[s
 def text_files(
     scope: QuestionScope, indexed: list[IndexedModule], settings: Settings, wanted: frozenset[str] = frozenset()
 ) -> list[IndexedModule]:
-    """The files of a scope in search order, with those that are not indexed.
+    """Return the files of a scope in search order, with those that are not indexed.
 
     Copies of other code come last, except for the kinds in ``wanted``.
     """
@@ -95,7 +95,7 @@ def ranked_index(
 
 
 def _other_files(workspace: Workspace, scope: QuestionScope, database: sqlite3.Connection) -> list[str]:
-    """The text files of a scope that no loader has read."""
+    """Return the text files of a scope that no loader has read."""
     return [
         place.path
         for place in text_files(scope, places(database, scope.projects), workspace.settings)
@@ -136,7 +136,7 @@ def _try_to_update(workspace: Workspace, progress: ProgressCallback) -> None:
 
 
 def _cache_folder(workspace: Workspace) -> Path:
-    """The folder for search indexes of servers, since there may be no store here."""
+    """Return the folder for search indexes of servers, since there may be no store here."""
     if workspace.settings.cache_path is None:
         raise ConfigError(
             "a search in the shared graph needs a cache folder for its index",
@@ -147,7 +147,7 @@ def _cache_folder(workspace: Workspace) -> Path:
 
 
 def _may_pass(error: Exception) -> bool:
-    """True if the next update need not fail in the same way."""
+    """Return true if the next update need not fail in the same way."""
     return isinstance(error, OxigraphCodeError) or (
         isinstance(error, sqlite3.Error) and (is_broken(error) or is_busy(error))
     )

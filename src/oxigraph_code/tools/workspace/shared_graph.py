@@ -49,12 +49,12 @@ def in_shared_graph(workspace: Workspace, project: str, ref: str) -> SharedWorks
 
 
 def published_projects(workspace: Workspace) -> list[dict[str, str]]:
-    """The projects that are completely published, with their roots and commits; ordered by IRI."""
+    """Return the projects that are completely published, with their roots and commits; ordered by IRI."""
     return workspace.shared.rows(queries.bind("published_projects"))
 
 
 def place(workspace: Workspace, projects: Sequence[Row]) -> str:
-    """A phrase for a first line: the server, and the commits of some projects."""
+    """Return a phrase for a first line: the server, and the commits of some projects."""
     shown = [f"{row['name']} {_at(row)}" for row in projects[:_NAMED]]
     more = [f"{len(projects) - _NAMED:,} more projects"] if len(projects) > _NAMED else []
     return f"shared graph at {workspace.shared.address.url}: {', '.join([*shown, *more]) or 'no projects'}"
@@ -98,13 +98,13 @@ def _opened(workspace: Workspace, known: Sequence[Row], name: str) -> SharedWork
 
 
 def _named(known: Iterable[Row], name: str) -> list[Row]:
-    """The projects of a name, a key or an IRI."""
+    """Return the projects of a name, a key or an IRI."""
     text = name.strip().removeprefix("<").removesuffix(">")
     return [row for row in known if text in (row["project"], row["project"].rpartition("/")[2], row["name"])]
 
 
 def _with_siblings(known: Sequence[Row], found: Sequence[Row]) -> dict[str, Row]:
-    """The projects of the same index runs: those below the outermost root around each of some."""
+    """Return the projects of the same index runs: those below the outermost root around each of some."""
     roots = [PurePosixPath(row["root"]) for row in known]
     around = [min(root for root in roots if PurePosixPath(row["root"]).is_relative_to(root)) for row in found]
     return {

@@ -52,7 +52,7 @@ class Answer(NamedTuple):
 
     @classmethod
     def with_fields(cls, text: str, fields: Mapping[str, Any]) -> Answer:
-        """An answer for people that has fields for programs besides."""
+        """Return an answer for people that has fields for programs besides."""
         return cls(text, data={"summary": text.partition("\n")[0], "text": text, **fields})
 
     @classmethod
@@ -98,7 +98,7 @@ class Workspace:
         return EndpointStore(self.settings, address)
 
     def offers(self, tool: str) -> bool:
-        """True if the client can call a tool."""
+        """Return true if the client can call a tool."""
         return self.offered is None or tool in self.offered
 
     @property
@@ -112,22 +112,22 @@ class Workspace:
         return self.graphs
 
     def generation(self) -> int:
-        """The generation of the graph."""
+        """Return the generation of the graph."""
         return self.store.generation()
 
     def is_older(self) -> bool:
-        """True if an index run of this program would write something else for the same files."""
+        """Return true if an index run of this program would write something else for the same files."""
         return self.store.is_older()
 
     def rows(self, name: str, graph: str = "", /, **terms: queries.Terms) -> list[dict[str, str]]:
-        """The rows that a query file answers, each with its bound variables.
+        """Return the rows that a query file answers, each with its bound variables.
 
         ``graph`` is the named graph to query instead of the working graph.
         """
         return self.source.rows(queries.bind(name, **terms), graph or self.graphs)
 
     def cached_rows(self, name: str, /, **terms: queries.Terms) -> list[dict[str, str]]:
-        """The same rows, cached for the current generation: for queries over whole projects."""
+        """Return the same rows, cached for the current generation: for queries over whole projects."""
         query = queries.bind(name, **terms)
         return self.cached(query, lambda: self.source.rows(query, self.graphs))
 
@@ -153,7 +153,7 @@ class Workspace:
 def batched_rows(
     workspace: Workspace, query: str, parameter: str, values: Sequence[str], graph: str = "", **terms: queries.Terms
 ) -> Iterator[dict[str, str]]:
-    """The rows of a query over any number of values, queried in batches."""
+    """Yield the rows of a query over any number of values, queried in batches."""
     for start in range(0, len(values), _BATCH):
         yield from workspace.rows(query, graph, **{parameter: values[start : start + _BATCH]}, **terms)
 

@@ -34,7 +34,7 @@ class CrossFileArguments:
         """The names that were looked up, found or not."""
 
     def given(self, path: str, meaning: Bindings) -> tuple[Target, ...]:
-        """The functions that other files pass to the parameter that a name means, if it means one."""
+        """Return the functions that other files pass to the parameter that a name means, if it means one."""
         binding = meaning.bindings[0] if meaning.count == 1 and meaning.bindings else None
         if binding is None or binding.kind != "parameter":
             return ()
@@ -60,7 +60,7 @@ class CrossFileArguments:
         return self._program.place(call[0], site.scope), site
 
     def _is_seen(self, place: Site, argument: str) -> bool:
-        """True if other files see the head of an argument: a module name, or the receiver of a method."""
+        """Return true if other files see the head of an argument: a module name, or the receiver of a method."""
         names = self._program.names(place.path)
         head = self._program.access.of(argument).head
         if head is None:

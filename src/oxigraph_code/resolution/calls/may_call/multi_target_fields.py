@@ -31,7 +31,7 @@ class MultiTargetFields:
         self._away: dict[str, frozenset[str]] = {}
 
     def called(self, owner: Value, name: str, meaning: Bindings, receiver: Value, values: Values) -> Values:
-        """The callees of a member with bindings in a class, of which ``values`` are known."""
+        """Return the callees of a member with bindings in a class, of which ``values`` are known."""
         if not meaning.bindings and not self._program.names(owner.path).bound.given_members.get(name):
             return values  # it may have several signatures
         definitions = [self._program.files[owner.path].definitions[index] for index in meaning.definitions]
@@ -43,7 +43,7 @@ class MultiTargetFields:
         return self._evaluator.one_of(values, is_all=is_all)
 
     def given(self, owner: Value, name: str, values: Values) -> Values:
-        """The callees of a member of an object without a class, of which ``values`` are known."""
+        """Return the callees of a member of an object without a class, of which ``values`` are known."""
         if len(self._program.names(owner.path).bound.given_members.get(name, ())) < 2:
             return values
         if owner.kind == "prototype":
@@ -55,14 +55,14 @@ class MultiTargetFields:
         return self._evaluator.one_of(values, is_all=is_all)
 
     def assigned(self, facts: FileFacts, meaning: Bindings, given: Sequence[Binding], values: Values) -> Values:
-        """The callees of a name with several assignments, ``given``, of which ``values`` are known."""
+        """Return the callees of a name with several assignments, ``given``, of which ``values`` are known."""
         functions = [facts.definitions[index] for index in meaning.definitions]
         count = sum(entry.kind in _CALLED and "overload" not in entry.modifiers for entry in functions)
         count += len({(entry.line, entry.value) for entry in given if entry.value})
         return self._evaluator.one_of(values) if count > 1 else values
 
     def unless_handed_away(self, site: Reference, path: str, receivers: Values, link: Link) -> Link:
-        """The link of a call of a field that holds a function.
+        """Return the link of a call of a field that holds a function.
 
         It is unresolved if the instance was passed to another file, which may assign any function.
         """
@@ -74,7 +74,7 @@ class MultiTargetFields:
         return Link("unresolved", reason="dynamic", candidates=link.targets)
 
     def _handed_away(self, path: str) -> frozenset[str]:
-        """The names that a file passes to imported functions."""
+        """Return the names that a file passes to imported functions."""
         known = self._away.get(path)
         if known is None:
             facts = self._program.files[path]
@@ -85,6 +85,6 @@ class MultiTargetFields:
         return known
 
     def _is_known(self, path: str, meaning: Bindings, receiver: Value) -> bool:
-        """True if the assigned function is known."""
+        """Return true if the assigned function is known."""
         values = self._evaluator.values_of_bindings(path, meaning, receiver)
         return any(map(self._evaluator.is_callable, values))

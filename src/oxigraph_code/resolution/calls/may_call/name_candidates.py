@@ -31,7 +31,7 @@ class NameCandidates:
         """The names that were looked up, found or not."""
 
     def of_site(self, site: Reference, link: Link) -> Link:
-        """The link of a call site, with candidates if it has no target."""
+        """Return the link of a call site, with candidates if it has no target."""
         if link.candidates:
             is_few = link.reason or len(link.candidates) <= MOST_IMPLEMENTED
             return link if is_few else Link("unresolved", reason="ambiguous")
@@ -42,13 +42,13 @@ class NameCandidates:
         return Link(link.rule, link.targets, link.external, link.reason, candidates) if candidates else link
 
     def named(self, name: str) -> tuple[Target, ...]:
-        """All methods of a name; none if there are many."""
+        """Return all methods of a name; none if there are many."""
         self.asked.add(name)
         methods = self._methods.get(name, ())
         return tuple(Target(*entry) for entry in methods) if len(methods) <= MAX_NAMED else ()
 
     def _targets_of(self, name: str) -> tuple[Target, ...]:
-        """The methods of a name; none if there are many."""
+        """Return the methods of a name; none if there are many."""
         known = self._targets.get(name)
         if known is None:
             methods = self._methods.get(name, ())

@@ -32,7 +32,7 @@ class SubclassTargets:
         self._of_file = TrackedMemo(self._read, evaluator.program.seen)
 
     def overrides_in_subclasses(self, receivers: Values, name: str) -> tuple[Target, ...]:
-        """The overrides of a member in subclasses of the receivers' classes; none if there are many."""
+        """Return the overrides of a member in subclasses of the receivers' classes; none if there are many."""
         found: dict[Target, None] = {}
         for receiver in receivers:
             subclasses = self._of_file.of(receiver.path).get(receiver.definition, ()) if receiver.kind in _OWN else ()
@@ -42,7 +42,7 @@ class SubclassTargets:
         return tuple(found) if len(found) <= MAX_TARGETS else ()
 
     def _read(self, path: str) -> Mapping[int, Sequence[Value]]:
-        """The subclasses of each class of a file, by the number of its definition."""
+        """Read the subclasses of each class of a file, by the number of its definition."""
         found: dict[int, list[Value]] = defaultdict(list)
         for index, definition in enumerate(self._program.files[path].definitions):
             if definition.kind == "class" and definition.bases:
