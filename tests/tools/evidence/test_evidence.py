@@ -26,6 +26,11 @@ FILES = {
         'from queue import actor\n\n\n@actor(actor_name="order.balance")\ndef balance():\n    pass\n\n\n'
         "def forgotten():\n    pass\n"
     ),
+    "routes.py": (
+        "from fastapi import APIRouter\n\nrouter = APIRouter()\n\n\n"
+        '@router.post("/items", responses={202: {"description": "Sent."}})\ndef add_item():\n    pass\n\n\n'
+        '@router.post("/notes", responses={202: {"description": "Sent."}})\ndef add_note():\n    pass\n'
+    ),
     "send.py": 'def send(broker):\n    broker.put("order.balance", 1)\n    broker.put("forgotten")\n',
     "hooks.py": "class WebHooks:\n    def update(self):\n        pass\n",
     "ctx.py": "def run(ctx, other):\n    ctx.web_hooks.update()\n    other.update()\n",
@@ -55,6 +60,10 @@ def test_the_literal_that_registers_a_function_is_looked_for(workspace: Workspac
     assert " · its key in a string on 1 line · " in found[0]
     row = found[found.index("has the key that it is registered under:") + 1]
     assert row == '  send.py:2 · broker.put("order.balance", 1)'
+
+
+def test_a_text_inside_the_decorator_of_a_route_is_no_key(workspace: Workspace, root: Path) -> None:
+    assert "its key" not in ask(workspace, root, get_callers, "add_item")
 
 
 @pytest.mark.parametrize("tool", [get_callers, find_references])

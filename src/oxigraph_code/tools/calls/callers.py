@@ -81,7 +81,9 @@ class _Callers:
         later = [*running, its_class, replaced, users, overridden, may, others, unresolved]
         subject.load(chain.from_iterable(one.iris for one in later))
         texts = subject.lines_with_texts() if subject.is_function and not subject.callers else None
-        mentions = mentions_of(subject.workspace, subject.scope, subject.symbol, texts, subject.keys)
+        # The key of a route is its path, of which requests and strings are looked for.
+        keys = [] if routes.total else subject.keys
+        mentions = mentions_of(subject.workspace, subject.scope, subject.symbol, texts, keys)
         # The path of a known request ends in many words, and says no more than the request.
         strings = [] if routes.total and subject.requests else [mentions.strings]
         paths = runs.in_paths(subject, routes.iris)

@@ -141,10 +141,10 @@ class AskedSymbol:
 
     @property
     def keys(self) -> list[str]:
-        """The literals under which decorators register it, unless it is joined to senders by one."""
+        """The first literals of its decorators, unless it is joined to senders by one."""
         sites = [site for site in self.handovers if site.kind == "decorator"] if not self.joins else []
         codes = (code for site in sites for code in self.code.of_decorator(site.symbol, site.text))
-        return list(dict.fromkeys(match[2] for code in codes for match in _KEY.finditer(code)))
+        return list(dict.fromkeys(match[2] for code in codes if (match := _KEY.search(code))))
 
     @cached_property
     def unresolved(self) -> Unresolved:
