@@ -10,10 +10,10 @@ import re
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
-from oxigraph_code.extraction.text.text_forms import TextForms
+from oxigraph_code.extraction.text.node_kinds import NodeKinds
 from oxigraph_code.facts import Parameter
 
-_NO_FORMS = TextForms()
+_NO_KINDS = NodeKinds()
 
 
 class ImportedName(NamedTuple):
@@ -67,9 +67,14 @@ class Conventions(Protocol):
         return None
 
     @property
-    def text_forms(self) -> TextForms:
-        """The forms of string literals and comments; without any, arguments of pattern sites are only paths."""
-        return _NO_FORMS
+    def node_kinds(self) -> NodeKinds:
+        """The kinds of nodes that arguments are written with; without any, they are paths and lists."""
+        return _NO_KINDS
+
+    @property
+    def adding_methods(self) -> Collection[str]:
+        """The names of methods that add their first argument to their receiver, a list."""
+        return ()
 
     @property
     def names_in_texts(self) -> bool:

@@ -10,7 +10,7 @@ import hashlib
 import re
 from collections.abc import Callable, Sequence
 
-from tree_sitter import Node, Parser, Point, QueryCursor, Range, Tree
+from tree_sitter import Node, Parser, Point, Range, Tree
 
 from oxigraph_code.extraction.conventions import Conventions
 from oxigraph_code.extraction.facts_builder import FactsBuilder
@@ -89,7 +89,7 @@ def _parsed(query: LanguageQuery, text: bytes, parts: Sequence[Span] = ()) -> Tr
 
 
 def _captured(query: LanguageQuery, tree: Tree) -> Captured:
-    return capture(QueryCursor(query.query).matches(tree.root_node), query)
+    return capture(tree.root_node, query)
 
 
 def _ranges(text: bytes, parts: Sequence[Span]) -> list[Range]:

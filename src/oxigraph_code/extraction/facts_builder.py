@@ -103,9 +103,7 @@ class FactsBuilder:
         """Read everything else that happens in the code: uses, passed values and pattern sites."""
         captured, text, scopes, conventions = self._captured, self._text, self._scopes, self._conventions
         add_annotation_values(captured, text, conventions)
-        sites = PatternSites(
-            captured, text, conventions.text_forms, self._values, scopes, self._imports, self._candidates
-        )
+        sites = PatternSites(captured, text, conventions, self._values, scopes, self._imports, self._candidates)
         decorated = {entry.start: nth for entry, nth in zip(self._candidates, place, strict=True) if nth >= 0}
         uses = FileUses(facts, captured, text, scopes, self._values, conventions)
         passed = PassedValues(captured, text, scopes, self._candidates, place, numbers)

@@ -20,6 +20,7 @@ from oxigraph_code.facts.nesting import outside_of
 _BLOCK = frozenset({"block"})
 _LOCAL = frozenset({"block", "function"})
 _BOUND = frozenset({"variable", "parameter"})
+_OPEN = frozenset({"block", "array", "mapping", "object"})
 
 
 class FileScopes(ScopeMap):
@@ -78,6 +79,10 @@ class FileScopes(ScopeMap):
         """The scope that binds a name at an offset; a hoisted name is not bound by blocks."""
         scope = self.at(offset)
         return outside_of(self.scopes, scope, _BLOCK) if is_hoisted else scope
+
+    def function_at(self, offset: int) -> int:
+        """Find the scope of the function or class around an offset."""
+        return outside_of(self.scopes, self.read_at(offset), _OPEN)
 
     def path_to(self, name: str, scope: int) -> str:
         """A name with the prefixes of its scopes, up to the next enclosing definition."""

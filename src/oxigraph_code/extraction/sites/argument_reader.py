@@ -1,7 +1,8 @@
-"""A reader of the arguments of a call off the bytes behind its name.
+"""A reader of the arguments of a call as nodes of the syntax tree.
 
-For maintainers: the reader looks at brackets and quotes and at no syntax node. The end of an expression that the query
-matched is known, so the bodies of functions are skipped. Depth and number are bounded; anything beyond is ``other``.
+For maintainers: nodes are walked for selected calls only. Text without a tree, such as the arguments of macros, is a
+list of tokens: several nodes between two commas are read by the text of all of them. Depth and number are bounded;
+anything beyond is ``other``. Texts are cut out of the source, since the tree may be that of a text with other words.
 This module must not know any language, nor the purpose of the arguments.
 """
 
@@ -9,25 +10,36 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice
 from typing import Final
+
+from tree_sitter import Node
 
 from oxigraph_code.extraction.scopes.scope_map import ScopeMap
 from oxigraph_code.extraction.syntax.captured import CapturedReference
+from oxigraph_code.extraction.syntax.captured_expressions import type_of_child
 from oxigraph_code.extraction.text.file_text import FileText
-from oxigraph_code.extraction.text.spans import Span
-from oxigraph_code.extraction.text.text_forms import UNKNOWN, QuotedText, TextForms
+from oxigraph_code.extraction.text.node_kinds import NodeKinds
 from oxigraph_code.extraction.values.path_reader import PathReader
 from oxigraph_code.facts import Argument
-from oxigraph_code.facts.access_paths import is_import, is_literal, is_made, is_unknown, member, scope_of
+from oxigraph_code.facts.access_paths import UNKNOWN, is_import, is_literal, is_made, is_unknown, member, scope_of
 
-_DEEPEST: Final = 6
-_MOST: Final = 200  # arguments of one call, or elements of one list
-_COUNTED: Final = 4
-_LONGEST_TEXT: Final = 500
-_LITERAL: Final = re.compile(rb"-?\d[\w.]*$|(?:True|False|None|true|false|null|undefined)$")
-_KEY: Final = re.compile(rb"(?:async\s+|get\s+|set\s+|\*\s*)*([^\W\d][\w$]*|\$[\w$]*)\s*(:(?!:)|\(|$)")
+_MAX_DEPTH: Final = 6
+_MAX_ARGUMENTS: Final = 200  # of one call, or elements of one list
+_MAX_TERMS: Final = 50
+_FIRST_ARGUMENTS: Final = 3
+_MAX_LENGTH: Final = 500
+_MAX_LITERAL: Final = 40
+_NUMBER: Final = re.compile(r"-?\d[\w.]*$")
 _ROOTED: Final = re.compile(rb"[&*]?(?:[\w.:]+!?\(\s*)?[a-z]{0,2}[\"'`](?:/|\$?\{)")
-_ADDED: Final = re.compile(rb"\s*\+\s*")
+_OPENING: Final = re.compile(rb"[A-Za-z]{0,3}(#*(?:\"\"\"|'''|[\"'`]))")
+_ESCAPED: Final = re.compile(r"""\\(["'`/\\])""")
+_ESCAPE: Final = "escape_sequence"
+_BRACKETS: Final = ("(", "[", "{")
+_CLOSING: Final = (")", "]", "}")
+_NAMING: Final = ("=", ":")
+_KEYS: Final = ("name", "key", "field")
+_VALUES: Final = ("value", "expression", "argument", "operand")
 
 
 class ArgumentReader:
@@ -36,7 +48,7 @@ class ArgumentReader:
     def __init__(
         self,
         text: FileText,
-        forms: TextForms,
+        kinds: NodeKinds,
         paths: PathReader,
         scopes: ScopeMap,
         calls: Mapping[tuple[int, int], CapturedReference],
@@ -44,271 +56,232 @@ class ArgumentReader:
     ) -> None:
         """``calls`` and ``sites`` are by where they start and end."""
         self._text = text
-        self._source = text.source
-        self._forms = forms
+        self._kinds = kinds
         self._paths = paths
         self._scopes = scopes
         self._calls = calls
         self._sites = sites
 
-    def behind(self, start: int, end: int) -> tuple[Argument, ...]:
-        """The arguments that stand in the first brackets between two offsets."""
-        opening = self._opening(start, end)
-        return self._within(opening, end, 0) if opening >= 0 else ()
+    def of(self, call: Node) -> tuple[Argument, ...]:
+        """Read the arguments in the brackets of a call, decorator, macro or subscript."""
+        return self._within(brackets_of(call), 0)
 
-    def count(self, start: int, end: int) -> int:
-        """How many arguments there are, as far as that matters."""
-        opening = self._opening(start, end)
-        return len(list(self._split(opening + 1, end - 1, most=_COUNTED))) if opening >= 0 else 0
+    def count(self, call: Node) -> int:
+        """Count the arguments as far as that matters."""
+        return len(self._first(call))
 
-    def is_text(self, start: int, end: int) -> bool:
-        """True if the first argument behind an offset begins with a string literal."""
-        opening = self._opening(start, end)
-        first = self._skip(opening + 1, end) if opening >= 0 else -1
-        return first >= 0 and self._forms.literal(self._source, first, end) is not None
+    def is_text(self, call: Node) -> bool:
+        """True if the first argument begins with a string literal."""
+        return any(self._begins_with_text(part[0]) for part in self._first(call)[:1])
 
-    def has_text(self, start: int, end: int) -> bool:
-        """True if one of the first arguments is a string literal."""
-        opening = self._opening(start, end)
-        parts = self._split(opening + 1, end - 1, most=_COUNTED - 1) if opening >= 0 else ()
-        return any(self._forms.literal(self._source, *part) is not None for part in parts)
+    def has_text(self, call: Node) -> bool:
+        """True if one of the first arguments begins with a string literal."""
+        return any(self._begins_with_text(part[0]) for part in self._first(call)[:_FIRST_ARGUMENTS])
 
-    def has_path(self, start: int, end: int) -> bool:
+    def has_path(self, call: Node) -> bool:
         """True if one of the first arguments may be a path from the root, also one that is formatted."""
-        opening = self._opening(start, end)
-        parts = self._split(opening + 1, end - 1, most=_COUNTED - 1) if opening >= 0 else ()
-        return any(_ROOTED.match(self._source, *part) for part in parts)
+        parts = self._first(call)[:_FIRST_ARGUMENTS]
+        return any(self._text.match(_ROOTED, part[0].start_byte) for part in parts)
 
-    def value(self, start: int, end: int) -> Argument:
-        """One expression."""
-        return self._read(start, end, 0)
+    def value(self, node: Node) -> Argument:
+        """Read one expression."""
+        return self._read([node], 0)
 
-    def _opening(self, start: int, end: int) -> int:
-        """The bracket that opens the arguments behind a name, which may have types between."""
-        position = start
-        if self._source[position : position + 1] in b"<:?!.":
-            depth = 0
-            while position < end:
-                byte = self._source[position : position + 1]
-                if byte == b"(" and depth <= 0:
-                    break
-                depth += (byte == b"<") - (byte == b">" and self._source[position - 1 : position] != b"=")
-                position += 1
-        position = self._skip(position, end)
-        return position if self._source[position : position + 1] in (b"(", b"[", b"{") else -1
+    def _first(self, call: Node) -> list[list[Node]]:
+        return list(islice(_parts(brackets_of(call)), _FIRST_ARGUMENTS + 1))
 
-    def _skip(self, start: int, end: int) -> int:
-        """Behind the space and the comments that stand at an offset."""
-        match = self._forms.comment.match(self._source, start, end)
-        return match.end() if match else start
+    def _begins_with_text(self, node: Node) -> bool:
+        for _ in range(_MAX_DEPTH):
+            if node.type in self._kinds.texts or not node.child_count:
+                break
+            node = node.children[0]
+        return node.type in self._kinds.texts
 
-    def _within(self, opening: int, end: int, depth: int) -> tuple[Argument, ...]:
-        """The arguments between the bracket at an offset and the one that ends in front of ``end``."""
-        if depth > _DEEPEST:
+    def _within(self, brackets: Node, depth: int) -> tuple[Argument, ...]:
+        """Read the arguments or elements between brackets."""
+        if depth > _MAX_DEPTH:
             return ()
-        return tuple(self._read(*part, depth) for part in self._split(opening + 1, end - 1))
+        return tuple(self._read(part, depth) for part in islice(_parts(brackets), _MAX_ARGUMENTS))
 
-    def _split(self, start: int, end: int, most: int = _MOST) -> Iterator[tuple[int, int]]:
-        """The offsets of the parts between commas, without space and comments around."""
-        position = self._skip(start, end)
-        found = 0
-        while position < end and found < most:
-            begun = position
-            position = self._end_of_expression(position, end)
-            while (match := self._forms.mark.search(self._source, position, end)) and match[0] != b",":
-                position = self._behind(match, end)
-            stop = match.start() if match else end
-            yield begun, self._trimmed(begun, stop)
-            found += 1
-            position = self._skip(stop + 1, end)
-
-    def _end_of_expression(self, start: int, end: int) -> int:
-        """The end of the matched expression that begins at an offset, else that offset."""
-        known = self._paths.end(start)
-        if start < known <= end:
-            return known
-        match = self._forms.expression.match(self._source, start, end)
-        match = match or self._forms.function.match(self._source, start, end)
-        return match.end() if match else start
-
-    def _behind(self, match: re.Match[bytes], end: int, *, is_jumped: bool = True) -> int:
-        """The offset behind the literal or brackets at a mark; with ``is_jumped`` behind the expression."""
-        if match["text"] is not None:
-            literal = self._forms.literal(self._source, match.start(), end)
-            return literal.end if literal is not None else match.end()
-        if match[0] in (b"(", b"[", b"{"):
-            known = self._paths.end(match.start()) if is_jumped else -1
-            closing = known if match.start() < known <= end else self._forms.closing(self._source, match.start(), end)
-            return closing if closing > 0 else end
-        return match.end()
-
-    def _trimmed(self, start: int, end: int) -> int:
-        while end > start and self._source[end - 1 : end].isspace():
-            end -= 1
-        return end
-
-    def _read(self, start: int, end: int, depth: int, name: str = "") -> Argument:
-        """The argument between two offsets."""
-        if not name and self._forms.named and (match := self._forms.named.match(self._source, start, end)):
-            name, start = match[1].decode(errors="replace"), match.end()
-        last = self._text.line_of(max(start, end - 1))
-        found = Argument("other", name=name, line=self._text.line_of(start), end_line=last)
-        if start >= end or depth > _DEEPEST:
+    def _read(self, part: Sequence[Node], depth: int, name: str = "") -> Argument:
+        """Read an argument: a node, or several tokens."""
+        kinds, node = self._kinds, part[0]
+        if len(part) > 2 and part[1].type in _NAMING and depth <= _MAX_DEPTH:
+            return self._read(part[2:], depth + 1, self._key(node))
+        if len(part) == 1 and node.type in kinds.named:
+            key, value = _named(node)
+            name = self._key(key)
+            if value != node and node.type not in kinds.functions:
+                return self._read([value], depth, name)
+        found = Argument("other", name=name, line=node.start_point[0] + 1, end_line=_last_line(part[-1]))
+        if depth > _MAX_DEPTH:
             return found
-        if match := self._forms.spread.match(self._source, start, end):
-            return found._replace(kind="spread", parts=(self._read(self._skip(match.end(), end), end, depth + 1),))
-        while match := self._forms.ignored.match(self._source, start, end):
-            start = self._skip(match.end(), end)
-        if (match := self._forms.claimed.search(self._source, max(start, end - 80), end)) and match.end() == end:
-            end = self._trimmed(start, match.start())
-        return self._expression(start, end, depth, found)
+        if len(part) == 1 and node.type in kinds.spread:
+            return found._replace(kind="spread", parts=(self._read([_operand(node)], depth + 1),))
+        while len(part) == 1 and (node.type in kinds.same or type_of_child(node, 0) == "&"):
+            part = [node := _operand(node)]
+        if len(part) > 1 and node.type == "&":
+            part = part[1:]
+        return self._expression(part[0], part[-1], depth, found)
 
-    def _expression(self, start: int, end: int, depth: int, found: Argument) -> Argument:
+    def _expression(self, node: Node, last: Node, depth: int, found: Argument) -> Argument:
+        kinds = self._kinds
+        start, end = node.start_byte, last.end_byte
+        is_one = node is last
+        if is_one and (terms := self._terms(node)):
+            if any(term.type in kinds.texts for term in terms):
+                return self._text_of(terms, depth, found)
+            return found._replace(kind="sum", parts=tuple(self._read([term], depth + 1) for term in terms))
         path = self._paths.path(start, end)
-        scope = self._function(start, end, path)
-        if scope >= -1:
+        if (scope := self._function(node, path)) >= -1:
             return found._replace(kind="function", scope=scope)
-        terms = self._terms(start, end)
-        if any(isinstance(term, QuotedText) for term in terms):
-            return self._text_of(terms, depth, found)
-        if len(terms) > 1:
-            parts = tuple(self._read(*term, depth + 1) for term in terms if isinstance(term, Span))
-            return found._replace(kind="sum", parts=parts)
-        if match := self._forms.expression.match(self._source, start, end):
-            return found._replace(kind="literal", value=match[0].decode(errors="replace")[:_LONGEST_TEXT])
+        written = self._text.piece(start, min(end, start + _MAX_LENGTH))
+        if (is_one and node.type in kinds.constants) or _NUMBER.match(written[:_MAX_LITERAL]):
+            return found._replace(kind="literal", value=written)
         if is_import(path):
             return found._replace(kind="path", value=path)
         if called := self._calls.get((start, end)):
             site = self._sites.get((start, end), -1)
-            parts = () if site >= 0 else self._arguments_of(called, end, depth + 1)
+            parts = () if site >= 0 else self._within(brackets_of(called.node), depth + 1)
             return found._replace(kind="call", value=self._callee(called), site=site, parts=parts)
-        if _LITERAL.match(self._source[start : min(end, start + 40)]):
-            return found._replace(kind="literal", value=self._text.piece(start, min(end, start + 40)))
-        bracket = self._source[start : start + 1]
-        if bracket in (b"[", b"{", b"(") and self._closes(start, end):
-            return self._bracketed(bracket, start, end, depth, found)
+        body = node.child_by_field_name("body") if is_one else None
+        if is_one and _is_bracketed(node):
+            return self._bracketed(node, depth, found)
+        kind = node.child_by_field_name("type") if body is not None else None
+        if body is not None and kind is not None and (not is_made(path) or type_of_child(kind, 0) == "["):
+            return self._bracketed(body, depth, found)
         if path and not is_unknown(path) and not is_literal(path):
-            return found._replace(kind="path", value=path, parts=self._fields(path, start, end, depth))
+            fields = self._within(body, depth + 1) if body is not None and is_made(path) else ()
+            return found._replace(kind="path", value=path, parts=fields)
         return found
 
-    def _fields(self, path: str, start: int, end: int, depth: int) -> tuple[Argument, ...]:
-        """The fields of a literal of a type, as in ``Operation{Path: "/x"}``."""
-        opening = self._source.find(b"{", start, end) if is_made(path) else -1
-        if opening < 0 or not self._closes(opening, end):
-            return ()
-        return tuple(self._entry(*part, depth + 1) for part in self._split(opening + 1, end - 1))
-
-    def _closes(self, start: int, end: int) -> bool:
-        return self._forms.closing(self._source, start, end) == end
-
-    def _bracketed(self, bracket: bytes, start: int, end: int, depth: int, found: Argument) -> Argument:
-        if bracket == b"{":
-            parts = tuple(self._entry(*part, depth + 1) for part in self._split(start + 1, end - 1))
-            has_keys = not parts or any(part.name for part in parts)
-            return found._replace(kind="mapping" if has_keys else "list", parts=parts)
-        parts = self._within(start, end, depth + 1)
-        if bracket == b"(" and len(parts) == 1 and self._source[self._before(end - 1)] not in b",":
+    def _bracketed(self, node: Node, depth: int, found: Argument) -> Argument:
+        parts = self._within(node, depth + 1)
+        if type_of_child(node, 0) == "{" and (not parts or any(part.name for part in parts)):
+            return found._replace(kind="mapping", parts=parts)
+        if type_of_child(node, 0) == "(" and len(parts) == 1 and not any(child.type == "," for child in node.children):
             return parts[0]._replace(name=found.name)
         return found._replace(kind="list", parts=parts)
 
-    def _before(self, end: int) -> int:
-        """The offset of the last byte in front of another that is no space."""
-        end -= 1
-        while end > 0 and self._source[end : end + 1].isspace():
-            end -= 1
-        return end
-
-    def _entry(self, start: int, end: int, depth: int) -> Argument:
-        """An entry of a mapping: under a key, or one that is a name itself."""
-        if literal := self._forms.literal(self._source, start, end):
-            mark = self._skip(literal.end, end)
-            if self._source[mark : mark + 1] == b":":
-                key = "".join(piece.text or UNKNOWN for piece in literal.pieces)
-                return self._read(self._skip(mark + 1, end), end, depth, key or UNKNOWN)
-            return self._read(start, end, depth)
-        match = _KEY.match(self._source, start, end)
-        if match is None:
-            return self._read(start, end, depth)
-        key = match[1].decode(errors="replace")
-        if match[2] == b"(":
-            line, end_line = self._text.line_of(start), self._text.line_of(max(start, end - 1))
-            return Argument("function", name=key, line=line, end_line=end_line, scope=self._scopes.at(end - 1))
-        return self._read(self._skip(match.end() if match[2] else start, end), end, depth, key)
+    def _key(self, node: Node) -> str:
+        """Read the name of an argument or entry; a computed key has none."""
+        while node.type not in self._kinds.texts and node.child_count == 1:
+            node = node.children[0]
+        if node.type in self._kinds.texts:
+            return "".join(map(_shown, self._pieces(node, _MAX_DEPTH))) or UNKNOWN
+        written = self._text.piece(*node.byte_range) if not node.child_count else ""
+        return written if not _NUMBER.match(written) else ""
 
     def _callee(self, call: CapturedReference) -> str:
-        """The access path of the callee of a matched call."""
+        """Build the access path of a call's callee."""
         receiver = self._paths.path(*call.receiver) if call.receiver is not None else ""
         return member(receiver, call.fixed_name or self._text.span(call.name))
 
-    def _arguments_of(self, call: CapturedReference, end: int, depth: int) -> tuple[Argument, ...]:
-        opening = self._opening(call.callee_end, end) if call.callee_end >= 0 else -1
-        return self._within(opening, end, depth) if opening >= 0 else ()
-
-    def _function(self, start: int, end: int, path: str) -> int:
-        """The scope of an anonymous function, -1 where it has none, -2 where the expression is no function."""
+    def _function(self, node: Node, path: str) -> int:
+        """Find the scope of an anonymous function, -1 where it has none, -2 where the expression is no function."""
         if (scope := scope_of(path)) >= 0:
             return scope if self._scopes.scopes[scope].kind == "function" else -2
-        if self._forms.function.match(self._source, start, end):
-            scope = self._scopes.at(max(start, end - 1))
-            return scope if scope != self._scopes.at(max(0, start - 1)) else -1
-        return -2
+        if node.type not in self._kinds.functions:
+            return -2
+        scope = self._scopes.at(node.end_byte - 1)
+        return scope if scope != self._scopes.at(max(0, node.start_byte - 1)) else -1
 
-    def _text_of(self, terms: Sequence[QuotedText | Span], depth: int, found: Argument) -> Argument:
-        """A text that is put together from texts and others."""
+    def _terms(self, node: Node) -> list[Node]:
+        """List the operands of a sum, or a string literal alone; empty for any other expression."""
+        found: list[Node] = []
+        while len(found) < _MAX_TERMS and node.child_count >= 3:
+            children = [child for child in node.children if not child.is_extra]
+            if len(children) != 3 or children[1].type != "+":
+                break
+            found.append(children[2])
+            node = children[0]
+        return [node, *reversed(found)] if found or node.type in self._kinds.texts else []
+
+    def _text_of(self, terms: Sequence[Node], depth: int, found: Argument) -> Argument:
+        """Put a text together from its terms."""
         pieces: list[Argument] = []
         for term in terms:
-            if isinstance(term, QuotedText):
-                pieces += self._pieces(term, depth)
-            else:
-                pieces.append(self._term(*term, depth))
-        value = "".join(piece.value if piece.kind == "text" else UNKNOWN for piece in pieces)[:_LONGEST_TEXT]
+            pieces += self._pieces(term, depth) if term.type in self._kinds.texts else [self._computed(term, depth)]
+        value = "".join(map(_shown, pieces))[:_MAX_LENGTH]
         if all(piece.kind == "text" for piece in pieces):
             return found._replace(kind="text", value=value)
         return found._replace(kind="template", value=value, parts=tuple(pieces))
 
-    def _terms(self, start: int, end: int) -> list[QuotedText | Span]:
-        """The operands of a sum, or adjacent string literals; empty for any other expression."""
-        found: list[QuotedText | Span] = []
-        position = start
-        while position < end:
-            if literal := self._forms.literal(self._source, position, end):
-                found.append(literal)
-                position = literal.end
-            else:
-                stop = self._end_of_term(position, end)
-                if stop == end and not found:
-                    return []
-                found.append(Span(position, self._trimmed(position, stop)))
-                position = stop
-            behind = self._skip(position, end)
-            if match := _ADDED.match(self._source, behind, end):
-                position = self._skip(match.end(), end)
-            elif behind < end and self._forms.literal(self._source, behind, end) is None:
-                return []
-            else:
-                position = behind
-        return found
+    def _pieces(self, node: Node, depth: int) -> list[Argument]:
+        """Read the parts of a string literal: texts, and expressions that are put there."""
+        children = node.named_children
+        if any(child.type in self._kinds.texts for child in children):
+            return [piece for child in children for piece in self._pieces(child, depth)]
+        opening = self._text.match(_OPENING, node.start_byte)
+        if opening is None:
+            return []
+        found: list[Argument] = []
+        begun, end = opening.end(), node.end_byte - len(opening[1])
+        is_escaped = any(part.type == _ESCAPE for child in children for part in (child, *child.named_children))
+        holes = [child for child in children if child.type in self._kinds.computed]
+        for start, hole in [*((hole.start_byte, hole) for hole in holes), (end, None)]:
+            if start > begun:
+                written = self._text.piece(begun, start)
+                found.append(Argument("text", (_ESCAPED.sub(r"\1", written) if is_escaped else written)[:_MAX_LENGTH]))
+            if hole is not None:
+                found.append(self._computed(_operand(hole), depth))
+                begun = hole.end_byte
+        return found or [Argument("text", "")]
 
-    def _end_of_term(self, start: int, end: int) -> int:
-        """The offset of the next ``+`` that joins texts."""
-        known = self._paths.end(start)
-        position = known if start < known < end else start
-        while match := self._forms.mark.search(self._source, position, end):
-            if match[0] == b"+":
-                return match.start()
-            position = self._behind(match, end, is_jumped=False)
-        return end
+    def _computed(self, node: Node, depth: int) -> Argument:
+        """Read a computed part of a text."""
+        return self._read([node], depth + 1)._replace(line=0, end_line=0)
 
-    def _pieces(self, literal: QuotedText, depth: int) -> Iterator[Argument]:
-        for piece in literal.pieces:
-            if piece.start < 0:
-                yield Argument("text", piece.text[:_LONGEST_TEXT])
-            else:
-                yield self._term(piece.start, piece.end, depth)
-        if not literal.pieces:
-            yield Argument("text", "")
 
-    def _term(self, start: int, end: int, depth: int) -> Argument:
-        """A part of a text that is computed."""
-        start = self._skip(start, end)
-        return self._read(start, self._trimmed(start, end), depth + 1)._replace(line=0, end_line=0)
+def brackets_of(call: Node) -> Node:
+    """Find the node whose brackets hold the arguments of a call, decorator, macro or subscript."""
+    if (arguments := call.child_by_field_name("arguments") or call.child_by_field_name("body")) is not None:
+        return arguments
+    inside = [child for child in call.children if type_of_child(child, 0) in _BRACKETS]
+    return inside[-1] if inside and call.children[-1] == inside[-1] else call
+
+
+def _parts(brackets: Node) -> Iterator[list[Node]]:
+    """Split the nodes behind the first bracket at commas."""
+    part: list[Node] = []
+    is_inside = False
+    for child in brackets.children[:-1]:
+        if not is_inside:
+            is_inside = child.type in _BRACKETS
+        elif child.type == ",":
+            if part:
+                yield part
+            part = []
+        elif not child.is_extra:
+            part.append(child)
+    if part:
+        yield part
+
+
+def _named(node: Node) -> tuple[Node, Node]:
+    """Find the name and the value of a named argument or entry, which may be both."""
+    key = _field(node, _KEYS) or next(iter(node.named_children), node)
+    return key, node.child_by_field_name("value") or (node if key == node else node.named_children[-1])
+
+
+def _operand(node: Node) -> Node:
+    """Find the expression in a node that has its value, is spread out, or is put into a text."""
+    inside = (child for child in node.named_children if not child.is_extra and child.type != "type_arguments")
+    return _field(node, _VALUES) or next(inside, node)
+
+
+def _field(node: Node, names: Sequence[str]) -> Node | None:
+    return next(filter(None, map(node.child_by_field_name, names)), None)
+
+
+def _is_bracketed(node: Node) -> bool:
+    return type_of_child(node, 0) in _BRACKETS and node.children[-1].type in _CLOSING
+
+
+def _last_line(node: Node) -> int:
+    row, column = node.end_point
+    return row + (column > 0)
+
+
+def _shown(piece: Argument) -> str:
+    return piece.value if piece.kind == "text" else UNKNOWN

@@ -10,56 +10,54 @@ import re
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from functools import cache, cached_property
-from typing import Final
+from typing import Final, NamedTuple
 
+from tree_sitter import Node
+
+from oxigraph_code.extraction.conventions import Conventions
 from oxigraph_code.extraction.scopes.file_scopes import FileScopes
-from oxigraph_code.extraction.sites.argument_reader import ArgumentReader
-from oxigraph_code.extraction.sites.passed_routers import PassedRouters
+from oxigraph_code.extraction.sites.argument_reader import ArgumentReader, brackets_of
+from oxigraph_code.extraction.sites.assigned_values import AssignedValues
+from oxigraph_code.extraction.sites.passed_routers import passing_calls
 from oxigraph_code.extraction.syntax.capture import Captured
-from oxigraph_code.extraction.syntax.captured import (
-    CapturedBinding,
-    CapturedDefinition,
-    CapturedReference,
-    CapturedValue,
-)
+from oxigraph_code.extraction.syntax.captured import CapturedDefinition, CapturedReference
 from oxigraph_code.extraction.text.file_text import FileText
 from oxigraph_code.extraction.text.spans import Span
-from oxigraph_code.extraction.text.text_forms import TextForms
 from oxigraph_code.extraction.values.bound_values import BoundValues
-from oxigraph_code.facts import Argument, Import, PatternSite, TextConstant
+from oxigraph_code.facts import Argument, Import, Parameter, PatternSite, TextConstant
 from oxigraph_code.facts.access_paths import scope_of
-from oxigraph_code.facts.nesting import outside_of
 from oxigraph_code.patterns.frameworks import RouterNames, Selector, SitePatterns, is_among
 
-_MOST: Final = 5_000
-_LONGEST_CONSTANT: Final = 200
-_LONGEST_NAME: Final = 60
-_LONGEST_OBJECT: Final = 4_000
-_Selected = tuple[Span, str, str, Span | None, int]
-"""A selected site: its text, kind, name, receiver and decorated definition."""
-
-_OPEN: Final = frozenset({"block", "array", "mapping", "object"})
-_CALLS: Final = frozenset({"call", "keyed", "passing"})
+_MAX_SITES: Final = 5_000
+_MAX_CONSTANT: Final = 200
+_MAX_NAME: Final = 60
+_MAX_OBJECT: Final = 4_000
 _UNCHAINED: Final = frozenset({"assignment", "entry", "keyed", "passing"})
 _FUNCTIONS: Final = frozenset({"function", "method"})
 _HOLDING: Final = frozenset({"variable", "constant"})
-_MOST_ROUNDS: Final = 3
-_MOST_FIELDS: Final = 20
+_MAX_ROUNDS: Final = 3
+_MAX_FIELDS: Final = 20
 _NESTED: Final = re.compile(r"\([^(){}]*\)|\{[^(){}]*\}|@\w+|\.\.\.\s*\w*|#[^\n]*")
 _FIELD: Final = re.compile(r"(?:\w+\s*:\s*)?([A-Za-z_]\w*)")
-_LONGEST_PASSED: Final = 300
-_OBJECTS: Final = frozenset({"mapping", "object"})
-_NAMED_BEHIND: Final = re.compile(rb"\s*(?:[a-z]+\s+)*([\w$]+)\s*[?!]?:")
-"""The parameter behind a call that stands in front of it."""
+_BRACES: Final = re.compile(rb"[{}]")
+_MAX_PASSED: Final = 300
 _ASSIGNED: Final = frozenset({"variable", "field", "constant", "variant", "assignment"})
 _CALLEE: Final = re.compile(rb"@?\s*((?:[^\W\d]|\$)[\w$]*(?:\s*(?:\.|::)\s*[\w$]+)*)")
-_ADDED: Final = re.compile(rb"\s*\+=\s*(?=[\w\[(])")
-_PATH: Final = re.compile(rb"[\w$]+(?:\.[\w$]+)*")
-_APPENDED: Final = re.compile(
-    rb"(?<![\w$.])([\w$]+(?:\s*\.\s*[\w$]+)*)\s*\.\s*(?:append|extend|insert|push|unshift)\s*\(\s*(?:\d+\s*,\s*)?[\[(]?\s*$"
-)
+_QUOTED: Final = re.compile(rb"[A-Za-z]{0,3}#*[\"'`]")
+_PATH: Final = re.compile(r"[\w$]+(?:\.[\w$]+)*")
 _LAST: Final = re.compile(r"[\w$]+")
-_SPACE: Final = re.compile(r"\s+")
+
+
+class _Selected(NamedTuple):
+    """A selected site: its text, kind, name, receiver, decorated definition, and line if that is not the first."""
+
+    span: Span
+    kind: str
+    name: str
+    receiver: Span | None
+    node: Node
+    definition: int = -1
+    line: int = 0
 
 
 class PatternSites:
@@ -69,7 +67,7 @@ class PatternSites:
         self,
         captured: Captured,
         text: FileText,
-        forms: TextForms,
+        conventions: Conventions,
         values: BoundValues,
         scopes: FileScopes,
         imports: Sequence[Import],
@@ -80,9 +78,11 @@ class PatternSites:
         self._drafts = drafts
         self._imports = imports
         self._text = text
-        self._forms = forms
+        self._conventions = conventions
+        self._kinds = conventions.node_kinds
         self._values = values
         self._scopes = scopes
+        self._assigned = AssignedValues(captured, text, scopes, conventions.adding_methods)
         self._numbers: dict[tuple[int, int], int] = {}
         self._imported = {
             entry.alias: entry.name
@@ -115,20 +115,22 @@ class PatternSites:
         chosen += self._members(patterns)
         chosen += self._objects(patterns)
         chosen += self._documents(patterns, decorated)
-        chosen += self._assignments(patterns)
+        if patterns.has_assignments:
+            values = self._assigned.assigned_to(lambda name: patterns.of("assignment", name))
+            chosen += (_Selected(Span(*node.byte_range), "assignment", name, None, node) for node, name in values)
         chosen += self._passing(chosen, patterns.routers)
         chosen += self._keyed(chosen, patterns.senders)
-        chosen.sort(key=lambda entry: entry[0])
-        del chosen[_MOST:]
-        for number, (span, kind, *_) in enumerate(chosen):
-            if kind not in _UNCHAINED:
-                self._numbers[span.start, span.end] = number
+        chosen.sort(key=lambda entry: entry.span)
+        del chosen[_MAX_SITES:]
+        for number, entry in enumerate(chosen):
+            if entry.kind not in _UNCHAINED:
+                self._numbers[entry.span] = number
         found: list[PatternSite] = []
         chains: dict[int, int] = {}
-        for number, (span, kind, name, receiver, definition) in enumerate(chosen):
-            found.append(self._site(patterns, span, kind, name, receiver, definition, chains.get(span.start, -1)))
-            if kind not in _UNCHAINED:
-                chains[span.start] = number
+        for number, entry in enumerate(chosen):
+            found.append(self._site(patterns, entry, chains.get(entry.span.start, -1)))
+            if entry.kind not in _UNCHAINED:
+                chains[entry.span.start] = number
         return tuple(found)
 
     @cached_property
@@ -136,7 +138,7 @@ class PatternSites:
         calls = {
             (draft.start, draft.end): draft for draft in self._captured.references if draft.kind in ("call", "macro")
         }
-        return ArgumentReader(self._text, self._forms, self._values.paths, self._scopes, calls, self._numbers)
+        return ArgumentReader(self._text, self._kinds, self._values.paths, self._scopes, calls, self._numbers)
 
     def _led(self, end: int, decorated: dict[int, int]) -> int:
         """The definition that something stands in front of which ends at an offset."""
@@ -156,12 +158,11 @@ class PatternSites:
         selectors = patterns.of(
             "decorator", self._imported.get(name, name) if "." not in match[1].decode(errors="replace") else name
         )
-        whole = Span(match.start(1), span.end)
-        name_end = match.end(1)
-        if selectors and self._is_selected(selectors, name_end, span.end, self._last_before(match)):
+        name_end, node = match.end(1), self._captured.nodes[span]
+        if selectors and self._is_selected(selectors, node, self._last_before(match)):
             name_start = name_end - len(name.encode())
             receiver = Span(match.start(1), name_start) if name_start > match.start(1) else None
-            yield whole, "decorator", name, receiver, definition
+            yield _Selected(Span(match.start(1), span.end), "decorator", name, receiver, node, definition)
 
     def _last_before(self, match: re.Match[bytes]) -> str:
         names = _LAST.findall(match[1].decode(errors="replace"))
@@ -178,66 +179,65 @@ class PatternSites:
         last = ""
         if draft.receiver is not None:
             start, end = draft.receiver
-            last = ["", *_LAST.findall(self._text.piece(max(start, end - _LONGEST_NAME), end))][-1]
-        if self._is_selected(selectors, draft.callee_end, draft.end, last):
-            name = draft.fixed_name or self._text.span(draft.name)
-            yield Span(draft.start, draft.end), draft.kind, name, draft.receiver, -1
+            last = ["", *_LAST.findall(self._text.piece(max(start, end - _MAX_NAME), end))][-1]
+        if self._is_selected(selectors, draft.node, last):
+            yield self._called(draft, draft.kind)
 
-    def _is_selected(self, selectors: Sequence[Selector], name_end: int, end: int, receiver: str) -> bool:
+    def _called(self, draft: CapturedReference, kind: str) -> _Selected:
+        name = draft.fixed_name or self._text.span(draft.name)
+        return _Selected(Span(draft.start, draft.end), kind, name, draft.receiver, draft.node, line=draft.line)
+
+    def _is_selected(self, selectors: Sequence[Selector], node: Node, receiver: str) -> bool:
         return any(
             (not selector.receivers or is_among(receiver, selector.receivers))
-            and (not selector.least or self._reader.count(name_end, end) >= selector.least)
-            and self._begins(selector.first, name_end, end)
+            and (not selector.least or self._reader.count(node) >= selector.least)
+            and self._begins(selector.first, node)
             for selector in selectors
         )
 
-    def _begins(self, first: str, name_end: int, end: int) -> bool:
+    def _begins(self, first: str, node: Node) -> bool:
         """True if the first arguments are as a selector wants them."""
         if first in ("text", "other"):
-            return self._reader.is_text(name_end, end) == (first == "text")
-        return first == "any" or self._reader.has_path(name_end, end)
+            return self._reader.is_text(node) == (first == "text")
+        return first == "any" or self._reader.has_path(node)
 
     def _subscripts(self, patterns: SitePatterns) -> Iterator[_Selected]:
-        """The subscripts of some names, in code that uses them."""
+        """Find the subscripts of some names, in code that uses them."""
         matches = _paths_to(patterns.subscripts, rb"(?<![\w$])", rb"\s*(?:\?\.)?\[", self._text.source)
         roots = {start for start, _ in self._captured.roots} if matches else ()
         for match in matches:
-            end = self._forms.closing(self._text.source, match.end() - 1, len(self._text.source))
-            if match.start() not in roots or end < 0:
-                continue
-            receiver = Span(match.start(1), match.end(1)) if match[1] else None
-            name = match[2].decode()
-            if self._is_selected(patterns.of("subscript", name), match.end() - 1, end, ""):
-                yield Span(match.start(), end), "subscript", name, receiver, -1
+            node = self._captured.node_at(*match.span()) if match.start() in roots else None
+            if node is not None and self._is_selected(patterns.of("subscript", match[2].decode()), node, ""):
+                yield _Selected(Span(*node.byte_range), "subscript", match[2].decode(), _receiver(match), node)
 
     def _members(self, patterns: SitePatterns) -> Iterator[_Selected]:
         """The uses of members of objects that have one of the names; the argument is the name of the member."""
         matches = _paths_to(patterns.objects, rb"(?<![\w$.])", rb"\s*\??\.\s*[\w$]+", self._text.source)
         starts = {start for start, *_ in (*self._captured.roots, *self._captured.references)} if matches else ()
         for match in matches:
-            if match.start() not in starts:
-                continue
-            receiver = Span(match.start(1), match.end(1)) if match[1] else None
-            name, last = match[2].decode(), _LAST.findall(match[1].decode(errors="replace"))[-1:]
-            if self._is_selected(patterns.of("member", name), match.end(2), match.end(), last[0] if last else ""):
-                yield Span(match.start(), match.end()), "member", name, receiver, -1
+            node = self._captured.node_at(*match.span()) if match.start() in starts else None
+            last = _LAST.findall(match[1].decode(errors="replace"))[-1:]
+            name = match[2].decode()
+            if node and self._is_selected(patterns.of("member", name), node, last[0] if last else ""):
+                yield _Selected(Span(*match.span()), "member", name, _receiver(match), node)
 
     def _objects(self, patterns: SitePatterns) -> Iterator[_Selected]:
         """The objects that have an entry of one of the names; the arguments are their entries."""
         names = [name for name in patterns.entries if name.encode() in self._text.source]
-        spans = sorted(span for span, block in self._captured.blocks.items() if block.kind in _OBJECTS) if names else []
-        for match in _keys(tuple(names)).finditer(self._text.source) if spans else ():
-            around = [span for span in spans[: bisect_right(spans, (match.start(), 0))] if span.end > match.start()]
-            if around:
-                yield around[-1], "entry", match[1].decode(), None, -1
+        for match in _keys(tuple(names)).finditer(self._text.source) if names else ():
+            node = self._captured.node_at(match.start(), match.end(1))
+            while node is not None and node.type not in self._kinds.named and node.start_byte == match.start():
+                node = node.parent
+            if node is not None and node.start_byte == match.start() and (around := node.parent) is not None:
+                yield _Selected(Span(*around.byte_range), "entry", match[1].decode(), None, around)
 
     def _documents(self, patterns: SitePatterns, numbers: dict[int, int]) -> Iterator[_Selected]:
         """The string literals that begin with one of the words and have fields in braces."""
         words = [word for word in patterns.texts if word.encode() in self._text.source]
         for match in _words(tuple(words)).finditer(self._text.source) if words else ():
-            end = self._forms.closing(self._text.source, match.end() - 1, len(self._text.source))
-            span = Span(match.start(1), end if end > 0 else match.end())
-            yield span, "text", match[1].decode(), None, self._variable_of(span, numbers)
+            span = Span(match.start(1), _closing(self._text.source, match.end() - 1))
+            if (node := self._captured.node_at(*span)) is not None:
+                yield _Selected(span, "text", match[1].decode(), None, node, self._variable_of(span, numbers))
 
     def _variable_of(self, span: Span, numbers: dict[int, int]) -> int:
         """The variable of the module that a text is assigned to, -1 without one."""
@@ -248,201 +248,132 @@ class PatternSites:
                 return numbers.get(draft.start, -1)
         return -1
 
-    def _assignments(self, patterns: SitePatterns) -> Iterator[_Selected]:
-        """The values that are assigned to variables of some names, or added to them."""
-        for value, name in self._assigned_values if patterns.has_assignments else ():
-            if patterns.of("assignment", name.rpartition(".")[2]):
-                yield value, "assignment", name, None, -1
-
     def _passing(self, chosen: Sequence[_Selected], routers: RouterNames) -> Iterator[_Selected]:
         """The calls that pass a router on and are no sites by their name."""
-        made = {entry[0]: entry[3] for entry in chosen if entry[1] == "call" and entry[2] in routers.calls}
-        receivers = (self._text.span(receiver) for receiver in made.values() if receiver is not None)
-        named = {
-            _LAST.findall(name)[-1] for name in (*receivers, *map(self._target, made)) if _PATH.fullmatch(name.encode())
-        }
-        passing = PassedRouters(self._captured.references, self._text, routers).found(made, named, self._imports)
-        selected = {entry[0] for entry in chosen}
-        for draft in passing:
-            span, name = Span(draft.start, draft.end), draft.fixed_name or self._text.span(draft.name)
-            if name and span not in selected:
-                yield span, "passing", name, draft.receiver, -1
+        made = [entry for entry in chosen if entry.kind == "call" and entry.name in routers.calls]
+        receivers = (self._text.span(entry.receiver) for entry in made if entry.receiver is not None)
+        targets = (self._assigned.target(entry.node) for entry in made)
+        named = {name.rpartition(".")[2] for name in (*receivers, *targets) if _PATH.fullmatch(name)}
+        nodes = [entry.node for entry in made]
+        passing = passing_calls(self._captured, self._text, routers, nodes, named, self._imports)
+        selected = {entry.span for entry in chosen}
+        for entry in (self._called(draft, "passing") for draft in passing):
+            if entry.name and entry.span not in selected:
+                yield entry
 
     def _keyed(self, chosen: Sequence[_Selected], senders: frozenset[str]) -> Iterator[_Selected]:
         """The calls with a text of functions that send something under one of their parameters."""
         found: dict[str, None] = {}
-        calls = [(span, span.start) for span, kind, name, *_ in chosen if kind == "call" and name in senders]
-        for _ in range(_MOST_ROUNDS):
-            new = {name for span, start in calls if (name := self._sending(span, start)) and name not in found}
+        calls = [entry.node for entry in chosen if entry.kind == "call" and entry.name in senders]
+        for _ in range(_MAX_ROUNDS):
+            new = {name for call in calls if (name := self._sending(call)) and name not in found}
             found |= dict.fromkeys(new)
             named = [draft for draft in self._captured.references if new and self._text.span(draft.name) in new]
-            calls = [(Span(draft.callee_end, draft.end), draft.start) for draft in named if draft.kind == "call"]
-        selected = {entry[0] for entry in chosen}
+            calls = [draft.node for draft in named if draft.kind == "call"]
+        selected = {entry.span for entry in chosen}
         for draft in self._captured.references if found else ():
-            span, name = Span(draft.start, draft.end), self._text.span(draft.name)
-            if draft.kind == "call" and name in found and span not in selected:
-                arguments = Span(draft.callee_end, draft.end)
-                if self._reader.has_text(*arguments) or self._sending(arguments, draft.start):
-                    yield span, "keyed", name, draft.receiver, -1
+            is_one = draft.kind == "call" and self._text.span(draft.name) in found
+            is_new = is_one and (draft.start, draft.end) not in selected
+            if is_new and (self._reader.has_text(draft.node) or self._sending(draft.node)):
+                yield self._called(draft, "keyed")
 
-    def _sending(self, call: Span, start: int) -> str:
-        """The name of the function around a call that has one of its parameters among the arguments."""
-        definition = self._scopes.scopes[self._function_at(start)].definition
+    def _sending(self, call: Node) -> str:
+        """Name the function around a call that has one of its parameters among the arguments."""
+        definition = self._scopes.scopes[self._scopes.function_at(call.start_byte)].definition
         draft = self._drafts[definition] if definition >= 0 else None
-        if draft is None or draft.scope is None or draft.kind not in _FUNCTIONS:
+        if draft is None or draft.kind not in _FUNCTIONS:
             return ""
-        header = self._text.piece(draft.name.end if draft.name else draft.start, draft.scope.start)
-        own = set(_LAST.findall(header)) - {"self"}
-        passed = _LAST.findall(self._text.piece(call.start, min(call.end, call.start + _LONGEST_PASSED)))
-        return self._text.span(draft.name) if not own.isdisjoint(passed) else ""
+        parameters = [
+            Parameter(self._text.span(entry.name), kind=entry.kind)
+            for entry in self._captured.parameters.get(draft.parameter_list, ())
+        ]
+        own = {entry.name for entry in parameters}
+        if self._scopes.scopes[self._scopes.at(draft.start)].kind == "class":
+            own.discard(self._conventions.instance_name(parameters, ()))
+        arguments = brackets_of(call)
+        passed = self._text.piece(arguments.start_byte, min(arguments.end_byte, arguments.start_byte + _MAX_PASSED))
+        return self._text.span(draft.name) if not own.isdisjoint(_LAST.findall(passed)) else ""
 
     @cached_property
     def _reader(self) -> ArgumentReader:
         """Reads the arguments of sites before all of them are known."""
-        return ArgumentReader(self._text, self._forms, self._values.paths, self._scopes, {}, {})
+        return ArgumentReader(self._text, self._kinds, self._values.paths, self._scopes, {}, {})
 
-    def _site(
-        self,
-        patterns: SitePatterns,
-        span: Span,
-        kind: str,
-        name: str,
-        receiver: Span | None,
-        definition: int,
-        before: int,
-    ) -> PatternSite:
+    def _site(self, patterns: SitePatterns, entry: _Selected, before: int) -> PatternSite:
+        span, kind, name, receiver, node, definition, line = entry
+        line_of = self._text.line_of
         written = ""
         if receiver is not None:
             end = receiver.end
             while end > receiver.start and self._text.byte(end - 1) in b" \t\r\n.:":
                 end -= 1
             written = self._values.path(Span(receiver.start, end))
-        start = receiver.end if receiver is not None else span.start
         arguments: tuple[Argument, ...]
         if kind == "member":
             member = _LAST.findall(self._text.piece(*span))[-1]
-            arguments = (Argument("text", member, line=self._text.line_of(span.end - 1)),)
+            arguments = (Argument("text", member, line=line_of(span.end - 1)),)
         elif kind in ("assignment", "entry"):
-            arguments = (self._arguments.value(*span),)
+            arguments = (self._arguments.value(node),)
             arguments = arguments[0].parts if kind == "entry" else arguments
         elif kind == "text":
             fields = _fields_in(self._text.span(span))
-            arguments = tuple(Argument("text", name, line=self._text.line_of(span.start)) for name in fields)
+            arguments = tuple(Argument("text", name, line=line_of(span.start)) for name in fields)
         else:
-            arguments = self._arguments.behind(self._name_end(span, start, name), span.end)
-        begins = self._text.source.find(name.encode(), start, span.end) if kind in _CALLS else span.start
-        first, last = self._text.line_of(max(begins, span.start)), self._text.line_of(max(span.start, span.end - 1))
-        target = name if kind == "assignment" else "" if kind == "decorator" else self._target(span)
+            arguments = self._arguments.of(node)
+        last = line_of(max(span.start, span.end - 1))
+        target = name if kind == "assignment" else "" if kind == "decorator" else self._assigned.target(node)
         scope = self._scopes.read_at(span.start)
         known = self._known_as(patterns, kind, name) if not written else name
         alias = name if known != name else ""
-        return PatternSite(kind, known, written, scope, first, last, arguments, definition, target, before, alias)
+        return PatternSite(
+            kind, known, written, scope, line or line_of(span.start), last, arguments, definition, target, before, alias
+        )
 
     def _known_as(self, patterns: SitePatterns, kind: str, name: str) -> str:
         """The imported name of a local one, if patterns select it by that."""
         imported = self._imported.get(name, "")
         return imported if imported and patterns.of(kind, imported) else name
 
-    def _name_end(self, span: Span, start: int, name: str) -> int:
-        """Behind the name of a site."""
-        found = self._text.source.find(name.encode(), start, span.end)
-        end = found + len(name.encode()) if found >= 0 else start
-        return end + 1 if self._text.byte(end) == b"!" else end
-
-    def _target(self, span: Span) -> str:
-        """The path of the assignment that a site is a part of, within the same function."""
-        nth = bisect_right(self._value_starts, span.start) - 1
-        function = self._function_at(span.start)
-        for value, name in reversed(self._assigned_values[max(0, nth - 8) : nth + 1]):
-            if value.end >= span.end and self._function_at(max(0, value.start - 1)) == function:
-                return name
-        if self._text.byte(span.start - 1) == b"@" and (behind := self._text.match(_NAMED_BEHIND, span.end)):
-            return behind[1].decode(errors="replace")
-        before = _APPENDED.search(self._text.source, max(0, span.start - _LONGEST_NAME), span.start)
-        return _SPACE.sub("", before[1].decode(errors="replace")) if before else ""
-
-    def _function_at(self, offset: int) -> int:
-        """The scope of the function or class around an offset."""
-        return outside_of(self._scopes.scopes, self._scopes.read_at(offset), _OPEN)
-
-    @cached_property
-    def _assigned_values(self) -> list[tuple[Span, str]]:
-        """The assigned and returned expressions in the order of the text, each with the path of its target."""
-        found: list[tuple[Span, str]] = []
-        drafts: list[CapturedValue] = [
-            *self._captured.definitions.values(),
-            *self._captured.bindings,
-        ]
-        for draft in drafts:
-            if draft.value is None and isinstance(draft, CapturedBinding) and (value := self._added(draft)):
-                found.append((value, self._text.span(draft.name)))
-            if draft.value is None or not draft.kind:
-                continue
-            if isinstance(draft, CapturedBinding) and draft.kind in ("return", "yield"):
-                name = "()"
-            elif isinstance(draft, CapturedBinding) and draft.kind == "narrowing":
-                continue
-            else:
-                name = getattr(draft, "fixed_name", "") or self._text.span(draft.name)
-                receiver = getattr(draft, "receiver", None)
-                name = f"{self._text.span(receiver)}.{name}" if receiver is not None else name
-            found.append((draft.value, name if name.isidentifier() else _SPACE.sub("", name)))
-        for match in self._forms.result.finditer(self._text.source):
-            if self._text.byte(match.end()) in (b"[", b"("):
-                end = self._forms.closing(self._text.source, match.end(), len(self._text.source))
-                found.append((Span(match.end(), end), "()"))
-        return sorted(found)
-
-    def _added(self, draft: CapturedBinding) -> Span | None:
-        """The expression that is added to a variable: a list, a call or a path."""
-        match = self._text.match(_ADDED, draft.name.end)
-        if match is None:
-            return None
-        start, source = match.end(), self._text.source
-        path = self._text.match(_PATH, start)
-        end = max(self._values.paths.end(start), path.end() if path else -1)
-        if self._text.byte(start) in (b"[", b"("):
-            end = self._forms.closing(source, start, len(source))
-        return Span(start, end) if end > start else None
-
-    @cached_property
-    def _value_starts(self) -> list[int]:
-        return [value.start for value, _ in self._assigned_values]
-
     def constants(self) -> tuple[TextConstant, ...]:
         """Read the texts that are assigned to variables, fields and entries of objects."""
         found: list[TextConstant] = []
-        drafts: list[CapturedValue] = [
-            *self._captured.definitions.values(),
-            *self._captured.bindings,
-        ]
-        for draft in drafts:
+        for draft in self._assigned.drafts:
             value = draft.value
-            if value is None or draft.name is None or draft.kind not in _ASSIGNED:
+            node = self._captured.nodes.get(value) if value is not None else None
+            if value is None or node is None or draft.name is None or draft.kind not in _ASSIGNED:
                 continue
             if self._text.byte(value.start) == b"{":
-                found += self._entries(value)
-            elif value.end - value.start <= _LONGEST_CONSTANT and self._is_text(value):
-                found += self._constant(self._scopes.at(draft.start), self._text.span(draft.name), draft.line, value)
+                found += self._entries(value, node)
+            elif value.end - value.start <= _MAX_CONSTANT and self._text.match(_QUOTED, value.start):
+                constant = self._arguments.value(node)
+                if _is_constant(constant):
+                    name, scope = self._text.span(draft.name), self._scopes.at(draft.start)
+                    found.append(TextConstant(name, scope, draft.line, constant.value, constant.parts))
         return tuple(dict.fromkeys(found))
 
-    def _entries(self, value: Span) -> Iterator[TextConstant]:
-        """The texts in an object that is written there."""
+    def _entries(self, value: Span, node: Node) -> Iterator[TextConstant]:
+        """Read the texts in an object that is written there."""
         scope = self._scopes.at(value.start)
         is_object = self._scopes.scopes[scope].kind == "object" and scope_of(self._values.path(value)) == scope
-        if not is_object or value.end - value.start > _LONGEST_OBJECT:
+        if not is_object or value.end - value.start > _MAX_OBJECT:
             return
-        for entry in self._arguments.value(*value).parts:
+        for entry in self._arguments.value(node).parts:
             if entry.name and _is_constant(entry):
                 yield TextConstant(entry.name, scope, entry.line, entry.value, entry.parts)
 
-    def _is_text(self, value: Span) -> bool:
-        return self._forms.literal(self._text.source, value.start, value.end) is not None
 
-    def _constant(self, scope: int, name: str, line: int, value: Span) -> Iterator[TextConstant]:
-        constant = self._arguments.value(*value)
-        if _is_constant(constant):
-            yield TextConstant(name, scope, line, constant.value, constant.parts)
+def _receiver(match: re.Match[bytes]) -> Span | None:
+    return Span(*match.span(1)) if match[1] else None
+
+
+def _closing(source: bytes, opening: int) -> int:
+    """Find the end of the braces that open at an offset, at most one byte on if they are not closed."""
+    depth = 0
+    for brace in _BRACES.finditer(source, opening):
+        depth += 1 if brace[0] == b"{" else -1
+        if not depth:
+            return brace.end()
+    return opening + 1
 
 
 def _paths_to(names: Sequence[str], before: bytes, behind: bytes, source: bytes) -> list[re.Match[bytes]]:
@@ -474,7 +405,7 @@ def _fields_in(document: str) -> list[str]:
     while (outermost := _NESTED.sub(" ", inner)) != inner:
         inner = outermost
     names = [match[1] for match in _FIELD.finditer(inner)]
-    return list(dict.fromkeys(names))[:_MOST_FIELDS]
+    return list(dict.fromkeys(names))[:_MAX_FIELDS]
 
 
 @cache
@@ -488,8 +419,4 @@ def _patterns_of_names(
 
 
 def _is_constant(argument: Argument) -> bool:
-    return (
-        argument.kind in ("text", "template")
-        and "\n" not in argument.value
-        and len(argument.value) <= _LONGEST_CONSTANT
-    )
+    return argument.kind in ("text", "template") and "\n" not in argument.value and len(argument.value) <= _MAX_CONSTANT

@@ -13,7 +13,7 @@ from oxigraph_code.facts.access_paths import members_in, of_unknown
 
 
 class UnknownMembers:
-    """The names of members of unknown things in one file; ``functions`` are those of its scopes."""
+    """The names of members of unknown things in one file; ``functions`` are by scope."""
 
     def __init__(self, functions: Sequence[int]) -> None:
         self._functions = functions

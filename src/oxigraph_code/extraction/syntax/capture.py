@@ -1,7 +1,7 @@
 """Capture the matches of one file, sorted by their subjects.
 
-For maintainers: this is the only loop over matches, and the only module besides ``query`` and ``extract`` that holds
-syntax nodes; it reads offsets and lines off them and never walks from one to another. The handler of a pattern is
+For maintainers: this is the only loop over matches. It reads offsets and lines off nodes and never walks from one to
+another; nodes of calls, decorators and values are kept for the few that are selected later. The handler of a pattern is
 chosen once per language, by its captures, so that the loop makes one call per match.
 """
 
@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tree_sitter import Node
+from tree_sitter import Node, QueryCursor
 
 from oxigraph_code.extraction.syntax.captured import (
     PART,
@@ -41,8 +41,10 @@ from oxigraph_code.facts import Branch
 class Captured(CapturedExpressions):
     """The drafts of one file, each kind in the order of the text."""
 
-    def __init__(self) -> None:
+    def __init__(self, root: Node) -> None:
         super().__init__()
+        self.trees = [root]
+        """The roots of the trees: the file, then embedded code."""
         self.definitions: dict[int, CapturedDefinition] = {}
         self.parameters: dict[int, list[CapturedParameter]] = {}
         self.reaches: dict[int, Span] = {}
@@ -67,6 +69,12 @@ class Captured(CapturedExpressions):
         self.leading: dict[int, CapturedLeading] = {}
         self.annotations: list[Span] = []  # all decorators before definitions, also of templates
         self.errors: list[Node] = []
+        self.nodes: dict[Span, Node] = {}
+        """The nodes of decorators and values."""
+
+    def node_at(self, start: int, end: int) -> Node | None:
+        """Find the smallest node around some text in the tree of the file."""
+        return self.trees[0].descendant_for_byte_range(start, end)
 
     def add_definition(self, captures: Captures, settings: Settings) -> None:
         node = captures["definition"][0]
@@ -96,7 +104,10 @@ class Captured(CapturedExpressions):
                 draft.parameter_list = nodes[0].start_byte
             elif capture == "base":
                 draft.bases.append(Span(nodes[0].start_byte, nodes[-1].end_byte))
+        if draft.value is not None and "value" in captures:
+            self.nodes[draft.value] = captures["value"][0]
         if "decorator" in captures:
+            self.nodes.update((span_of(node), node) for node in captures["decorator"])
             draft.line = min(draft.line, captures["decorator"][0].start_point[0] + 1)
 
     def add_parameter(self, captures: Captures, settings: Settings) -> None:
@@ -121,8 +132,10 @@ class Captured(CapturedExpressions):
         value = first(captures, "value")
         scope = first(captures, "scope")
         kind = settings.get("kind", "variable")
-        if value is not None and "read_in" in settings:
-            self.read_in_text.add(value)
+        if value is not None:
+            self.nodes[value] = captures["value"][0]
+            if "read_in" in settings:
+                self.read_in_text.add(value)
         for node in captures["binding"]:
             self.bindings.append(
                 CapturedBinding(
@@ -198,6 +211,7 @@ class Captured(CapturedExpressions):
                 span_of(name[0]) if name else None,
                 Span(receiver[0].start_byte, receiver[-1].end_byte) if receiver else None,
                 settings.get("arguments", ""),
+                node,
             )
         )
 
@@ -270,6 +284,7 @@ class Captured(CapturedExpressions):
             doc, decorator = known.doc or doc, known.decorator or decorator
         if "decorator" in captures:
             self.annotations.append(span_of(captures["decorator"][0]))
+            self.nodes[self.annotations[-1]] = captures["decorator"][0]
         self.leading[node.start_byte] = CapturedLeading(
             known.span if known is not None else span_of(node),
             node.start_point[0] + 1,
@@ -324,12 +339,12 @@ _ABOUT: tuple[tuple[str, Callable[[Captured, Captures, Settings], None]], ...] =
 )
 
 
-def capture(matches: list[tuple[int, Captures]], query: LanguageQuery) -> Captured:
-    """Sort the matches of one file by their subjects."""
-    captured = Captured()
+def capture(root: Node, query: LanguageQuery) -> Captured:
+    """Match a query over a syntax tree, and sort the matches by their subjects."""
+    captured = Captured(root)
     handlers: dict[int, Callable[[Captured, Captures, Settings], None]] = {}
     settings = query.settings
-    for pattern, captures in matches:
+    for pattern, captures in QueryCursor(query.query).matches(root):
         handler = handlers.get(pattern)
         if handler is None:
             handler = next((handle for name, handle in _ABOUT if name in captures), _ignore)

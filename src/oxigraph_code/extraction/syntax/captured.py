@@ -54,7 +54,8 @@ class CapturedReference(NamedTuple):
     fixed_name: str
     name: Span | None
     receiver: Span | None
-    kept: str = ""
+    kept: str
+    node: Node
 
     @property
     def callee_end(self) -> int:

@@ -183,6 +183,12 @@ def span_of(node: Node) -> Span:
     return tuple.__new__(Span, node.byte_range)  # half the time of asking twice and naming both
 
 
+def type_of_child(node: Node, position: int) -> str:
+    """Return the kind of a child, empty if there is none."""
+    child = node.child(position) if position < node.child_count else None
+    return child.type if child is not None else ""
+
+
 def first(captures: Captures, name: str) -> Span | None:
     """The text of the first node of a capture."""
     nodes = captures.get(name)

@@ -181,6 +181,8 @@ class _Addition:
                 captured.imports.append(imported)
         captured.regions += [region for region in found.regions if self._wholes.hold(region[0].start)]
         captured.same += found.same
+        captured.nodes.update(found.nodes)
+        captured.trees += found.trees
         captured.parts.update(found.parts)
         captured.counted.update(found.counted)
         captured.recorded.update(found.recorded)

@@ -12,17 +12,17 @@ import re
 from collections.abc import Sequence
 
 from oxigraph_code.extraction.conventions import Conventions, ImportedName
-from oxigraph_code.extraction.text.text_forms import Quote, TextForms
+from oxigraph_code.extraction.text.node_kinds import NodeKinds
 from oxigraph_code.facts import Parameter
 from oxigraph_code.languages.go.naming import package_name
 
-_FORMS = TextForms(
-    quotes=[Quote(b'"', b'"'), Quote(b"`", b"`", is_raw=True, escape=b""), Quote(b"'", b"'")],
-    comment=rb"//[^\n]*|/\*[\s\S]*?\*/",
-    ignored=rb"&|\[(?:\.\.\.)?\]string(?=\{)",
-    function=rb"func\s*\(",
-    spread=rb"\.\.\.",
-    result=rb"\breturn\b\s*",
+_NODES = NodeKinds(
+    texts="interpreted_string_literal raw_string_literal rune_literal",
+    named="keyed_element",
+    same="literal_element",
+    spread="variadic_argument",
+    functions="func_literal",
+    constants="true false",
 )
 _DIRECTIVE = re.compile(r"//(?:[a-z0-9]+:[a-z0-9]|line |extern |export | \+build)")
 _STAR_MARGIN = re.compile(r"^[ \t]*\*(?!/)[ \t]?", re.MULTILINE)
@@ -31,7 +31,7 @@ _STAR_MARGIN = re.compile(r"^[ \t]*\*(?!/)[ \t]?", re.MULTILINE)
 class GoConventions(Conventions):
     """See ``extraction.conventions.Conventions``."""
 
-    text_forms = _FORMS
+    node_kinds = _NODES
 
     def docstring(self, literal: str) -> str:
         if literal.startswith("//"):

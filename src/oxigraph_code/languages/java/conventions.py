@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable, Sequence
 
 from oxigraph_code.extraction.conventions import Conventions
-from oxigraph_code.extraction.text.text_forms import Quote, TextForms
+from oxigraph_code.extraction.text.node_kinds import NodeKinds
 from oxigraph_code.facts import Parameter
 
 _STAR = re.compile(r"^[ \t]*\*(?!/)[ \t]?", re.MULTILINE)
@@ -20,19 +20,19 @@ _MEMBER_KINDS = {"function": "method", "variable": "field"}
 _RUN = frozenset({"toString", "equals", "hashCode", "compareTo", "compare", "iterator", "close", "run", "finalize"})
 _COMMENT = re.compile(r"//[^\n]*|/\*(?:[^*]|\*(?!/))*\*/")
 _BOUND = re.compile(r"extends\s+")
-_FORMS = TextForms(
-    quotes=[Quote(b'"""', b'"""'), Quote(b'"', b'"'), Quote(b"'", b"'")],
-    comment=rb"//[^\n]*|/\*[\s\S]*?\*/",
-    named=b"=",
-    function=rb"(?:\w+|\([^()]*\))\s*->",
-    result=rb"\breturn\b\s*",
+_NODES = NodeKinds(
+    texts="string_literal character_literal",
+    named="element_value_pair",
+    same="array_creation_expression",
+    functions="lambda_expression",
+    constants="true false null_literal",
 )
 
 
 class JavaConventions(Conventions):
     """See ``extraction.conventions.Conventions``."""
 
-    text_forms = _FORMS
+    node_kinds = _NODES
 
     def docstring(self, literal: str) -> str:
         if not literal.startswith("/**") or len(literal) > _LONGEST_COMMENT:

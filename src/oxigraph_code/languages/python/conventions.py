@@ -12,7 +12,7 @@ import warnings
 from collections.abc import Callable, Sequence
 
 from oxigraph_code.extraction.conventions import Conventions, Wrapping
-from oxigraph_code.extraction.text.text_forms import Quote, TextForms
+from oxigraph_code.extraction.text.node_kinds import NodeKinds
 from oxigraph_code.facts import Parameter
 from oxigraph_code.identity import readable
 
@@ -55,24 +55,14 @@ _PLAIN_STRING = re.compile(r"[uUrR]?(\"\"\"|'''|\"|')((?:(?!\1)[\s\S])*)\1$")
 _RUN = re.compile(r"__(?!(?:init|new)__$)\w+__$")
 _CONSTANT = re.compile(r"_*[A-Z][A-Z0-9_]*$")
 
-_FORMS = TextForms(
-    quotes=[
-        Quote(prefix + mark, mark, hole, is_raw)
-        for prefix, hole, is_raw in (
-            (rb"(?:[fFtT][rR]|[rR][fFtT])", b"{", True),
-            (rb"[fFtT]", b"{", False),
-            (rb"(?:[bB]?[rR]|[rR][bB])", b"", True),
-            (rb"[uUbB]?", b"", False),
-        )
-        for mark in (b'"""', b"'''", b'"', b"'")
-    ],
-    first=rb"[\"'bBfFrRtTuU]",
-    comment=rb"#[^\n]*",
-    named=b"=",
-    ignored=rb"await\s+",
-    function=rb"lambda\b[^:\n]*:",
-    spread=rb"\*{1,2}(?=[\w(\[{])",
-    result=rb"return(?<=\breturn)\b\s*",
+_NODES = NodeKinds(
+    texts="string concatenated_string",
+    computed="interpolation",
+    named="keyword_argument pair",
+    same="await",
+    spread="list_splat dictionary_splat",
+    functions="lambda",
+    constants="true false none",
 )
 
 # Wrappers of classes are functions in lower case; modules are loaded by statements.
@@ -98,7 +88,8 @@ _HOLDERS = {"rest": "tuple", "keyword_rest": "dict"}
 class PythonConventions(Conventions):
     """See ``extraction.conventions.Conventions``."""
 
-    text_forms = _FORMS
+    node_kinds = _NODES
+    adding_methods = frozenset({"append", "extend", "insert"})
     wrapping = _WRAPPING
 
     inherited_modifiers = frozenset({"enum", "typeddict"})

@@ -11,7 +11,7 @@ import re
 from collections.abc import Callable, Sequence
 
 from oxigraph_code.extraction.conventions import Conventions, ImportedName
-from oxigraph_code.extraction.text.text_forms import Quote, TextForms
+from oxigraph_code.extraction.text.node_kinds import NodeKinds
 from oxigraph_code.languages.rust.attributes import passed_in_attribute
 from oxigraph_code.languages.rust.derives import derived_traits
 from oxigraph_code.languages.rust.use_tree import names_of
@@ -23,27 +23,20 @@ _ESCAPE = re.compile(r"\\(n|t|r|0|\\|\"|'|\r?\n\s*)")
 _ESCAPED = {"n": "\n", "t": "\t", "r": "\r", "0": "", "\\": "\\", '"': '"', "'": "'"}
 _RAW = re.compile(r"r(#*)\"(.*)\"\1$", re.DOTALL)
 
-_FORMS = TextForms(
-    quotes=[
-        Quote(rb'b?r##"', b'"##', is_raw=True, escape=b""),
-        Quote(rb'b?r#"', b'"#', is_raw=True, escape=b""),
-        Quote(rb'b?r"', b'"', is_raw=True, escape=b""),
-        Quote(rb'[bc]?"', b'"'),
-        Quote(rb"b?'(?=(?:\\[^\n]|[^\\'\n])[^'\n]{0,8}')", b"'"),
-    ],
-    comment=rb"//[^\n]*|/\*[\s\S]*?\*/",
-    named=b"=",
-    ignored=rb"&(?:mut\s+)?",
-    claimed=rb"\.await",
-    function=rb"(?:async\s+)?(?:move\s*)?\|[^|]*\|",
-    result=rb"\breturn\b\s*",
+_NODES = NodeKinds(
+    texts="string_literal raw_string_literal char_literal",
+    named="field_initializer shorthand_field_initializer",
+    same="await_expression",
+    functions="closure_expression",
+    constants="boolean_literal",
 )
 
 
 class RustConventions(Conventions):
     """See ``extraction.conventions.Conventions``."""
 
-    text_forms = _FORMS
+    node_kinds = _NODES
+    adding_methods = frozenset({"push", "extend", "insert", "append"})
     passed_in_annotation = staticmethod(passed_in_attribute)
 
     def docstring(self, literal: str) -> str:

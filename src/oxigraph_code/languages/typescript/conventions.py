@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 
 from oxigraph_code.extraction.conventions import Conventions, ImportedName, Wrapping
-from oxigraph_code.extraction.text.text_forms import Quote, TextForms
+from oxigraph_code.extraction.text.node_kinds import NodeKinds
 from oxigraph_code.facts import Parameter
 from oxigraph_code.languages.typescript.comments import RESULT, aliases_in, imports_in, type_in, types_in
 
@@ -18,15 +18,14 @@ _LONGEST_COMMENT = 400_000
 _COMMENT = re.compile(r"""("[^"\n]*"|'[^'\n]*'|`[^`]*`)|//[^\n]*|/\*(?:[^*]|\*(?!/))*\*/""")
 # Methods that conversions to text, numbers or JSON run, and that ``await`` runs.
 _RUN = frozenset({"toString", "toLocaleString", "valueOf", "toJSON", "then"})
-_FORMS = TextForms(
-    quotes=[Quote(b'"', b'"'), Quote(b"'", b"'"), Quote(b"`", b"`", b"${")],
-    comment=rb"//[^\n]*|/\*[\s\S]*?\*/",
-    ignored=rb"await\b\s*|<[\w.]+>(?=[\w({\[])",
-    claimed=rb"\s+(?:as|satisfies)\s+[\w.<>\[\], |]+|!",
-    function=rb"(?:async\s+)?(?:function\b|\w+\s*=>)",
-    expression=rb"/(?![/*])(?:[^/\\\[\n]|\\.|\[(?:[^\]\\\n]|\\.)*\])+/[a-z]*",
-    spread=rb"\.\.\.",
-    result=rb"\breturn\b\s*",
+_NODES = NodeKinds(
+    texts="string template_string",
+    computed="template_substitution",
+    named="pair method_definition shorthand_property_identifier",
+    same="await_expression as_expression satisfies_expression non_null_expression type_assertion",
+    spread="spread_element",
+    functions="arrow_function function_expression generator_function method_definition",
+    constants="true false null undefined regex",
 )
 # A name in capitals is a constant. A function that only imports a module is an argument of a lazy loader.
 _WRAPPING = Wrapping(
@@ -41,7 +40,8 @@ class ScriptConventions(Conventions):
     def __init__(self, *, types_in_comments: bool = False) -> None:
         self._types_in_comments = types_in_comments
 
-    text_forms = _FORMS
+    node_kinds = _NODES
+    adding_methods = frozenset({"push", "unshift"})
     names_in_texts = True
     classes_in_texts = True
     decided_methods = frozenset({"map", "flatMap", "then", "resolve", "all"})

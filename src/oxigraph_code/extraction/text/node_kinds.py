@@ -1,0 +1,36 @@
+"""The kinds of syntax nodes that a language writes the arguments of calls with.
+
+For maintainers: this is all that the reader of arguments asks a grammar for; brackets, commas, sums and the fields of
+nodes are the same in all grammars. This module must not know any language.
+"""
+
+from __future__ import annotations
+
+
+class NodeKinds:
+    """Kinds of nodes by their meaning, each list as one text."""
+
+    def __init__(
+        self,
+        *,
+        texts: str = "",
+        computed: str = "",
+        named: str = "",
+        same: str = "",
+        spread: str = "",
+        functions: str = "",
+        constants: str = "",
+    ) -> None:
+        """Split the lists.
+
+        ``texts`` are string literals, also several side by side, and ``computed`` the expressions in them. ``named``
+        are arguments and entries with a name in front, or that are a name. ``same`` have the value of their operand.
+        ``constants`` are truth values, nothing, and regular expressions.
+        """
+        self.texts = frozenset(texts.split())
+        self.computed = frozenset(computed.split())
+        self.named = frozenset(named.split())
+        self.same = frozenset(same.split())
+        self.spread = frozenset(spread.split())
+        self.functions = frozenset(functions.split())
+        self.constants = frozenset(constants.split())
