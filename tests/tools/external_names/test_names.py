@@ -77,7 +77,7 @@ def test_references_to_a_symbol_show_the_environment_variable_of_its_name(worksp
     first, *others = ask(workspace, root, find_references, "TIMEOUT").splitlines()
     assert first.startswith("0 known references to shop.py:3 variable TIMEOUT · environment variable TIMEOUT: 1 read ")
     assert others[:2] == [
-        "has its name as a topic, a setting or another external name:",
+        "has its name as an external name, such as a topic or a setting:",
         "shop.py:12 reads environment variable TIMEOUT in function again",
     ]
 

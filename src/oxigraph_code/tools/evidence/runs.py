@@ -89,7 +89,9 @@ def named_outside(subject: AskedSymbol) -> Evidence:
     known = {*subject.found.iris, *chain.from_iterable(subject.users.values())}
     if names is None or all(row.data["iri"] in known for row in names.rows):
         return Evidence(0, str)
-    return Evidence.of_rows(names.summary, "names", names.rows, "has its name as a topic, a setting or another external name:")
+    return Evidence.of_rows(
+        names.summary, "names", names.rows, "has its name as an external name, such as a topic or a setting:"
+    )
 
 
 def joined(subject: AskedSymbol) -> Evidence:
