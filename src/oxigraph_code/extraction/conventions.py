@@ -96,15 +96,15 @@ class Conventions(Protocol):
         return ""
 
     def member_path(self, keyword: str) -> str:
-        """The path of members that a keyword of a call names."""
+        """Return the path of members that a keyword of a call names."""
         return keyword
 
     def encoding(self, source: bytes) -> str:
-        """The encoding a file declares for itself, empty where it declares none."""
+        """Return the encoding a file declares for itself, empty where it declares none."""
         return ""
 
     def docstring(self, literal: str) -> str:
-        """The documentation a captured text holds, without its delimiters and common indentation."""
+        """Return the documentation a captured text holds, without its delimiters and common indentation."""
         return literal
 
     def visibility(self, name: str, enclosing_kind: str, modifiers: Sequence[str]) -> str:
@@ -116,28 +116,28 @@ class Conventions(Protocol):
         return "public"
 
     def instance_name(self, parameters: Sequence[Parameter], decorators: Sequence[str]) -> str:
-        """The name a method knows its own instance or class by, empty where it has none."""
+        """Return the name a method knows its own instance or class by, empty where it has none."""
         return ""
 
     def modifiers(
         self, kind: str, name: str, decorators: Sequence[str], bases: Sequence[str], canonical: Callable[[str], str]
     ) -> tuple[str, ...]:
-        """The modifiers that follow from decorators, bases or spelling.
+        """Return the modifiers that follow from decorators, bases or spelling.
 
         ``canonical`` turns the local name of an import into the full name.
         """
         return ()
 
     def derived_traits(self, decorators: Sequence[str]) -> Sequence[str]:
-        """The traits that the decorators of a type implement for it, as written."""
+        """Return the traits that the decorators of a type implement for it, as written."""
         return ()
 
     def passed_in_annotation(self, annotation: str) -> Iterable[tuple[int, str]]:
-        """The paths among the unparsed arguments of an annotation, with their offsets in its text."""
+        """Return the paths among the unparsed arguments of an annotation, with their offsets in its text."""
         return ()
 
     def made_members(self, decorators: Sequence[str], modifiers: Sequence[str]) -> Sequence[str]:
-        """The names of the methods that the decorators of a class give it, of which no text is there."""
+        """Return the names of the methods that the decorators of a class give it, of which no text is there."""
         return ()
 
     def kind(
@@ -147,11 +147,11 @@ class Conventions(Protocol):
         return "method" if kind == "function" and enclosing_kind == "class" else kind
 
     def uncommented(self, text: str) -> str:
-        """A text of several lines without its comments, if they would be read as a part of it."""
+        """Return a text of several lines without its comments, if they would be read as a part of it."""
         return text
 
     def annotation(self, text: str) -> str:
-        """The type in the text of an annotation, which may be in a comment."""
+        """Return the type in the text of an annotation, which may be in a comment."""
         return text
 
     def bound_type(self, parameter: Parameter) -> str:
@@ -166,7 +166,7 @@ class Conventions(Protocol):
         return {}
 
     def documented_aliases(self, comment: str) -> Sequence[tuple[str, str]]:
-        """The names that a comment gives to types."""
+        """Return the names that a comment gives to types."""
         return ()
 
     def import_tree(self, text: str) -> Sequence[ImportedName]:

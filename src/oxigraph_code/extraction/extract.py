@@ -93,7 +93,7 @@ def _captured(query: LanguageQuery, tree: Tree) -> Captured:
 
 
 def _ranges(text: bytes, parts: Sequence[Span]) -> list[Range]:
-    """The parts of a text as the parser wants them."""
+    """Return the parts of a text as the parser wants them."""
     found = []
     row = column_start = before = 0
     for part in parts:

@@ -71,7 +71,7 @@ class FactsBuilder:
         )
 
     def _calls(self) -> ReferenceReader:
-        """The reader of calls, whose paths are parts of others."""
+        """Return the reader of calls, whose paths are parts of others."""
         captured, conventions = self._captured, self._conventions
         expected = ExpectedTypes(captured.expected, captured.anonymous, self._text, self._values.annotation)
         return ReferenceReader(captured, self._text, self._scopes, self._paths, self._names, conventions, expected)

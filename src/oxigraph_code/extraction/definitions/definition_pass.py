@@ -93,7 +93,7 @@ class DefinitionPass:
                     self._place[index] = self._define(index)
 
     def _define(self, index: int) -> int:
-        """The place of a draft: its definition, -1 where it is none."""
+        """Return the place of a draft: its definition, -1 where it is none."""
         draft = self._drafts[index]
         scope_index = self._scopes.home(draft.start, draft.is_hoisted)
         enclosing = self._scopes.scopes[scope_index]
@@ -140,7 +140,7 @@ class DefinitionPass:
         return (binding.scope, binding.name) in self._defined
 
     def _class_around(self, draft: CapturedDefinition, scope_index: int) -> int:
-        """The class of the innermost method around, -1 if there is none.
+        """Return the class of the innermost method around, -1 if there is none.
 
         The search goes through blocks and functions that do not rebind the receiver of the assignment.
         """
@@ -161,7 +161,7 @@ class DefinitionPass:
         return -1
 
     def _owner(self, scope_index: int) -> Definition | None:
-        """The definition with the body that a scope is in, through blocks."""
+        """Return the definition with the body that a scope is in, through blocks."""
         index = definition_around(self._scopes.scopes, scope_index)
         return self._definitions[self._place[index]] if index >= 0 else None
 
@@ -216,14 +216,14 @@ class DefinitionPass:
         return self._place[draft_index]
 
     def _seen_from(self, scope_index: int) -> str:
-        """The kind of scope or type that a name is bound in, as visibility knows it."""
+        """Return the kind of scope or type that a name is bound in, as visibility knows it."""
         scope = self._scopes.scopes[scope_index]
         if scope.implementation >= 0:
             return "trait" if self._drafts[scope.implementation].implements else "implementation"
         return self._drafts[scope.definition].kind if scope.definition >= 0 else scope.kind
 
     def _define_in_comments(self) -> None:
-        """The names that comments give to types."""
+        """Record the names that comments give to types."""
         for line, span in self._captured.comments:
             for name, written in self._conventions.documented_aliases(self._text.span(span)):
                 if (0, name) not in self._defined:

@@ -37,7 +37,7 @@ class Descriptions:
         self._leading = LeadingTrivia(captured.leading, text.piece)
 
     def docstring(self, spans: Sequence[Span]) -> str:
-        """The documentation in some pieces of text, each taken once."""
+        """Return the documentation in some pieces of text, each taken once."""
         if not spans:
             return ""
         pieces = (self._conventions.docstring(self._text.span(span)) for span in dict.fromkeys(spans))
@@ -45,13 +45,13 @@ class Descriptions:
         return text if len(text) <= _LONGEST_TEXT else text[: _LONGEST_TEXT - 1] + "…"
 
     def of_module(self) -> str:
-        """The documentation of the module, or else that before the package that it states."""
+        """Return the documentation of the module, or else that before the package that it states."""
         package = self._captured.package
         leading = self._leading.before(package.start) if package is not None and not self._captured.docs else []
         return self.docstring([*self._captured.docs, *(piece.doc for piece in leading if piece.doc is not None)])
 
     def name(self, draft: CapturedDefinition) -> str:
-        """The name as written; of an implementation, which type and trait it is of."""
+        """Return the name as written; of an implementation, which type and trait it is of."""
         if draft.kind != "implementation":
             return self._text.span(draft.name)
         traits = (f"{self._text.line(entry)} for" for entry in draft.implements)
@@ -134,12 +134,12 @@ class Descriptions:
         )
 
     def _inherited(self, bases: Sequence[str]) -> list[str]:
-        """The modifiers that come from bases of the file itself."""
+        """Return the modifiers that come from bases of the file itself."""
         own = [self._modifiers.get(base, ()) for base in bases if self._canonical(base) == base]
         return [word for words in own for word in words if word in self._conventions.inherited_modifiers]
 
     def documented_type(self, draft: CapturedDefinition) -> str:
-        """The type that documentation declares for a variable or field."""
+        """Return the type that documentation declares for a variable or field."""
         return self._conventions.documented_types(self.docstring(draft.docs)).get("", "") if draft.docs else ""
 
     def _decorators(self, draft: CapturedDefinition, leading: Sequence[CapturedLeading]) -> tuple[str, ...]:

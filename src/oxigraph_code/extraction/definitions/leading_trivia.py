@@ -32,7 +32,7 @@ class LeadingTrivia:
         self._text = text
 
     def before(self, start: int) -> list[CapturedLeading]:
-        """The pieces before a definition that starts there, in the order of the text."""
+        """Return the pieces before a definition that starts there, in the order of the text."""
         found: list[CapturedLeading] = []
         if not self._starts:
             return found
@@ -51,7 +51,7 @@ class LeadingTrivia:
         return found[::-1]
 
     def _follows_code(self, piece: CapturedLeading, index: int) -> bool:
-        """True if a piece that ends its line stands behind code on that line, and so belongs to it."""
+        """Return true if a piece that ends its line stands behind code on that line, and so belongs to it."""
         begin = max(0, piece.span.start - _LONGEST_LINE, self._pieces[index - 1].span.end if index else 0)
         before = self._text(begin, piece.span.start).rpartition("\n")[2].rstrip()
         return bool(before) and before[-1] not in _OPENING

@@ -69,14 +69,14 @@ class FileScopes(ScopeMap):
         return found
 
     def literals(self, captured: Captured) -> dict[int, tuple[int, str]]:
-        """The literals, functions and constants of a file by their start, each with its end and path."""
+        """Return the literals, functions and constants of a file by their start, each with its end and path."""
         found = {span.start: (span.end, path) for span, path in captured.named_literals.items()}
         for span, inside in [*((span, span) for span in self._expressions), *captured.literals]:
             found[span.start] = (span.end, str(LiteralStep(self.at(inside.start))))
         return found
 
     def home(self, offset: int, is_hoisted: bool) -> int:
-        """The scope that binds a name at an offset; a hoisted name is not bound by blocks."""
+        """Return the scope that binds a name at an offset; a hoisted name is not bound by blocks."""
         scope = self.at(offset)
         return outside_of(self.scopes, scope, _BLOCK) if is_hoisted else scope
 
@@ -85,7 +85,7 @@ class FileScopes(ScopeMap):
         return outside_of(self.scopes, self.read_at(offset), _OPEN)
 
     def path_to(self, name: str, scope: int) -> str:
-        """A name with the prefixes of its scopes, up to the next enclosing definition."""
+        """Return a name with the prefixes of its scopes, up to the next enclosing definition."""
         parts = [name]
         while scope > 0 and self.scopes[scope].definition < 0:
             if prefix := self._prefixes.get(scope):
@@ -95,7 +95,7 @@ class FileScopes(ScopeMap):
 
 
 def _kind(kind: str) -> str:
-    """The kind of scope that the body of a definition is."""
+    """Return the kind of scope that the body of a definition is."""
     if kind in TYPES or kind in ("implementation", "type_alias"):
         return "class"
     return "namespace" if kind == "namespace" else "function"

@@ -55,7 +55,7 @@ def prefix_of_members(owner: Definition | None) -> str:
 
 
 def _around(scopes: ScopeMap, scope: int, name: str, types: dict[tuple[int, str], int]) -> int:
-    """The type of that name in a scope or around it, as far as names are seen through."""
+    """Return the type of that name in a scope or around it, as far as names are seen through."""
     while scope >= 0:
         if (scope, name) in types:
             return types[scope, name]

@@ -59,11 +59,11 @@ class ScopeMap:
         self._readers.append(outside_of(self.scopes, owner, _WRITTEN))
 
     def at(self, offset: int) -> int:
-        """The innermost scope around a byte offset."""
+        """Return the innermost scope around a byte offset."""
         return self._owners[bisect_right(self._starts, offset) - 1]
 
     def read_at(self, offset: int) -> int:
-        """The innermost scope in which names at an offset are looked up, which is no literal's."""
+        """Read the innermost scope in which names at an offset are looked up, which is no literal's."""
         return self._readers[bisect_right(self._starts, offset) - 1]
 
 

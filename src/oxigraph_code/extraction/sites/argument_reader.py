@@ -71,15 +71,15 @@ class ArgumentReader:
         return len(self._first(call))
 
     def is_text(self, call: Node) -> bool:
-        """True if the first argument begins with a string literal."""
+        """Return true if the first argument begins with a string literal."""
         return any(self._begins_with_text(part[0]) for part in self._first(call)[:1])
 
     def has_text(self, call: Node) -> bool:
-        """True if one of the first arguments begins with a string literal."""
+        """Return true if one of the first arguments begins with a string literal."""
         return any(self._begins_with_text(part[0]) for part in self._first(call)[:_FIRST_ARGUMENTS])
 
     def has_path(self, call: Node) -> bool:
-        """True if one of the first arguments may be a path from the root, also one that is formatted."""
+        """Return true if one of the first arguments may be a path from the root, also one that is formatted."""
         parts = self._first(call)[:_FIRST_ARGUMENTS]
         return any(self._text.match(_ROOTED, part[0].start_byte) for part in parts)
 

@@ -114,6 +114,6 @@ class AssignedValues:
 
 
 def _is_first(node: Node, arguments: Node) -> bool:
-    """True for the first argument, and for the second behind a position."""
+    """Return true for the first argument, and for the second behind a position."""
     before = arguments.named_children[: arguments.named_children.index(node)]
     return not before or [entry.type for entry in before] == ["integer"]

@@ -42,7 +42,7 @@ class CallableArguments:
         self._keyed = self._taking_keys(captured)
 
     def to(self, call: CapturedReference, name: str) -> tuple[str, ...]:
-        """The arguments of a call that may be functions, each behind its position or its name."""
+        """Return the arguments of a call that may be functions, each behind its position or its name."""
         if call.kept not in ("functions", "handed"):
             return ()
         is_any, is_one, is_key = name in self._calling, call.kept == "handed", name in self._keyed
@@ -56,7 +56,7 @@ class CallableArguments:
         )
 
     def _arguments(self, call: CapturedReference, *, are_keys: bool = False) -> Iterator[tuple[str, str, str]]:
-        """The plain arguments of a call: position or name, the head of the path, and its steps.
+        """Yield the plain arguments of a call: position or name, the head of the path, and its steps.
 
         With ``are_keys`` also the literals that may be keys.
         """
@@ -80,7 +80,7 @@ class CallableArguments:
                 yield key[1] or str(position), "", step
 
     def _parameters(self, captured: Captured) -> dict[str, list[tuple[Span, str]]]:
-        """The bodies and names of the functions with a parameter, by the name of the parameter.
+        """Return the bodies and names of the functions with a parameter, by the name of the parameter.
 
         Empty if the language does not keep such arguments.
         """
@@ -93,7 +93,7 @@ class CallableArguments:
         return found
 
     def _taking_keys(self, captured: Captured) -> Collection[str]:
-        """The names of the functions that call the element at the key of one of their parameters."""
+        """Return the names of the functions that call the element at the key of one of their parameters."""
         computed = (call for call in captured.references if call.name is None and call.kept)
         ends = ((call.start, call.receiver) for call in computed if call.receiver)
         named = (
@@ -108,7 +108,7 @@ class CallableArguments:
         }
 
     def _calling_parameters(self, captured: Captured) -> Collection[str]:
-        """The names of functions that call a parameter or pass one on to such a function, and of these."""
+        """Return the names of functions that call a parameter or pass one on to such a function, and of these."""
         found: dict[str, None] = {}
         taking = self._taking
         called = ((call.start, call.name) for call in captured.references if call.receiver is None and call.name)

@@ -62,7 +62,7 @@ class DispatchArguments:
         """The ends of calls with an argument that may be a function."""
 
     def arguments(self, call: CapturedReference) -> list[Span]:
-        """The first arguments of a call, up to the first unknown one."""
+        """Return the first arguments of a call, up to the first unknown one."""
         called = call.name or call.receiver
         opening = self._text.match(_OPENING, called.end) if called is not None else None
         if opening is None:
@@ -77,7 +77,7 @@ class DispatchArguments:
         return found if is_used and self._decides(call) else []
 
     def _first(self, start: int) -> list[Span]:
-        """The first arguments, from an offset on, that are names, calls or literals."""
+        """Return the first arguments, from an offset on, that are names, calls or literals."""
         found: list[Span] = []
         while len(found) < _MOST:
             end = self._end(start)
@@ -91,13 +91,13 @@ class DispatchArguments:
         return found
 
     def _decides(self, call: CapturedReference) -> bool:
-        """True if all arguments of a call count."""
+        """Return true if all arguments of a call count."""
         if not self._methods or call.name is None:
             return False
         return call.receiver is None or self._text.span(call.name) in self._methods
 
     def _may_be_function(self, argument: Span, wrapping: Wrapping) -> bool:
-        """True if the call may stand for the argument.
+        """Return true if the call may stand for the argument.
 
         The argument may be a function by its name, a function literal that is a symbol or loads a module, or the result
         of a call with such an argument.
@@ -112,14 +112,14 @@ class DispatchArguments:
         return path is not None and self._names.may_be_wrapped(path[1], path[2], wrapping.names)
 
     def _end(self, start: int) -> int:
-        """The end of an argument that begins at an offset."""
+        """Return the end of an argument that begins at an offset."""
         if (end := self._paths.end(start)) >= 0:
             return end
         match = self._text.match(_NAME, start) or self._text.match(_PLAIN, start)
         return match.end() if match is not None else -1
 
     def _is_used(self, call: CapturedReference) -> bool:
-        """True if the value of a call is bound or returned, or a member of it is used."""
+        """Return true if the value of a call is bound or returned, or a member of it is used."""
         if self._text.match(_GOES_ON, call.end) is not None:
             return True
         before = self._text.piece(max(0, call.start - _LONGEST_BEFORE), call.start).rstrip()
@@ -128,7 +128,7 @@ class DispatchArguments:
         return before.endswith(_TAKING) or (before.endswith(_TAKING_WORDS) and _WORD.search(before) is not None)
 
     def _is_argument(self, call: CapturedReference) -> bool:
-        """True if a call is the first argument of another one, or is itself called."""
+        """Return true if a call is the first argument of another one, or is itself called."""
         if self._text.match(_CALLED, call.end) is not None:
             return True
         if self._text.byte(call.start - 1) not in (b"(", b"\n"):

@@ -38,7 +38,7 @@ class ExpectedTypes:
         """The ends of calls whose callees decide the types of their arguments."""
 
     def path(self, call: Span, callee: Callable[[int], str | None]) -> str:
-        """The path of the type that a call must have, empty if it is unknown."""
+        """Return the path of the type that a call must have, empty if it is unknown."""
         draft = self._drafts.get(call)
         if draft is None:
             return ""

@@ -89,7 +89,7 @@ class _Reader:
         }
 
     def applies(self, rule: NameRule, site: PatternSite) -> bool:
-        """True if receiver, first argument and flag of the site are those that the rule asks for."""
+        """Return true if receiver, first argument and flag of the site are those that the rule asks for."""
         if rule.receivers and last_name_of(site.receiver) not in rule.receivers:
             return False
         first = site.arguments[0] if site.arguments else None
@@ -101,7 +101,7 @@ class _Reader:
         return not rule.flagged or has_flag
 
     def names(self, rule: NameRule, site: PatternSite) -> Iterator[tuple[str, int]]:
-        """The names that a rule reads off a site, with their lines."""
+        """Yield the names that a rule reads off a site, with their lines."""
         argument = self._argument(site, rule.keyword, rule.position)
         if argument is not None:
             for entry in argument.parts if rule.each else (argument,):
@@ -121,7 +121,7 @@ class _Reader:
             yield _styled(self._facts.definitions[site.definition].name, rule), site.line
 
     def parameter(self, rule: NameRule, site: PatternSite) -> str:
-        """The parameter of the enclosing function that is the name; empty if the name is none."""
+        """Return the parameter of the enclosing function that is the name; empty if the name is none."""
         argument = self._argument(site, rule.keyword, rule.position)
         function = self._functions[site.scope]
         if argument is None or argument.kind != "path" or function < 0:
@@ -130,7 +130,7 @@ class _Reader:
         return argument.value if argument.value in parameters else ""
 
     def owner(self, rule: NameRule, number: int, site: PatternSite) -> str:
-        """The table that a column is of; empty where the rule asks for none or none is known."""
+        """Return the table that a column is of; empty where the rule asks for none or none is known."""
         argument = self._argument(site, rule.owner_keyword, rule.owner_position)
         if argument is not None:
             return self._text(argument)
@@ -144,7 +144,7 @@ class _Reader:
         return ""
 
     def user(self, site: PatternSite) -> int:
-        """The definition of a site: the decorated one, else the enclosing function, else the class."""
+        """Return the definition of a site: the decorated one, else the enclosing function, else the class."""
         if site.definition >= 0:
             return site.definition
         function = self._functions[site.scope]
@@ -169,7 +169,7 @@ class _Reader:
         return placed[position] if position < len(placed) else None
 
     def _text(self, argument: Argument) -> str:
-        """The text of an argument; that of a constant of the file where it is a name."""
+        """Return the text of an argument; that of a constant of the file where it is a name."""
         if argument.kind in _PRINTED:
             return argument.value
         return self._constants.get(last_name_of(argument.value), "") if argument.kind == "path" else ""

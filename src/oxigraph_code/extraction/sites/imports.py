@@ -16,7 +16,7 @@ from oxigraph_code.facts.access_paths import ImportStep
 
 
 def read_imports(captured: Captured, text: FileText, scopes: ScopeMap, conventions: Conventions) -> tuple[Import, ...]:
-    """The imports of a file, in the order of the text, one for each name."""
+    """Read the imports of a file, in the order of the text, one for each name."""
     regions = sorted(captured.regions, reverse=True)
     ends: dict[str, int] = {}  # regions nest or follow one another, so the furthest end tells
     found = []
@@ -54,7 +54,7 @@ def read_imports(captured: Captured, text: FileText, scopes: ScopeMap, conventio
 
 
 def inline_imports(captured: Captured, imports: Iterable[Import]) -> dict[int, tuple[int, str]]:
-    """The import expressions by their start, each with its end and its path.
+    """Return the import expressions by their start, each with its end and its path.
 
     The path has the number among all imports that were read; a text with several names has several, or none.
     """

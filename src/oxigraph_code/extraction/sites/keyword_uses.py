@@ -41,14 +41,14 @@ class KeywordMembers(NamedTuple):
     members: tuple[str, ...]
 
     def paths(self, holder: str) -> Iterator[str]:
-        """The paths of uses, each with a few of the keywords, for the path of the owner."""
+        """Yield the paths of uses, each with a few of the keywords, for the path of the owner."""
         for first in range(0, len(self.members), _MOST_KEYWORDS):
             keywords = KeywordsStep(self.members[first : first + _MOST_KEYWORDS])
             yield f"{holder}{EACH if self.is_row else ''}{keywords}"
 
 
 def keywords_of(call: CapturedReference, text: FileText, conventions: Conventions) -> KeywordMembers | None:
-    """The members that the keywords of a call name, if the language says that they name any."""
+    """Return the members that the keywords of a call name, if the language says that they name any."""
     if call.name is None or not (kind := conventions.keyword_use(text.span(call.name))):
         return None
     is_row = kind not in (_CONSTRUCTED, _CONDITION)
@@ -61,7 +61,7 @@ def keywords_of(call: CapturedReference, text: FileText, conventions: Convention
 
 
 def _written(text: FileText, start: int, end: int, *, is_named: bool) -> Iterator[str]:
-    """The keywords of a call, and where texts name members, the texts too."""
+    """Yield the keywords of a call, and where texts name members, the texts too."""
     if text.byte(start) != b"(":
         return
     written = text.piece(start + 1, min(end, start + _LONGEST_ARGUMENTS))

@@ -115,28 +115,28 @@ class PassedValues:
         return Passed(kind, path, scope, self._text.line_of(start), self._source(scope, around), receiver, call)
 
     def _named(self, entry: NamedText, sources: Mapping[int, _Source], containers: Mapping[int, _Container]) -> Passed:
-        """A string literal that may be a name, with its call or container."""
+        """Return a string literal that may be a name, with its call or container."""
         _, receiver, call = containers.get(entry.start, _NONE)
         scope = self._scopes.read_at(entry.start)
         source = self._source(scope, sources.get(entry.start, _NO_SOURCE))
         return Passed(entry.kind, entry.text, scope, self._text.line_of(entry.start), source, receiver, call)
 
     def _source(self, scope: int, around: _Source) -> int:
-        """The innermost definition that a text belongs to."""
+        """Return the innermost definition that a text belongs to."""
         owner = self._owner(scope)
         return around.definition if around.is_header or owner < 0 else owner
 
     def _is_part(self, offset: int) -> bool:
-        """True if a name is bound there as a part of a literal."""
+        """Return true if a name is bound there as a part of a literal."""
         return self._scopes.scopes[self._scopes.at(offset)].kind in _LITERAL
 
     def _short(self, span: Span | None) -> str:
-        """A name or the target of an assignment, on one line."""
+        """Return a name or the target of an assignment, on one line."""
         text = self._text.line(span)
         return text if len(text) <= _LONGEST_RECEIVER else f"{text[: _LONGEST_RECEIVER - 1]}…"
 
     def _owner(self, scope: int) -> int:
-        """The innermost definition whose body contains a scope."""
+        """Return the innermost definition whose body contains a scope."""
         scopes = self._scopes.scopes
         while scope > 0:
             draft = scopes[scope].definition
@@ -146,7 +146,7 @@ class PassedValues:
         return -1
 
     def _sources(self) -> Iterator[tuple[int, int, _Source]]:
-        """The headers of definitions, and the values of the variables of modules."""
+        """Yield the headers of definitions, and the values of the variables of modules."""
         for draft, number in zip(self._drafts, self._place, strict=True):
             if number < 0:
                 continue
@@ -158,7 +158,7 @@ class PassedValues:
                 yield *draft.value, _Source(number)
 
     def _containers(self) -> Iterator[tuple[int, int, _Container]]:
-        """The expressions that literals may be a part of."""
+        """Yield the expressions that literals may be a part of."""
         for draft in self._drafts:
             # The body of a function is apart: values in it are not passed to the receiver of the function.
             if draft.scope is not None:
@@ -183,7 +183,7 @@ class PassedValues:
 
 
 def _innermost(pieces: Iterable[tuple[int, int, T]], offsets: Sequence[int]) -> dict[int, T]:
-    """The innermost of some nested spans around each of some offsets in ascending order."""
+    """Return the innermost of some nested spans around each of some offsets in ascending order."""
     found: dict[int, T] = {}
     around: list[tuple[int, T]] = []
     ordered = sorted(pieces, key=_outermost_first)

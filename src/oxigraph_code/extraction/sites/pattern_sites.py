@@ -141,7 +141,7 @@ class PatternSites:
         return ArgumentReader(self._text, self._kinds, self._values.paths, self._scopes, calls, self._numbers)
 
     def _led(self, end: int, decorated: dict[int, int]) -> int:
-        """The definition that something stands in front of which ends at an offset."""
+        """Return the definition that something stands in front of which ends at an offset."""
         starts = self._starts
         nth = bisect_right(starts, end)
         return decorated.get(starts[nth], -1) if nth < len(starts) else -1
@@ -169,7 +169,7 @@ class PatternSites:
         return names[-2] if len(names) > 1 else ""
 
     def _selectors(self, draft: CapturedReference, patterns: SitePatterns) -> Sequence[Selector]:
-        """The conditions under which a call or macro of that name is a site."""
+        """Return the conditions under which a call or macro of that name is a site."""
         name = draft.fixed_name or self._text.span(draft.name)
         if not name or draft.kind not in ("call", "macro"):
             return ()
@@ -196,7 +196,7 @@ class PatternSites:
         )
 
     def _begins(self, first: str, node: Node) -> bool:
-        """True if the first arguments are as a selector wants them."""
+        """Return true if the first arguments are as a selector wants them."""
         if first in ("text", "other"):
             return self._reader.is_text(node) == (first == "text")
         return first == "any" or self._reader.has_path(node)
@@ -222,7 +222,7 @@ class PatternSites:
                 yield _Selected(Span(*match.span()), "member", name, _receiver(match), node)
 
     def _objects(self, patterns: SitePatterns) -> Iterator[_Selected]:
-        """The objects that have an entry of one of the names; the arguments are their entries."""
+        """Yield the objects that have an entry of one of the names; the arguments are their entries."""
         names = [name for name in patterns.entries if name.encode() in self._text.source]
         for match in _keys(tuple(names)).finditer(self._text.source) if names else ():
             node = self._captured.node_at(match.start(), match.end(1))
@@ -232,7 +232,7 @@ class PatternSites:
                 yield _Selected(Span(*around.byte_range), "entry", match[1].decode(), None, around)
 
     def _documents(self, patterns: SitePatterns, numbers: dict[int, int]) -> Iterator[_Selected]:
-        """The string literals that begin with one of the words and have fields in braces."""
+        """Yield the string literals that begin with one of the words and have fields in braces."""
         words = [word for word in patterns.texts if word.encode() in self._text.source]
         for match in _words(tuple(words)).finditer(self._text.source) if words else ():
             span = Span(match.start(1), _closing(self._text.source, match.end() - 1))
@@ -240,7 +240,7 @@ class PatternSites:
                 yield _Selected(span, "text", match[1].decode(), None, node, self._variable_of(span, numbers))
 
     def _variable_of(self, span: Span, numbers: dict[int, int]) -> int:
-        """The variable of the module that a text is assigned to, -1 without one."""
+        """Return the variable of the module that a text is assigned to, -1 without one."""
         for draft in self._drafts:
             value = draft.value if draft.kind in _HOLDING else None
             is_around = value is not None and value.start <= span.start and span.end <= value.end
@@ -249,7 +249,7 @@ class PatternSites:
         return -1
 
     def _passing(self, chosen: Sequence[_Selected], routers: RouterNames) -> Iterator[_Selected]:
-        """The calls that pass a router on and are no sites by their name."""
+        """Yield the calls that pass a router on and are no sites by their name."""
         made = [entry for entry in chosen if entry.kind == "call" and entry.name in routers.calls]
         receivers = (self._text.span(entry.receiver) for entry in made if entry.receiver is not None)
         targets = (self._assigned.target(entry.node) for entry in made)
@@ -262,7 +262,7 @@ class PatternSites:
                 yield entry
 
     def _keyed(self, chosen: Sequence[_Selected], senders: frozenset[str]) -> Iterator[_Selected]:
-        """The calls with a text of functions that send something under one of their parameters."""
+        """Yield the calls with a text of functions that send something under one of their parameters."""
         found: dict[str, None] = {}
         calls = [entry.node for entry in chosen if entry.kind == "call" and entry.name in senders]
         for _ in range(_MAX_ROUNDS):
@@ -330,7 +330,7 @@ class PatternSites:
         )
 
     def _known_as(self, patterns: SitePatterns, kind: str, name: str) -> str:
-        """The imported name of a local one, if patterns select it by that."""
+        """Return the imported name of a local one, if patterns select it by that."""
         imported = self._imported.get(name, "")
         return imported if imported and patterns.of(kind, imported) else name
 
@@ -386,7 +386,7 @@ def _paths_to(names: Sequence[str], before: bytes, behind: bytes, source: bytes)
 
 @cache
 def _keys(names: tuple[str, ...]) -> re.Pattern[bytes]:
-    """The pattern of the keys of entries; the group is the name."""
+    """Return the pattern of the keys of entries; the group is the name."""
     return re.compile(
         rb"(?<![\w$.?\"'])[\"']?(" + b"|".join(re.escape(name.encode()) for name in names) + rb")[\"']?\s*:"
     )
@@ -394,13 +394,13 @@ def _keys(names: tuple[str, ...]) -> re.Pattern[bytes]:
 
 @cache
 def _words(words: tuple[str, ...]) -> re.Pattern[bytes]:
-    """The pattern of documents up to the first brace; the group is the word that they begin with."""
+    """Return the pattern of documents up to the first brace; the group is the word that they begin with."""
     any_of = b"|".join(re.escape(word.encode()) for word in words)
     return re.compile(rb"[\"'`]\s*(?:#[^\n]*\s*)*(" + any_of + rb")\b[^{}\"'`;]{0,1500}\{")
 
 
 def _fields_in(document: str) -> list[str]:
-    """The fields at the first level of braces, by their names and not their aliases."""
+    """Return the fields at the first level of braces, by their names and not their aliases."""
     inner = document[document.find("{") + 1 :]
     while (outermost := _NESTED.sub(" ", inner)) != inner:
         inner = outermost
@@ -412,7 +412,7 @@ def _fields_in(document: str) -> list[str]:
 def _patterns_of_names(
     names: tuple[str, ...], before: bytes, behind: bytes
 ) -> tuple[re.Pattern[bytes], re.Pattern[bytes]]:
-    """The patterns of a name and of a whole path; the groups are the receiver and the name."""
+    """Return the patterns of a name and of a whole path; the groups are the receiver and the name."""
     any_of = b"|".join(re.escape(name.encode()) for name in names)
     path = before + rb"((?:[\w$]++\s*+\.\s*+)*)(" + any_of + rb")" + behind
     return re.compile(rb"(?:" + any_of + rb")" + behind), re.compile(path)

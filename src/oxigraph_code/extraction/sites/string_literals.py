@@ -55,7 +55,7 @@ class NamedText(NamedTuple):
 
 
 def named_texts(captured: Captured, text: FileText, scopes: ScopeMap, *, names_classes: bool) -> list[NamedText]:
-    """The texts of a file that may name something, in their order.
+    """Return the texts of a file that may name something, in their order.
 
     With ``names_classes`` also words under a key, such as ``name: "SendMail"``, which may be names of classes.
     """
@@ -95,6 +95,6 @@ def _not_values(captured: Captured) -> Iterator[tuple[int, int]]:
 
 
 def _is_in_class(scopes: ScopeMap, offset: int) -> bool:
-    """True if a text stands in the body of a class, in none of its methods."""
+    """Return true if a text stands in the body of a class, in none of its methods."""
     scope = outside_of(scopes.scopes, scopes.read_at(offset), _OPEN)
     return scopes.scopes[scope].kind == "class"

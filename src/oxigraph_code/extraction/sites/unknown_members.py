@@ -21,7 +21,7 @@ class UnknownMembers:
         """By function, where it first uses such a member, and the names of all of them."""
 
     def add_path(self, path: str, scope: int, line: int) -> None:
-        """The members in a path that begins with something unknown."""
+        """Record the members in a path that begins with something unknown."""
         self.add(members_in(path), scope, line)
 
     def add(self, names: Iterable[str], scope: int, line: int) -> None:
@@ -30,6 +30,6 @@ class UnknownMembers:
             self._found.setdefault(self._functions[scope], (place, {}))[1][name] = None
 
     def uses(self) -> Iterator[Use]:
-        """One use for each function, with the names of all such members."""
+        """Yield one use for each function, with the names of all such members."""
         for (scope, line), names in self._found.values():
             yield Use(of_unknown(names), scope, line)

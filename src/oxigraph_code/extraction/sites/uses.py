@@ -81,7 +81,7 @@ class FileUses:
         self._leading = {name for (_, name), lead in self._names.items() if lead != _OPAQUE}
 
     def read(self) -> tuple[Use, ...]:
-        """All of them, in the order of the text."""
+        """Read all of them, in the order of the text."""
         captured, text, values = self._captured, self._text, self._values
         whole = set()
         anonymous = Spans(captured.anonymous)
@@ -185,7 +185,7 @@ class FileUses:
             self._found.setdefault(key, Use(name, scope, line, is_write=True))
 
     def _lead(self, scope: int, name: str) -> tuple[int, int]:
-        """The kind of value that a name may lead to, and the scope that binds it."""
+        """Return the kind of value that a name may lead to, and the scope that binds it."""
         key = (scope, name)
         if key not in self._leads:
             while scope >= 0 and (scope, name) not in self._names:
@@ -194,7 +194,7 @@ class FileUses:
         return self._leads[key]
 
     def _lead_at(self, start: int, end: int) -> int:
-        """The kind of value that a path with that head may lead to."""
+        """Return the kind of value that a path with that head may lead to."""
         head = self._text.piece(start, end)
         if head == self._instance:
             return _TYPED
@@ -203,7 +203,7 @@ class FileUses:
         return self._lead(self._scopes.read_at(start), head)[0] if PATH_MARK not in head else _SYMBOL
 
     def _end_of_path(self, end: int) -> int:
-        """The end of a path that continues at an offset, without a called last step."""
+        """Return the end of a path that continues at an offset, without a called last step."""
         if self._text.byte(end) not in _GOES_ON or (tail := self._text.match(_TAIL, end)) is None:
             return end
         is_called = not self._called.isdisjoint((tail.end(), tail.end() - _QUOTED_END))
@@ -212,14 +212,14 @@ class FileUses:
         return tail.end()
 
     def _add_type(self, start: int, written: str) -> None:
-        """The type of a local; those of symbols are a part of their definitions."""
+        """Record the type of a local; types of symbols are a part of their definitions."""
         names = set(_WORD.findall(written))
         is_local = self._functions[self._scopes.read_at(start)] >= 0
         if is_local and (self._is_open or not names.isdisjoint(self._leading)):
             self._add(of_type(written), start)
 
     def _add_path(self, start: int, end: int, *, is_write: bool = False) -> None:
-        """The path that an expression is."""
+        """Record the path that an expression is."""
         path = self._text.piece(start, end)
         if len(path) > LONGEST or not _PLAIN.fullmatch(path):
             path = self._values.path(Span(start, end))
@@ -239,7 +239,7 @@ class FileUses:
             self._add(path, start)
 
     def _add_unknown(self, path: str, start: int) -> None:
-        """The members in a path that begins with something unknown."""
+        """Record the members in a path that begins with something unknown."""
         self._unknown.add_path(path, self._scopes.read_at(start), self._text.line_of(start))
 
     def _add_keywords(self, keywords: KeywordMembers) -> None:
@@ -256,7 +256,7 @@ class FileUses:
                     self._add(whole, start, is_write=keywords.is_write)
 
     def _lead_of(self, path: str, start: int) -> int:
-        """The kind of value that a path may lead to at an offset."""
+        """Return the kind of value that a path may lead to at an offset."""
         head = head_of(path)
         if not head or head == self._instance:
             return _TYPED
@@ -269,7 +269,7 @@ class FileUses:
                 self._add(path, span.start, runs=runs)
 
     def _add(self, path: str, start: int, *, is_write: bool = False, runs: str = "") -> None:
-        """A path that stands there, if it may lead to a symbol."""
+        """Record a path that may lead to a symbol."""
         scope = self._scopes.read_at(start)
         known = (scope, path, runs or is_write)
         if known in self._seen:

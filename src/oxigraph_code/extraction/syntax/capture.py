@@ -299,7 +299,7 @@ class Captured(CapturedExpressions):
 
 
 def _mentions(text: Node, part: Node) -> bool:
-    """True if the text of a node contains that of another."""
+    """Return true if the text of a node contains that of another."""
     return (part.text or b"") in (text.text or b"")
 
 
@@ -357,4 +357,4 @@ def capture(root: Node, query: LanguageQuery) -> Captured:
 
 
 def _ignore(captured: Captured, captures: Captures, settings: Settings) -> None:
-    """A match of private captures alone."""
+    """Read a match of private captures alone."""

@@ -179,7 +179,7 @@ class CapturedExpressions:
 
 
 def span_of(node: Node) -> Span:
-    """The text of a node."""
+    """Return the text of a node."""
     return tuple.__new__(Span, node.byte_range)  # half the time of asking twice and naming both
 
 
@@ -190,12 +190,12 @@ def type_of_child(node: Node, position: int) -> str:
 
 
 def first(captures: Captures, name: str) -> Span | None:
-    """The text of the first node of a capture."""
+    """Return the text of the first node of a capture."""
     nodes = captures.get(name)
     return span_of(nodes[0]) if nodes else None
 
 
 def parameter_list(function: Node) -> int:
-    """The start of the parameters of a function, which is their key; -1 for any other node."""
+    """Return the start of the parameters of a function, which is their key; -1 for any other node."""
     found = function.child_by_field_name("parameters") or function.child_by_field_name("parameter")
     return found.start_byte if found else -1

@@ -52,7 +52,7 @@ def read_embedded(source: bytes, captured: Captured, read: Callable[[bytes, Sequ
 
 
 def _filled(source: bytes, captured: Captured) -> bytes:
-    """The text with names for the placeholders of templates, and without their repetitions."""
+    """Return the text with names for the placeholders of templates, and without their repetitions."""
     if not captured.embedded_templates:
         return source
     text = bytearray(source)
@@ -64,7 +64,7 @@ def _filled(source: bytes, captured: Captured) -> bytes:
 
 
 def _innermost(spans: Iterable[Span], definitions: Mapping[Span, Span | None]) -> list[Span]:
-    """Those spans without definitions in a part of them: the text around such a part is no code."""
+    """Return those spans without definitions in a part of them: the text around such a part is no code."""
     starts = sorted(start for start, _ in definitions)
 
     def is_whole(span: Span) -> bool:
@@ -149,7 +149,7 @@ class _Addition:
         return self._is_clean(start, end) and not self._left_out.hold(start)
 
     def embedded(self) -> list[Span]:
-        """The spans to parse next."""
+        """Return the spans to parse next."""
         return [span for span in self._found.embedded if not self._broken.hold(span.start)]
 
     def add(self) -> None:

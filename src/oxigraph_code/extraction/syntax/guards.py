@@ -27,7 +27,7 @@ class Guarded(NamedTuple):
 
 
 def guarded(guard: Node, operators: str, leaves: str) -> list[Guarded]:
-    """The places in which a guard holds.
+    """Return the places in which a guard holds.
 
     ``operators`` are those for and, or, not; ``leaves`` are the types of the statements that leave a block.
     """
@@ -68,7 +68,7 @@ def _branches(conditional: Node, is_negated: bool, leaves: list[str]) -> list[Gu
 
 
 def _leaves(statement: Node, leaves: list[str]) -> bool:
-    """True if a statement, or the last one of a block, leaves the block around it."""
+    """Return true if a statement, or the last one of a block, leaves the block around it."""
     if statement.type in leaves:
         return True
     inside = [child for child in statement.named_children if not child.is_extra]

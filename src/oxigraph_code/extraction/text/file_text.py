@@ -31,7 +31,7 @@ class FileText:
         return self._bytes
 
     def piece(self, start: int, end: int) -> str:
-        """The text between two byte offsets."""
+        """Return the text between two byte offsets."""
         if self._ascii is not None:
             return self._ascii[start:end]  # offsets of bytes are offsets of characters
         # A parser that gave up may cut inside a character.
@@ -42,19 +42,19 @@ class FileText:
         return pattern.match(self._bytes, offset)
 
     def search_all(self, pattern: re.Pattern[bytes]) -> Iterator[re.Match[bytes]]:
-        """All places of that form, one behind the other."""
+        """Search for all places of that form, one behind the other."""
         return pattern.finditer(self._bytes)
 
     def line_before(self, offset: int) -> bytes:
-        """The text of the line in front of a byte offset."""
+        """Return the text of the line in front of a byte offset."""
         return self._bytes[max(self._bytes.rfind(b"\n", 0, offset) + 1, offset - _LONGEST_LINE) : offset]
 
     def byte(self, offset: int) -> bytes:
-        """The byte at an offset, none at the end."""
+        """Return the byte at an offset, none at the end."""
         return self._bytes[offset : offset + 1]
 
     def line_of(self, offset: int) -> int:
-        """The line of a byte offset."""
+        """Return the line of a byte offset."""
         if not self._line_starts:
             self._line_starts = [0, *(match.end() for match in re.finditer(b"\n", self._bytes))]
         return bisect_right(self._line_starts, offset)
@@ -68,7 +68,7 @@ class FileText:
         return self.piece(start, end)
 
     def line(self, span: Span | None, longest: int = _LONGEST_LINE) -> str:
-        """A piece of text on one line, without comments; a cut text ends with an ellipsis."""
+        """Return a piece of text on one line, without comments; a cut text ends with an ellipsis."""
         if span is None:
             return ""
         start, last = span

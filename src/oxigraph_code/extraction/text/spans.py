@@ -29,10 +29,10 @@ class Spans:
         self._starts = [start for start, _ in self._spans]
 
     def around(self, offset: int) -> tuple[int, int] | None:
-        """The span that an offset is in."""
+        """Return the span that an offset is in."""
         at = bisect_right(self._starts, offset) - 1
         return self._spans[at] if at >= 0 and offset < self._spans[at][1] else None
 
     def hold(self, offset: int) -> bool:
-        """True if an offset is in one of the spans."""
+        """Return true if an offset is in one of the spans."""
         return self.around(offset) is not None

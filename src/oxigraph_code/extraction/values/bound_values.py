@@ -71,7 +71,7 @@ class BoundValues:
         return self._conventions.instance_name((), ())
 
     def suffix(self, draft: CapturedValue) -> str:
-        """The steps from a value to the bound part of it."""
+        """Return the steps from a value to the bound part of it."""
         return (
             f"{draft.value_suffix}.{self._text.span(draft.member)}" if draft.member is not None else draft.value_suffix
         )
@@ -83,7 +83,7 @@ class BoundValues:
         return "" if span is None else self.paths.path(*span)
 
     def target(self, span: Span | None) -> str:
-        """The path of an assigned member; a subscript is the name of the member."""
+        """Return the path of an assigned member; a subscript is the name of the member."""
         path = self.path(span)
         return assigned_element(path) if path[-1:] == "]" and not path.endswith(ELEMENT) else path
 
@@ -95,12 +95,12 @@ class BoundValues:
         return choice(part + suffix for part in alternatives(path) if part and UNKNOWN not in part)
 
     def key(self, span: Span | None) -> str:
-        """The subscript for a literal as a key, empty if it is none, or keys are not kept."""
+        """Return the subscript for a literal as a key, empty if it is none, or keys are not kept."""
         is_one = span is not None and span.end - span.start <= LONGEST_KEY and self._conventions.keeps_keys
         return key_of(self._text.span(span)) if is_one else ""
 
     def variable(self, draft: CapturedDefinition, name: str, scope_index: int, annotation: str) -> list[Binding]:
-        """A local variable, which has its value from the end of the assignment on."""
+        """Return a local variable, which has its value from the end of the assignment on."""
         suffix = self.suffix(draft)
         bound = Binding("variable", name, scope_index, draft.end_line, self.of(draft.value, suffix), annotation)
         if draft.value not in self._captured.choices:
@@ -120,7 +120,7 @@ class BoundValues:
         return found or [bound._replace(value="", value_scope=next(iter(parts)))]
 
     def _alternatives(self, span: Span | None, depth: int) -> list[Span]:
-        """The expressions that one may turn out to be."""
+        """Return the expressions that one may turn out to be."""
         if span is None or span not in self._captured.choices or depth == _DEEPEST_CHOICE:
             return [span] if span is not None else []
         return [part for choice in self._captured.choices[span] for part in self._alternatives(choice, depth + 1)][
@@ -128,7 +128,7 @@ class BoundValues:
         ]
 
     def casts(self) -> dict[Span, str]:
-        """The declared types of expressions."""
+        """Return the declared types of expressions."""
         found = {}
         for cast, written in self._captured.casts.items():
             text, holder = self.annotation(written), self._captured.holders.get(cast)
@@ -136,7 +136,7 @@ class BoundValues:
         return found
 
     def arguments(self, numbers: Mapping[Span, str]) -> list[RecordedArgument]:
-        """The arguments that decide the results of calls, by the number of the call and their position."""
+        """Return the arguments that decide the results of calls, by the number of the call and their position."""
         return [
             RecordedArgument(
                 number,
@@ -150,13 +150,13 @@ class BoundValues:
         ]
 
     def _quoted(self, span: Span) -> str:
-        """A string literal of names and placeholders, if keys are kept; else empty."""
+        """Return a string literal of names and placeholders, if keys are kept; else empty."""
         is_one = self._conventions.keeps_keys and span.end - span.start <= LONGEST_KEY
         named = _NAMES.fullmatch(self._text.span(span)) if is_one else None
         return str(TextStep(named[2])) if named is not None else ""
 
     def entries(self, names: CallableNames) -> Entries:
-        """The elements of literals by position, and the values under keys that may be functions.
+        """Return the elements of literals by position, and the values under keys that may be functions.
 
         Values under keys are those in mapping literals and those assigned to subscripts.
         """
@@ -186,7 +186,7 @@ class BoundValues:
         return found
 
     def _elements(self) -> list[Binding]:
-        """The elements of array literals by position, as far as it is known."""
+        """Return the elements of array literals by position, as far as it is known."""
         found: list[Binding] = []
         places: dict[int, int] = defaultdict(int)
         written: dict[int, int] = defaultdict(int)
@@ -211,7 +211,7 @@ class BoundValues:
         return found
 
     def _array(self, entry: Span) -> int:
-        """The scope of the array that something is written in; the first may begin where that does."""
+        """Return the scope of the array that something is written in; the first may begin where that does."""
         scope = self._scopes.at(entry.start - 1)
         if self._scopes.scopes[scope].kind == "array":
             return scope

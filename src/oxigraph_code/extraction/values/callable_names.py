@@ -42,11 +42,11 @@ class CallableNames:
         self._instances: Collection[str] | None = None
 
     def is_function(self, head: str, tail: str) -> bool:
-        """True if the members ``tail`` of a name may be a function, or without any the name itself."""
+        """Return true if the members ``tail`` of a name may be a function, or without any the name itself."""
         return (tail.rpartition(".")[2] in self._functions) if tail else (head in self._names)
 
     def may_be_wrapped(self, head: str, tail: str, names: re.Pattern[str]) -> bool:
-        """True if a path may be a function or class that the result of a call stands for."""
+        """Return true if a path may be a function or class that the result of a call stands for."""
         name = tail.rpartition(".")[2] or head
         if not names.match(name):
             return False
@@ -56,7 +56,7 @@ class CallableNames:
         return head in self._functions or head in self._classes or head in self._imported or is_named_so
 
     def is_made(self, name: str, head: str, tail: str) -> bool:
-        """True if an argument may be an instance of a class of the file.
+        """Return true if an argument may be an instance of a class of the file.
 
         The instance is made in the argument, or the argument is a field with such an instance.
         """
@@ -65,7 +65,7 @@ class CallableNames:
         return name in self._classes and tail.rpartition(".")[2] in self._made_for_fields()
 
     def _made_for_fields(self) -> Collection[str]:
-        """The names of the fields that are assigned an instance of a class of the file, made there."""
+        """Return the names of the fields that are assigned an instance of a class of the file, made there."""
         if self._instances is None:
             made = ((draft, self._text.match(_MADE, draft.value.start)) for draft in self._fields if draft.value)
             self._instances = {

@@ -52,7 +52,7 @@ class Destructuring:
         self._places: dict[Span, dict[Span, int]] = {}
 
     def taken(self, span: Span, line: int) -> Destructured:
-        """The value of a name in a pattern on that line."""
+        """Return the value of a name in a pattern on that line."""
         steps: list[str] = []
         scope, kind = None, "variable"
         for _ in range(_DEEPEST):

@@ -40,7 +40,7 @@ class HigherOrderParameters:
         return self._found[nth][2] if nth >= 0 and name is not None and name.end <= self._found[nth][1] else ""
 
     def _around(self, draft: CapturedCallback) -> tuple[list[str], Callable[[str], ParameterStep]]:
-        """The paths that receive a function, and the step from there to its parameter at a position."""
+        """Return the paths that receive a function, and the step from there to its parameter at a position."""
         whole = of_type(self._annotation(draft.annotation)) if draft.annotation else self._paths.callee(draft.call_end)
         if draft.target is not None:
             whole = self._paths.path(*draft.target)

@@ -121,18 +121,18 @@ class PathReader:
         self._callees.setdefault(end, path)
 
     def computed(self, start: int, end: int) -> str:
-        """The path of a computed callee, with the name of a variable that holds its key."""
+        """Return the path of a computed callee, with the name of a variable that holds its key."""
         path = self.path(start, end)
         is_any = path.endswith(ELEMENT)
         name = named_key(self._text(max(start, end - LONGEST_KEY), end)) if is_any else ""
         return f"{path.removesuffix(ELEMENT)}{VariableKeyStep(name)}" if name else path
 
     def callee(self, end: int) -> str:
-        """The path of the callee of the innermost call with that end."""
+        """Return the path of the callee of the innermost call with that end."""
         return self._callees.get(end, UNKNOWN)
 
     def end(self, start: int) -> int:
-        """The end of the longest known expression at an offset, -1 if there is none."""
+        """Return the end of the longest known expression at an offset, -1 if there is none."""
         while start not in self._known and start not in self._literals and self._is_awaited(start):
             start += len(_AWAIT)
         known = self._known.get(start)
@@ -143,7 +143,7 @@ class PathReader:
         return self._awaits and self._text(start, start + len(_AWAIT)) == _AWAIT
 
     def path(self, start: int, end: int, depth: int = 0) -> str:
-        """The path of an expression, of at most 200 characters; a longer one is ``UNKNOWN``."""
+        """Return the path of an expression, of at most 200 characters; a longer one is ``UNKNOWN``."""
         if depth == _DEEPEST:
             return UNKNOWN
         span = Span(start, end) if (start, end) in self._composed else None
@@ -191,7 +191,7 @@ class PathReader:
         return of_type(f"{self._text(span.start, span.start + 1)}{elements}{self._text(span.end - 1, span.end)}")
 
     def _written(self, start: int, end: int, depth: int) -> str:
-        """The path of an expression that is not put together from calls, or is in brackets."""
+        """Return the path of an expression that is not put together from calls, or is in brackets."""
         if end - start > 4 * LONGEST:
             is_bracketed = self._text(start, start + 1) == "("
             return self._bracketed(start, end, depth) if is_bracketed else UNKNOWN
@@ -221,7 +221,7 @@ class PathReader:
         return UNKNOWN if head == UNKNOWN else self._with_tail(head, start + last + 1, end)
 
     def _with_tail(self, head: str, start: int, end: int) -> str:
-        """A path with the members and subscripts that are written behind it."""
+        """Return a path with the members and subscripts that are written behind it."""
         if end - start > 4 * LONGEST:
             return UNKNOWN
         tail = self._text(start, end) if start < end else ""
@@ -251,17 +251,17 @@ def keyed(subscript: str) -> str:
 
 
 def named_key(written: str) -> str:
-    """The name in the subscript at the end of a text, empty for any other key."""
+    """Return the name in the subscript at the end of a text, empty for any other key."""
     return named[1] if (named := _NAMED.search(written)) else ""
 
 
 def key_of(literal: str) -> str:
-    """The subscript that a literal is as a key, empty where it is none."""
+    """Return the subscript that a literal is as a key, empty where it is none."""
     return str(IndexStep(key[1] or key[3])) if (key := _KEY.fullmatch(f"[{literal}]")) else ""
 
 
 def of_type(written: str) -> str:
-    """The path of a value of a declared type."""
+    """Return the path of a value of a declared type."""
     return str(CastStep(written)) if len(written) < LONGEST - 2 else UNKNOWN
 
 
@@ -270,7 +270,7 @@ def _end(entry: tuple[int, str]) -> int:
 
 
 def separator(between: str) -> str:
-    """The separator between a receiver and a member, without line ends and comments around it."""
+    """Return the separator between a receiver and a member, without line ends and comments around it."""
     plain = between.strip()
     if not _SEPARATOR.fullmatch(plain):
         match = _SEPARATOR.match(plain) or _SEPARATOR.search(plain, max(0, len(plain) - 2)) or _SEPARATOR.search(plain)

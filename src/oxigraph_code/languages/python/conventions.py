@@ -203,7 +203,7 @@ class PythonConventions(Conventions):
 
 
 def _dedented(text: str) -> str:
-    """A docstring without its common indentation and the empty lines around it.
+    """Return a docstring without its common indentation and the empty lines around it.
 
     The rules are those of ``inspect.cleandoc`` in Python 3.11. Later versions handle whitespace other than blanks
     differently, and the graph must not depend on the version that runs.

@@ -92,5 +92,5 @@ class ScriptConventions(Conventions):
 
 
 def _text_alone(match: re.Match[str]) -> str:
-    """A string literal as it is, and a blank for a comment."""
+    """Return a string literal as it is, and a blank for a comment."""
     return match[1] or " "
