@@ -1,4 +1,4 @@
-"""A reader of the arguments of a call as nodes of the syntax tree.
+"""Read the arguments of a call as nodes of the syntax tree.
 
 For maintainers: nodes are walked for selected calls only. Text without a tree, such as the arguments of macros, is a
 list of tokens: several nodes between two commas are read by the text of all of them. Depth and number are bounded;
@@ -178,7 +178,7 @@ class ArgumentReader:
         return member(receiver, call.fixed_name or self._text.span(call.name))
 
     def _function(self, node: Node, path: str) -> int:
-        """Find the scope of an anonymous function, -1 where it has none, -2 where the expression is no function."""
+        """Find the scope of an anonymous function, -1 where it has none, -2 for any other expression."""
         if (scope := scope_of(path)) >= 0:
             return scope if self._scopes.scopes[scope].kind == "function" else -2
         if node.type not in self._kinds.functions:

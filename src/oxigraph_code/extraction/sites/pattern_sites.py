@@ -49,7 +49,7 @@ _LAST: Final = re.compile(r"[\w$]+")
 
 
 class _Selected(NamedTuple):
-    """A selected site: its text, kind, name, receiver, decorated definition, and line if that is not the first."""
+    """A selected site; ``line`` is its line if that is not the first of its text."""
 
     span: Span
     kind: str
