@@ -32,6 +32,7 @@ _SAME: Final = (".as_view", ".bind")
 _DEFINITION: Final = "definition"
 _PARAMETER: Final = "parameter"
 _CLASS: Final = "class"
+_TYPE: Final = "type"
 _DECORATED: Final = "decorated"
 _FUNCTIONS: Final = frozenset({"function", "method"})
 _VALUES: Final = frozenset({"variable", "field", "variant", "constant"})
@@ -212,7 +213,7 @@ class Joins:
             return
         is_sending = entry.text("access") == "sends"
         keys = [named for key in self._keys(entry, facts, site) if (named := self._named(entry, key)) is not None]
-        if is_sending:
+        if is_sending and not entry.text("by"):
             keys = list(dict.fromkeys(general for key in keys for general in (key, *self._bases(key))))
         if not keys and entry.is_so("sure"):
             keys = [_Key(UNKNOWN)]
@@ -258,6 +259,8 @@ class Joins:
     def _at(self, place: str, entry: TableEntry, facts: FileFacts, site: PatternSite) -> Iterator[_Key]:
         if place == _RECEIVER:
             yield from self._declared(entry, facts, site)
+        elif entry.text("by") == _TYPE:
+            yield from self._of_named_type(place, facts, site)
         elif place == _CALLED_ON and entry.text("by"):
             yield from self._of_argument(entry, Argument("path", site.receiver), facts, site)
         elif place == _CALLED_ON:
@@ -282,6 +285,25 @@ class Joins:
                         holder = part.value if part.kind == "path" and not found else ""
                         found += self._stated(entry.text("kind"), facts, site._replace(receiver=holder))
                     yield from found
+
+    def _of_named_type(self, place: str, facts: FileFacts, site: PatternSite) -> Iterator[_Key]:
+        """Find the type that inherits the method: the receiver's, or the result's in the function around.
+
+        A type with its own method may have many queues. The key has the name of the package, since
+        the sends of a function under one name are one.
+        """
+        around = functions_of(facts.scopes)[site.scope]
+        result = f"{facts.definitions[around].name}()" if around >= 0 else ""
+        path = site.receiver if place == _CALLED_ON else result
+        for value in self._evaluator.read(facts.path, site.scope, site.line, path)[:_MOST] if path else ():
+            if value.kind == "instance" and self._kind(value.target) in TYPES and self._definition(value.target).bases:
+                name = self._definition(value.target).qualified_name
+                own = (_folder(value.target), f"{name}.{site.name}")
+                methods = self._evaluator.of_member(value, site.name, is_value=False)
+                targets = [method.target for method in methods if method.kind == "symbol"]
+                if methods and own not in [(_folder(e), self._definition(e).qualified_name) for e in targets]:
+                    package = self._program.files[value.target.path].package
+                    yield _Key(f"{package}.{name}" if package else name, value.target)
 
     def _declared(self, entry: TableEntry, facts: FileFacts, site: PatternSite) -> Iterator[_Key]:
         """Find the key stated for the receiver of a call where it is made or injected, or by its class."""
@@ -438,3 +460,7 @@ class Joins:
 
 def _styled(name: str, entry: TableEntry) -> str:
     return _HUMP.sub(lambda match: match[1].upper(), name) if entry.text("style") == "camel" else name
+
+
+def _folder(target: Target) -> str:
+    return target.path.rpartition("/")[0]
