@@ -23,7 +23,8 @@ FILES = {
         'PAID = "orders.paid"\n\n\n'
         "@broker.subscriber(PAID)\ndef consume(message):\n    save(message)\n\n\n"
         'def pay(redis):\n    redis.publish("orders.paid", 1)\n\n\n'
-        'def refund(redis):\n    redis.publish("orders.refunded", 1)\n'
+        'def refund(redis):\n    redis.publish("orders.refunded", 1)\n\n\n'
+        "def ship(queue, order):\n    queue.publish(order)\n"
     ),
     "server/events.py": (
         "from server.app import save\n\n\n"
@@ -94,6 +95,11 @@ def test_the_senders_of_a_receiver_are_told_with_both_places(workspace: Workspac
 def test_a_path_that_ends_at_an_unknown_receiver_says_so_first(workspace: Workspace, root: Path) -> None:
     text = ask(workspace, root, find_path, "refund", "save")
     assert "sends on the way topic 'orders.refunded' to receivers that are not known" in text.splitlines()[0]
+
+
+def test_a_path_that_ends_at_a_send_that_is_not_resolved_says_so_first(workspace: Workspace, root: Path) -> None:
+    text = ask(workspace, root, find_path, "ship", "save")
+    assert "; may send by queue.publish, which is not resolved" in text.splitlines()[0]
 
 
 def test_a_request_in_another_language_leads_to_the_handler(workspace: Workspace, root: Path) -> None:

@@ -24,6 +24,7 @@ from oxigraph_code.tools.call_graph.path_steps import Avoided, Steps, step_kinds
 from oxigraph_code.tools.call_graph.requests import placed_requests
 from oxigraph_code.tools.call_graph.traversal import Reached, reach
 from oxigraph_code.tools.evidence.handovers import HandoverSites, handovers_in
+from oxigraph_code.tools.evidence.outside import sending_names
 from oxigraph_code.tools.external_names.routes import routes_of
 from oxigraph_code.tools.references.file_references import file_named
 from oxigraph_code.tools.symbols.named_symbol import resolve_or_similar
@@ -320,13 +321,18 @@ class _PathFinder:
         )
 
     def _lost(self, onward: Reached) -> str:
-        """Return a phrase for sends and requests on the way whose receivers are not known."""
+        """Return a phrase for sends, requests and calls that may send, whose receivers are not known."""
         reached = list(onward.distances)
         keys = sent_to_unknown(self._workspace, self._scope, reached)
         paths = [e.label for e in placed_requests(self._workspace, self._scope).unplaced(reached)]
         found = {"on the way {} to receivers that are not known": keys, "{} to routes that are not known": paths}
         phrases = [how.format(shortened(list(dict.fromkeys(names)), _PREVIEW)) for how, names in found.items() if names]
-        return f"; sends {' and '.join(phrases)}" if phrases else ""
+        starts = Nodes(self._workspace, self._scope, self._start.iris[:1]).values()
+        sending = {name for start in starts for name in sending_names(start.path)}
+        calls = batched_rows(self._workspace, "unresolved_in", "caller", reached if sending else [])
+        unknown = list(dict.fromkeys(call["text"] for call in calls if call.get("name") in sending))
+        may_send = f"; may send by {shortened(unknown, _PREVIEW)}, which is not resolved" if unknown else ""
+        return (f"; sends {' and '.join(phrases)}" if phrases else "") + may_send
 
     def _back(self) -> Iterator[list[str]]:
         """Yield the shortest path in the other direction, by the strongest kind of steps."""

@@ -124,6 +124,16 @@ def names_of_bases(path: str, known: Iterable[str], unresolved: Iterable[str]) -
     return [name for name in (*known, *more) if name not in semantics.transparent_bases]
 
 
+def sending_names(path: str) -> set[str]:
+    """Find the names of functions that send something in the language of a file, wherever they are from."""
+    from oxigraph_code.resolution.routing.tables import tables_of
+
+    semantics = _semantics(path)
+    entries = tables_of(semantics).all("joins") if semantics is not None else ()
+    sending = (e for e in entries if e.text("access") == "sends" and "call" in e.kinds and not e.texts("outside"))
+    return {name for entry in sending for name in entry.names}
+
+
 def _semantics(path: str) -> Semantics | None:
     from oxigraph_code.languages.loader import extracts
     from oxigraph_code.languages.registry import installed
