@@ -241,6 +241,12 @@ def test_unresolved_calls_are_counted_by_the_names_at_every_step_but_for_common_
     assert "1 unresolved call by common names hint at none (get)" in found(workspace, root, "Job.get")["summary"]
 
 
+def test_an_impact_without_dependents_is_not_denied_if_calls_by_its_common_name_are_unresolved(
+    workspace: Workspace, root: Path
+) -> None:
+    assert said(workspace, root, "C0.get").startswith("no dependent known of ")
+
+
 FILES["shop/letters.py"] = """\
 def deliver(): ...
 

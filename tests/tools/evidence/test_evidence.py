@@ -77,7 +77,8 @@ def test_an_unresolved_call_whose_receiver_spells_the_class_is_a_row_of_an_impac
     workspace: Workspace, root: Path
 ) -> None:
     found = ask(workspace, root, impact_analysis, "WebHooks.update").splitlines()
-    assert found[0].startswith("0 known dependents of ")
+    assert found[0].startswith("no dependent known of ")
+    assert " · 1 unresolved call with a receiver spelled like its class · " in found[0]
     rows = found[found.index("unresolved calls by its name, with a receiver spelled like its class:") + 1 :]
     assert rows[0].startswith("  ctx.py:2 ctx.web_hooks.update")
     assert not rows[1].startswith("  ctx.py")

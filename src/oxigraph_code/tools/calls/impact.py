@@ -211,8 +211,12 @@ class _Impact:
             if path not in paths
         ]
         spelled = self._calls_of_class()
-        if not self._others and (self._possible or self._unresolved.total or self._named):
-            count = f"0 known {noun}s"
+        unresolved = self._unresolved
+        if spelled:
+            unresolved = unresolved._replace(common={})
+            facts.append(f"{counted(len(spelled), 'unresolved call')} with a receiver spelled like its class")
+        if spelled or (not self._others and (self._possible or any(unresolved) or self._named)):
+            count = f"no {noun} known"
         by_other_ways = [
             Section(
                 "tests_that_may",
@@ -235,7 +239,7 @@ class _Impact:
             facts.append(self._count_of_tests(len(tests), within, len(maybe_tests)))
         if self._replaced:
             facts.append(counted_places(self._replaced, "replaced"))
-        facts += [*self._unresolved.facts, *self._named]
+        facts += [*unresolved.facts, *self._named]
         if self._unknown:
             facts.append(f"{counted(self._unknown, 'unresolved call')} in it, so this is a lower bound")
         near, far = self._dependents()
@@ -245,6 +249,7 @@ class _Impact:
             Section("entry_points", entries, "entry points reached:"),
             Section("dependents", []),
             *near,
+            Section("calls_of_class", spelled, "unresolved calls by its name, with a receiver spelled like its class:"),
             Section("tests", tests, f"tests to run, reached within {counted(within, 'step')}:"),
             *([] if tests else by_other_ways),
             *(few([replaced]) if is_brief else [replaced]),
@@ -254,7 +259,6 @@ class _Impact:
                 [symbol.row for symbol in self._possible],
                 "may depend, as one of several, by a name or by a base:",
             ),
-            Section("calls_of_class", spelled, "unresolved calls by its name, with a receiver spelled like its class:"),
             *(by_other_ways if tests else []),
         ]
         return Listing(
