@@ -58,6 +58,10 @@ export function seen(row: Strange<Rows>) { return row.seenAt; }
         "impl Tile {\n    fn side(&self) -> u8 {\n        self.side\n    }\n}\n\n"
         "pub fn run(tile: &Tile) -> u8 {\n    tile.side()\n}\n"
     ),
+    "Monitor.java": (
+        "import lombok.Data;\n\n@Data\nclass Monitor {\n    byte status;\n}\n\n"
+        "class Service {\n    void stop(Monitor monitor) {\n        monitor.setStatus(2);\n    }\n}\n"
+    ),
     "round.py": "class A(B): ...\n\n\nclass B(A): ...\n",
 }
 
@@ -195,6 +199,13 @@ def test_a_field_and_the_method_of_its_name_are_told_apart(workspace: Workspace,
         "reads the field: tile.rs",
         "  7 method Tile.side",
     ]
+
+
+def test_calls_of_generated_accessors_are_counted_apart_beside_writes(workspace: Workspace, root: Path) -> None:
+    first, *others = ask(workspace, root, find_references, "Monitor.status", kind="writes").splitlines()
+    assert first.startswith("0 known references to Monitor.java:5 field Monitor.status by ")
+    assert " · calls of it or of a generated accessor in 1 · 1 of other kinds left out · " in first
+    assert others[:2] == ["calls it: Monitor.java", "  10 method Service.stop"]
 
 
 def test_a_kind_selects_its_part_and_counts_the_others(workspace: Workspace, root: Path) -> None:

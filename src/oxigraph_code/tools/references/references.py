@@ -134,6 +134,12 @@ class _ReferenceReport:
         facts = [kinds] if kinds else []
         if names:
             others = sum(len(section.rows) for section in every) - sum(counts.values())
+            # The graph has calls of generated accessors as calls of their field, without their direction.
+            is_held = subject.symbol.kind in HOLDING and "writes" in names and "calls" not in names
+            calling = [section for section in every if section.name == "calls" and is_held]
+            sections += calling
+            others -= (called := sum(len(section.rows) for section in calling))
+            facts += [f"calls of it or of a generated accessor in {called:,}"] if called else []
             facts.append(f"{others:,} of other kinds left out")
         if unresolved := len(subject.unresolved.reasons):
             facts.append(f"{counted(unresolved, 'unresolved call')} by that name")
@@ -160,6 +166,8 @@ class _ReferenceReport:
         """Count the references; without any, never deny them if something may be one."""
         if total:
             return f"{counted(total, 'place')} {'refers' if total == 1 else 'refer'}"
+        if self._subject.symbol.kind in HOLDING and self._subject.callers:
+            return "0 known references"
         if possible := self._by_name.total:
             return f"{counted(possible, 'possible reference')}, none certain,"
         is_named = any(one.total for one in self._beside)
