@@ -77,3 +77,7 @@ def test_what_another_is_to_become_may_be_nowhere() -> None:
 
 def test_the_rest_of_a_task_has_no_literal() -> None:
     assert not re.search("pause|workers", without_literals("fix --num-workers of /checks/pause"))
+
+
+def test_the_rest_of_a_task_has_its_plain_words() -> None:
+    assert "Seed" in without_literals("feat: Seed support for plural units")

@@ -181,8 +181,8 @@ def literals(task: str) -> list[Literal]:
 
 
 def without_literals(task: str) -> str:
-    """The task without its literals."""
-    return _LITERAL.sub(" ", task)
+    """The task without its literals, but with its plain words."""
+    return _LITERAL.sub(lambda match: match[0] if match.lastgroup in WORDS else " ", task)
 
 
 def _of(match: re.Match[str]) -> Literal | None:

@@ -1,9 +1,10 @@
 """The one ranking: the files of a task, by their words, by its names, and by past commits like it.
 
 For maintainers: each part of the evidence is scaled to 1 for its best file, and a file has the weighted sum, so that no
-part can outweigh all others. Decision 0121 has the parts, their weights and all that was tried. Words count by
-their rarity in the root that is asked about, whatever else is in the store. This module must not know symbols, nor how
-an answer looks.
+part can outweigh all others. A column of words is one part and no more, else words that are in no name are lost beside
+those of paths. Imports move files up behind the first one. Decisions 0121 and 0128 have the weights and all that was
+tried. Words count by their rarity in the root that is asked about, whatever else is in the store. This module must not
+know symbols, nor how an answer looks.
 
 Source: Robertson, Zaragoza and Taylor, Simple BM25 extension to multiple weighted fields, 2004.
 """
@@ -13,7 +14,7 @@ from __future__ import annotations
 import math
 import sqlite3
 from collections import defaultdict
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import NamedTuple
@@ -27,7 +28,11 @@ from oxigraph_code.search.words import forms
 _FIELDS = "8.0, 3.0, 1.0"
 _OF_PHRASES = "8.0, 6.0, 1.0"
 _OF_MESSAGES = "2.0, 1.0"
-_TEXT, _NAMES, _PATH, _PHRASES, _NAMED, _PAST = 0.3, 0.3, 0.3, 0.5, 0.5, 0.5
+_BODY, _NAMES, _PATH, _PHRASES, _NAMED, _PAST = 0.4, 0.25, 0.25, 0.5, 0.5, 0.5
+# Of words that most files have, the best file is no better than this.
+_WEAK = 1.0
+# The share of its score that a file passes on by imports, the files that do so, and those that may gain by it.
+_SHARED, _SHARING, _GAINING = 0.1, 10, 60
 _ASIDE, _WITHOUT_LOADER = 0.4, 0.5
 _MOST_COMMITS = 40
 _CITED = 2
@@ -36,6 +41,8 @@ _OF_FOLDERS = ("/__init__", "/index", "/mod")
 _FEW_FILES, _NEAR = 6, 0.5
 
 Scores = Mapping[int, float]
+Imports = Callable[[Sequence[int]], Iterable[tuple[int, int]]]
+"""The pairs of importing and imported files among some files, by number."""
 
 
 class RankedFile(NamedTuple):
@@ -91,14 +98,14 @@ class Ranking:
         found = [number for (number,) in rows if number in self.files]
         return [self.files[number] for number in sorted(found, key=lambda number: (-self._part[number], number))[:most]]
 
-    def rank(self, task: Task, named: Mapping[str, float]) -> list[RankedFile]:
+    def rank(self, task: Task, named: Mapping[str, float], imports: Imports) -> list[RankedFile]:
         """Rank the files for a task; ``named`` are files that its names lead to, by path, each with a weight."""
         past, commits = self._like_past(task)
         by_path = self._named(task)
         for path, worth in named.items():
             by_path[path] = by_path.get(path, 0.0) + worth
         evidence = [
-            (_TEXT, self._words(task.text, "", _FIELDS)),
+            (_BODY, self._words(task.text, "body : ", _FIELDS)),
             (_NAMES, self._words(task.words, "names : ", _FIELDS)),
             (_PATH, self._words(task.words, "path : ", _FIELDS)),
             (_PHRASES, self._words(dict.fromkeys(task.phrases, 1.0), "", _OF_PHRASES)),
@@ -106,16 +113,35 @@ class Ranking:
         ]
         total: dict[int, float] = defaultdict(float)
         for weight, scores in evidence:
-            most = max(scores.values(), default=0.0)
+            most = max([_WEAK, *scores.values()])
             for number, score in scores.items():
                 total[number] += weight * score / most
         for number, score in self._by_number(by_path).items():
             total[number] += _NAMED * score
-        ranked = sorted(total, key=lambda number: (-total[number] * self._part[number], self.files[number].path))
+        for number in total:
+            total[number] *= self._part[number]
+        nearest = self._ordered(total)[:_GAINING]
+        for number, score in self._by_imports(total, nearest, imports).items():
+            total[number] = min(total[number] + score * self._part[number], total[nearest[0]])
         return [
-            RankedFile(self.files[number], total[number] * self._part[number], commits.get(self.files[number].path, ()))
-            for number in ranked
+            RankedFile(self.files[number], total[number], commits.get(self.files[number].path, ()))
+            for number in self._ordered(total, *nearest[:1])
         ]
+
+    def _ordered(self, scores: Scores, *first: int) -> list[int]:
+        return sorted(scores, key=lambda number: (number not in first, -scores[number], self.files[number].path))
+
+    def _by_imports(self, scores: Scores, nearest: Sequence[int], imports: Imports) -> Scores:
+        """The scores that the best files pass on to those which they import, or which import them."""
+        beside: dict[int, set[int]] = defaultdict(set)
+        for one, other in imports(nearest):
+            beside[one].add(other)
+            beside[other].add(one)
+        gained: dict[int, float] = defaultdict(float)
+        for number in nearest[:_SHARING]:
+            for other in sorted(beside[number]):
+                gained[other] += _SHARED * scores[number] / math.sqrt(len(beside[number]))
+        return gained
 
     def _rows_with(self, match: str, fields: str) -> list[tuple[int, float]]:
         query = f"SELECT rowid, -bm25(texts, {fields}) FROM texts WHERE texts MATCH ?"  # noqa: S608 - numbers only

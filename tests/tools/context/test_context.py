@@ -94,6 +94,12 @@ def test_what_stands_before_a_colon_names_a_place(workspace: Workspace, task: st
     assert bundle(workspace, task)["focus"][0]["path"] == "src/shop/money.py"
 
 
+def test_a_second_symbol_of_a_file_stands_behind_the_first(workspace: Workspace) -> None:
+    points = [line for line in text(workspace, "money: send it rounded").splitlines() if line.startswith("  src/shop/")]
+    assert len(points) == len({line.split(":")[0] for line in points})
+    assert any(" · also :" in line for line in points)
+
+
 @pytest.mark.parametrize("hint", ["src/shop/money.py", "money.py:rounded", "rounded, language:python"])
 def test_hints_come_before_the_words_of_the_task(workspace: Workspace, hint: str) -> None:
     first = bundle(workspace, "fix the charge of a payment", hint)["focus"][0]

@@ -7,10 +7,11 @@ symbol that the task names comes first. This module must not know the neighbours
 
 from __future__ import annotations
 
+import json
 import re
 import sqlite3
 from collections import Counter, defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from oxigraph_code.facts.commits import TouchedFile
@@ -28,9 +29,13 @@ from oxigraph_code.tools.context.literals import LiteralSearch, LiteralUses
 from oxigraph_code.tools.symbols.name_matching import find_matches
 from oxigraph_code.tools.symbols.named_symbol import resolve
 from oxigraph_code.tools.workspace.scope import QuestionScope
-from oxigraph_code.tools.workspace.workspace import Answer, Workspace
+from oxigraph_code.tools.workspace.workspace import Answer, Workspace, batched_rows
 
 _MAX_READ = 16
+# The evidence ends at this share of the best score. Words alone seldom reach more than the other number, and files that
+# the task names must not push out all others.
+_NEAR_ENOUGH, _BY_WORDS = 0.35, 1.0
+_MOST_FILES, _FEWEST_FILES = 10, 3
 _MAX_OF_ONE_FILE = 2
 _MAX_OTHER_FILES, _MUCH = 3, 0.35
 _MAX_NAMES, _MAX_MATCHES = 10, 20
@@ -149,7 +154,7 @@ class _CandidateSearch:
             if known is None or known.worth < one.worth:
                 by_path[self._path(one.entry)][one.entry.iri] = one
         worth = {path: max(one.worth for one in some.values()) for path, some in by_path.items()}
-        ranked = self._ranking.rank(self._task, worth)
+        ranked = self._ranking.rank(self._task, worth, self._imports)
         code = [file for file in ranked if file.place.number > 0][:_MAX_READ]
         found: list[Candidate] = []
         best: list[WordedSymbol] = []
@@ -158,8 +163,8 @@ class _CandidateSearch:
             best += symbols[:1]
             found += self._of_file(file, symbols, by_path.get(file.place.path, {}))
         most = max((one.score for one in found), default=1.0)
+        found = _with_evidence(sorted(found, key=lambda one: (-one.score, one.entry.iri)))
         found = [one._replace(score=one.score / most) for one in found]
-        found.sort(key=lambda one: (-one.score, one.entry.iri))
         is_clear = bool(worth) or self._is_clear(best[:_FIRST])
         return Candidates(
             found, self._written, self._others(ranked, most), unknown, self._nowhere, self._words, is_clear
@@ -187,6 +192,18 @@ class _CandidateSearch:
         return [
             file._replace(path=f"{start}{file.path}") for start, root in roots.items() for file in uncommitted(root)
         ]
+
+    def _imports(self, files: Sequence[int]) -> Iterator[tuple[int, int]]:
+        """The imports among some files of code."""
+        rows = self._database.execute(
+            "SELECT iri, id FROM module WHERE id IN (SELECT value FROM json_each(?))",
+            (json.dumps(files),),
+        )
+        numbers = dict(rows)
+        for row in batched_rows(self._workspace, "imported_modules", "module", list(numbers)):
+            one, other = numbers[row["module"]], numbers.get(row["other"])
+            if other is not None and one != other:
+                yield one, other
 
     def _symbols(self, file: RankedFile) -> list[WordedSymbol]:
         lines = lines_of(self._scope.tree, file.place.path, self._most_bytes)
@@ -232,6 +249,13 @@ class _CandidateSearch:
 
     def _path(self, entry: Entry) -> str:
         return self._scope.path(entry.project, entry.path)
+
+
+def _with_evidence(found: Sequence[Candidate]) -> list[Candidate]:
+    """The candidates of the first files, up to the end of the evidence."""
+    files = list(dict.fromkeys(one.entry.module for one in found))
+    least = _NEAR_ENOUGH * min(found[0].score, _BY_WORDS) if found else 0.0
+    return [one for one in found if one.entry.module in files[: _MOST_FILES if one.score >= least else _FEWEST_FILES]]
 
 
 def _written(written: LiteralUses) -> list[_NamedSymbol]:

@@ -25,7 +25,6 @@ from oxigraph_code.tools.workspace.scope import Project, find_scope
 from oxigraph_code.tools.workspace.search_index import ranked_index
 from oxigraph_code.tools.workspace.workspace import BY_NAME, Answer, Call, Workspace, batched_rows
 
-_MAX_WEAK = 10
 _MAX_WRITTEN = 4
 _NEXT = "next: read_snippet for more lines, get_symbol for one symbol, get_callers and impact_analysis before a change"
 _NOWHERE = "next: repo_map gives an overview; name a file or a symbol in the task or in hints"
@@ -74,7 +73,7 @@ def get_context(
             bundle = replace(bundle, notes=[*unknown, nothing])
             return _answer(bundle, page.format, _intent(bundle), _NOWHERE)
         if not (found.found and found.is_clear):
-            weak = tuple(Focus(one.entry, one.reason) for one in found.found[:_MAX_WEAK])
+            weak = tuple(Focus(one.entry, one.reason) for one in found.found)
             bundle = replace(bundle, focus=weak, notes=unknown, is_clear=bool(bundle.written) and not weak)
             return _answer(bundle, page.format, _intent(bundle), _NOWHERE)
         selection = select(workspace, database, bundle, found, measure)

@@ -7,6 +7,7 @@ and gaps are said. This module must not know how anything was selected.
 from __future__ import annotations
 
 import hashlib
+from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from itertools import groupby
 from typing import Any
@@ -18,7 +19,7 @@ from oxigraph_code.search.literals import ROUTE
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.json_text import json_text
 from oxigraph_code.tools.answer.symbol_details import brief
-from oxigraph_code.tools.context.bundle import MODULE, Bundle, Snippet
+from oxigraph_code.tools.context.bundle import MODULE, Bundle, Focus, Snippet
 
 _RELATIONS = {"implementsTrait": "IMPLEMENTS"}
 _EXERCISES = frozenset({"calls", "instantiates", "references"})
@@ -73,7 +74,13 @@ def _written(bundle: Bundle) -> list[str]:
 
 
 def _focus(bundle: Bundle) -> list[str]:
-    rows = [f"  {_line(bundle, focus.entry)} · {focus.reason}" for focus in bundle.focus]
+    by_file: dict[str, list[Focus]] = defaultdict(list)
+    for focus in bundle.focus:
+        by_file[focus.entry.module].append(focus)
+    rows = [
+        " · also ".join([f"  {_line(bundle, first.entry)} · {first.reason}", *(_beside(one.entry) for one in others)])
+        for first, *others in by_file.values()
+    ]
     title = "entry points:" if bundle.is_clear else "perhaps:"
     return [title, *rows] if rows else []
 
@@ -107,6 +114,11 @@ def _line(bundle: Bundle, entry: Entry) -> str:
     if entry.kinds[0] == MODULE:
         return bundle.path(entry)
     return f"{bundle.path(entry)}:{entry.line} {entry.kinds[0]} {entry.name}{brief(entry.signature)}"
+
+
+def _beside(entry: Entry) -> str:
+    """An entry behind another of its file."""
+    return "the file" if entry.kinds[0] == MODULE else f":{entry.line} {entry.kinds[0]} {entry.name}"
 
 
 def as_json(bundle: Bundle, intent: str) -> str:

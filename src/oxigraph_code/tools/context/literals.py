@@ -146,6 +146,8 @@ class LiteralSearch:
                     before = symbols.get(symbol.iri, (symbol, 0.0))[1]
                     symbols[symbol.iri] = symbol, max(part, before)
         text = literal.last_name if literal.kind == DOTTED and hits and hits[0].rank else literal.text
+        if literal.kind == ROUTE and hits and hits[0].line and hits[0].rank:
+            text = f"an end of {literal.text}"
         if literal.option and any(literal.text.lower() not in hit.text.lower() for hit in hits):
             text = f"{literal.text} or {literal.option}"
         return LiteralUses(literal, text, list(symbols.values()), _varied(lines), len(hits), len(files), bool(named))

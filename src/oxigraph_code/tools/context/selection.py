@@ -25,8 +25,6 @@ from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
 
 Measure = Callable[[Bundle], int]
 
-_MAX_FOCUS = 12
-_NEAR_ENOUGH = 0.08
 _HOLDERS = frozenset({MODULE, "class", "trait", "enum", "namespace", "implementation"})
 # Code is shown of entry points that are about as likely as the first one.
 _LIKELY, _MAX_WITH_CODE = 0.6, 4
@@ -122,8 +120,6 @@ class _Selecting:
     def add_focus(self) -> None:
         """Add entry points while there is room for their code."""
         for candidate in self._found:
-            if len(self._bundle.focus) >= _MAX_FOCUS or candidate.score < _NEAR_ENOUGH:
-                break
             if candidate.entry not in self.focus:
                 self._put(self._bundle.focussed(Focus(candidate.entry, candidate.reason)), _FOCUS)
 
