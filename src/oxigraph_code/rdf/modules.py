@@ -155,9 +155,11 @@ class _Definitions:
         symbol.add(code.endLine, integer(definition.end_line))
         if definition.visibility != PUBLIC:
             symbol.add_text(code.visibility, definition.visibility)
-        symbol.add_text(code.signature, definition.signature)
+        # A named type of functions has both, and is no function.
+        if definition.kind != "class":
+            symbol.add_text(code.signature, definition.signature)
         # The parameters of a type are types.
-        if definition.parameters and definition.kind not in ("type_alias", "trait"):
+        if definition.parameters and definition.kind not in ("type_alias", "trait", "class"):
             symbol.add_texts(code.parameter, tuple(parameter.name for parameter in definition.parameters))
             symbol.add_texts(code.parameterType, tuple(parameter.annotation for parameter in definition.parameters))
         symbol.add_text(code.returnType, definition.returns)
