@@ -8,7 +8,7 @@ states. A field whose type is a class of the file puts its own namespace before 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fnmatch import fnmatchcase
 from typing import Final
 
@@ -18,31 +18,78 @@ from oxigraph_code.patterns.name_patterns import FieldRule
 
 _HUMP: Final = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|_")
 _NAME: Final = re.compile(r"[A-Za-z_]\w*")
-_DEEPEST: Final = 6
+_MAX_HOLDERS: Final = 7
 
 
 def names_of_fields(facts: FileFacts, rules: Sequence[FieldRule]) -> Iterator[ExternalName]:
     """Read the external names of the fields of a file."""
-    fields = [(nth, entry) for nth, entry in enumerate(facts.definitions) if entry.kind == "field"] if rules else []
-    for rule in rules:
-        for number, field in fields:
-            name = _name(facts, rule, field)
-            if name:
-                yield ExternalName(rule.kind, name, rule.access, number, field.start_line)
+    fields = {nth: entry for nth, entry in enumerate(facts.definitions) if entry.kind == "field"} if rules else {}
+    if fields:
+        holders = _Holders(facts, fields.values())
+        for rule in rules:
+            named = (_tagged_names if rule.tag is not None else _stated_names)(facts, rule, fields, holders)
+            for number, name in named:
+                yield ExternalName(rule.kind, name, rule.access, number, fields[number].start_line)
 
 
-def _name(facts: FileFacts, rule: FieldRule, field: Definition) -> str:
-    if rule.tag is not None:
-        own = _tagged(rule.tag, field)
-        return rule.prefix + rule.separator.join([*_namespaces(facts, rule, field), own]) if own else ""
-    owner = _owner(facts, field)
-    if "static" in field.modifiers or (rule.like is not None and not rule.like.search(field.name)):
-        return ""
-    above = [*_holders(facts, field, ""), field]
-    prefix = _prefix(facts, rule, _owner(facts, above[0]) if owner >= 0 else -1)
-    if prefix is None:
-        return ""
-    return rule.separator.join([*filter(None, [prefix]), *(_styled(entry.name, rule.style) for entry in above)])
+class _Holders:
+    """The fields whose type is a class of the file, by the name of the class."""
+
+    def __init__(self, facts: FileFacts, fields: Iterable[Definition]) -> None:
+        self._facts = facts
+        self._by_type: dict[str, Definition] = {}
+        for field in fields:
+            for name in _NAME.findall(field.annotation)[-1:]:
+                self._by_type.setdefault(name, field)
+
+    def around(self, field: Definition) -> list[Definition]:
+        """List the fields that hold the class of a field, outermost first."""
+        found: list[Definition] = []
+        seen: set[str] = set()
+        while len(found) < _MAX_HOLDERS:
+            owner = _owner(self._facts, field)
+            name = self._facts.definitions[owner].name if owner >= 0 else ""
+            holder = self._by_type.get(name) if name not in seen else None
+            if holder is None:
+                break
+            seen.add(name)
+            found.insert(0, holder)
+            field = holder
+        return found
+
+
+def _tagged_names(
+    facts: FileFacts, rule: FieldRule, fields: Mapping[int, Definition], holders: _Holders
+) -> Iterator[tuple[int, str]]:
+    """Read the names in tags of fields, behind the namespaces that tags around them state."""
+    for number, field in fields.items():
+        if own := _tagged(rule.tag, field):
+            around = [
+                entry
+                for entry in (fields.values() if rule.namespace else ())
+                if entry.scope == field.scope and entry != field
+                if entry.start_line <= field.start_line and field.end_line <= entry.end_line
+                if entry.end_line > entry.start_line
+            ]
+            holding = holders.around(field) if rule.namespace else ()
+            spaces = filter(None, (_tagged(rule.namespace, entry) for entry in (*holding, *around)))
+            yield number, rule.prefix + rule.separator.join([*spaces, own])
+
+
+def _stated_names(
+    facts: FileFacts, rule: FieldRule, fields: Mapping[int, Definition], holders: _Holders
+) -> Iterator[tuple[int, str]]:
+    """Read the names of fields of the classes that a rule is about, behind the prefix of the class."""
+    owners = {_owner(facts, field) for field in fields.values()} - {-1}
+    stated = {owner: prefix for owner in owners if (prefix := _prefix(facts, rule, owner)) is not None}
+    for number, field in fields.items() if stated else ():
+        if "static" in field.modifiers or (rule.like is not None and not rule.like.search(field.name)):
+            continue
+        above = [*holders.around(field), field]
+        prefix = stated.get(_owner(facts, above[0]))
+        if prefix is not None:
+            parts = [prefix] if prefix else []
+            yield number, rule.separator.join([*parts, *(_styled(entry.name, rule.style) for entry in above)])
 
 
 def _owner(facts: FileFacts, entry: Definition) -> int:
@@ -51,7 +98,9 @@ def _owner(facts: FileFacts, entry: Definition) -> int:
 
 def _prefix(facts: FileFacts, rule: FieldRule, owner: int) -> str | None:
     """Find the prefix that a class states, by a decorator or a base; ``None`` for a class of another kind."""
-    if owner < 0:
+    decorated = any(site.definition == owner and site.name in rule.decorators for site in facts.pattern_sites)
+    bases = (last_name_of(base) for base in facts.definitions[owner].bases)
+    if not decorated and not any(fnmatchcase(base, pattern) for base in bases for pattern in rule.bases):
         return None
     stated = [
         argument.value
@@ -62,10 +111,6 @@ def _prefix(facts: FileFacts, rule: FieldRule, owner: int) -> str | None:
         if argument.kind == "text"
         and (argument.name in rule.prefixes or (site.definition == owner and not argument.name))
     ]
-    decorated = any(site.definition == owner and site.name in rule.decorators for site in facts.pattern_sites)
-    bases = (last_name_of(base) for base in facts.definitions[owner].bases)
-    if not decorated and not any(fnmatchcase(base, pattern) for base in bases for pattern in rule.bases):
-        return None
     inner = [
         constant.value
         for constant in facts.text_constants
@@ -78,32 +123,6 @@ def _is_inside(facts: FileFacts, scope: int, owner: int) -> bool:
     while scope > 0 and facts.scopes[scope].definition != owner:
         scope = facts.scopes[scope].parent
     return scope > 0
-
-
-def _holders(facts: FileFacts, field: Definition, seen: str) -> list[Definition]:
-    """List the fields that hold the class of a field, outermost first."""
-    owner = _owner(facts, field)
-    name = facts.definitions[owner].name if owner >= 0 else ""
-    if not name or seen.count("/") > _DEEPEST or f"/{name}" in seen:
-        return []
-    for entry in facts.definitions:
-        if entry.kind == "field" and name in _NAME.findall(entry.annotation)[-1:]:
-            return [*_holders(facts, entry, f"{seen}/{name}"), entry]
-    return []
-
-
-def _namespaces(facts: FileFacts, rule: FieldRule, field: Definition) -> list[str]:
-    """List the namespaces that tags of the fields around a field state."""
-    around = [
-        entry
-        for entry in facts.definitions
-        if entry.kind == "field" and entry.scope == field.scope and entry != field
-        if entry.start_line <= field.start_line
-        and field.end_line <= entry.end_line
-        and entry.end_line > entry.start_line
-    ]
-    tags = [_tagged(rule.namespace, entry) for entry in [*_holders(facts, field, ""), *around] if rule.namespace]
-    return list(filter(None, tags))
 
 
 def _tagged(pattern: re.Pattern[str] | None, field: Definition) -> str:

@@ -16,7 +16,6 @@ from typing import Final, NamedTuple
 
 from oxigraph_code.facts import Argument, Definition, FileFacts, JoinSide, PatternSite, Target
 from oxigraph_code.facts.access_paths import head_of, receiver_of
-from oxigraph_code.facts.nesting import functions_of
 from oxigraph_code.resolution.edges.references import SymbolReferences
 from oxigraph_code.resolution.inference.program_rules import ProgramRules
 from oxigraph_code.resolution.model.values import TYPES
@@ -96,7 +95,7 @@ class Joins:
                 if entry.text("access") == "defines" or not self._is_meant(entry, facts, site):
                     continue
                 if parameter := self._parameter(entry, facts, site):
-                    around = functions_of(facts.scopes)[site.scope]
+                    around = self._program.names(facts.path).functions[site.scope]
                     wrappers.setdefault(around, []).append(_Wrapper(entry, site, parameter))
                 elif not self._is_by_name(entry):
                     found.update(dict.fromkeys(self._sides(entry, facts, site)))
@@ -110,7 +109,7 @@ class Joins:
 
     def _parameter(self, entry: TableEntry, facts: FileFacts, site: PatternSite) -> str:
         """Return the parameter of the function around a sender that is its key; empty if the key is none."""
-        around = functions_of(facts.scopes)[site.scope]
+        around = self._program.names(facts.path).functions[site.scope]
         if entry.text("access") != "sends" or around < 0:
             return ""
         names = {parameter.name for parameter in facts.definitions[around].parameters}
@@ -118,7 +117,7 @@ class Joins:
 
     def _through(self, facts: FileFacts, wrappers: dict[int, list[_Wrapper]]) -> Iterator[JoinSide]:
         """The keys that calls of functions pass which send something under a parameter, also through others."""
-        functions = functions_of(facts.scopes)
+        functions = self._program.names(facts.path).functions
         calls = [
             (site, target.definition)
             for site in facts.pattern_sites
@@ -197,7 +196,7 @@ class Joins:
 
     def _class_around(self, facts: FileFacts, site: PatternSite) -> int:
         """Find the class with the method that a site stands in; -1 without one."""
-        around = functions_of(facts.scopes)[site.scope]
+        around = self._program.names(facts.path).functions[site.scope]
         return facts.scopes[facts.definitions[around].scope].definition if around >= 0 else -1
 
     def _above(self, owner: Target) -> list[Target]:
@@ -217,7 +216,7 @@ class Joins:
             keys = list(dict.fromkeys(general for key in keys for general in (key, *self._bases(key))))
         if not keys and entry.is_so("sure"):
             keys = [_Key(UNKNOWN)]
-        user = site.definition if site.definition >= 0 else functions_of(facts.scopes)[site.scope]
+        user = site.definition if site.definition >= 0 else self._program.names(facts.path).functions[site.scope]
         targets = () if is_sending or not keys else tuple(self._run(entry, facts, site)) or (Target(facts.path, user),)
         for name, symbol in keys[:_MOST_KEYS]:
             yield JoinSide(entry.text("kind"), name, entry.text("access"), site.line, user, targets, symbol)
@@ -240,7 +239,7 @@ class Joins:
 
     def _each(self, entry: TableEntry, facts: FileFacts, site: PatternSite) -> Iterator[JoinSide]:
         """Yield the receivers in a mapping of keys to functions or to calls with a function."""
-        user = functions_of(facts.scopes)[site.scope]
+        user = self._program.names(facts.path).functions[site.scope]
         for argument in picked(site.arguments, ["0"]):
             for part in argument.parts if argument.kind == "mapping" else ():
                 inner = facts.pattern_sites[part.site].arguments if part.site >= 0 else part.parts
@@ -292,7 +291,7 @@ class Joins:
         A type with its own method may have many queues. The key has the name of the package, since
         the sends of a function under one name are one.
         """
-        around = functions_of(facts.scopes)[site.scope]
+        around = self._program.names(facts.path).functions[site.scope]
         result = f"{facts.definitions[around].name}()" if around >= 0 else ""
         path = site.receiver if place == _CALLED_ON else result
         for value in self._evaluator.read(facts.path, site.scope, site.line, path)[:_MOST] if path else ():
@@ -324,14 +323,19 @@ class Joins:
         for above in self._above(owner):
             facts = self._program.files[above.path]
             for site in facts.pattern_sites:
-                is_inside = self._class_around(facts, site) == above.definition
-                for stating in self._tables.of("joins", site) if is_inside else ():
-                    is_fit = (stating.text("access"), stating.text("kind")) == ("defines", kind) and stating.texts("of")
-                    for key in (
-                        self._keys(stating, facts, site) if is_fit and self._is_meant(stating, facts, site) else ()
-                    ):
-                        yield key
-                        return
+                if self._class_around(facts, site) == above.definition:
+                    for entry in self._defining(kind, site, is_of_classes=True):
+                        keys = self._keys(entry, facts, site) if self._is_meant(entry, facts, site) else []
+                        if keys:
+                            yield keys[0]
+                            return
+
+    def _defining(self, kind: str, site: PatternSite, *, is_of_classes: bool) -> Iterator[TableEntry]:
+        """Find the entries by which a site states a key, for all instances of a class or for one receiver."""
+        for entry in self._tables.of("joins", site):
+            is_fit = entry.text("access") == "defines" and entry.text("kind") == kind
+            if is_fit and bool(entry.texts("of")) is is_of_classes:
+                yield entry
 
     def _stated(self, kind: str, facts: FileFacts, site: PatternSite) -> Iterator[_Key]:
         """Find the keys stated for the receiver of a site where it is made or injected."""
@@ -344,13 +348,11 @@ class Joins:
             for other in held.pattern_sites:
                 if other.definition != holder.definition and last_name(other.target) != name:
                     continue
-                for stating in self._tables.of("joins", other):
-                    if (stating.text("access"), stating.text("kind")) != ("defines", kind) or stating.texts("of"):
-                        continue
-                    if stating.texts("key") == [_TARGET]:
+                for entry in self._defining(kind, other, is_of_classes=False):
+                    if entry.texts("key") == [_TARGET]:
                         yield _Key(name, holder)
                     else:
-                        yield from self._keys(stating, held, other)
+                        yield from self._keys(entry, held, other)
 
     def _of_parameter(self, facts: FileFacts, definition: int) -> Iterator[_Key]:
         """Yield the types that the parameters of a function are declared with."""
@@ -426,7 +428,7 @@ class Joins:
     ) -> Iterator[Target]:
         if argument.kind == "function":
             around = facts.scopes[argument.scope].definition if argument.scope >= 0 else -1
-            own = functions_of(facts.scopes)[argument.scope if argument.scope >= 0 else site.scope]
+            own = self._program.names(facts.path).functions[argument.scope if argument.scope >= 0 else site.scope]
             yield Target(facts.path, around if around >= 0 else own)
             return
         same = (suffix for suffix in _SAME if argument.value.endswith(suffix))

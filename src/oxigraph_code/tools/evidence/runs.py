@@ -164,15 +164,7 @@ def class_handed_over(subject: AskedSymbol) -> Evidence:
     return _handed(subject, "class_handed_over", sites, "its class ", title)
 
 
-def _handed(
-    subject: AskedSymbol,
-    name: str,
-    sites: Sequence[HandoverSites],
-    what: str,
-    title: str,
-    *,
-    shows_program: bool = False,
-) -> Evidence:
+def _handed(subject: AskedSymbol, name: str, sites: Sequence[HandoverSites], what: str, title: str) -> Evidence:
     """Make the evidence of some handovers, those in tests last."""
     known, code = subject.known, subject.code
 
