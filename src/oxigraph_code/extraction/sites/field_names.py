@@ -62,14 +62,14 @@ def _tagged_names(
     facts: FileFacts, rule: FieldRule, fields: Mapping[int, Definition], holders: _Holders
 ) -> Iterator[tuple[int, str]]:
     """Read the names in tags of fields, behind the namespaces that tags around them state."""
+    wide = [entry for entry in fields.values() if entry.end_line > entry.start_line] if rule.namespace else []
     for number, field in fields.items():
         if own := _tagged(rule.tag, field):
             around = [
                 entry
-                for entry in (fields.values() if rule.namespace else ())
+                for entry in wide
                 if entry.scope == field.scope and entry != field
                 if entry.start_line <= field.start_line and field.end_line <= entry.end_line
-                if entry.end_line > entry.start_line
             ]
             holding = holders.around(field) if rule.namespace else ()
             spaces = filter(None, (_tagged(rule.namespace, entry) for entry in (*holding, *around)))
