@@ -75,7 +75,7 @@ def told_by_git(root: Path) -> Told:
 
 
 def _git(root: Path, *options: str) -> Iterator[str]:
-    """Yield the fields of ``git log``, of which the first of a commit are its hash and those of its parents."""
+    """Yield the fields of ``git log``: of a commit first its hash, then the hashes of its parents."""
     command = ["git", "-C", str(root), "log", "-z", "--format=%H %P", *options]
     for field in subprocess.run(command, capture_output=True, check=True).stdout.decode("utf-8", "replace").split("\0"):
         if text := field.strip("\n "):

@@ -100,7 +100,7 @@ class Recording:
 
 
 def recordings(record: Path) -> list[Recording]:
-    """Return those of all servers that the client has started, the longest last."""
+    """Return the recordings of all servers that the client has started, the longest last."""
     found = []
     for path in record.parent.glob(f"{record.name}.*"):
         # The last line may still be written.

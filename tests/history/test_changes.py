@@ -21,7 +21,7 @@ def script(tmp_path: Path) -> Script:
 
 
 def changes(script: Script) -> list[ChangeFacts]:
-    """Return those of the newest commit, which are the same where lines are not counted."""
+    """Return the changes of the newest commit, which are the same where lines are not counted."""
     repository = open_repository(script.root)
     newest = next(repository.commits(repository.tip("")))
     found = repository.changes(newest)

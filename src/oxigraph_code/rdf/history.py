@@ -129,10 +129,10 @@ def person_lines(person: Identity, iri_of_person: str) -> list[str]:
 
 
 def commit_of_project_line(project_iri: str, commit_iri: str) -> str:
-    """Return that the repository a project is in has a commit."""
+    """Write that the repository of a project has a commit."""
     return f"<{project_iri}> <{code.hasCommit}> <{commit_iri}> ."
 
 
 def affects_line(change_iri: str, module_iri: str) -> str:
-    """Return that a change was made to the file of a module."""
+    """Write that a change was made to the file of a module."""
     return f"<{change_iri}> <{code.affectsModule}> <{module_iri}> ."

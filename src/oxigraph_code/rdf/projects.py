@@ -97,7 +97,7 @@ def project_lines(
 
 
 def language_lines(project_iri: str, languages: Iterable[str]) -> list[str]:
-    """Return that a project has files of these languages."""
+    """Write that a project has files of these languages."""
     statements = Statements()
     statements.about(project_iri).add_texts(code.language, tuple(sorted(languages)))
     return statements.lines

@@ -64,7 +64,7 @@ def _filled(source: bytes, captured: Captured) -> bytes:
 
 
 def _innermost(spans: Iterable[Span], definitions: Mapping[Span, Span | None]) -> list[Span]:
-    """Return those spans without definitions in a part of them: the text around such a part is no code."""
+    """Keep the spans without definitions in a part: the text around such a part is no code."""
     starts = sorted(start for start, _ in definitions)
 
     def is_whole(span: Span) -> bool:
