@@ -167,7 +167,7 @@ def _requests(workspace: Workspace, scope: QuestionScope) -> list[SentRequest]:
 
 
 def _of_scope(scope: QuestionScope, found: Iterable[_Placed]) -> list[_Placed]:
-    """Keep the routes of a scope, with tests and examples last."""
+    """Keep the entries of a scope, with tests and examples last."""
     inside = (entry for entry in found if scope.holds(entry.module))
     return sorted(inside, key=lambda entry: is_about_others(scope.path_of(entry.module)))
 
