@@ -27,6 +27,7 @@ def names(source: str, path: str) -> list[str]:
     [
         ('import os\ndef url(): return os.environ["SHOP_URL"]\n', ["environment reads SHOP_URL url"]),
         ('import os\nx = os.getenv("A", "1")\n', ["environment reads A -"]),
+        ('import os\n# Allow it.\nos.environ["A"]\n', ["environment reads A -"]),
         ('NAME = "A"\nx = os.environ.get(NAME)\n', ["environment reads A -"]),
         ('os.environ.setdefault("A", "1")\n', ["environment writes A -"]),
         ('x = os.environ.get(f"{a}_URL", b)\n', ["environment reads …_URL -"]),

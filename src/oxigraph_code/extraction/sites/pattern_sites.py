@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import cache, cached_property
 from typing import Final, NamedTuple
 
@@ -206,20 +206,29 @@ class PatternSites:
         matches = _paths_to(patterns.subscripts, rb"(?<![\w$])", rb"\s*(?:\?\.)?\[", self._text.source)
         roots = {start for start, _ in self._captured.roots} if matches else ()
         for match in matches:
-            node = self._captured.node_at(*match.span()) if match.start() in roots else None
-            if node is not None and self._is_selected(patterns.of("subscript", match[2].decode()), node, ""):
-                yield _Selected(Span(*node.byte_range), "subscript", match[2].decode(), _receiver(match), node)
+            node, name = self._path_node(match, roots), match[2].decode()
+            if node is not None and self._is_selected(patterns.of("subscript", name), node, ""):
+                yield _Selected(Span(*node.byte_range), "subscript", name, _receiver(match, node), node)
 
     def _members(self, patterns: SitePatterns) -> Iterator[_Selected]:
-        """The uses of members of objects that have one of the names; the argument is the name of the member."""
+        """Find the uses of members of the named objects; the argument is the name of the member."""
         matches = _paths_to(patterns.objects, rb"(?<![\w$.])", rb"\s*\??\.\s*[\w$]+", self._text.source)
-        starts = {start for start, *_ in (*self._captured.roots, *self._captured.references)} if matches else ()
+        heads = (*self._captured.roots, *((draft.start, draft.end) for draft in self._captured.references))
+        starts = {start for start, _ in heads} if matches else ()
         for match in matches:
-            node = self._captured.node_at(*match.span()) if match.start() in starts else None
-            last = _LAST.findall(match[1].decode(errors="replace"))[-1:]
-            name = match[2].decode()
-            if node and self._is_selected(patterns.of("member", name), node, last[0] if last else ""):
-                yield _Selected(Span(*match.span()), "member", name, _receiver(match), node)
+            node, name = self._path_node(match, starts), match[2].decode()
+            if node is not None:
+                receiver = _receiver(match, node)
+                last = _LAST.findall(self._text.span(receiver))[-1] if receiver is not None else ""
+                if self._is_selected(patterns.of("member", name), node, last):
+                    yield _Selected(Span(node.start_byte, match.end()), "member", name, receiver, node)
+
+    def _path_node(self, match: re.Match[bytes], starts: Collection[int]) -> Node | None:
+        """Find the node of a path at a captured start; its text may go on to the left, into a comment."""
+        node = self._captured.node_at(match.start(2), match.end())
+        if node is not None and match.start() <= node.start_byte and node.start_byte in starts:
+            return node
+        return None
 
     def _objects(self, patterns: SitePatterns) -> Iterator[_Selected]:
         """Yield the objects that have an entry of one of the names; the arguments are their entries."""
@@ -362,8 +371,8 @@ class PatternSites:
                 yield TextConstant(entry.name, scope, entry.line, entry.value, entry.parts)
 
 
-def _receiver(match: re.Match[bytes]) -> Span | None:
-    return Span(*match.span(1)) if match[1] else None
+def _receiver(match: re.Match[bytes], path: Node) -> Span | None:
+    return Span(path.start_byte, match.end(1)) if match[1] and path.start_byte < match.end(1) else None
 
 
 def _closing(source: bytes, opening: int) -> int:
@@ -377,7 +386,7 @@ def _closing(source: bytes, opening: int) -> int:
 
 
 def _paths_to(names: Sequence[str], before: bytes, behind: bytes, source: bytes) -> list[re.Match[bytes]]:
-    """The places, between two patterns, of paths that end in one of the names, searched by name first."""
+    """Find paths that end in a name between two patterns, searched by name first."""
     if not any(name.encode() in source for name in names):
         return []
     of_name, of_path = _patterns_of_names(tuple(names), before, behind)
