@@ -213,8 +213,8 @@ class PatternSites:
     def _members(self, patterns: SitePatterns) -> Iterator[_Selected]:
         """Find the uses of members of the named objects; the argument is the name of the member."""
         matches = _paths_to(patterns.objects, rb"(?<![\w$.])", rb"\s*\??\.\s*[\w$]+", self._text.source)
-        heads = (*self._captured.roots, *((draft.start, draft.end) for draft in self._captured.references))
-        starts = {start for start, _ in heads} if matches else ()
+        starts = {start for start, _ in self._captured.roots} if matches else set()
+        starts |= {draft.start for draft in self._captured.references} if matches else set()
         for match in matches:
             node, name = self._path_node(match, starts), match[2].decode()
             if node is not None:

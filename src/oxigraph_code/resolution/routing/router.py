@@ -202,7 +202,8 @@ class Routing:
         if entry.text("resource"):
             return self._resources.name_of(entry.text("resource"), handler)
         target = handler.targets[0]
-        return self._program.files[target.path].definitions[target.definition].name
+        name = self._program.files[target.path].definitions[target.definition].name
+        return name.lower() if entry.text("style") == "lower" else name
 
     def _named(
         self,

@@ -26,7 +26,7 @@ _KEYS: Final = {
     "routes": _SELECTING
     | {"on", "outside", "path", "method", "methods", "default", "handler", "joined", "regular", "via", "sure"}
     | {"opens", "chained", "mounted", "verbs", "resource", "unless", "callable", "below"}
-    | {"named", "named_after", "separator", "shaped", "relative"},
+    | {"named", "named_after", "separator", "shaped", "style", "relative"},
     "mounts": _SELECTING
     | {"on", "outside", "child", "prefix", "via", "member", "joined", "overrides", "sure", "regular"}
     | {"space", "space_of", "within"},

@@ -47,3 +47,22 @@ app.register_blueprint(blueprint)
 # <- route: DELETE /api/v1/carts/<int:number> -> One
 class One(Resource):
     def delete(self, number): ...
+
+# --- path: named.py ---
+from flask import url_for
+from flask_restful import Api, Resource
+
+
+class CreateWatch(Resource):
+    def post(self): ...
+
+
+api = Api()
+api.add_resource(CreateWatch, "/watch")
+# <- route: POST /watch -> CreateWatch
+# <- joins: receives route name createwatch -> CreateWatch, CreateWatch.post
+
+
+def test_create(client):
+    client.post(url_for("createwatch"))
+    # ^ joins: sends route name createwatch
