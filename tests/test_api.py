@@ -30,6 +30,7 @@ def without_processes() -> Iterator[None]:
         yield
 
 
+@pytest.mark.slow
 def test_the_example_of_the_guide_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     write(tmp_path / "shop", SHOP)
     monkeypatch.chdir(tmp_path)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from benchmarks.accuracy import direct, error_classes, graph
 from benchmarks.accuracy.predictions import MODULE, Edge, Place, Site
 from benchmarks.accuracy.scoring import score_calls
@@ -30,6 +31,7 @@ checkout(Cart())
 """
 
 
+@pytest.mark.slow
 def test_both_ways_say_the_same(tmp_path: Path) -> None:
     (tmp_path / "cart.py").write_text(SOURCE)
     one, other = direct.predicted(tmp_path), graph.predicted(tmp_path)

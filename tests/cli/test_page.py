@@ -15,6 +15,7 @@ from tests.stdio.client import environment
 from tests.terminal import run
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="no signal interrupts one process there")
 def test_the_address_is_printed_and_answers_until_an_interrupt(tmp_path: Path) -> None:
     shop = tmp_path / "shop"

@@ -12,6 +12,7 @@ import pytest
 from tests.stdio.client import environment
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no pseudo-terminals")
 def test_an_index_at_a_terminal_shows_its_stage_and_its_files(tmp_path: Path) -> None:
     import pty

@@ -329,6 +329,7 @@ def test_the_version_is_told(store: Path) -> None:
     assert said(run(store, "--version")).strip() == __version__
 
 
+@pytest.mark.slow
 def test_each_language_has_a_command_that_loads_it_alone(store: Path, tmp_path: Path) -> None:
     (tmp_path / "shop").mkdir()
     (tmp_path / "shop" / "main.go").write_text("package main\n", encoding="utf-8")

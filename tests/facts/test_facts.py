@@ -84,6 +84,7 @@ FACTS = st.builds(
 )
 
 
+@pytest.mark.slow
 @given(FACTS)
 def test_facts_are_the_same_after_a_journey(facts: f.FileFacts) -> None:
     assert f.decode(f.encode(facts)) == facts
@@ -120,6 +121,7 @@ def test_facts_with_a_wrong_type_are_refused() -> None:
         f.decode(msgspec.msgpack.encode(facts._replace(lines="many")))  # type: ignore[arg-type]
 
 
+@pytest.mark.slow
 @given(st.lists(FACTS, max_size=3))
 def test_facts_with_shared_values_are_the_same(entries: list[f.FileFacts]) -> None:
     values = f.SharedValues()

@@ -145,6 +145,7 @@ main()
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("level", "count"), [("info", 1), ("off", 0)])
 @pytest.mark.quick_cases(1)
 def test_a_server_logs_to_standard_error_too_and_not_at_all_when_off(tmp_path: Path, level: str, count: int) -> None:

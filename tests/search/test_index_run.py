@@ -25,6 +25,7 @@ def load(workspace: Workspace, path: Path) -> str:
     return load_code(workspace, Call(), str(path)).text
 
 
+@pytest.mark.slow
 def test_the_index_of_words_is_made_in_the_index_run_and_counted_there(tmp_path: Path, shop: Path) -> None:
     workspace = Workspace.open(load_settings({"store_path": tmp_path / "store"}))
     report = load(workspace, shop)

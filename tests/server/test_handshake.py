@@ -53,6 +53,7 @@ def lines(messages: Sequence[Mapping[str, Any]]) -> bytes:
     return b"".join(json.dumps(message).encode() + b"\n" for message in messages)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("version", [VERSIONS[-1], MODERN, *VERSIONS[:-1]])
 @pytest.mark.quick_cases(2)
 def test_the_first_answers_are_those_of_the_sdk_in_every_version(version: str) -> None:
@@ -72,6 +73,7 @@ def test_settings_that_change_the_description_of_a_tool_leave_all_to_the_sdk(set
     assert set(first_answers(handshake(MODERN), **setting).values()) == {None}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("version", [MODERN, VERSIONS[-1]])
 @pytest.mark.quick_cases(1)
 def test_every_request_has_one_answer(version: str, tmp_path: Path) -> None:

@@ -67,6 +67,7 @@ def post(address: str, message: object, **headers: str) -> httpx.Response:
         return client.post(address, json=message, headers={**ACCEPT, **headers})
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("scheme", ["Bearer", "bearer", "BEARER"])
 def test_a_request_with_the_token_is_answered(address: str, scheme: str) -> None:
     answer = post(address, HELLO, Authorization=f"{scheme} {TOKEN}")

@@ -13,6 +13,8 @@ from tests.indexing.support import write
 from tests.stdio.client import serving
 from tests.stdio.processes import needs_proc, wait_until
 
+pytestmark = pytest.mark.slow
+
 RESOLVING = "calls, references, types, routes and tests of 5 files are still being resolved; read at "
 STRUCTURE: tuple[tuple[str, dict[str, str]], ...] = (
     ("outline", {"path": "cart.py"}),

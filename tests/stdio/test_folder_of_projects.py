@@ -12,6 +12,8 @@ from tests.history.repositories import Script
 from tests.indexing.support import write
 from tests.stdio.client import Session, serving
 
+pytestmark = pytest.mark.slow
+
 
 def cloned(folder: Path, name: str) -> Path:
     """Return a clone of a repository with one function, which another one calls."""

@@ -29,6 +29,7 @@ def generation(store: Path) -> int:
     return LocalStore(Settings(store_path=store)).generation()
 
 
+@pytest.mark.slow
 def test_what_was_edited_is_in_the_next_answer(tmp_path: Path, shop: Path) -> None:
     with serving(tmp_path / "store", cwd=shop, OXIGRAPH_FRESHNESS_S="600") as session:
         assert "checkout" in session.answer("outline", path="cart.py")
@@ -68,6 +69,7 @@ def test_two_servers_make_one_run_of_one_edit(tmp_path: Path, shop: Path) -> Non
         assert generation(store) == before + 1
 
 
+@pytest.mark.slow
 @needs_proc
 def test_a_server_that_watches_needs_no_question_and_ends_whole(tmp_path: Path, shop: Path) -> None:
     store = tmp_path / "store"

@@ -81,6 +81,7 @@ def test_instructions_name_the_tools_that_are_listed(tools: str) -> None:
     assert (text == INSTRUCTIONS) is (tools in ("core", "all"))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("tool", ["index_status", "load_go_code", "load_javascript_code"])
 def test_a_tool_answers_that_is_not_listed(tmp_path: Path, tool: str) -> None:
     (tmp_path / "shop").mkdir()
@@ -126,6 +127,7 @@ def test_resources_hold_the_vocabulary_the_queries_and_the_status(session: Sessi
     assert re.match(r"\d+ projects?\b", found["code://status"])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("era", ERAS)
 @pytest.mark.quick_cases(1)
 def test_the_status_of_an_empty_store_is_a_resource(tmp_path: Path, era: str) -> None:

@@ -94,6 +94,7 @@ def test_a_single_file_can_be_loaded(session: Session, tmp_path: Path) -> None:
     assert session.answer("sparql_query", query=query) == "true"
 
 
+@pytest.mark.slow
 @pytest.mark.quick_cases(1)
 def test_history_is_loaded_and_joined_with_code(session: Session, tmp_path: Path) -> None:
     root = tmp_path / "past"
@@ -177,6 +178,7 @@ def test_an_update_says_what_changed(session: Session) -> None:
     assert "x:notes: 0 → 2 triples (2 inserted, 0 deleted)" in said
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("format", "text"),
     [

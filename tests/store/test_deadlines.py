@@ -43,6 +43,7 @@ def test_a_runaway_query_ends_at_the_deadline_and_the_session_goes_on(hasty: Loc
     assert count(store) == TRIPLES
 
 
+@pytest.mark.slow
 def test_a_runaway_update_ends_at_the_deadline_and_nothing_is_changed(hasty: LocalStore) -> None:
     with pytest.raises(QueryTimeout) as caught:
         hasty.update("INSERT { ?a <http://q> ?i } WHERE { ?a ?b ?c . ?d ?e ?f . ?g ?h ?i }")
@@ -52,6 +53,7 @@ def test_a_runaway_update_ends_at_the_deadline_and_nothing_is_changed(hasty: Loc
     assert count(hasty) == TRIPLES + 1
 
 
+@pytest.mark.slow
 def test_a_query_to_a_server_ends_at_its_deadline_and_the_next_is_answered(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -87,6 +89,7 @@ def test_a_query_waits_for_the_one_before_it_without_losing_time(hasty: LocalSto
     thread.join()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "query",
     [
@@ -166,6 +169,7 @@ def test_close_ends_a_running_query(hasty: LocalStore, settings: Settings) -> No
     assert len(ended) == 1
 
 
+@pytest.mark.slow
 def test_a_large_file_has_more_time(hasty: LocalStore, tmp_path: Path) -> None:
     """The deadline is for what runs away; a load grows with its file."""
     path = tmp_path / "large.nt"

@@ -54,6 +54,7 @@ def published(store: LocalStore) -> int:
     return int(found[0]["v"])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.quick_cases(1)
 def test_a_killed_writer_loses_nothing_that_was_published(settings: Settings, seed: int) -> None:

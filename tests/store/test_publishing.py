@@ -154,6 +154,7 @@ def test_projects_with_similar_keys_stay_apart(workspace: Workspace, run: Run, t
     assert (done.sent, done.triples) == (1, 1)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("batch", [20, 50_000])
 def test_every_server_holds_what_was_published_and_edited(
     any_server: ServerAddress, root: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, batch: int

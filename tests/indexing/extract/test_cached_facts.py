@@ -147,6 +147,7 @@ def toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder / "toy"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("source", ["definitions.scm", "__init__.py", "inner/conventions.py"])
 @pytest.mark.quick_cases(1)
 def test_another_version_of_what_reads_a_file_reads_it_anew(

@@ -307,6 +307,7 @@ def test_a_manifest_that_is_no_regular_file_makes_no_project(shop: Path, tmp_pat
     assert [name for _, name in folders(shop / "linked/a.py")] == ["shop"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["@scope/pay", "a b", "../..", "~", "?run", "ä😀", "pay/cart", "%2F", "<x>"])
 def test_a_name_of_any_characters_is_a_key(workspace: Workspace, shop: Path, name: str) -> None:
     write(shop, {"packages/pay/pyproject.toml": PYTHON % name})
@@ -387,6 +388,7 @@ def _worktree(outer: Path, inner: Path) -> None:
     pygit2.Repository(str(outer)).add_worktree("inner", str(inner))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", [_repository, _submodule, _worktree])
 @pytest.mark.parametrize("ignored", [False, True], ids=["seen", "ignored"])
 @pytest.mark.quick_cases(2)

@@ -83,6 +83,7 @@ def notices() -> Iterator[FolderEvents]:
         yield told
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("change", CHANGES)
 @pytest.mark.parametrize("is_told", [True, False])
 def test_what_a_run_would_find_other_is_newer(

@@ -43,6 +43,7 @@ def touched(workspace: Workspace) -> set[str]:
     return set(workspace.store.dirty_subjects([P, ""]))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("update", BEHIND.values(), ids=BEHIND)
 @pytest.mark.quick_cases(3)
 def test_what_others_change_of_ours_is_put_right_by_the_next_run(
@@ -61,6 +62,7 @@ def test_what_others_change_of_ours_is_put_right_by_the_next_run(
     assert "nothing had changed" in index(workspace, root)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("is_switched", [False, True])
 def test_a_statement_for_another_is_put_right_where_many_files_change(
     workspace: Workspace, tmp_path: Path, fresh: Fresh, is_switched: bool

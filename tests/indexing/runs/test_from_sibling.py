@@ -29,6 +29,8 @@ from tests.indexing.support import (
     write,
 )
 
+pytestmark = pytest.mark.slow
+
 SHOP = {
     "pyproject.toml": '[project]\nname = "shop"\ndependencies = ["flask"]\n',
     "shop/__init__.py": "",
@@ -149,7 +151,6 @@ def test_history_is_linked_and_refs_are_continued_from_there(workspace: Workspac
     anew.close()
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("hindrance", ["the first is gone", "other files", "no cache", "another run since"])
 def test_where_there_is_nothing_to_continue_everything_is_found_out(
     workspace: Workspace, shop: Path, tmp_path: Path, fresh: Fresh, hindrance: str

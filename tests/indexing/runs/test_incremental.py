@@ -110,6 +110,7 @@ def test_a_file_that_is_only_touched_is_not_changed(workspace: Workspace, shop: 
     assert update(workspace, shop).changes == changes()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "edit",
     [
@@ -611,6 +612,7 @@ def test_of_a_ledger_only_what_an_edit_changes_is_written(workspace: Workspace, 
     assert triples(workspace) == fresh(shop)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("damage", [b"", b"no ledger", None])
 def test_what_is_other_in_a_ledger_that_is_lost_or_broken_costs_no_run(
     workspace: Workspace, shop: Path, fresh: Fresh, damage: bytes | None
@@ -625,6 +627,7 @@ def test_what_is_other_in_a_ledger_that_is_lost_or_broken_costs_no_run(
     assert update(workspace, shop).changes == changes()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("damage", [b"", b"no ledger", None])
 def test_a_ledger_that_is_lost_or_broken_costs_no_run(
     workspace: Workspace, shop: Path, fresh: Fresh, damage: bytes | None
@@ -755,6 +758,7 @@ def test_what_texts_name_comes_changes_and_goes(workspace: Workspace, tmp_path: 
         assert {name for (name,) in found} == named
 
 
+@pytest.mark.slow
 def test_receivers_of_messages_by_a_constant_come_change_and_go(
     workspace: Workspace, tmp_path: Path, fresh: Fresh
 ) -> None:

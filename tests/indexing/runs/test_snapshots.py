@@ -214,6 +214,7 @@ def test_of_many_projects_each_has_a_graph_and_a_path_chooses(workspace: Workspa
         snapshot(workspace, script.root / "c", "main")
 
 
+@pytest.mark.slow
 def test_the_graph_to_query_is_that_of_the_project_around_the_others(workspace: Workspace, tmp_path: Path) -> None:
     script = Script(tmp_path / "shop")
     folders = ("", "a/", "a/deep/", "b/")
@@ -262,6 +263,7 @@ def test_two_repositories_of_one_name_do_not_share_a_snapshot(
     assert functions(workspace, "main") == ["rate", "total"]
 
 
+@pytest.mark.slow
 def test_the_least_recently_used_snapshots_make_room(workspace: Workspace, shop: Script) -> None:
     for ref in ("main", "feature/pay"):
         snapshot(workspace, shop.root, ref)

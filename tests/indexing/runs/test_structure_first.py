@@ -29,6 +29,8 @@ from oxigraph_code.tools.workspace.search_index import search_index, search_inde
 from tests.indexing.support import Fresh, index, triples, write
 from tests.stdio.processes import wait_until
 
+pytestmark = pytest.mark.slow
+
 PADDING = "# A comment takes bytes and no time.\n"
 SHOP = {
     "pyproject.toml": '[project]\nname = "shop"\n',

@@ -64,6 +64,7 @@ def test_a_project_whose_folder_is_gone_stays_as_it_was_and_is_named(
     assert holds(workspace, "?f code:definedIn/code:relativePath 'other.py' ; a code:Function")
 
 
+@pytest.mark.slow
 def test_a_run_over_one_project_brings_the_whole_store_up_and_says_so(
     workspace: Workspace, shop: Path, other: Path
 ) -> None:

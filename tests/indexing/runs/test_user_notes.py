@@ -173,6 +173,7 @@ def test_what_users_add_stays_as_it_is(
     assert {"http://me/notes", "http://me/empty", SNAPSHOT} <= set(workspace.store.graphs())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("full", [False, True], ids=["changes", "everything"])
 def test_a_note_on_a_function_that_moves_is_renamed_away_and_comes_back_is_about_it_again(
     workspace: Workspace, shop: Script, full: bool

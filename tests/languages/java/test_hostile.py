@@ -75,6 +75,7 @@ def test_a_chain_of_three_thousand_calls_is_followed_to_its_bound() -> None:
     assert links[0].targets
 
 
+@pytest.mark.slow
 def test_a_sum_of_three_thousand_operands() -> None:
     _, links = look(
         "class A { void f(String a) { f(" + '"a" + b() + ' * 1_500 + '"c"); } String b() { return ""; } }\n'

@@ -106,6 +106,7 @@ def test_a_script_may_name_a_legacy_encoding(tmp_path: Path) -> None:
     assert (facts.description, facts.diagnostics) == ("é", ())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "text"),
     [

@@ -72,6 +72,7 @@ def test_modules_nested_two_thousand_deep() -> None:
     look("mod a { " * 2_000 + "fn f() { f() }" + "}" * 2_000)
 
 
+@pytest.mark.slow
 def test_blocks_and_closures_nested_thousands_deep_are_few_scopes() -> None:
     facts, _ = look("fn f() { " + "|| {" * 3_000 + "f()" + "}" * 3_000 + " }\nfn after() {}\n")
     assert len(facts.scopes) <= 105
@@ -108,6 +109,7 @@ def test_a_generated_file_of_twenty_thousand_constants() -> None:
     assert len(facts.definitions) == len(links) == 20_000
 
 
+@pytest.mark.slow
 def test_a_comment_far_above_thousands_of_definitions_is_looked_at_once() -> None:
     facts, _ = look("// top\n" + "fn a() {}\n" * 10_000)
     assert len(facts.definitions) == 10_000
@@ -165,6 +167,7 @@ def test_macros_in_macros() -> None:
     assert len(facts.references) < 10
 
 
+@pytest.mark.slow
 def test_five_thousand_variables_of_one_name() -> None:
     text = "struct A;\nimpl A { fn go(self) -> A { self } }\nfn f(a: A) {\n" + "let a = a.go();\n" * 5_000 + "}\n"
     facts, _ = look(text)

@@ -16,6 +16,8 @@ from oxigraph_code.tools.admin import fetching as under_test
 from oxigraph_code.tools.admin.load_code import load_code
 from tests.history.repositories import Script
 
+pytestmark = pytest.mark.slow
+
 FILES = {"pyproject.toml": '[project]\nname = "shop"\n', "a.py": "def first(): ...\n"}
 SUBMODULES = '[submodule "evil"]\n\tpath = evil\n\turl = ext::sh -c touch% hacked\n'
 
@@ -67,7 +69,6 @@ def test_a_repository_is_cloned_and_indexed(script: Script, workspace: Workspace
     assert f"revision: {script.commits[0]}" in said
 
 
-@pytest.mark.slow
 def test_a_second_load_fetches_what_is_new_even_where_history_was_rewritten(
     script: Script, workspace: Workspace, tmp_path: Path
 ) -> None:
@@ -81,7 +82,6 @@ def test_a_second_load_fetches_what_is_new_even_where_history_was_rewritten(
     assert "def third" in (clone(tmp_path) / "c.py").read_text()
 
 
-@pytest.mark.slow
 def test_a_branch_of_the_repository_is_loaded_as_a_snapshot(script: Script, workspace: Workspace) -> None:
     said = load(workspace, url(script), ref="dev")
     assert said.startswith(f"snapshot: dev is at commit {script.commits[1][:7]}; indexed")
@@ -89,7 +89,6 @@ def test_a_branch_of_the_repository_is_loaded_as_a_snapshot(script: Script, work
     assert load(workspace, url(script), ref="dev").startswith(f"snapshot: dev is at commit {newer[:7]}; indexed")
 
 
-@pytest.mark.slow
 def test_a_clone_takes_no_submodules_hooks_or_programs(script: Script, workspace: Workspace, tmp_path: Path) -> None:
     load(workspace, url(script))
     made = clone(tmp_path)
@@ -98,7 +97,6 @@ def test_a_clone_takes_no_submodules_hooks_or_programs(script: Script, workspace
     assert not list(tmp_path.rglob("hacked"))
 
 
-@pytest.mark.slow
 def test_a_default_branch_that_moved_is_followed(script: Script, workspace: Workspace, tmp_path: Path) -> None:
     load(workspace, url(script))
     script.repository.references.create("refs/heads/trunk", script.commits[1])
@@ -108,7 +106,6 @@ def test_a_default_branch_that_moved_is_followed(script: Script, workspace: Work
     assert f"branch: trunk; revision: {script.commits[1]}" in said
 
 
-@pytest.mark.slow
 def test_a_clone_that_was_cut_off_is_made_anew(script: Script, workspace: Workspace, tmp_path: Path) -> None:
     load(workspace, url(script))
     (clone(tmp_path) / ".git" / "HEAD").unlink()

@@ -49,6 +49,7 @@ def test_a_load_tells_mode_changes_branch_and_revision(tmp_path: Path) -> None:
         opened.close()
 
 
+@pytest.mark.slow
 def test_a_load_without_a_repository_says_that_no_commit_is_checked_out(tmp_path: Path) -> None:
     root = write(tmp_path / "shop", FILES)
     opened = Workspace.open(load_settings({"store_path": tmp_path / "store"}))

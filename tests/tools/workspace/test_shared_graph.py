@@ -65,6 +65,7 @@ def run(workspace: Workspace, name: str, **arguments: str) -> Answer:
     return tool.run(workspace, Call(), **arguments)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("tool", "arguments", "line"),
     [
@@ -147,6 +148,7 @@ def test_the_status_lists_the_projects_of_the_server(workspace: Workspace, serve
     assert f"shared graph at {server}: bank of 20" in run(workspace, "index_status").text
 
 
+@pytest.mark.slow
 def test_a_server_that_is_away_costs_only_the_questions_that_name_it(workspace: Workspace, tmp_path: Path) -> None:
     url = f"http://127.0.0.1:{free_port()}/query"
     away = Workspace.open(load_settings({"store_path": workspace.settings.store_path, "store_url": url}))
