@@ -22,14 +22,14 @@ from oxigraph_code.rdf.symbols import SymbolIris
 # A callee in the project has a rule; one outside needs none.
 _EXTERNAL_RULE = "external"
 _USUAL_REASON = "unknown-receiver"
-# The predicate from a caller to a target; for any other kind it is ``calls``.
+# The predicate from a caller to a target; for any other kind it is ``calls``, for none a relation states the use.
 _EDGES = {
     "class": code.instantiates,
     "enum": code.instantiates,
     "trait": code.instantiates,
     "variant": code.instantiates,
     "macro": code.references,
-    "field": code.references,  # the implicit method of its name reads it
+    "field": "",
 }
 _RELATIONS = {
     "extends": code.extends,
@@ -154,7 +154,8 @@ class _References:
             subject.add(code.callee, iri(self._iris.of(target)))
             # An enumeration member is an instance of the enumeration.
             made = self._iris.owner(target) if kind == "variant" else target
-            self._tell(caller_iri, _EDGES.get(kind, code.calls), self._iris.of(made))
+            if edge := _EDGES.get(kind, code.calls):
+                self._tell(caller_iri, edge, self._iris.of(made))
         if site.external:
             subject.add(code.callee, iri(self._iris.external(site.external)))
         if site.reason:

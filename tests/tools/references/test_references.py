@@ -60,7 +60,8 @@ export function seen(row: Strange<Rows>) { return row.seenAt; }
     ),
     "Monitor.java": (
         "import lombok.Data;\n\n@Data\nclass Monitor {\n    byte status;\n}\n\n"
-        "class Service {\n    void stop(Monitor monitor) {\n        monitor.setStatus(2);\n    }\n}\n"
+        "class Service {\n    void stop(Monitor monitor) {\n        monitor.setStatus(2);\n    }\n"
+        "    boolean is_up(Monitor monitor) {\n        return monitor.getStatus() == 1;\n    }\n}\n"
     ),
     "round.py": "class A(B): ...\n\n\nclass B(A): ...\n",
 }
@@ -201,11 +202,13 @@ def test_a_field_and_the_method_of_its_name_are_told_apart(workspace: Workspace,
     ]
 
 
-def test_calls_of_generated_accessors_are_counted_apart_beside_writes(workspace: Workspace, root: Path) -> None:
+def test_a_generated_setter_writes_its_field_and_a_getter_reads_it(workspace: Workspace, root: Path) -> None:
     first, *others = ask(workspace, root, find_references, "Monitor.status", kind="writes").splitlines()
-    assert first.startswith("0 known references to Monitor.java:5 field Monitor.status by ")
-    assert " · calls of it or of a generated accessor in 1 · 1 of other kinds left out · " in first
-    assert others[:2] == ["calls it: Monitor.java", "  10 method Service.stop"]
+    assert first.startswith("1 place refers to Monitor.java:5 field Monitor.status by writes · writes in 1 · ")
+    assert others[:2] == ["writes it: Monitor.java", "  10 method Service.stop"]
+    first, *others = ask(workspace, root, find_references, "Monitor.status", kind="reads").splitlines()
+    assert first.startswith("1 place refers to Monitor.java:5 field Monitor.status by reads · reads in 1 · ")
+    assert others[:2] == ["reads it: Monitor.java", "  13 method Service.is_up"]
 
 
 def test_a_kind_selects_its_part_and_counts_the_others(workspace: Workspace, root: Path) -> None:

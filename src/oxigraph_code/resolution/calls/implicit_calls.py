@@ -1,4 +1,4 @@
-"""Implicit calls: methods that statements run, applied decorators, and functions run by a member.
+"""Implicit calls: methods that statements run, applied decorators, functions run by a member, generated accessors.
 
 For maintainers: the language states with each use the methods that a statement runs; they are resolved as in a call.
 External and unresolved ones are left out, because no text shows a call there. This module must not know any statement.
@@ -19,6 +19,7 @@ from oxigraph_code.resolution.model.values import Related, Values, union
 _MADE: Final = "()"
 _MADE_HERE: Final = frozenset({"instance", "object"})
 _KIND: Final = "runs"
+_FIELD: Final = "field"
 
 
 class ImplicitCalls:
@@ -67,6 +68,17 @@ class ImplicitCalls:
             yield from self._decorating(facts, functions)
         if self._wrapped:
             yield from self._wrapping(facts, links, functions)
+        yield from self._accessing(facts, links, functions)
+
+    def _accessing(
+        self, facts: FileFacts, links: Sequence[Link], functions: Sequence[int]
+    ) -> Iterator[Related]:
+        """Yield the fields that calls of generated methods read or write."""
+        files, sets = self._program.files, self._program.semantics.sets
+        for site, link in zip(facts.references, links, strict=True):
+            for target in link.targets:
+                if target.definition >= 0 and files[target.path].definitions[target.definition].kind == _FIELD:
+                    yield "writes" if sets(site.name) else "references", functions[site.scope], target, ""
 
     def _run(self, values: Values, runs: str) -> Iterator[Target]:
         """Yield the targets that a use runs of some values."""

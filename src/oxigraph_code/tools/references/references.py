@@ -134,12 +134,6 @@ class _ReferenceReport:
         facts = [kinds] if kinds else []
         if names:
             others = sum(len(section.rows) for section in every) - sum(counts.values())
-            # The graph has calls of generated accessors as calls of their field, without their direction.
-            is_held = subject.symbol.kind in HOLDING and "writes" in names and "calls" not in names
-            calling = [section for section in every if section.name == "calls" and is_held]
-            sections += calling
-            others -= (called := sum(len(section.rows) for section in calling))
-            facts += [f"calls of it or of a generated accessor in {called:,}"] if called else []
             facts.append(f"{others:,} of other kinds left out")
         if unresolved := len(subject.unresolved.reasons):
             facts.append(f"{counted(unresolved, 'unresolved call')} by that name")
@@ -178,9 +172,12 @@ class _ReferenceReport:
         handed = handover_rows(self._subject.handed, known, code=self._subject.code)
         replaced = handover_rows(self._subject.replaced, known)
         imports = rows_of(known, dict.fromkeys(users["imports"]), self._import)
+        is_accessed = self._subject.symbol.kind in HOLDING and "calls" not in self._wanted
+        accessing = {*users["writes"], *users["references"]} if is_accessed else ()
+        callers = [caller for caller in self._subject.callers if caller not in accessing]
         return [
-            *by_file("calls", known, self._subject.callers, self._call, f"calls {self._callee}: "),
-            *by_file("writes", known, users["writes"], self._use.writing_row, "writes it: "),
+            *by_file("calls", known, callers, self._call, f"calls {self._callee}: "),
+            *by_file("writes", known, users["writes"], self._written, "writes it: "),
             *(section for kind, used in self._subject.users_by_kind.items() for section in self._used(kind, used)),
             *([Section("handovers", handed, "hands it over instead of calling it:")] if handed else []),
             *([Section("replacements", replaced, "replaces it, as tests do with mocks:")] if replaced else []),
@@ -203,7 +200,18 @@ class _ReferenceReport:
         users = users_without_handovers(self._subject.handed, [user for user in uses if user not in run])
         it = "it" if len(self._subject.found.kinds) == 1 else f"the {kind.lower()}"
         title = {"type_uses": f"names {it}: ", "reads": f"reads {it}: ", "value_uses": f"uses {it} as a value: "}[used]
-        return by_file(used, self._subject.known, users, self._use.row, title)
+        return by_file(used, self._subject.known, users, self._read, title)
+
+    def _written(self, user: Symbol) -> Row:
+        return self._accessed(user, self._use.writing_row(user), "references")
+
+    def _read(self, user: Symbol) -> Row:
+        return self._accessed(user, self._use.row(user), "writes")
+
+    def _accessed(self, user: Symbol, row: Row, other: str) -> Row:
+        """Show the calls of a generated accessor where no line has the name, unless a user also has another edge."""
+        is_shown = "lines" in row.data or user.iri in self._subject.users[other]
+        return row if is_shown or not self._subject.graph.lines([user.iri], self._subject.called) else self._call(user)
 
     def _call(self, caller: Symbol) -> Row:
         lines = self._subject.graph.lines([caller.iri], self._subject.called)
