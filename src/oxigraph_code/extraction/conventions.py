@@ -103,6 +103,10 @@ class Conventions(Protocol):
         """Return the encoding a file declares for itself, empty where it declares none."""
         return ""
 
+    def plain_name(self, written: str) -> str:
+        """Return the name that a text means, such as a literal or a path which states one."""
+        return written
+
     def docstring(self, literal: str) -> str:
         """Return the documentation a captured text holds, without its delimiters and common indentation."""
         return literal

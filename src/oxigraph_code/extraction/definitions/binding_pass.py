@@ -113,7 +113,7 @@ class BindingPass:
         """Add the fact of one capture."""
         start = draft.value.start if draft.value and draft.value in self._captured.read_in_text else draft.start
         read_in, bound_in = self._scopes.read_at(start), self._scopes.home(draft.start, draft.is_hoisted)
-        name = draft.fixed_name or self._text.span(draft.name)
+        name = draft.fixed_name or self._conventions.plain_name(self._text.span(draft.name))
         annotation = self._values.annotation(draft.annotation)
         value = self._values.of(draft.value, self._values.suffix(draft))
         kind, line = draft.kind, draft.line
@@ -133,6 +133,8 @@ class BindingPass:
             name = self._values.target(draft.name) + draft.name_suffix
         if not value and draft.kind in _WITH_VALUE:
             return
+        if draft.kind == "alias":
+            value = self._conventions.plain_name(self._text.span(draft.value))
         if draft.kind == "submodule":
             value = self._text.line(draft.value)  # a file, not an expression
         self._add(kind, name, bound_in, line, value, annotation, read_in)

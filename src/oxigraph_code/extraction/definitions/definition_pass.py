@@ -120,7 +120,9 @@ class DefinitionPass:
         if draft.receiver is not None and (class_scope := self._class_around(draft, scope_index)) >= 0:
             return self._append(draft, name, class_scope, "class", self._owner(class_scope))
         if draft.owner is not None:
-            return self._append(draft, name, scope_index, "class", None, self._text.span(draft.owner))
+            return self._append(
+                draft, name, scope_index, "class", None, self._conventions.plain_name(self._text.span(draft.owner))
+            )
         return self._append(draft, name, scope_index, enclosing.kind, self._owner(scope_index))
 
     def _define_instance_field(self, draft: CapturedDefinition, name: str, scope_index: int) -> int:

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 
 from oxigraph_code.extraction.conventions import Conventions
 from oxigraph_code.extraction.definitions.leading_trivia import LeadingTrivia
+from oxigraph_code.extraction.definitions.visibility_sections import VisibilitySections
 from oxigraph_code.extraction.scopes.implementations import TYPES
 from oxigraph_code.extraction.syntax.capture import Captured
 from oxigraph_code.extraction.syntax.captured import CapturedDefinition, CapturedLeading
@@ -34,6 +35,9 @@ class Descriptions:
         self._conventions = conventions
         self._canonical = canonical
         self._modifiers: dict[str, tuple[str, ...]] = {}  # of classes, by their qualified names
+        self._sections = VisibilitySections(
+            captured.sections, captured.visibilities, lambda name: conventions.plain_name(text.span(name))
+        )
         self._leading = LeadingTrivia(captured.leading, text.piece)
 
     def docstring(self, spans: Sequence[Span]) -> str:
@@ -53,7 +57,7 @@ class Descriptions:
     def name(self, draft: CapturedDefinition) -> str:
         """Return the name as written; of an implementation, which type and trait it is of."""
         if draft.kind != "implementation":
-            return self._text.span(draft.name)
+            return self._conventions.plain_name(self._text.span(draft.name))
         traits = (f"{self._text.line(entry)} for" for entry in draft.implements)
         return " ".join((draft.naming, *traits, self._text.line(draft.annotation)))
 
@@ -96,7 +100,9 @@ class Descriptions:
             self._modifiers[placed.qualified_name] = modifiers
         visibility = ""
         if draft.kind != "implementation":  # an implementation is not used by name
-            written = self._text.line(draft.visibility)
+            is_run = draft.kind == "function"
+            own = draft.visibility
+            written = self._text.line(self._sections.word(draft.start, placed.name, own) if is_run else own)
             visibility = self._conventions.visibility(placed.name, seen_from, (*modifiers, written))
         signature = ""
         # The parameters of a type are types.
@@ -107,7 +113,8 @@ class Descriptions:
                 entry if entry.annotation else entry._replace(annotation=documented.get(entry.name, ""))
                 for entry in parameters
             )
-            returns = returns or (documented.get("()", "") if draft.parameter_list >= 0 else "")
+            is_run = draft.parameter_list >= 0 or kind in ("function", "method")
+            returns = returns or (documented.get("()", "") if is_run else "")
             annotation = annotation or (documented.get("", "") if kind in ("variable", "field") else "")
         return Definition(
             kind=kind,

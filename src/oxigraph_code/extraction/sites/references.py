@@ -46,6 +46,7 @@ class ReferenceReader:
         self._scopes = scopes
         self._paths = paths
         self._expected = expected
+        self._plain_name = conventions.plain_name
         self._callables = CallableArguments(names, text, captured)
         is_dispatched = bool(conventions.decided_methods) or conventions.wrapping is not None
         self._dispatch = DispatchArguments(text, paths, scopes, names, conventions) if is_dispatched else None
@@ -91,7 +92,7 @@ class ReferenceReader:
     def _site(self, draft: CapturedReference, span: Span, callbacks: Set[int]) -> Reference:
         """Read one reference, after those inside of it."""
         paths, text = self._paths, self._text
-        name = draft.fixed_name or text.span(draft.name)
+        name = draft.fixed_name or self._plain_name(text.span(draft.name))
         read = paths.computed if draft.kept and not name else paths.path
         receiver = read(*draft.receiver) if draft.receiver is not None else ""
         whole = receiver or name

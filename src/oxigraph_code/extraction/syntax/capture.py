@@ -66,6 +66,9 @@ class Captured(CapturedExpressions):
         self.branches: list[Branch] = []
         self.comments: list[tuple[int, Span]] = []
         self.docs: list[Span] = []
+        self.sections: list[Span] = []
+        self.visibilities: list[tuple[Span, Span | None]] = []
+        """Words of visibility that stand alone in a section, each with the name that it is about."""
         self.leading: dict[int, CapturedLeading] = {}
         self.annotations: list[Span] = []  # all decorators before definitions, also of templates
         self.errors: list[Node] = []
@@ -83,7 +86,7 @@ class Captured(CapturedExpressions):
         elif node.end_byte > draft.end:  # the first of several names begins where its declaration does
             draft.end, draft.end_line = node.end_byte, node.end_point[0] + 1
         # A variable that is bound to a function or class is that; a type alias with members is the type.
-        if draft.kind in ("", "variable", "field", "type_alias"):
+        if draft.kind in ("", "variable", "field", "constant", "type_alias"):
             draft.kind = settings.get("kind", draft.kind)
         if len(settings) > ("kind" in settings):
             draft.naming = settings.get("naming", draft.naming)
@@ -294,6 +297,13 @@ class Captured(CapturedExpressions):
             "adjacent" in settings,
         )
 
+    def add_section(self, captures: Captures, settings: Settings) -> None:
+        self.sections.append(span_of(captures["section"][0]))
+
+    def add_visibility(self, captures: Captures, settings: Settings) -> None:
+        names: list[Span | None] = [*map(span_of, captures["name"])] if "name" in captures else [None]
+        self.visibilities += ((span_of(captures["visibility"][0]), name) for name in names)
+
     def add_error(self, captures: Captures, settings: Settings) -> None:
         self.errors += captures["error"]
 
@@ -335,6 +345,8 @@ _ABOUT: tuple[tuple[str, Callable[[Captured, Captures, Settings], None]], ...] =
     ("leading", Captured.add_leading),
     ("scope", Captured.add_block),
     ("doc", Captured.add_doc),
+    ("section", Captured.add_section),
+    ("visibility", Captured.add_visibility),
     ("alias", Captured.add_comment),
 )
 

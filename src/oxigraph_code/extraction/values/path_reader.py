@@ -40,10 +40,10 @@ _DEEPEST = 12
 _AWAIT = "await "
 _AWAITED = MemberStep(AWAIT)
 
-_PLAIN = re.compile(r"(?:[^\W\d]|\$)[\w$]*(?:\.[\w$#]+)*")
+_PLAIN = re.compile(r"(?:[^\W\d]|[$@])[\w$@]*(?:\.[\w$#]+)*")
 _BETWEEN = r"[^\[\]]*(?:\[[^\[\]]*\][^\[\]]*)*"  # the text in a subscript, which may contain other subscripts
 _TAIL = re.compile(rf"(?:!?\s*(?:\.|::|\?\.|->)\s*[\w$#]+|!?\s*(?:\?\.)?\[{_BETWEEN}\])*!?")
-_HEAD_AND_TAIL = re.compile(r"(?:::)?(?:[^\W\d]|\$)[\w$]*" + _TAIL.pattern)
+_HEAD_AND_TAIL = re.compile(r"(?:::)?(?:[^\W\d]|[$@])[\w$@]*" + _TAIL.pattern)
 _SUBSCRIPT = re.compile(rf"(?:\?\.)?\[{_BETWEEN}\]")
 _KEY = re.compile(r"\[\s*(?:(\d{1,4})|([\"'])([^\W\d][\w-]*)\2)\s*\]")
 _BOUND = r"(?:[^\[\](){}\"':]|\([^()]*\)|\[[^\[\]]*\])*"  # of a part that is taken out of something

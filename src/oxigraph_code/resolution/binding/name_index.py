@@ -14,6 +14,8 @@ from typing import Final
 
 from oxigraph_code.facts import FileFacts
 
+ALIAS: Final = "alias"
+"""The kind of a binding that is another name of a method."""
 _NAME_OF_BASE: Final = re.compile(r"[^\w$]*(?:[\w$]+(?:\.|::))*([\w$]+)")
 # A text under any other key of a decorator, such as the value of a setting, names nothing that the definition receives.
 _NAMING: Final = "|".join(
@@ -42,6 +44,10 @@ def indexed_names(facts: FileFacts) -> Iterator[tuple[str, int]]:
         for base in definition.bases:
             if named := _NAME_OF_BASE.match(base):
                 yield based_on(named[1]), index
+    for binding in facts.bindings:
+        if binding.kind == ALIAS:
+            meant = (nth for nth, entry in enumerate(facts.definitions) if entry.name == binding.value)
+            yield from ((binding.name, nth) for nth in meant if facts.definitions[nth].scope == binding.scope)
     for index, site in enumerate(facts.references):
         if site.arguments and site.name:
             yield f"{site.name}(", index
