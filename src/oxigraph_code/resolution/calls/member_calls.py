@@ -17,9 +17,11 @@ from oxigraph_code.resolution.calls.method_probing import MethodProbing
 from oxigraph_code.resolution.incremental.dependencies import TrackedMemo
 from oxigraph_code.resolution.inference.program_rules import ProgramRules
 from oxigraph_code.resolution.model.symbols import Bindings, Member
-from oxigraph_code.resolution.model.values import MOST, Value, Values
+from oxigraph_code.resolution.model.values import BY_NAME, MOST, Value, Values
 
 VALUES: Final = frozenset({"variable", "field", "variant", "constant"})
+NAMED: Final = "named"
+"""The rule for a member of the class that the receiver is named after."""
 _ANYWHERE: Final = Target("", -1)
 
 
@@ -42,7 +44,10 @@ class MemberCalls:
 
         ``around`` is the method around the call, which matters in languages with open types.
         """
-        return self._kept.of(receivers, name, around)
+        link = self._kept.of(receivers, name, around)
+        if any(receiver.name == BY_NAME for receiver in receivers):
+            return link._replace(rule=NAMED) if link.targets else unresolved("unknown-receiver")
+        return link
 
     def _link(self, receivers: Values, name: str, around: Target) -> Link:
         links = [self._of_receiver(name, receiver, around) for receiver in receivers]
@@ -70,6 +75,8 @@ class MemberCalls:
                 return unresolved("unknown-receiver" if is_apart else "undefined")
             # The type arguments of the trait decide whether that is for such a call, as in ``u64::from(x)``.
             return as_possible(link)
+        if name == self._semantics.library.class_member and self._object_model.construction:
+            return outside(self._semantics.common_member(name))
         if not self._evaluator.is_of_class(receiver) or name == self._semantics.library.class_member:
             values = self._evaluator.of_member(receiver, name, is_value=False)
             if values and receiver.path and self._object_model.assigns_members:

@@ -6,13 +6,21 @@ For maintainers: nominal types have the C3 order of ``mro``. This module must no
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
+from oxigraph_code.facts import Definition
+from oxigraph_code.facts.access_paths import PATH_MARK
 from oxigraph_code.resolution.classes.mro import LONGEST, MOST_BASES, ClassHierarchy
+from oxigraph_code.resolution.classes.trait_impls import TraitImplementations
+from oxigraph_code.resolution.incremental.dependencies import FileSet
+from oxigraph_code.resolution.incremental.memo import MemoTable
 from oxigraph_code.resolution.language.object_model import Ancestors
 from oxigraph_code.resolution.language.semantics import Semantics
-from oxigraph_code.resolution.model.values import TYPES, Value, Values
+from oxigraph_code.resolution.model.evaluator import Evaluator
+from oxigraph_code.resolution.model.values import TYPES, Site, Value, Values, union
+from oxigraph_code.resolution.modules.ambient_declarations import AmbientDeclarations
+from oxigraph_code.resolution.program.program import Program
 
 _MOST_MEMBERS: Final = 256
 _NO_CLASSES: Final = frozenset({"module", "variable"})
@@ -79,6 +87,82 @@ class ReopenedHierarchy(ClassHierarchy):
         return self._program.declarations(value)[0] if is_type else value
 
 
+class SidedHierarchy(ReopenedHierarchy):
+    """The same where modules extend a class itself, and the body of a class is searched for its mixins."""
+
+    def __init__(
+        self,
+        program: Program,
+        evaluator: Evaluator,
+        ambient: AmbientDeclarations,
+        implementations: TraitImplementations,
+        memo: MemoTable,
+    ) -> None:
+        super().__init__(program, evaluator, ambient, implementations, memo)
+        self._extending: dict[tuple[Value, bool], tuple[Values, FileSet]] = {}
+        self._being_extended: set[tuple[Value, bool]] = set()
+
+    def _bases_of(self, definition: Definition) -> Sequence[str]:
+        extension = self._program.semantics.extension
+        return [text for text in definition.bases if extension(text) is None]
+
+    def bases(self, class_symbol: Value) -> list[Value]:
+        """Add the class of the language that a class of the program reopens, with all its members."""
+        definition = self._program.definition(class_symbol)
+        outside = "" if definition.scope else self._program.semantics.builtin(definition.qualified_name)
+        known = super().bases(class_symbol)
+        return [*known, self._program.external(outside)] if outside else known
+
+    def _class(self, place: Site, path: str, owner: Value | None = None) -> Value:
+        # Ancestors are asked last, since these are what is looked for.
+        head, *rest = path.removeprefix(PATH_MARK).split(PATH_MARK)
+        values = (self._declared(owner, head) if owner is not None else ()) or self._denote(place, head)
+        for name in rest:
+            values = union([self._declared(value, name) or self._evaluator.of_member(value, name) for value in values])
+        return self._only(values)
+
+    def _declared(self, owner: Value, name: str) -> Values:
+        """Return the type that a type declares under a name, in any of its declarations."""
+        if owner.kind != "symbol":
+            return ()
+        qualified = f"{self._program.definition(owner).qualified_name}.{name}"
+        found = (self._program.symbol(*entry) for entry in self._program.packages.reopened(owner.path, qualified))
+        return next(((value,) for value in found if self._program.definition(value).kind in TYPES), ())
+
+    def extending(self, class_symbol: Value, *, includers: bool = False) -> Values:
+        key = (class_symbol, includers)
+        known = self._extending.get(key)
+        if known is None:
+            if key in self._being_extended:
+                self._memo.leave_out()
+                return ()
+            self._being_extended.add(key)
+            known = self._program.seen.during(self._extensions, class_symbol, includers)
+            self._being_extended.remove(key)
+            if not self._being_extended and not self._open:
+                self._extending[key] = known
+        self._program.seen.add(known[1])
+        return known[0]
+
+    def _extensions(self, class_symbol: Value, includers: bool) -> Values:
+        found: dict[Value, None] = {}
+        for declared in self._program.declarations(class_symbol):
+            definition = self._program.definition(declared)
+            place = self._program.place(declared.path, definition.scope, definition.start_line)
+            for text in reversed(definition.bases[: MOST_BASES + 1]):
+                extension = self._program.semantics.extension(text)
+                if extension is not None and extension.is_for_includers == includers:
+                    is_self = extension.path == self._program.semantics.object_model.own
+                    found[class_symbol if is_self else self._class(place, extension.path, class_symbol)] = None
+        for base in () if includers else self.bases(class_symbol):
+            if base.kind == "symbol" and self._program.definition(base).kind == "trait":
+                mixins = (mixin for mixin in self.order(base) if mixin.kind == "symbol")
+                found.update(
+                    dict.fromkeys(entry for mixin in mixins for entry in self.extending(mixin, includers=True))
+                )
+        return tuple(found)
+
+
 class ObjectHierarchy(ClassHierarchy):
     """The ancestors of a class, with its declarations in other files; a function may be a base."""
 
@@ -104,5 +188,5 @@ def hierarchy_form(semantics: Semantics) -> type[ClassHierarchy]:
     if model.ancestors is Ancestors.BY_DEPTH:
         return EmbeddingHierarchy
     if model.is_reopened:
-        return ReopenedHierarchy
+        return SidedHierarchy if model.has_sides else ReopenedHierarchy
     return ObjectHierarchy if model.assigns_members else ClassHierarchy

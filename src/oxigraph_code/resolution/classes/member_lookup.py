@@ -6,8 +6,11 @@ not know values.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
+from oxigraph_code.facts import Binding
+from oxigraph_code.resolution.binding.name_index import ALIAS
 from oxigraph_code.resolution.classes.mro import ClassHierarchy
 from oxigraph_code.resolution.incremental.dependencies import TrackedMemo
 from oxigraph_code.resolution.language.object_model import Ancestors
@@ -17,6 +20,12 @@ from oxigraph_code.resolution.model.values import Value, Values
 from oxigraph_code.resolution.modules.stubs import Stubs
 from oxigraph_code.resolution.program.program import Program
 
+_INSTANCE: Final = (False,)
+_CLASS: Final = (True,)
+_MIXED: Final = ()
+"""The sides of members, by the methods that they have: a class has none of its mixins' methods."""
+_SHARED: Final = "module_function"
+"""The modifier of methods on both sides."""
 _MOST_IMPLEMENTED: Final = 512
 """The most implementations of one trait for a type; more are in hostile files only."""
 
@@ -40,6 +49,10 @@ class MemberLookup:
         behind = order[1:] if order and order[0].kind != "external" else order
         return self._inherited.of(behind, name, is_value)
 
+    def find_of_class(self, order: tuple[Value, ...], name: str, *, is_value: bool = False) -> Member | None:
+        """Find a member of a class itself."""
+        return self.find(order, name, is_value=is_value)
+
     def _own(self, owner: Value, name: str, is_value: bool) -> Member | None:
         """Return the member that a class of the program has itself."""
         meaning = self._meaning(owner, name, is_value)
@@ -51,11 +64,13 @@ class MemberLookup:
     def _outside(self, owner: Value, name: str) -> Member | None:
         """Return the method that stands outside of its type, in a file of the package of the type."""
         definition = self._program.definition(owner)
-        is_any = self._program.semantics.object_model.has_outside and not definition.scope
-        found = self._program.packages.outside(owner.path, definition.name, name) if is_any else ()
+        is_any = self._program.semantics.object_model.has_outside
+        type_name = definition.qualified_name if self._program.semantics.object_model.is_reopened else definition.name
+        is_any = is_any and (not definition.scope or type_name != definition.name)
+        found = self._program.packages.outside(owner.path, type_name, name) if is_any else ()
         for path, index in found:
             scope = self._program.files[path].definitions[index].scope
-            if (meaning := self._program.names(path).in_scope(scope, f"{definition.name}.{name}")) is not None:
+            if (meaning := self._program.names(path).in_scope(scope, f"{type_name}.{name}")) is not None:
                 return Member(owner, meaning, path=path)
         return None
 
@@ -175,6 +190,59 @@ class BlockLookup(MemberLookup):
         return meaning.only(definitions=tuple(kept), bindings=meaning.bindings if is_value else ())
 
 
+class SidedLookup(MemberLookup):
+    """Member lookup where a class and its instances have methods of their own."""
+
+    def __init__(self, program: Program, ancestry: ClassHierarchy, stubs: Stubs) -> None:
+        super().__init__(program, ancestry, stubs)
+        self._of_classes = TrackedMemo(self._of_class, program.seen)
+
+    def find_of_class(self, order: tuple[Value, ...], name: str, *, is_value: bool = False) -> Member | None:
+        return self._of_classes.of(order, name, is_value)
+
+    def _of_class(self, order: tuple[Value, ...], name: str, is_value: bool) -> Member | None:
+        is_unknown = False
+        declared = self._program.declarations(order[0]) if order[0].kind == "symbol" else ()
+        for entry in order:
+            if entry.kind == "external":
+                return super()._in_order((entry,), name, is_value)
+            is_mixin = self._program.definition(entry).kind == "trait" and entry not in declared
+            if (own := self._on_side(super()._own(entry, name, is_value), _MIXED if is_mixin else _CLASS)) is not None:
+                return own
+            for module in () if is_mixin else self._ancestry.extending(entry):
+                found = self.find(self._ancestry.order(module), name, is_value=is_value)
+                if found is not None and found.meaning is not None:
+                    return found
+                is_unknown = is_unknown or module.kind == "external" or bool(found and found.is_unknown)
+        return Member(self._program.unknown, is_unknown=True) if is_unknown else self._missing(order, name)
+
+    def _own(self, owner: Value, name: str, is_value: bool) -> Member | None:
+        return self._on_side(super()._own(owner, name, is_value), _INSTANCE)
+
+    def _on_side(self, found: Member | None, side: Collection[bool]) -> Member | None:
+        """Leave out methods that are not ``static`` as a side has them; other members are on both sides."""
+        if found is None or found.meaning is None:
+            return found
+        meaning = found.meaning
+        bindings = tuple(entry for entry in meaning.bindings if entry.kind != ALIAS or self._is_on(found, entry, side))
+        definitions = self._program.files[found.path].definitions
+        kept = tuple(
+            index
+            for index in meaning.definitions
+            if (entry := definitions[index]).kind != "method"
+            or ("static" in entry.modifiers) in side
+            or (_SHARED in entry.modifiers and side is not _MIXED)
+        )
+        if not kept and not bindings:
+            return None
+        return Member(found.owner, meaning.only(definitions=kept, bindings=bindings), path=found.path)
+
+    def _is_on(self, found: Member, alias: Binding, side: Collection[bool]) -> bool:
+        """Tell if the method that an alias means is on a side."""
+        meant = self._program.names(found.path).in_scope(alias.scope, alias.value)
+        return meant is None or self._on_side(Member(found.owner, meant, path=found.path), side) is not None
+
+
 class PromotingLookup(MemberLookup):
     """Member lookup through embedded types, which hide no member of one another."""
 
@@ -195,4 +263,6 @@ def lookup_form(semantics: Semantics) -> type[MemberLookup]:
     """Return the form of member lookup of a language."""
     if semantics.object_model.has_blocks:
         return BlockLookup
+    if semantics.object_model.has_sides:
+        return SidedLookup
     return PromotingLookup if semantics.object_model.ancestors is Ancestors.BY_DEPTH else MemberLookup

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from oxigraph_code.facts import Definition
 from oxigraph_code.resolution.classes.trait_impls import TraitImplementations
 from oxigraph_code.resolution.incremental.dependencies import FileSet
 from oxigraph_code.resolution.incremental.memo import MemoTable
@@ -91,15 +92,23 @@ class ClassHierarchy:
         definition = self._program.definition(class_symbol)
         place = self._program.place(class_symbol.path, definition.scope, definition.start_line)
         bases = []
-        texts = definition.bases[: MOST_BASES + 1]
+        texts = self._bases_of(definition)[: MOST_BASES + 1]
         for text in reversed(texts) if self._is_last_first else texts:
             if self._factories and (made := self._made_by_factory(place, text)):
                 bases += made
                 continue
-            base = self._class(place, self._program.semantics.base_name(text))
+            base = self._class(place, self._program.semantics.base_name(text), class_symbol)
             if base.name not in self._program.semantics.transparent_bases:
                 bases.append(base)
         return bases
+
+    def _bases_of(self, definition: Definition) -> Sequence[str]:
+        """Return the texts of the bases that add members to instances."""
+        return definition.bases
+
+    def extending(self, class_symbol: Value, *, includers: bool = False) -> Sequence[Value]:
+        """List the modules that extend a class itself, the last one first; or those that extend its includers."""
+        return ()
 
     def overridden(self, type_: Value) -> tuple[Value, ...]:
         """Return the ancestors of a type whose methods those of the type take the place of."""
@@ -136,11 +145,13 @@ class ClassHierarchy:
         """Return the bases of a class with their ancestors, in the order of search."""
         return _merge([*(list(self.order(base, depth + 1)) for base in bases), bases], self._program.unknown)
 
-    def _class(self, place: Site, path: str) -> Value:
-        """Return the one class that an access path means."""
-        found = self.as_class(
-            value for value in (self._denote(place, path) if path else ()) if self._may_be_base(value)
-        )
+    def _class(self, place: Site, path: str, owner: Value | None = None) -> Value:
+        """Return the one class that an access path means, as a base of ``owner``."""
+        return self._only(self._denote(place, path) if path else ())
+
+    def _only(self, values: Values) -> Value:
+        """Return the class among some values, if there is one."""
+        found = self.as_class(value for value in values if self._may_be_base(value))
         if len(found) != 1:
             return self._program.unknown
         kind = self._program.definition(found[0]).kind if found[0].kind == "symbol" else ""

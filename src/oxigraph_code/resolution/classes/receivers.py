@@ -11,7 +11,7 @@ from oxigraph_code.resolution.binding.scopes import method_of_receiver
 from oxigraph_code.resolution.classes.mro import ClassHierarchy
 from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.symbols import Member
-from oxigraph_code.resolution.model.values import TYPES, Site, Value, Values
+from oxigraph_code.resolution.model.values import CLASS_SIDE, TYPES, Site, Value, Values
 from oxigraph_code.resolution.program.program import Program
 
 
@@ -72,7 +72,7 @@ class Receivers:
         names = self._program.names(place.path)
         method, is_instance = method_of_receiver(names, self._semantics, place.scope, name)
         if method < 0:
-            return ()
+            return self.around(place.path, place.scope) if self._object_model.has_sides else ()
         known = self._instances(place.path, names.facts.definitions[method].scope)
         return known if is_instance else tuple(self._program.as_kind(value, "symbol") for value in known)
 
@@ -113,12 +113,13 @@ class Receivers:
         definitions = self._program.files[found.path].definitions
         indices = found.meaning.definitions if found.meaning is not None else ()
         members = [definitions[index] for index in indices]
-        return all(entry.kind != "method" or "static" in entry.modifiers for entry in members)
+        has_sides = self._object_model.has_sides
+        return all(entry.kind != "method" or ("static" in entry.modifiers and not has_sides) for entry in members)
 
     def parent(self, place: Site, callee: str, name: str) -> Values:
         """Return the receiver of the enclosing method as ``super``, behind its own class or a named one."""
         names = self._program.names(place.path)
-        _, owner = names.method_around(place.scope)
+        method, owner = names.method_around(place.scope)
         if owner < 0 or names.lookup(place.scope, callee).scope >= 0:
             return ()
         after: Values = (self._program.symbol(place.path, owner),)
@@ -126,7 +127,8 @@ class Receivers:
             after = self._evaluator.of_path(place, name)
         if len(after) != 1 or after[0] not in self._hierarchy.order(self._program.symbol(place.path, owner)):
             return ()
-        return (self._program.value("parent", place.path, owner, arguments=(after,)),)
+        is_of_class = self._object_model.has_sides and not names.receiver_kinds[method][1]
+        return (self._program.value("parent", place.path, owner, CLASS_SIDE if is_of_class else "", (after,)),)
 
     def aliased(self, value: Value) -> Values:
         """Return the types that a type alias stands for; any other value itself."""

@@ -33,7 +33,7 @@ from oxigraph_code.resolution.inference.return_types import ReturnTypes
 from oxigraph_code.resolution.inference.subscripts import Subscripts
 from oxigraph_code.resolution.model.access_paths import AccessPath
 from oxigraph_code.resolution.model.evaluator import CallArguments, Evaluator
-from oxigraph_code.resolution.model.values import Site, Value, Values, union
+from oxigraph_code.resolution.model.values import BY_NAME, Site, Value, Values, union
 from oxigraph_code.resolution.modules.imports import Imports
 from oxigraph_code.resolution.program.program import Program
 from oxigraph_code.resolution.program.visible_bindings import VisibleBindings
@@ -123,6 +123,7 @@ class ExpressionEvaluator:
         self._return_types = return_types
         self._keys = keys
         self._wrap_result = wrap_result
+        self._is_method_of_class = bool(program.semantics.object_model.construction)
         self._known: list[_Denoted | None] = []
         """The queries of each path, by its number."""
 
@@ -158,7 +159,17 @@ class ExpressionEvaluator:
             return self._evaluator.one_of(parts, is_all=is_all)
         if narrowings := self._program.names(place.path).narrowings.get(path.text):
             return self._where_narrowed(place, path, narrowings)
-        return self._of_text(place, path)
+        return self._of_text(place, path) or self._of_class_named(place, path)
+
+    def _of_class_named(self, place: Site, path: AccessPath) -> Values:
+        """Return an instance of the visible class that a variable or a call is named after, by convention."""
+        name = path.last if path.form == "name" else path.before.last if path.form == "call" else ""
+        named = self._semantics.class_named_after(name) if name else ""
+        found = self._evaluator.of_name(place, named) if named else ()
+        classes = [value for value in found if value.kind == "symbol"]
+        if len(classes) != 1 or self._program.definition(classes[0]).kind != "class":
+            return ()
+        return (self._program.value("instance", classes[0].path, classes[0].definition, BY_NAME),)
 
     def _where_narrowed(self, place: Site, path: AccessPath, narrowings: Sequence[Narrowing]) -> Values:
         """Evaluate a path that is narrowed in some branches."""
@@ -251,6 +262,8 @@ class ExpressionEvaluator:
             return self._callback_parameters.handed(evaluator.called(place, inner), step)
         if inner.mark == "." and inner.last in self._semantics.library.copies:
             return self.at_canonical_site(place, inner.before)
+        if inner.mark == "." and inner.last == self._semantics.library.class_member and self._is_method_of_class:
+            return self.at_canonical_site(place, inner)
         if isinstance(step, CallStep) and (number := step.number):
             found = evaluator.call_results(evaluator.called(place, inner), CallArguments(place.path, number))
             wrap_result = self._wrap_result

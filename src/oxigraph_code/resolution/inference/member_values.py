@@ -22,7 +22,7 @@ from oxigraph_code.resolution.inference.return_types import ReturnTypes
 from oxigraph_code.resolution.language.semantics import Semantics
 from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.symbols import Bindings, Member
-from oxigraph_code.resolution.model.values import HAVE_MEMBERS, Value, Values, union
+from oxigraph_code.resolution.model.values import CLASS_SIDE, HAVE_MEMBERS, TYPES, Value, Values, union
 from oxigraph_code.resolution.modules.ambient_declarations import AmbientDeclarations
 from oxigraph_code.resolution.modules.imports import Imports
 from oxigraph_code.resolution.program.program import Program
@@ -126,12 +126,16 @@ class ClassMembers:
 
     def _of_class(self, receiver: Value, name: str, is_value: bool) -> Values:
         if name == self._library.class_member and receiver.kind == "instance":
-            return (self._program.as_kind(receiver, "symbol"),)
+            return self._classes_of(receiver)
         found = self._evaluator.find_member(receiver, name, is_value=is_value)
         is_construction = name == self._construction and receiver.kind == "symbol"
         if is_construction and (found is None or found.meaning is None):
             return (receiver,)
         return self._of_found(receiver, name, found, is_value=is_value)
+
+    def _classes_of(self, receiver: Value) -> Values:
+        """Return the class of an instance."""
+        return (self._program.as_kind(receiver, "symbol"),)
 
     def _of_found(self, receiver: Value, name: str, found: Member | None, *, is_value: bool) -> Values:
         """Return the values of a member by the result of its lookup."""
@@ -194,6 +198,33 @@ class BlockMembers(ClassMembers):
         return self._external_types.forwarded(receiver, name, is_value)
 
 
+class SidedMembers(ClassMembers):
+    """Members where a class and its instances differ, and where a program may reopen external classes."""
+
+    def _of_order(self, order: tuple[Value, ...], receiver: Value, name: str, *, is_value: bool) -> Member | None:
+        if order and (receiver.kind == "symbol" or receiver.name == CLASS_SIDE):
+            return self._members.find_of_class(order, name, is_value=is_value)
+        return super()._of_order(order, receiver, name, is_value=is_value)
+
+    def _of_external(self, receiver: Value, name: str, *, is_value: bool) -> Values:
+        for target in self._program.packages.reopened_outside(receiver.name, self._program.semantics.separator):
+            value = self._program.symbol(*target)
+            if self._program.definition(value).kind in TYPES:
+                reopened = self._program.as_kind(value, "instance") if receiver.is_instance else value
+                found = self._evaluator.find_member(reopened, name, is_value=is_value)
+                if found is not None and found.meaning is not None:
+                    return self._evaluator.values_of_bindings(found.path, found.meaning, reopened)
+                break
+        return super()._of_external(receiver, name, is_value=is_value)
+
+    def _classes_of(self, receiver: Value) -> Values:
+        # The class of an instance with a mixin has what the mixin gives to its includers.
+        symbol = self._program.symbol(receiver.path, receiver.definition)
+        extending = self._hierarchy.extending(symbol, includers=True)
+        given = tuple(self._program.as_kind(entry, "instance") for entry in extending if entry.kind == "symbol")
+        return given or super()._classes_of(receiver)
+
+
 class ObjectMembers(ClassMembers):
     """Members of objects and functions to which assignments add members."""
 
@@ -240,4 +271,6 @@ def members_form(semantics: Semantics) -> type[ClassMembers]:
     """Return the form of member lookup of a language."""
     if semantics.object_model.has_blocks:
         return BlockMembers
+    if semantics.object_model.has_sides:
+        return SidedMembers
     return ObjectMembers if semantics.object_model.assigns_members else ClassMembers

@@ -95,7 +95,10 @@ class ImplicitNames(FileNames):
     """The same where the body of a class sees all its members, before the names around the class."""
 
     def of_name(self, place: Site, name: str, *, is_part: bool = False) -> Values:
-        if owners := self._receivers.implicit(place, name):
+        owners = self._receivers.implicit(place, name)
+        if not owners and name == self._semantics.object_model.construction:
+            owners = self._receivers.around(place.path, place.scope)
+        if owners:
             return union([self._evaluator.of_member(owner, name) for owner in owners])
         return super().of_name(place, name, is_part=is_part)
 

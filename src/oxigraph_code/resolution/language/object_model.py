@@ -82,6 +82,8 @@ class ObjectModel:
     """The keyword for the receiver as one of the superclass; called, the method or constructor there."""
     members: Members = Members.BODY
     ancestors: Ancestors = Ancestors.FIRST_BASE
+    has_sides: bool = False
+    """A class has other methods than its instances; see ``Semantics.extension``."""
     has_overloads: bool = False
     """A class may have several methods of one name, told apart by their parameters."""
     implements: Implements = Implements.UNSTATED

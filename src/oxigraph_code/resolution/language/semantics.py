@@ -77,6 +77,16 @@ LineageOf = Callable[[int], Lineage]
 """The lineage of a definition of a file."""
 
 
+class Extension(NamedTuple):
+    """A module that gives its methods to a class and not to instances: ``path`` in the body that names it.
+
+    With ``is_for_includers``, to the classes that have the module with that body as a mixin.
+    """
+
+    path: str
+    is_for_includers: bool = False
+
+
 class ParameterInjection(Protocol):
     """Dependency injection: parameters that a framework fills with results of functions, by name."""
 
@@ -251,6 +261,22 @@ class Semantics(Protocol):
     def implicit_bases(self, definition: Definition) -> Sequence[str]:
         """Return the types that a type inherits from without naming them, in languages with overloads."""
         return ()
+
+    def extension(self, base: str) -> Extension | None:
+        """Return the extension of the class itself that a base states; ``None`` for a base of its instances."""
+        return None
+
+    @property
+    def trusts_only_names(self) -> bool:
+        """True if a call on an unknown receiver runs the only method with its name.
+
+        Names that classes of the library have are left out.
+        """
+        return False
+
+    def class_named_after(self, name: str) -> str:
+        """Return the class that a variable or method holds by convention, by its name; empty for none."""
+        return ""
 
     def base_call(self, base: str) -> tuple[str, str]:
         """Return the callee and the argument of a base class that a call makes; else empty."""

@@ -74,6 +74,12 @@ Values = tuple[Value, ...]
 TypeArguments = tuple[tuple[str, Values], ...]
 """Values for type parameters, by the names of these."""
 
+CLASS_SIDE: Final = "class"
+"""The name of a ``parent`` whose members its class has and not its instances."""
+
+BY_NAME: Final = "name"
+"""The name of an ``instance`` that is one because the expression is named after the class."""
+
 TYPES: Final = frozenset({"class", "trait", "enum"})
 """The kinds of definitions that are types with members."""
 HAVE_MEMBERS: Final = TYPES | {"implementation"}

@@ -110,6 +110,11 @@ class Packages:
         """List all declarations of a name in a file's package."""
         return [Target(*entry) for entry in self._named(f"{self.key(path)}{PACKAGE}{qualified_name}")[:_MOST]]
 
+    def reopened_outside(self, external: str, separator: str) -> list[Target]:
+        """List the declarations of a class whose external name is its own after the key of the package."""
+        key, _, name = external.partition(separator)
+        return [Target(*entry) for entry in self._named(f"{key}{PACKAGE}{name}")[:_MOST]]
+
     def methods_outside(self, path: str, type_name: str) -> list[Target]:
         """Return the methods of a type of a file that stand outside of it, in the files of its package."""
         key = self.key(path)

@@ -15,7 +15,13 @@ from oxigraph_code.facts.aliases import Alias
 from oxigraph_code.resolution.binding.closed_scopes import scope_tree
 from oxigraph_code.resolution.binding.conditional_compilation import conditions_of_macros
 from oxigraph_code.resolution.binding.scopes import ScopeTree
-from oxigraph_code.resolution.incremental.dependencies import FileSet, ReadTracker, TrackedFiles, TrackedModules
+from oxigraph_code.resolution.incremental.dependencies import (
+    FileSet,
+    ReadTracker,
+    TrackedFiles,
+    TrackedMemo,
+    TrackedModules,
+)
 from oxigraph_code.resolution.language.build_model import ConditionalBuilds
 from oxigraph_code.resolution.language.semantics import Modules, Semantics
 from oxigraph_code.resolution.model.access_paths import AccessPathTable
@@ -70,6 +76,7 @@ class Program(ValueTable):
         """The values of module names by importing file, or the keys of packages."""
         self._names: dict[str, _Named] = {}
         self._latest: _Named | None = None
+        self._declarations = TrackedMemo(self._declarations_of, self.seen)
         has_macros = isinstance(semantics.build_model, ConditionalBuilds)
         self._conditions = conditions_of_macros(self.files.values()) if has_macros else {}
 
@@ -94,6 +101,9 @@ class Program(ValueTable):
         """List all declarations in a package that are one class, the same for each."""
         if not self.semantics.object_model.is_reopened:
             return (class_symbol,)
+        return self._declarations.of(class_symbol)
+
+    def _declarations_of(self, class_symbol: Value) -> Values:
         name = self.definition(class_symbol).qualified_name
         found = (self.symbol(*entry) for entry in self.packages.reopened(class_symbol.path, name))
         return tuple(value for value in found if self.definition(value).kind in TYPES) or (class_symbol,)

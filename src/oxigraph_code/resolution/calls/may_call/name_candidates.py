@@ -14,6 +14,8 @@ from oxigraph_code.facts import Link, Reference, Target
 from oxigraph_code.resolution.language.semantics import Semantics
 
 _MOST: Final = 3
+ONLY_NAME: Final = "only-name"
+"""The rule for the only method of a name, on a receiver of which nothing is known."""
 MAX_NAMED: Final = 256
 """The most methods of one name among which overrides are looked for."""
 MOST_IMPLEMENTED: Final = 16
@@ -26,6 +28,7 @@ class NameCandidates:
     def __init__(self, methods: Mapping[str, Sequence[tuple[str, int]]], semantics: Semantics) -> None:
         self._methods = methods
         self._common = frozenset().union(*semantics.library.members.values())
+        self._is_trusted = semantics.trusts_only_names
         self._targets: dict[str, tuple[Target, ...]] = {}
         self.asked: set[str] = set()
         """The names that were looked up, found or not."""
@@ -39,6 +42,8 @@ class NameCandidates:
             return link
         self.asked.add(site.name)
         candidates = self._targets_of(site.name)
+        if self._is_trusted and len(candidates) == 1:
+            return Link(ONLY_NAME, candidates)
         return Link(link.rule, link.targets, link.external, link.reason, candidates) if candidates else link
 
     def named(self, name: str) -> tuple[Target, ...]:
