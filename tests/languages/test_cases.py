@@ -17,6 +17,7 @@ LEADERS = {
     "go": "//",
     "java": "//",
     "python": "#",
+    "ruby": "#",
     "rust": "//",
     "typescript": "//",
 }

@@ -26,6 +26,15 @@ NOT_OF = {
         *("hasModule", "implements", "implementedType", "implementationOf", "Implementation", "Macro", "Namespace"),
         *("edition", "feature", "enclosingProject", "implementsTrait"),
     },
+    "ruby": {
+        *("Enum", "Handover", "Implementation", "Macro", "NameUse", "Namespace", "Request", "Route"),
+        *("TypeAlias", "aboutProject", "access", "alias", "decorator", "enclosingProject", "entryPoint"),
+        *("environmentMarker", "exports", "extra", "feature", "framework", "handedOver", "handler"),
+        *("handoverKind", "handoverSource", "handsOver", "hasModule", "hasVariant", "httpMethod"),
+        *("implementationOf", "implementedType", "implements", "implementsTrait", "implicitlyCalls", "joinKey"),
+        *("manifestPath", "markedAs", "mayCall", "nameKind", "optional", "pathPattern", "receivedBy"),
+        *("receiver", "receiverText", "routeRule", "unresolvedMember", "usedBy", "valueType"),
+    },
     "rust": {"exports", "implicitlyCalls"},
     "typescript": {
         *("hasModule", "implementedType", "implementationOf", "Implementation", "Macro", "edition", "feature"),

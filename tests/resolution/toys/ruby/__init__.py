@@ -22,6 +22,7 @@ class RubySemantics(Semantics):
         ancestors=Ancestors.LAST_BASE,
         constructors=("initialize",),
         construction="new",
+        has_sides=True,
     )
 
     def package(self, facts: FileFacts) -> str:

@@ -1,0 +1,24 @@
+"""The loader of Ruby."""
+
+import tree_sitter_ruby
+
+from oxigraph_code.languages.loader import TreeSitterLoader
+from oxigraph_code.languages.ruby.conventions import RubyConventions
+from oxigraph_code.languages.ruby.semantics import RubySemantics
+from oxigraph_code.lazy import later
+
+MANIFESTS = ("Gemfile", "gems.rb", "Gemfile.lock")
+"""The names of the manifests; a gemspec is read beside one of them."""
+
+LOADER = TreeSitterLoader(
+    language_id="ruby",
+    file_extensions=("rb", "rake", "gemspec", "ru"),
+    grammar=tree_sitter_ruby.language,
+    query_files=("definitions.scm", "bindings.scm", "references.scm", "flow.scm", "uses.scm", "imports.scm"),
+    package=__name__,
+    conventions=RubyConventions(),
+    semantics=RubySemantics(),
+    manifests=MANIFESTS,
+    read_project=later(f"{__name__}.manifest", "read_project"),
+    ignore_patterns=("vendor/bundle/", ".bundle/", "tmp/", "coverage/"),
+)

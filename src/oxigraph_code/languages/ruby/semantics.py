@@ -1,0 +1,81 @@
+"""Semantics of Ruby: the object model, the program as one package, and mixins.
+
+For maintainers: names and texts in, answers out. Constants and functions of all files are visible in each, so a program
+is one package.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Sequence
+
+from oxigraph_code.facts import FileFacts
+from oxigraph_code.facts.aliases import Alias
+from oxigraph_code.languages.ruby.library import PACKAGE, common_members, core_names, library
+from oxigraph_code.languages.ruby.modules import RubyModules
+from oxigraph_code.languages.ruby.roles import roles
+from oxigraph_code.resolution.language.binding_model import InOrder
+from oxigraph_code.resolution.language.object_model import Ancestors, Members, ObjectModel, Receiver
+from oxigraph_code.resolution.language.semantics import Extension, Modules, Semantics
+from oxigraph_code.resolution.language.type_model import Library, TypeExpr
+
+_MODEL = ObjectModel(
+    receiver=Receiver.IMPLICIT,
+    own="self",
+    parent="super",
+    members=Members.REOPENED | Members.OUTSIDE,
+    ancestors=Ancestors.LAST_BASE,
+    constructors=("initialize",),
+    construction="new",
+    has_sides=True,
+)
+_EXTENSION = re.compile(r"(?:(\w+)\.)?(?:extend|include|prepend|(?:send|class_eval)[ (]+:extend,)[ (]+([\w:]+)")
+_INCLUDED = re.compile(r"\w+\.(?:send[ (]+:)?(?:include|prepend),?[ (]+([\w:]+)")
+
+
+class RubySemantics(Semantics):
+    """See ``resolution.Semantics``."""
+
+    object_model = _MODEL
+    binding_model = InOrder()
+    trusts_only_names = True
+
+    roles = staticmethod(roles)
+
+    def modules(self, paths: Collection[str], aliases: Sequence[Alias] = ()) -> Modules:
+        return RubyModules(paths)
+
+    def package(self, facts: FileFacts) -> str:
+        return PACKAGE
+
+    def read_annotation(self, text: str) -> TypeExpr | None:
+        if text.startswith(":"):
+            return TypeExpr(f"@{text[1:]}", form="value")
+        return TypeExpr(text) if text.replace("::", "").isidentifier() else None
+
+    @property
+    def library(self) -> Library:
+        return library()
+
+    def builtin(self, name: str) -> str:
+        if name in core_names():
+            return f"{PACKAGE}.{name}"
+        return f"{PACKAGE}.Kernel.{name}" if name in library().members.get(f"{PACKAGE}.Kernel", ()) else ""
+
+    def common_member(self, name: str) -> str:
+        return f"{PACKAGE}.Object.{name}" if name in common_members() else ""
+
+    def class_named_after(self, name: str) -> str:
+        plain = name.lstrip("@")
+        return "".join(map(str.capitalize, plain.split("_"))) if plain.islower() and plain.isidentifier() else ""
+
+    def base_name(self, base: str) -> str:
+        return match[1] if (match := _INCLUDED.match(base)) else base
+
+    def extension(self, base: str) -> Extension | None:
+        if _INCLUDED.match(base):
+            return None
+        if base.startswith("class_methods"):
+            return Extension("class_methods", is_for_includers=True)
+        match = _EXTENSION.match(base)
+        return Extension(match[2], is_for_includers=bool(match[1])) if match is not None else None

@@ -1,0 +1,32 @@
+# --- path: shop/order_line.rb ---
+module Shop
+  class OrderLine
+    def tax
+    end
+  end
+end
+# --- path: shop/cart.rb ---
+module Shop
+  class Cart
+    def total(order_line, thing)
+      order_line.tax
+      #          ^ calls: shop/order_line.rb:Shop.OrderLine.tax (named)
+      order_line.weight
+      #          ^ unresolved: unknown-receiver
+      thing.weigh_by_hand
+      #     ^ calls: shop/scale.rb:Shop.Scale.weigh_by_hand (only-name)
+      thing.map
+      #     ^ unresolved: unknown-receiver
+    end
+  end
+end
+# --- path: shop/scale.rb ---
+module Shop
+  class Scale
+    def weigh_by_hand
+    end
+
+    def map
+    end
+  end
+end

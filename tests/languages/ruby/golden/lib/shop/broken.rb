@@ -1,0 +1,8 @@
+module Shop
+  class Broken
+    def good
+    end
+
+    def bad(
+  end
+end

@@ -1,0 +1,102 @@
+"""Extraction and resolution of any .rb file end soon, and keep all that could be read."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from oxigraph_code import facts as f
+from oxigraph_code.languages import registry
+from oxigraph_code.languages.loader import extracts
+from oxigraph_code.resolution import resolve
+from tests.extraction.support import read
+
+PATH = "lib/shop/a.rb"
+
+
+def look(source: str | bytes) -> tuple[f.FileFacts, list[f.Link]]:
+    loader = registry.installed().loader("ruby")
+    assert extracts(loader)
+    facts = read(source, PATH)
+    return facts, resolve([facts], loader.semantics)[PATH].links
+
+
+def names(facts: f.FileFacts) -> list[str]:
+    return [entry.qualified_name for entry in facts.definitions]
+
+
+@pytest.fixture(autouse=True)
+def soon() -> Iterator[None]:
+    began = time.process_time()
+    yield
+    assert time.process_time() - began < 10
+
+
+def test_a_syntax_error_is_placed_and_the_rest_is_read() -> None:
+    facts, _ = look(
+        "class A\n  def before; end\nend\nclass B\n  def broken(\n  end\nend\nclass After\n  def x; end\nend\n"
+    )
+    assert "A.before" in names(facts)
+    assert facts.diagnostics[0].severity == "error"
+
+
+def test_bytes_of_no_language_are_read() -> None:
+    facts, _ = look(bytes(range(256)) * 50)
+    assert facts.diagnostics
+
+
+def test_a_byte_order_mark_and_carriage_returns_change_nothing() -> None:
+    text = "# One.\n# Two.\nclass A\n  def a; b(1); end\n  def b(c); end\nend\n"
+    plain, _ = look(text)
+    marked, links = look(b"\xef\xbb\xbf" + text.replace("\n", "\r\n").encode())
+    assert marked._replace(digest="") == plain._replace(digest="")
+    assert links[0].targets
+
+
+def test_types_that_inherit_from_and_extend_themselves() -> None:
+    _, links = look(
+        "class A < B::X\n extend B::Y\n class Y; end\n def f; g; end\nend\n"
+        "class B < A::Y\n extend A::Z\n class X; end\n def self.h; i; end\nend\n"
+        "module M\n include M\n extend self\n extend N\n def j; k; end\nend\n"
+        "module N\n include M\n extend M\n def self.included(base); base.extend N; base.include M; end\n"
+        " def l; self.class.m; end\nend\n"
+    )
+    assert not any(link.targets for link in links if link.reason)
+
+
+def test_calls_nested_a_thousand_deep() -> None:
+    _, links = look("class A\n def f(a); " + "f(" * 500 + "1" + ")" * 500 + "; end\nend\n")
+    assert links[-1].targets
+
+
+def test_a_chain_of_a_thousand_calls() -> None:
+    look("class A\n def f(a); self" + ".f(1)" * 1_000 + "; end\nend\n")
+
+
+def test_a_class_that_a_thousand_places_reopen() -> None:
+    _, links = look("".join(f"class A\n def f{nth}; f{nth + 1}; end\nend\n" for nth in range(1_000)))
+    assert len(links) == 1_000
+
+
+def test_a_class_with_a_thousand_mixins() -> None:
+    modules = "".join(f"module M{nth}\n def f{nth}; end\nend\n" for nth in range(1_000))
+    included = "".join(f" include M{nth}\n extend M{nth}\n" for nth in range(1_000))
+    look(f"{modules}class A\n{included} def run; f1; f999; end\nend\n")
+
+
+def test_a_thousand_methods_behind_a_thousand_visibilities() -> None:
+    facts, _ = look("class A\n" + "".join(f" private\n def f{nth}; end\n public\n" for nth in range(300)) + "end\n")
+    assert {entry.visibility for entry in facts.definitions if entry.kind == "method"} == {"private"}
+
+
+def test_blocks_and_modules_nested_thousands_deep_are_few_scopes() -> None:
+    facts, _ = look("module A\n" * 2_000 + "end\n" * 2_000)
+    assert len(facts.scopes) <= 105
+    facts, _ = look("f { " * 1_000 + "}" * 1_000)
+    assert len(facts.scopes) <= 105
+
+
+def test_constants_that_are_one_another() -> None:
+    look("A = B\nB = A\nC = C::D\nclass D < A; include B; extend C; def f; A.g; B.h; C.i; end; end\n")

@@ -1,0 +1,61 @@
+"""An incremental run over files of one program leaves the graph that a run over everything does."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.indexing.support import Steps, after_updates
+
+CART = """module Shop
+  class Cart < Base
+    include Taxed
+    def total; tax; weight; rate_of(1); self.class.factor; end
+    def sum(order_line, thing); order_line.amount; thing.weigh_by_hand; end
+  end
+end
+"""
+TAXED = """module Shop
+  module Taxed
+    def self.included(base); base.extend ClassMethods; end
+    def tax; end
+    module ClassMethods
+      def factor; end
+    end
+  end
+end
+"""
+SHOP = {
+    "Gemfile": 'gem "rack"\n',
+    "lib/cart.rb": CART,
+    "lib/base.rb": "module Shop\n  class Base\n    def rate_of(item); end\n  end\nend\n",
+    "lib/taxed.rb": TAXED,
+    "lib/line.rb": "module Shop\n  class OrderLine\n    def amount; end\n  end\nend\n",
+    "lib/till.rb": "class Till\n  def pay; Shop::Cart.new.total; helper; end\nend\n",
+}
+STEPS: Steps = (
+    # A file reopens a class, and gives it a method that was undefined.
+    {"lib/weight.rb": "class Shop::Cart\n  def weight; end\nend\n"},
+    # A mixin loses a method, and one for the classes that include it.
+    {"lib/taxed.rb": TAXED.replace("def tax; end\n", "\n").replace("factor", "scale")},
+    {"lib/taxed.rb": TAXED},
+    # A function for all files comes.
+    {"lib/helpers.rb": "def helper; end\n"},
+    # The only method of a name comes, then another one.
+    {"lib/scale.rb": "class Scale\n  def weigh_by_hand; end\nend\n"},
+    {"lib/scale.rb": "class Scale\n  def weigh_by_hand; end\nend\nclass Other\n  def weigh_by_hand; end\nend\n"},
+    # The class of a parameter's name goes.
+    {"lib/line.rb": None},
+    # A superclass comes from another file, with a class method in its place.
+    {"lib/base.rb": "module Shop\n  class Base < Root\n    def self.rate_of(item); end\n  end\nend\n"},
+    {"lib/root.rb": "class Root\n  def rate_of(item); end\nend\n"},
+    # An alias takes the place of a method.
+    {"lib/weight.rb": "class Shop::Cart\n  def mass; end\n  alias weight mass\nend\n"},
+    {"lib/taxed.rb": None},
+)
+
+
+def test_updates_leave_what_a_run_over_everything_does(tmp_path: Path) -> None:
+    states = list(after_updates(tmp_path, SHOP, STEPS))
+    assert len(states) == len(STEPS)
+    for found, fresh in states:
+        assert found == fresh
