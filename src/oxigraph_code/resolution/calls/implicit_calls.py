@@ -1,4 +1,4 @@
-"""Implicit calls: methods that statements run, applied decorators, functions run by a member, generated accessors.
+"""Implicit calls: methods run by statements or members, applied decorators, generated accessors.
 
 For maintainers: the language states with each use the methods that a statement runs; they are resolved as in a call.
 External and unresolved ones are left out, because no text shows a call there. This module must not know any statement.
@@ -70,9 +70,7 @@ class ImplicitCalls:
             yield from self._wrapping(facts, links, functions)
         yield from self._accessing(facts, links, functions)
 
-    def _accessing(
-        self, facts: FileFacts, links: Sequence[Link], functions: Sequence[int]
-    ) -> Iterator[Related]:
+    def _accessing(self, facts: FileFacts, links: Sequence[Link], functions: Sequence[int]) -> Iterator[Related]:
         """Yield the fields that calls of generated methods read or write."""
         files, sets = self._program.files, self._program.semantics.sets
         for site, link in zip(facts.references, links, strict=True):

@@ -209,7 +209,7 @@ class _ReferenceReport:
         return self._accessed(user, self._use.row(user), "writes")
 
     def _accessed(self, user: Symbol, row: Row, other: str) -> Row:
-        """Show the calls of a generated accessor where no line has the name, unless a user also has another edge."""
+        """Show the calls of a generated accessor, unless a line has the name or the user another edge."""
         is_shown = "lines" in row.data or user.iri in self._subject.users[other]
         return row if is_shown or not self._subject.graph.lines([user.iri], self._subject.called) else self._call(user)
 
