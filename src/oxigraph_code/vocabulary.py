@@ -131,6 +131,7 @@ ofRun: Final = "https://ds-labs.org/code#ofRun"
 oldFilePath: Final = "https://ds-labs.org/code#oldFilePath"
 optional: Final = "https://ds-labs.org/code#optional"
 overrides: Final = "https://ds-labs.org/code#overrides"
+ownedBy: Final = "https://ds-labs.org/code#ownedBy"
 parameter: Final = "https://ds-labs.org/code#parameter"
 parameterType: Final = "https://ds-labs.org/code#parameterType"
 parentCommit: Final = "https://ds-labs.org/code#parentCommit"
@@ -287,6 +288,7 @@ PROPERTIES: Final[frozenset[str]] = frozenset(
         oldFilePath,
         optional,
         overrides,
+        ownedBy,
         parameter,
         parameterType,
         parentCommit,

@@ -27,6 +27,7 @@ from oxigraph_code.facts.file_facts import (
     Use,
     WrappedParameter,
 )
+from oxigraph_code.facts.file_marks import NO_MARKS, FileMarks
 from oxigraph_code.facts.links import (
     Basis,
     Handover,
@@ -44,6 +45,7 @@ from oxigraph_code.facts.sharing import SharedValues
 from oxigraph_code.facts.wire import decode, encode
 
 __all__ = [
+    "NO_MARKS",
     "WITH_VALUES",
     "Argument",
     "Basis",
@@ -55,6 +57,7 @@ __all__ = [
     "Export",
     "ExternalName",
     "FileFacts",
+    "FileMarks",
     "Handover",
     "Import",
     "JoinSide",

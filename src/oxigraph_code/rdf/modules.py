@@ -117,7 +117,10 @@ def _add_module(statements: Statements, facts: FileFacts, name: str, place: Plac
     module.add(code.lineCount, integer(facts.lines))
     module.add_text(code.docstring, facts.docstring)
     module.add_texts(code.exports, facts.exports)
-    module.add_texts(code.markedAs, tuple(sorted({*place.marks, *(("generated",) if facts.is_generated else ())})))
+    module.add_texts(
+        code.markedAs, tuple(sorted({*place.marks.kinds, *(("generated",) if facts.is_generated else ())}))
+    )
+    module.add_texts(code.ownedBy, place.marks.owners)
 
 
 def kinds_of(definition: Definition) -> tuple[str, ...]:

@@ -12,26 +12,26 @@ from functools import cache
 from typing import NamedTuple
 
 from oxigraph_code import identity
+from oxigraph_code.facts import NO_MARKS, FileMarks
 
 
 class Place(NamedTuple):
     """The place of a file in the graph.
 
-    It has the project, the path relative to the project's folder, the IRI of the module, and the marks of files that
-    are no code of the project itself, such as generated ones.
+    It has the project, the path relative to the project's folder, the IRI of the module, and the marks of the file.
     """
 
     project_iri: str
     path: str
     module_iri: str
-    marks: tuple[str, ...] = ()
+    marks: FileMarks = NO_MARKS
 
 
 Places = Callable[[str], Place]
 """The place of the file at a path relative to the root of the run."""
 
 
-def place_in(project_iri: str, path: str, marks: tuple[str, ...] = ()) -> Place:
+def place_in(project_iri: str, path: str, marks: FileMarks = NO_MARKS) -> Place:
     """Return the place of a file at a path relative to the folder of its project."""
     return Place(project_iri, path, identity.module(project_iri, path), marks)
 

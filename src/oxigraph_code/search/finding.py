@@ -165,6 +165,12 @@ def values_there_are(database: sqlite3.Connection, column: str) -> list[str]:
     return sorted({value for (text,) in rows for value in text.split()})
 
 
+def is_name(database: sqlite3.Connection, name: str) -> bool:
+    """Return true if a symbol has exactly this name."""
+    query = "SELECT 1 FROM symbol WHERE in_one = ? AND (name = ? OR qualified = ?) LIMIT 1"
+    return database.execute(query, (in_one(last_part(name)), name, name)).fetchone() is not None
+
+
 def _is_known(database: sqlite3.Connection, word: str) -> bool:
     return (
         database.execute("SELECT 1 FROM words WHERE words MATCH ? LIMIT 1", (_either([word]),)).fetchone() is not None

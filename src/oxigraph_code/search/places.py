@@ -1,7 +1,6 @@
-"""Select the modules of a search: by path, language and owner.
+"""Select the modules of a search: by path and language.
 
-For maintainers: patterns are those of ``.gitignore``, which are well known, and so are those of a CODEOWNERS file; as
-there, the last matching one decides. This module must not know the search.
+For maintainers: patterns are those of ``.gitignore``, which are well known. This module must not know the search.
 """
 
 from __future__ import annotations
@@ -9,18 +8,14 @@ from __future__ import annotations
 import json
 import re
 import sqlite3
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
-from oxigraph_code.file_tree import FileTree
 from oxigraph_code.search.words import parts
 
-_CODEOWNERS = ("CODEOWNERS", ".github/CODEOWNERS", ".gitlab/CODEOWNERS", "docs/CODEOWNERS")
-_MOST_BYTES = 3_000_000
 _WILD = frozenset("*?[")
-_COMMENT = re.compile(r"(?:^|\s)#.*")
 
 
 # Words of paths of code that tests or demonstrates other code.
@@ -103,27 +98,6 @@ class IndexedModule(NamedTuple):
     language: str
 
 
-class CodeOwners:
-    """The owners of files, by the CODEOWNERS file of a root."""
-
-    def __init__(self, rules: Sequence[tuple[str, tuple[str, ...]]]) -> None:
-        from pathspec import GitIgnoreSpec
-
-        patterns = GitIgnoreSpec.from_lines(pattern for pattern, _ in rules).patterns
-        self._rules = [(pattern.regex, owners) for pattern, (_, owners) in zip(patterns, rules, strict=True)]
-        self.names = sorted({owner for _, owners in rules for owner in owners})
-
-    def of(self, path: str) -> tuple[str, ...]:
-        """The owners of a file; of several rules the last decides."""
-        return next((owners for rule, owners in reversed(self._rules) if rule and rule.match(path)), ())
-
-    def owns(self, owner: str, path: str) -> bool:
-        """True if a person or team owns a file; a team may be named without its organisation."""
-        wanted = owner.lower().removeprefix("@")
-        names = [name.lower().removeprefix("@") for name in self.of(path)]
-        return any(name == wanted or name.endswith(f"/{wanted}") for name in names)
-
-
 @lru_cache(maxsize=20_000)
 def is_about_others(path: str) -> bool:
     """True if a file, by its path, tests or demonstrates other code."""
@@ -153,28 +127,6 @@ def asked_for(words: Iterable[str]) -> frozenset[str]:
     """The kinds of secondary code that some words ask for."""
     wanted = frozenset(words)
     return frozenset(kind for kind, signs in _ASKED_FOR.items() if not wanted.isdisjoint(signs))
-
-
-def owners_of(trees: Mapping[str, FileTree]) -> CodeOwners | None:
-    """Read the CODEOWNERS files of some trees, by their folders; ``None`` without one."""
-    rules = []
-    for folder, tree in trees.items():
-        for pattern, *owners in _rules(tree):
-            anchor = "" if "/" in pattern.rstrip("/") else "**/"
-            rules.append((f"/{folder}/{anchor}{pattern.lstrip('/')}" if folder else pattern, tuple(owners)))
-    return CodeOwners(rules) if rules else None
-
-
-def _rules(tree: FileTree) -> list[list[str]]:
-    for name in _CODEOWNERS:
-        try:
-            text = tree.read(name, _MOST_BYTES).decode(errors="replace")
-        except (OSError, ValueError):
-            continue
-        rules = [_COMMENT.sub("", line).split() for line in text.splitlines()]
-        # Sections and negations are no patterns of files.
-        return [rule for rule in rules if rule and rule[0][0] not in "[^!"]
-    return []
 
 
 def places(database: sqlite3.Connection, projects: Mapping[str, str], ending: str = "") -> list[IndexedModule]:

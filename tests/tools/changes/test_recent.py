@@ -12,7 +12,7 @@ from oxigraph_code.errors import ArgumentError
 from oxigraph_code.settings.config import load_settings
 from oxigraph_code.tools import Workspace
 from oxigraph_code.tools.changes.recent import recent_changes
-from tests.history.repositories import BOB, Script
+from tests.history.repositories import ANN, BOB, Script
 from tests.indexing.support import index, write
 from tests.tools.support import ask
 
@@ -63,6 +63,19 @@ def test_what_is_not_committed_comes_first(workspace: Workspace, root: Path) -> 
         "not committed: shop/new.py, new",
         "  1 function first",
     ]
+
+
+def test_a_change_has_the_owners_of_its_files_and_others_who_wrote_them(tmp_path: Path) -> None:
+    script = Script(tmp_path / "shop")
+    script.commit("Begin", {**COMMITS[0][1], "CODEOWNERS": "*.py @shop/all\n"}, author=BOB)
+    script.commit("Count", {"shop/cart.py": CART.replace("return 1", "return 3")}, author=ANN)
+    script.check_out()
+    opened = Workspace.open(load_settings({"store_path": tmp_path / "store"}), waits=True)
+    index(opened, script.root)
+    said = ask(opened, script.root, recent_changes, since="HEAD~1")
+    opened.close()
+    assert "owners of 1 changed file: @shop/all 1" in said
+    assert f"others who wrote lines of 1 changed file: {BOB[0]} 7" in said
 
 
 def test_a_symbol_is_told_with_the_commits_that_touched_it_still(workspace: Workspace, root: Path) -> None:

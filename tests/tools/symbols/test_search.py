@@ -18,13 +18,14 @@ from oxigraph_code.settings.config import load_settings
 from oxigraph_code.tools import Call, Workspace
 from oxigraph_code.tools.symbols import text_search
 from oxigraph_code.tools.symbols.search import search_code
+from oxigraph_code.tools.symbols.symbol_card import get_symbol
 from tests.indexing.support import index, write
 
 pytestmark = pytest.mark.usefixtures("in_process")
 
 FILES = {
     "pyproject.toml": '[project]\nname = "shop"\n',
-    ".github/CODEOWNERS": "* @shop/everybody  # the rest\n/src/shop/pay/ @shop/Payments ann@example.org\n",
+    ".github/CODEOWNERS": "/src/ @shop/everybody  # the rest\n/src/shop/pay/ @shop/Payments ann@example.org\n",
     "src/shop/cart.py": (
         '"""Carts."""\n\n\nclass ShoppingCart:\n    """What a customer wants to buy. It is kept for a week."""\n\n'
         "    def total_price(self):\n        return 1\n\n    def _forget(self): ...\n\n\n"
@@ -108,6 +109,8 @@ def test_a_line_says_where_what_and_in_a_sentence_why(workspace: Workspace) -> N
         ({"owner": "ShoppingCart"}, ["ShoppingCart.total_price"]),
         ({"owner": "card.py"}, ["CardPayment.total"]),
         ({"owner": "@payments"}, ["CardPayment.total"]),
+        ({"owner": "payments"}, ["CardPayment.total"]),
+        ({"owner": "none"}, ["total", "tests/test_total.py"]),
         ({"owner": "@shop/Payments"}, ["CardPayment.total"]),
         ({"owner": "ann@example.org"}, ["CardPayment.total"]),
         ({"path": "tests"}, ["total", "tests/test_total.py"]),
@@ -182,6 +185,17 @@ def test_a_filter_that_nothing_has_gets_those_there_are(workspace: Workspace, ar
 def test_an_owner_that_owns_nothing_gets_those_who_do(workspace: Workspace) -> None:
     said = search_code(workspace, Call(), "total", owner="@nobody", project="shop").text
     assert "@shop/Payments" in said
+
+
+def test_an_owner_is_shown_as_it_was_read_also_without_a_query(workspace: Workspace) -> None:
+    said = search_code(workspace, Call(), owner="payments", project="shop").text
+    assert "owner=payments was read as @shop/Payments" in said
+    assert search_code(workspace, Call(), owner="everybody", kind="module", project="shop").text.startswith("1 found")
+
+
+def test_a_symbol_has_the_owners_of_its_file(workspace: Workspace) -> None:
+    said = get_symbol(workspace, Call(), "CardPayment.total", project="shop").text
+    assert "owned by: @shop/Payments, ann@example.org" in said
 
 
 def test_where_nothing_is_found_the_nearest_names_and_the_next_step_are_told(workspace: Workspace) -> None:

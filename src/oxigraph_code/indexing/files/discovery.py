@@ -14,9 +14,9 @@ from typing import NamedTuple
 
 from oxigraph_code import history
 from oxigraph_code.errors import FileError
-from oxigraph_code.facts import ProjectFacts
+from oxigraph_code.facts import NO_MARKS, FileMarks, ProjectFacts
 from oxigraph_code.file_tree import Disk, FileTree
-from oxigraph_code.indexing.files.git_attributes import GitAttributes
+from oxigraph_code.indexing.files.code_owners import MarksOfFiles
 from oxigraph_code.indexing.files.roots import find_root, is_marked, manifest_names, real_path
 from oxigraph_code.indexing.files.selection import Selection, selection_of
 from oxigraph_code.indexing.files.walk import NO_STAMP, FileStamp, ListedFile, stamp_of, stamp_of_blob, walk
@@ -36,8 +36,7 @@ class SourceFile(NamedTuple):
     language: str
     size: int
     stamp: FileStamp = NO_STAMP
-    marks: tuple[str, ...] = ()
-    """Attributes that set the file apart, such as ``generated``; see ``git_attributes``."""
+    marks: FileMarks = NO_MARKS
 
 
 class PreviousManifests(NamedTuple):
@@ -140,11 +139,11 @@ def sources_around(found: Discovery, registry: Registry) -> list[SourceFile]:
     selection = found.selection
     outside = _listed(found.tree, "", registry, Counter(), selection, excluded=found.start, max_entries=max_entries)
     around = list(found.others)
-    attributes = GitAttributes(found.tree)
+    marks = MarksOfFiles(found.tree)
     for path, size, stamp in outside:
         loader = registry.loader_of(path)
         if loader is not None and not selection.refuses(loader.language_id, size):
-            around.append(SourceFile(path, loader.language_id, size, stamp, attributes.marks(path)))
+            around.append(SourceFile(path, loader.language_id, size, stamp, marks.of(path)))
     return around
 
 
@@ -170,7 +169,7 @@ def _single_file(
     if not target.is_file():
         raise FileError(f"{target}: not a regular file", hint="name a file or folder", path=str(target))
     tree = Disk(root)
-    marks = GitAttributes(tree).marks(start)
+    marks = MarksOfFiles(tree).of(start)
     file = SourceFile(start, loader.language_id, target.stat().st_size, stamp_of(target.stat()), marks)
     return Discovery(tree, start, (file,), {}, is_file=True, selection=selection)
 
@@ -182,7 +181,7 @@ def _below(
     files, others = [], []
     manifests: dict[str, set[str]] = defaultdict(set)
     names = frozenset(manifest_names(registry.loaders))
-    attributes = GitAttributes(tree)
+    marks = MarksOfFiles(tree)
     for path, size, stamp in _listed(tree, start, registry, skipped, selection):
         folder, _, name = path.rpartition("/")
         if name in names:
@@ -196,9 +195,9 @@ def _below(
                 tree.record(path)
         elif languages and loader.language_id not in languages:
             skipped[f"{loader.language_id} file (not requested)"] += 1
-            others.append(SourceFile(path, loader.language_id, size, stamp, attributes.marks(path)))
+            others.append(SourceFile(path, loader.language_id, size, stamp, marks.of(path)))
         else:
-            files.append(SourceFile(path, loader.language_id, size, stamp, attributes.marks(path)))
+            files.append(SourceFile(path, loader.language_id, size, stamp, marks.of(path)))
     by_folder = {folder: frozenset(found) for folder, found in manifests.items()}
     if not others and not _has_manifests_of_others(by_folder, registry, languages):
         languages = frozenset()

@@ -13,8 +13,8 @@ from typing import NamedTuple
 
 from oxigraph_code import identity, rdf
 from oxigraph_code.file_tree import in_other_repository
+from oxigraph_code.indexing.files.code_owners import MarksOfFiles
 from oxigraph_code.indexing.files.discovery import Discovery
-from oxigraph_code.indexing.files.git_attributes import GitAttributes
 from oxigraph_code.indexing.files.projects import Project, Projects
 from oxigraph_code.indexing.model.graph_diff import GraphPart
 from oxigraph_code.indexing.model.paths import is_within, path_text
@@ -45,7 +45,7 @@ class ProjectIris:
             self._iri_of_root[known[iri]] = iri
         self._iris: dict[str, str] = {}
         self._places: dict[str, rdf.Place] = {}
-        self._attributes = GitAttributes(found.tree)
+        self._marks = MarksOfFiles(found.tree)
         written = [project for project in projects.all if self._has_statements(project)]
         in_reach = dict(self._in_reach())
         folders = {path_text(project.folder) for project in written}
@@ -92,8 +92,7 @@ class ProjectIris:
                 # The project is not in the graph yet, and must not be confused with one that is.
                 project = Project(folder, self._projects.name(folder) or (self._found.root / folder).name, True, ())
                 iri = self._iris[folder] = self._free_iri(project, {*self._known, *self._iris.values()})
-            marks = self._attributes.marks(path)
-            self._places[path] = rdf.place_in(iri, _below(path, folder), marks)
+            self._places[path] = rdf.place_in(iri, _below(path, folder), self._marks.of(path))
         return self._places[path]
 
     def _has_statements(self, project: Project) -> bool:

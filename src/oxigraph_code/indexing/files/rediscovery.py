@@ -16,8 +16,8 @@ from typing import NamedTuple
 import msgspec
 
 from oxigraph_code.facts import ProjectFacts
+from oxigraph_code.indexing.files.code_owners import MarksOfFiles
 from oxigraph_code.indexing.files.discovery import Discovery, PreviousManifests, SourceFile
-from oxigraph_code.indexing.files.git_attributes import GitAttributes
 from oxigraph_code.indexing.files.selection import selection_of
 from oxigraph_code.indexing.files.walk import FileStamp, stamp_of
 from oxigraph_code.indexing.freshness.staleness import StalenessCheck, SuspectFolders
@@ -62,7 +62,7 @@ def rediscover(
         if not S_ISREG(status.st_mode):
             return None
         stats[path] = status.st_size, stamp_of(status)
-    before = known.files or _files_of(observed, registry, GitAttributes(tree))
+    before = known.files or _files_of(observed, registry, MarksOfFiles(tree))
     if before is None:
         return None
     selection = selection_of(tree, registry, settings)
@@ -111,14 +111,14 @@ def _remembered(path: Path, settings: Settings) -> _RememberedRoot | None:
     return known if is_usable else None
 
 
-def _files_of(observed: ObservedRoot, registry: Registry, attributes: GitAttributes) -> tuple[SourceFile, ...] | None:
+def _files_of(observed: ObservedRoot, registry: Registry, marks: MarksOfFiles) -> tuple[SourceFile, ...] | None:
     files = []
     for name, (size, modified, changed, inode) in observed.files.items():
         path = os.fsdecode(name)
         loader = registry.loader_of(path)
         if loader is None:
             return None
-        files.append(SourceFile(path, loader.language_id, size, (modified, changed, inode), attributes.marks(path)))
+        files.append(SourceFile(path, loader.language_id, size, (modified, changed, inode), marks.of(path)))
     return tuple(files)
 
 

@@ -24,7 +24,7 @@ from typing import NamedTuple, TypeVar
 import msgspec
 
 from oxigraph_code import __version__
-from oxigraph_code.facts import Diagnostic
+from oxigraph_code.facts import NO_MARKS, Diagnostic, FileMarks
 from oxigraph_code.indexing.model.iri_renaming import CheckoutNames
 from oxigraph_code.indexing.model.observed_root import FileStat, file_stat, record_path, write_record
 from oxigraph_code.languages.loader import extracts
@@ -35,7 +35,7 @@ from oxigraph_code.store import INDEX_FORMAT
 
 _Value = TypeVar("_Value")
 
-_VERSION = 7
+_VERSION = 8
 
 _FEW = 50
 _SHARE = 20
@@ -63,7 +63,7 @@ class LedgerEntry(msgspec.Struct, array_like=True, frozen=True):
 
     Totals: ``external`` are the names of external symbols in use, ``calls`` the counts of call sites by rule and
     reason, ``kinds`` the counts of definitions. ``statements`` is the SHA-256 of all statements about the file,
-    ``marks`` are its attributes in ``.gitattributes``.
+    ``marks`` are those that the repository gives it.
     """
 
     language: str
@@ -81,7 +81,7 @@ class LedgerEntry(msgspec.Struct, array_like=True, frozen=True):
     kinds: tuple[tuple[str, int], ...] = ()
     diagnostics: tuple[Diagnostic, ...] = ()
     statements: bytes = b""
-    marks: tuple[str, ...] = ()
+    marks: FileMarks = NO_MARKS
 
     def queries_of(self, path: str) -> list[tuple[ModuleQuery, str]]:
         """Decode the module queries, with their answers, for the entry of the file at a path."""

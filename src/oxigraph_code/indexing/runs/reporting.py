@@ -122,7 +122,7 @@ def _report(
     """``iris`` are the IRIs of projects by folder."""
     written = [project for project in projects.all if project.folder in iris]
     manifests = [(project.folder, facts) for project in written for facts in projects.manifests(project.folder)]
-    marked = {file.path for file in found.files if file.marks}
+    marked = {file.path for file in found.files if file.marks.kinds}
     in_marked = [entry for entry in totals.problems if entry[0] in marked]
     every = [entry for entry in totals.problems if entry[0] not in marked]
     for folder, facts in manifests:

@@ -7,7 +7,7 @@ module must not know the meaning of the lines.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from oxigraph_code.facts.commits import Blame, WrittenLines
 from oxigraph_code.tools.answer.grouping import counted
@@ -25,7 +25,7 @@ def authorship(blame: Blame) -> list[Row]:
         rows.append(_row("not committed", counted(blame.uncommitted, "line"), {"lines": blame.uncommitted}))
     if blame.last is not None:
         rows.append(_row("last changed", _last(blame.last), blame.last._asdict()))
-    if shares := _shares(blame):
+    if shares := authors_of([blame]):
         rows.append(_row("authors of these lines", _people(shares, blame.older), {"authors": shares}))
     if blame.older:
         words = f"{counted(blame.older, 'line')}, older than the history that was read"
@@ -37,10 +37,12 @@ def _last(commit: WrittenLines) -> str:
     return f"{commit.date[:10]} by {commit.author} in {commit.hash[:_SHORT_HASH]}: {commit.subject}"
 
 
-def _shares(blame: Blame) -> dict[str, int]:
+def authors_of(blames: Iterable[Blame]) -> dict[str, int]:
+    """Count the lines of each author, those with most lines first."""
     lines: Counter[str] = Counter()
-    for commit in blame.commits:
-        lines[commit.author] += commit.lines
+    for blame in blames:
+        for commit in blame.commits:
+            lines[commit.author] += commit.lines
     return dict(sorted(lines.items(), key=lambda entry: (-entry[1], entry[0])))
 
 

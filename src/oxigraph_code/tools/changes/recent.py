@@ -18,9 +18,10 @@ from oxigraph_code.hints import call_of
 from oxigraph_code.tools.answer.grouping import counted, outermost
 from oxigraph_code.tools.answer.listing import Format, LazyRows, Listing, MaxChars, Offset, Page, Row, Section, answer
 from oxigraph_code.tools.answer.nodes import Nodes
+from oxigraph_code.tools.answer.owners import NO_OWNER, Owners
 from oxigraph_code.tools.answer.preview import shortened
 from oxigraph_code.tools.answer.symbol_details import Symbol, modules_at
-from oxigraph_code.tools.changes.authorship import authorship
+from oxigraph_code.tools.changes.authorship import authors_of, authorship
 from oxigraph_code.tools.changes.changes_of_roots import ChangesOfRoots, changes_of_roots
 from oxigraph_code.tools.changes.churn import Churn
 from oxigraph_code.tools.changes.edited_symbols import FileSymbols, modules_by_path
@@ -32,6 +33,7 @@ _MAX_COMMITS = 200
 _MAX_SPOTS = 8
 _MAX_SHOWN = 4
 _MANY_FILES = 20
+_MAX_BLAMED = 5
 _DEPTH = 2
 """The number of leading folders by which changes are grouped."""
 _TOUCHED = "touched in "
@@ -123,7 +125,14 @@ class _Report:
         first, last = ([*_folders(symbols), *symbols], listed) if since else (listed, symbols)
         return Listing(
             head,
-            [*uncommitted, *first, Section("authors", self._authors()), *self._from_history(), *last, self._deleted()],
+            [
+                *uncommitted,
+                *first,
+                Section("authors", [*self._authors(), *self._reviewers(since)]),
+                *self._from_history(),
+                *last,
+                self._deleted(),
+            ],
             facts=[*self._without, self._scope.freshness],
             notes=notes,
             narrower=self._narrower(since),
@@ -269,6 +278,26 @@ class _Report:
         around = self._scope.root_around(self._within)
         lines = self._workspace.keeper.blame(*around, _WHOLE) if self._is_file else None
         return [*rows, *(authorship(lines) if lines is not None else [])]
+
+    def _reviewers(self, since: str) -> Iterable[Row]:
+        """Yield the owners of the changed files, and the authors of those that differ from a revision."""
+        changed = [file.path for file in (*self._found.uncommitted, *self._found.differing)]
+        paths = list(dict.fromkeys([self._within] if self._is_file else changed))
+        owners = Owners(self._workspace, self._scope)
+        files = Counter(owner for path in paths for owner in owners.of(self._scope.modules_of(path)) or [NO_OWNER])
+        if files.keys() - {NO_OWNER}:
+            shown = [f"{owner} {count:,}" for owner, count in files.most_common()]
+            of = "this file" if self._is_file else f"{counted(len(paths), 'changed file')}"
+            yield Row(f"owners of {of}: {_some(shown)}", {"owners": dict(files)})
+        if not since or self._is_file:
+            return
+        blamed = [file.path for file in self._found.differing if file.kind != "added"][:_MAX_BLAMED]
+        lines = [self._workspace.keeper.blame(*self._scope.root_around(path), _WHOLE) for path in blamed]
+        wrote = authors_of([blame for blame in lines if blame is not None])
+        own = {commit.author for commit in self._found.commits}
+        if others := [f"{name} {count:,}" for name, count in wrote.items() if name not in own]:
+            of = counted(len(blamed), "changed file")
+            yield Row(f"others who wrote lines of {of}: {_some(others)}", {"lines": wrote})
 
     def _from_history(self) -> Iterable[Section]:
         together = self._churn.together(self._within, _MAX_SPOTS) if self._within else []

@@ -12,11 +12,11 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from oxigraph_code.queries.lines import line_number
-from oxigraph_code.search.places import owners_of
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.hints import hints
 from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
 from oxigraph_code.tools.answer.nodes import Nodes
+from oxigraph_code.tools.answer.owners import NO_OWNER, Owners
 from oxigraph_code.tools.answer.symbol_details import details
 from oxigraph_code.tools.overview.status import minute
 from oxigraph_code.tools.overview.symbol_counts import by_language, counted_kinds, symbol_counts
@@ -89,7 +89,11 @@ def _listing(workspace: Workspace, scope: QuestionScope) -> Listing:
         [
             Section("folders", folders, "folders:"),
             Section("symbols", _symbols(kinds_of), "symbols:"),
-            Section("owners", _owners(scope, sizes), "owners by CODEOWNERS, with their files:"),
+            Section(
+                "owners",
+                _owners(Owners(workspace, scope), [row["module"] for row in rows]),
+                "owners by CODEOWNERS, with their files:",
+            ),
             Section(
                 "most_called",
                 _most_called(workspace, scope, tested),
@@ -110,11 +114,15 @@ def _symbols(kinds_of: Mapping[str, Mapping[str, int]]) -> list[Row]:
     ]
 
 
-def _owners(scope: QuestionScope, paths: Iterable[str]) -> list[Row]:
-    owners = owners_of(scope.trees)
-    files = Counter(owner for path in paths for owner in (owners.of(path) if owners else ()))
-    ranked = sorted(files.items(), key=lambda item: (-item[1], item[0]))
-    return [Row(f"  {owner} {counted(count, 'file')}", {"owner": owner, "files": count}) for owner, count in ranked]
+def _owners(owners: Owners, modules: Iterable[str]) -> list[Row]:
+    files = Counter(owner for module in modules for owner in owners.of([module]) or [NO_OWNER])
+    # Files without an owner are last, and mean nothing where no file has an owner.
+    ranked = sorted(files.items(), key=lambda item: (item[0] == NO_OWNER, -item[1], item[0]))
+    return [
+        Row(f"  {owner} {counted(count, 'file')}", {"owner": owner, "files": count})
+        for owner, count in ranked
+        if files.keys() != {NO_OWNER}
+    ]
 
 
 def _state(workspace: Workspace, scope: QuestionScope) -> dict[str, str]:

@@ -14,11 +14,12 @@ from typing import Annotated, Any, NamedTuple
 from oxigraph_code.errors import ArgumentError
 from oxigraph_code.hints import said
 from oxigraph_code.search.entries import Entry
-from oxigraph_code.search.finding import Filters, Finding, find, near_names, values_there_are
+from oxigraph_code.search.finding import Filters, Finding, find, is_name, near_names, values_there_are
 from oxigraph_code.search.graph import MODULE
-from oxigraph_code.search.places import IndexedModule, are_all, at_path, outside, owners_of, places
+from oxigraph_code.search.places import IndexedModule, are_all, at_path, outside, places
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
+from oxigraph_code.tools.answer.owners import NO_OWNER, Owners
 from oxigraph_code.tools.answer.symbol_details import brief
 from oxigraph_code.tools.call_graph.route_paths import parse_request
 from oxigraph_code.tools.external_names.names import NameUses, uses_of_name
@@ -93,7 +94,7 @@ def search_code(
             if mode == "text":
                 _refuse(kind=kind, visibility=visibility)
                 files = text_files(scope, files, workspace.settings)
-            chosen = _chosen(files, scope, filters["language"], path, owner)
+            chosen = _chosen(workspace, database, files, scope, filters["language"], path, owner)
             if isinstance(chosen, Answer):
                 return chosen
             files, within, note = chosen
@@ -143,7 +144,13 @@ class _SelectedFiles(NamedTuple):
 
 
 def _chosen(
-    found: list[IndexedModule], scope: QuestionScope, language: str, path: str, owner: str
+    workspace: Workspace,
+    database: Connection,
+    found: list[IndexedModule],
+    scope: QuestionScope,
+    language: str,
+    path: str,
+    owner: str,
 ) -> _SelectedFiles | Answer:
     note = ""
     if language:
@@ -153,17 +160,23 @@ def _chosen(
         if not found:
             head = f"no file is at {path} in {scope.root} · {scope.freshness}"
             return Answer.nothing_found(f"{head}\n{said('repo_map lists the files')}")
-    if "@" in owner:
-        owners = owners_of(scope.trees)
-        if owners is None:
+    if owner and ("@" in owner or not is_name(database, owner)):
+        owners = Owners(workspace, scope)
+        names = owners.named(owner)
+        if "@" in owner and not owners.names:
             return Answer.nothing_found(
-                f"{scope.root} has no CODEOWNERS file; owner=Name means the symbol around it · {scope.freshness}"
+                f"no file in {scope.root} has an owner; owner=Name means the symbol around it · {scope.freshness}"
             )
-        owned = [place for place in found if owners.owns(owner, place.path)]
-        if not owned:
-            names = ", ".join(owners.names[:_MAX_NAMED]) or "no owner"
-            return Answer.nothing_found(f"{owner} owns no file here; CODEOWNERS names {names} · {scope.freshness}")
-        return _SelectedFiles(owned, "", note)
+        owned = owners.owned_by(names or owners.names)
+        if names or owner == NO_OWNER:
+            found = [place for place in found if owned.isdisjoint(scope.modules_of(place.path)) is not bool(names)]
+            note = f"owner={owner} was read as {', '.join(names)}" if names and names != [owner] else note
+        if "@" in owner and not (names and found):
+            has = "owns no file here" if names else "is no owner"
+            known = ", ".join(owners.names[:_MAX_NAMED])
+            return Answer.nothing_found(f"{owner} {has}; the owners are {known} · {scope.freshness}")
+        if names or owner == NO_OWNER:
+            return _SelectedFiles(found, "", note)
     if "." in owner or "/" in owner:
         inside, _ = _at(found, scope, owner)
         if inside:

@@ -15,6 +15,7 @@ from oxigraph_code import identity
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset, Page, Row, Section
 from oxigraph_code.tools.answer.nodes import Nodes
+from oxigraph_code.tools.answer.owners import Owners
 from oxigraph_code.tools.answer.source_text import SourceText, source_text
 from oxigraph_code.tools.answer.symbol_details import Symbol, details
 from oxigraph_code.tools.changes.authorship import authorship
@@ -139,6 +140,9 @@ class _Card:
             rows.append(_fact("in", [self._known[symbol.owner].place], [symbol.owner]))
         if symbol.end > symbol.line:
             rows.append(_fact("lines", [f"{symbol.line}-{symbol.end}"]))
+        within = [*self._found.iris, symbol.owner, symbol.module]
+        if owners := Owners(self._workspace, self._scope).of(within):
+            rows.append(_fact("owned by", owners))
         for name, shown in _TEXTS.items():
             if self._statements[name]:
                 rows.append(_fact(shown, self._statements[name]))
