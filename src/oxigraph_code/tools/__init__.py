@@ -2,7 +2,7 @@
 
 For maintainers: ``TOOLS`` are the tools that a server can list and that commands are made from; each is named by its
 module and its function, so that a command loads no other. ``tool_called`` knows one more for each language with a
-loader. Nothing heavy may be imported here.
+loader, and the names of ``entities``. Nothing heavy may be imported here.
 """
 
 import difflib
@@ -53,8 +53,14 @@ TOOLS: tuple[Tool, ...] = (
 )
 
 
+_ENTITIES = ("find_code_by_owner", "get_entity_details", "get_graph_overview", "get_code_dependencies")
+"""Names that answer unlisted, as other graphs of code have them."""
+
+
 def tool_called(name: str) -> Tool | None:
     """Return the tool of a name, listed or not: there is one for each language that has a loader."""
+    if name in _ENTITIES:
+        return Tool("entities", name, reads_only=True, takes_ref=True)
     found = next((tool for tool in TOOLS if tool.name == name), None)
     named = LOADER_OF_LANGUAGE.fullmatch(name)
     if found is not None or named is None:
@@ -73,7 +79,7 @@ def near_names(name: str) -> list[str]:
     from oxigraph_code.languages.registry import installed
 
     loaders = [f"load_{loader.language_id}_code" for loader in installed().loaders]
-    known = [*dict.fromkeys([*(tool.name for tool in TOOLS), *loaders])]
+    known = [*dict.fromkeys([*(tool.name for tool in TOOLS), *_ENTITIES, *loaders])]
     return difflib.get_close_matches(name.lower(), known, n=3) or [other for other in known if name.lower() in other]
 
 
