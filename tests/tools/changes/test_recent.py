@@ -73,8 +73,10 @@ def test_a_change_has_the_owners_of_its_files_and_others_who_wrote_them(tmp_path
     opened = Workspace.open(load_settings({"store_path": tmp_path / "store"}), waits=True)
     index(opened, script.root)
     said = ask(opened, script.root, recent_changes, since="HEAD~1")
+    of_file = ask(opened, script.root, recent_changes, path="shop/cart.py")
     opened.close()
     assert "owners of 1 changed file: @shop/all 1" in said
+    assert "owners of this file: @shop/all\n" in of_file
     assert f"others who wrote lines of 1 changed file: {BOB[0]} 7" in said
 
 

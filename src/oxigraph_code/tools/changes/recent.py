@@ -286,7 +286,7 @@ class _Report:
         owners = Owners(self._workspace, self._scope)
         files = Counter(owner for path in paths for owner in owners.of(self._scope.modules_of(path)) or [NO_OWNER])
         if files.keys() - {NO_OWNER}:
-            shown = [f"{owner} {count:,}" for owner, count in files.most_common()]
+            shown = [owner if self._is_file else f"{owner} {count:,}" for owner, count in files.most_common()]
             of = "this file" if self._is_file else f"{counted(len(paths), 'changed file')}"
             yield Row(f"owners of {of}: {_some(shown)}", {"owners": dict(files)})
         if not since or self._is_file:
