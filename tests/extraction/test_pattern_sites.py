@@ -220,7 +220,7 @@ def test_deeply_nested_arguments_end_somewhere() -> None:
         ("framework = ", "TOML"),
         ("[[sites]]\nnames = []\n", "no framework"),
         ('framework = "A"\n[[sites]]\nname = ["a"]\n', "'name'"),
-        ('framework = "A"\n[[sites]]\nnames = "a"\n', "no list of texts"),
+        ('framework = "A"\n[[sites]]\nnames = "a"\n', "'array'"),
         ('framework = "A"\n[[sites]]\nkinds = ["cal"]\n', "'cal'"),
         ('framework = "A"\nsites = 3\n', "no list of tables"),
     ],

@@ -321,7 +321,7 @@ class TextConstant(NamedTuple):
 class ExternalName(NamedTuple):
     """A name shared with the world outside of the program, which a definition reads, defines or writes.
 
-    ``kind`` is one of ``name_patterns.NAME_KINDS``, ``access`` one of its ``ACCESSES``; ``definition`` -1 is the
+    ``kind`` is a ``name_patterns.NameKind``, ``access`` an ``Access`` there; ``definition`` -1 is the
     module.
     """
 

@@ -236,12 +236,8 @@ def _nothing_of(text: bytes) -> bytes:
 def _shared_digest() -> str:
     """Return the digest of the code that all languages share."""
     ours = resources.files("oxigraph_code")
-    alone = [
-        ours / "patterns" / "frameworks.py",
-        ours / "patterns" / "name_patterns.py",
-        ours / "languages" / "loader.py",
-    ]
-    return _digest([*_sources(ours / "extraction"), *_sources(ours / "facts"), *alone])
+    shared = [source for folder in ("extraction", "facts", "patterns") for source in _sources(ours / folder)]
+    return _digest([*shared, ours / "languages" / "loader.py"])
 
 
 def _digest(files: Iterable[Traversable]) -> str:

@@ -2,9 +2,9 @@
 
 For maintainers: a pattern file is data, TOML with the tables of docs/guide/patterns.md. ``sites`` select names for
 extraction, and so does every other table by the same keys; the rest of an entry belongs to the part of resolution that
-reads the table and is only carried here. The files of a language are in its package, the user's in a folder of the
-user's configuration. None is read from an indexed project: facts are kept by content for all projects, so no
-project may decide them. This module must not know any framework.
+reads the table and is only carried here. A key above all tables holds for every entry without it. The files of a
+language are in its package, the user's in a folder of the user's configuration. None is read from an indexed project:
+facts are kept by content for all projects, so no project may decide them. This module must not know any framework.
 """
 
 from __future__ import annotations
@@ -21,39 +21,17 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from oxigraph_code.errors import ConfigError
+from oxigraph_code.patterns.rows import Row, read_row
 from oxigraph_code.settings.config import pattern_folder
 
-KINDS: Final = frozenset({"assignment", "call", "decorator", "entry", "macro", "member", "subscript", "text"})
-_SELECTOR_KEYS: Final = frozenset({"names", "kinds", "first", "least", "receivers"})
-_SHARED_KEYS: Final = ("names", "kinds", "receivers")
-_FIRST: Final = frozenset({"any", "text", "other", "path"})
-_PLAIN: Final = frozenset({"call", "decorator"})
+_SELECTING: Final = frozenset(Row.__struct_fields__)
+_SHARED: Final = ("kinds", "joined")
+_JOINED: Final = frozenset({"routes", "mounts"})
 _SITES: Final = "sites"
-_NAMES: Final = "names"
-_NAME_FILES: Final = "name_files"
 _FOLDER: Final = "frameworks"
 _MOST_NAMES: Final = 100_000
 _HEAD: Final = re.compile(r"\.|::")
 _VERSION: Final = re.compile(r"/v\d+(?=$|[./])")
-
-
-class Selector(NamedTuple):
-    """A condition on a call, decorator, macro or subscript whose arguments are read.
-
-    ``first`` is ``text`` if the first argument must be a string literal, ``other`` if it must not be, and ``path`` if
-    one of the first must be a path from the root; ``least`` is the smallest number of arguments; ``receivers`` are the
-    last names of possible receivers, any if there are none.
-    """
-
-    kinds: frozenset[str]
-    first: str = "any"
-    least: int = 0
-    receivers: frozenset[str] = frozenset()
-
-
-def is_among(name: str, names: frozenset[str]) -> bool:
-    """Return true if a name matches a pattern, in which ``*`` stands for any letters."""
-    return name in names or any("*" in entry and fnmatch.fnmatchcase(name, entry) for entry in names)
 
 
 class PatternFile(NamedTuple):
@@ -89,16 +67,15 @@ class SitePatterns:
 
     def __init__(self, files: Sequence[PatternFile] = ()) -> None:
         self.files = tuple(files)
-        self._selectors: dict[str, list[Selector]] = {}
-        self._parts: list[tuple[re.Pattern[str], Selector]] = []
+        self._selectors: dict[str, list[Row]] = {}
+        self._parts: list[tuple[re.Pattern[str], Row]] = []
         for file in files:
             for table, entries in file.tables.items():
-                keys = _SHARED_KEYS if table == _NAMES else tuple(_SELECTOR_KEYS)
-                for entry in entries if table != _NAME_FILES else ():
-                    plain = entry if table == _SITES else {key: entry[key] for key in keys if key in entry}
-                    self._select(*_selector(file, plain))
+                for entry in entries:
+                    chosen = entry if table == _SITES else {key: entry[key] for key in _SELECTING if key in entry}
+                    self._select(read_row(file.source, table, chosen, Row))
         self._any_part = re.compile("|".join(pattern.pattern for pattern, _ in self._parts) or "(?!)")
-        self._known: dict[tuple[str, str], list[Selector]] = {}
+        self._known: dict[tuple[str, str], list[Row]] = {}
         self.subscripts = tuple(sorted(name for name in self._selectors if self.of("subscript", name)))
         """The last names of values whose subscripts are read."""
         self.objects = tuple(sorted(name for name in self._selectors if self.of("member", name)))
@@ -113,14 +90,14 @@ class SitePatterns:
         """True if the values of any variable are read."""
         return any("assignment" in selector.kinds for found in self._selectors.values() for selector in found)
 
-    def _select(self, names: Sequence[str], selector: Selector) -> None:
-        for name in names:
+    def _select(self, row: Row) -> None:
+        for name in row.names:
             if "*" in name:
-                self._parts.append((re.compile(fnmatch.translate(name)), selector))
+                self._parts.append((re.compile(fnmatch.translate(name)), row))
             else:
-                self._selectors.setdefault(name, []).append(selector)
+                self._selectors.setdefault(name, []).append(row)
 
-    def of(self, kind: str, name: str) -> list[Selector]:
+    def of(self, kind: str, name: str) -> list[Row]:
         """Return the conditions for reading the arguments of a site's kind and name; empty if never."""
         known = self._known.get((kind, name))
         if known is None:
@@ -203,26 +180,19 @@ def _read(file: Traversable | Path) -> PatternFile:
     if not isinstance(framework, str) or not framework:
         hint = 'begin the file with framework = "its name"'
         raise ConfigError(f"{file}: no framework is named", hint=hint, setting=str(file))
+    shared: dict[str, Any] = {key: content.pop(key) for key in _SHARED if key in content}
     for name, entries in content.items():
         if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
             hint = f"write [[{name}]] above each of its entries"
             raise ConfigError(f"{file}: {name} is no list of tables", hint=hint, setting=str(file))
-    return PatternFile(str(file), framework, content)
+    tables = {name: [_with_shared(shared, name, entry) for entry in rows] for name, rows in content.items()}
+    return PatternFile(str(file), framework, tables)
 
 
-def _selector(file: PatternFile, table: Mapping[str, Any]) -> tuple[list[str], Selector]:
-    """Return the names that an entry selects, and the condition."""
-    if unknown := sorted(set(table) - _SELECTOR_KEYS):
-        raise _refused(file, f"no key of sites is called {unknown[0]!r}", _SELECTOR_KEYS)
-    kinds = frozenset(words(file, table, "kinds")) or _PLAIN
-    if unknown := sorted(kinds - KINDS):
-        raise _refused(file, f"no kind of site is called {unknown[0]!r}", KINDS)
-    first, least = table.get("first", "any"), table.get("least", 0)
-    if first not in _FIRST:
-        raise _refused(file, f"first cannot be {first!r}", _FIRST)
-    if not isinstance(least, int):
-        raise ConfigError(f"{file.source}: least is no number", hint="write a whole number", setting=file.source)
-    return words(file, table, "names"), Selector(kinds, first, least, frozenset(words(file, table, "receivers")))
+def _with_shared(shared: Mapping[str, Any], table: str, entry: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Add to an entry the keys that a file states once, of those that the entry may have."""
+    keys = {key for key, used in (("kinds", "names" in entry), ("joined", table in _JOINED)) if used}
+    return {**{key: value for key, value in shared.items() if key in keys}, **entry}
 
 
 def words(file: PatternFile, table: Mapping[str, Any], key: str) -> list[str]:
@@ -231,7 +201,3 @@ def words(file: PatternFile, table: Mapping[str, Any], key: str) -> list[str]:
     if not isinstance(value, list) or not all(isinstance(entry, str) for entry in value):
         raise ConfigError(f"{file.source}: {key} is no list of texts", hint='write ["a", "b"]', setting=file.source)
     return value
-
-
-def _refused(file: PatternFile, problem: str, known: frozenset[str]) -> ConfigError:
-    return ConfigError(f"{file.source}: {problem}", hint=f"known: {', '.join(sorted(known))}", setting=file.source)

@@ -14,6 +14,7 @@ ANY: Final = "ANY"
 _OTHER: Final = {"del": "DELETE", "all": ANY, "any": ANY, "use": ANY, "websocket": "WEBSOCKET", "ws": "WEBSOCKET"}
 _NAMES: Final = {verb: verb.upper() for verb in VERBS} | _OTHER
 _BEFORE: Final = re.compile(rf"({'|'.join(map(str.upper, VERBS))})[ \t]+(\S+)$")
+_FIRST_WORD: Final = re.compile(r".?[^A-Z]*")
 _PREFIXES: Final = ("add_", "http_", "on_", "do_", "method")
 
 
@@ -39,8 +40,9 @@ def methods_in(
     ``listed`` gives the list that an argument names, or the argument itself.
     """
     stated = entry.text("method")
-    if stated in ("name", "receiver"):
-        named = method_named(site.name if stated == "name" else last_name(site.receiver))
+    if stated in ("name", "first word", "receiver"):
+        written = last_name(site.receiver) if stated == "receiver" else site.name
+        named = method_named(_FIRST_WORD.findall(written)[0] if stated == "first word" else written)
         return [named] if named else []
     if stated:
         return [stated]

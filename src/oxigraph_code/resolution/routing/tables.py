@@ -15,7 +15,8 @@ from weakref import WeakKeyDictionary
 
 from oxigraph_code.errors import ConfigError
 from oxigraph_code.facts import Argument, PatternSite
-from oxigraph_code.patterns.frameworks import PatternFile, SitePatterns, is_among, without_version, words
+from oxigraph_code.patterns.frameworks import PatternFile, SitePatterns, without_version, words
+from oxigraph_code.patterns.rows import is_among
 from oxigraph_code.resolution.language.semantics import Semantics
 
 _SELECTING: Final = frozenset({"names", "kinds", "first", "least", "receivers", "framework"})

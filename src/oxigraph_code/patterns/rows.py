@@ -1,0 +1,62 @@
+"""Rows: the entries of the tables of a pattern file, with their keys checked and their values typed.
+
+For maintainers: a class of rows states the keys of a table by its fields, so there is no other list of them. This
+module must not know any framework.
+"""
+
+from __future__ import annotations
+
+import fnmatch
+import re
+from collections.abc import Mapping
+from typing import Any, Final, Literal, TypeVar, get_origin
+
+import msgspec
+
+from oxigraph_code.errors import ConfigError
+
+SiteKind = Literal["assignment", "call", "decorator", "entry", "macro", "member", "subscript", "text"]
+"""The kinds of sites whose arguments are read."""
+_PLAIN: Final[frozenset[SiteKind]] = frozenset({"call", "decorator"})
+
+
+class Row(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """An entry that selects sites: calls, decorators, macros or subscripts whose arguments are read.
+
+    ``first`` is ``text`` if the first argument must be a string literal, ``other`` if it must not be, and ``path`` if
+    one of the first must be a path from the root; ``least`` is the smallest number of arguments; ``receivers`` are the
+    last names of possible receivers, any if there are none.
+    """
+
+    names: tuple[str, ...] = ()
+    kinds: frozenset[SiteKind] = _PLAIN
+    first: Literal["any", "text", "other", "path"] = "any"
+    least: int = 0
+    receivers: frozenset[str] = frozenset()
+
+
+RowT = TypeVar("RowT", bound=msgspec.Struct)
+
+
+def read_row(source: str, table: str, entry: Mapping[str, Any], kind: type[RowT]) -> RowT:
+    """Read an entry of a pattern file. Raises ``ConfigError`` for one that cannot be used."""
+    try:
+        return msgspec.convert(entry, kind, dec_hook=_decoded)
+    except msgspec.ValidationError as error:
+        known = ", ".join(sorted(field.encode_name for field in msgspec.structs.fields(kind)))
+        problem = str(error).replace("`", "'")
+        raise ConfigError(f"{source}: {table}: {problem}", hint=f"known keys: {known}", setting=source) from None
+
+
+def _decoded(kind: type[Any], written: Any) -> Any:
+    if get_origin(kind) is not re.Pattern:
+        return kind(written)
+    try:
+        return re.compile(written)
+    except (re.error, TypeError) as error:
+        raise ValueError(f"no regular expression of Python: {error}") from None
+
+
+def is_among(name: str, names: frozenset[str]) -> bool:
+    """Return true if a name matches a pattern, in which ``*`` stands for any letters."""
+    return name in names or any("*" in entry and fnmatch.fnmatchcase(name, entry) for entry in names)
