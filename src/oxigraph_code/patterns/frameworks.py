@@ -21,10 +21,10 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from oxigraph_code.errors import ConfigError
-from oxigraph_code.patterns.rows import Row, read_row
+from oxigraph_code.patterns.rows import PatternRow, read_row
 from oxigraph_code.settings.config import pattern_folder
 
-_SELECTING: Final = frozenset(Row.__struct_fields__)
+_SELECTING: Final = frozenset(PatternRow.__struct_fields__)
 _SHARED: Final = ("kinds", "joined")
 _JOINED: Final = frozenset({"routes", "mounts"})
 _SITES: Final = "sites"
@@ -67,15 +67,15 @@ class SitePatterns:
 
     def __init__(self, files: Sequence[PatternFile] = ()) -> None:
         self.files = tuple(files)
-        self._selectors: dict[str, list[Row]] = {}
-        self._parts: list[tuple[re.Pattern[str], Row]] = []
+        self._selectors: dict[str, list[PatternRow]] = {}
+        self._parts: list[tuple[re.Pattern[str], PatternRow]] = []
         for file in files:
             for table, entries in file.tables.items():
                 for entry in entries:
                     chosen = entry if table == _SITES else {key: entry[key] for key in _SELECTING if key in entry}
-                    self._select(read_row(file.source, table, chosen, Row))
+                    self._select(read_row(file.source, table, chosen, PatternRow))
         self._any_part = re.compile("|".join(pattern.pattern for pattern, _ in self._parts) or "(?!)")
-        self._known: dict[tuple[str, str], list[Row]] = {}
+        self._known: dict[tuple[str, str], list[PatternRow]] = {}
         self.subscripts = tuple(sorted(name for name in self._selectors if self.of("subscript", name)))
         """The last names of values whose subscripts are read."""
         self.objects = tuple(sorted(name for name in self._selectors if self.of("member", name)))
@@ -90,14 +90,14 @@ class SitePatterns:
         """True if the values of any variable are read."""
         return any("assignment" in selector.kinds for found in self._selectors.values() for selector in found)
 
-    def _select(self, row: Row) -> None:
+    def _select(self, row: PatternRow) -> None:
         for name in row.names:
             if "*" in name:
                 self._parts.append((re.compile(fnmatch.translate(name)), row))
             else:
                 self._selectors.setdefault(name, []).append(row)
 
-    def of(self, kind: str, name: str) -> list[Row]:
+    def of(self, kind: str, name: str) -> list[PatternRow]:
         """Return the conditions for reading the arguments of a site's kind and name; empty if never."""
         known = self._known.get((kind, name))
         if known is None:
@@ -122,7 +122,12 @@ class SitePatterns:
     @cached_property
     def routers(self) -> RouterNames:
         """The names of the routers of all frameworks."""
-        making = [(file, entry) for table in ("routers", "mounts") for file, entry in self.table(table)]
+        making = [
+            (file, entry)
+            for table in ("routers", "mounts")
+            for file, entry in self.table(table)
+            if not entry.get("controller")
+        ]
         outside = [name for file, entry in self.table("routers") for name in words(file, entry, "outside")]
         return RouterNames(
             frozenset(name for file, entry in making for name in words(file, entry, "names")),

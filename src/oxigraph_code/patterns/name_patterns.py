@@ -20,12 +20,12 @@ Access = Literal["reads", "defines", "writes"]
 _Style = Literal["", "kebab", "snake", "upper"]
 
 
-class _Rule(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class _NamingRule(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     kind: NameKind
     access: Access
 
 
-class NameRule(_Rule, frozen=True, kw_only=True):
+class NameRule(_NamingRule, frozen=True, kw_only=True):
     """A rule that reads a name off a pattern site.
 
     The name is the argument called ``keyword``, else the one at ``position``, else the origin's: the variable or
@@ -52,7 +52,7 @@ class NameRule(_Rule, frozen=True, kw_only=True):
     each: bool = False
 
 
-class FileRule(_Rule, frozen=True, kw_only=True):
+class FileRule(_NamingRule, frozen=True, kw_only=True):
     """A rule that reads names off a file whose path matches.
 
     The name is group 1 of ``path``, or each module variable that ``variables`` matches.
@@ -62,7 +62,7 @@ class FileRule(_Rule, frozen=True, kw_only=True):
     variables: re.Pattern[str] | None = None
 
 
-class FieldRule(_Rule, frozen=True, kw_only=True):
+class FieldRule(_NamingRule, frozen=True, kw_only=True):
     """A rule for the names of fields: group 1 of the ``tag``, or the name of the field in a ``style``.
 
     ``namespace`` is the tag of a field around it, which comes before, up to the ``separator``. Without a tag, the class

@@ -1,6 +1,6 @@
-"""Rows: the entries of the tables of a pattern file, with their keys checked and their values typed.
+"""Entries of pattern files as rows: their keys are checked, their values typed.
 
-For maintainers: a class of rows states the keys of a table by its fields, so there is no other list of them. This
+For maintainers: the fields in a class of rows are the keys of its table, and there is no other list. This
 module must not know any framework.
 """
 
@@ -20,7 +20,7 @@ SiteKind = Literal["assignment", "call", "decorator", "entry", "macro", "member"
 _PLAIN: Final[frozenset[SiteKind]] = frozenset({"call", "decorator"})
 
 
-class Row(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class PatternRow(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """An entry that selects sites: calls, decorators, macros or subscripts whose arguments are read.
 
     ``first`` is ``text`` if the first argument must be a string literal, ``other`` if it must not be, and ``path`` if

@@ -27,7 +27,7 @@ from oxigraph_code.extraction.values.bound_values import BoundValues
 from oxigraph_code.facts import Argument, Import, Parameter, PatternSite, TextConstant
 from oxigraph_code.facts.access_paths import scope_of
 from oxigraph_code.patterns.frameworks import RouterNames, SitePatterns
-from oxigraph_code.patterns.rows import Row, is_among
+from oxigraph_code.patterns.rows import PatternRow, is_among
 
 _MAX_SITES: Final = 5_000
 _MAX_CONSTANT: Final = 200
@@ -169,14 +169,14 @@ class PatternSites:
         names = _LAST.findall(match[1].decode(errors="replace"))
         return names[-2] if len(names) > 1 else ""
 
-    def _selectors(self, draft: CapturedReference, patterns: SitePatterns) -> Sequence[Row]:
+    def _selectors(self, draft: CapturedReference, patterns: SitePatterns) -> Sequence[PatternRow]:
         """Return the conditions under which a call or macro of that name is a site."""
         name = draft.fixed_name or self._text.span(draft.name)
         if not name or draft.kind not in ("call", "macro"):
             return ()
         return patterns.of(draft.kind, name if draft.receiver is not None else self._known_as(patterns, "call", name))
 
-    def _call(self, draft: CapturedReference, selectors: Sequence[Row]) -> Iterator[_Selected]:
+    def _call(self, draft: CapturedReference, selectors: Sequence[PatternRow]) -> Iterator[_Selected]:
         last = ""
         if draft.receiver is not None:
             start, end = draft.receiver
@@ -188,7 +188,7 @@ class PatternSites:
         name = draft.fixed_name or self._text.span(draft.name)
         return _Selected(Span(draft.start, draft.end), kind, name, draft.receiver, draft.node, line=draft.line)
 
-    def _is_selected(self, selectors: Sequence[Row], node: Node, receiver: str) -> bool:
+    def _is_selected(self, selectors: Sequence[PatternRow], node: Node, receiver: str) -> bool:
         return any(
             (not selector.receivers or is_among(receiver, selector.receivers))
             and (not selector.least or self._reader.count(node) >= selector.least)

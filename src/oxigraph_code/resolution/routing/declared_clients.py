@@ -23,7 +23,7 @@ class DeclaredClients:
 
     def has(self, facts: FileFacts, site: PatternSite) -> bool:
         """Return true if the route of a decorator is a request that the decorated method sends."""
-        if site.kind != "decorator" or site.definition < 0 or not self._tables.all("clients"):
+        if site.kind != "decorator" or site.definition < 0 or not self._tables.clients.rows:
             return False
         return any(self._is_client(facts, other) for other in self._decorators(facts, site.definition))
 
@@ -37,5 +37,5 @@ class DeclaredClients:
     def _is_client(self, facts: FileFacts, site: PatternSite) -> bool:
         return any(
             not entry.outside.names or self._groups.is_made(facts.path, site, entry)
-            for entry in self._tables.of("clients", site)
+            for entry in self._tables.clients.of(site)
         )

@@ -16,7 +16,7 @@ from oxigraph_code.resolution.edges.references import SymbolReferences
 from oxigraph_code.resolution.inference.program_rules import ProgramRules
 from oxigraph_code.resolution.routing.handlers import Handler
 from oxigraph_code.resolution.routing.methods import ANY, method_named
-from oxigraph_code.resolution.routing.tables import TableEntry, Tables
+from oxigraph_code.resolution.routing.tables import FileRow, Tables
 
 _HIGHEST: Final = 4
 _ROUTE: Final = "route"
@@ -28,7 +28,7 @@ class FileRoute(NamedTuple):
     path: str
     methods: tuple[str, ...]
     handler: Handler
-    entry: TableEntry
+    entry: FileRow
 
 
 class FileRoutes:
@@ -38,19 +38,19 @@ class FileRoutes:
         self._evaluator = evaluator
         self._program = evaluator.program
         self._uses = uses
-        self._entries = [(re.compile(entry.text("path")), entry) for entry in tables.all("files")]
+        self._entries = [(entry.path, entry) for entry in tables.files]
 
     def of_file(self, facts: FileFacts) -> Iterator[FileRoute]:
         """Yield the routes of a file, by the first entry that its place fits."""
         for pattern, entry in self._entries:
             match = pattern.search(facts.path)
-            if match is None or not self._is_set_up(facts.path, match.start(), entry.texts("with")):
+            if match is None or not self._is_set_up(facts.path, match.start(), entry.beside):
                 continue
             path = _path(match[_ROUTE] or "", entry)
-            for export in entry.texts("exports"):
+            for export in entry.exports:
                 name, _, stated = export.partition(" ")
                 if name in facts.exports:
-                    methods = stated.split("|") if stated else entry.texts("methods") or [method_named(name) or ANY]
+                    methods = stated.split("|") if stated else entry.methods or [method_named(name) or ANY]
                     yield FileRoute(path, tuple(methods), self._exported(facts, name), entry)
             return
 
@@ -75,10 +75,10 @@ class FileRoutes:
         return not names
 
 
-def _path(written: str, entry: TableEntry) -> str:
+def _path(written: str, entry: FileRow) -> str:
     """Return the path of a request for a path of files, without the segments that are none."""
-    parts = re.split(entry.text("separator", "/"), written)
-    left_out = entry.texts("left_out")
+    parts = re.split(entry.separator, written)
+    left_out = entry.left_out
     kept = [part for part in parts if part and not any(re.fullmatch(pattern, part) for pattern in left_out)]
-    parameter = entry.text("parameter")
+    parameter = entry.parameter
     return "/".join(re.sub(parameter, r":\1", part) if parameter else part for part in kept)

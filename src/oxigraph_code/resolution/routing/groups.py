@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from enum import IntEnum
 from typing import Final, NamedTuple
 
 from oxigraph_code.facts import Argument, Binding, FileFacts, PatternSite, Spread, Target
@@ -26,11 +27,30 @@ from oxigraph_code.resolution.edges.references import SymbolReferences
 from oxigraph_code.resolution.incremental.dependencies import TrackedMemo
 from oxigraph_code.resolution.inference.program_rules import ProgramRules
 from oxigraph_code.resolution.model.values import TYPES, Value
-from oxigraph_code.resolution.routing.tables import TableEntry, Tables, last_name
+from oxigraph_code.resolution.routing.tables import MethodRow, RouterRow, TableRow, Tables, last_name
 
 _TYPE_NAME: Final = re.compile(r"[^\W\d]\w*(?:(?:\.|::)\w+)*")
 _DEEPEST: Final = 4
 _MOST: Final = 100
+
+
+class Unnamed(IntEnum):
+    """The scopes of groups without a binding; their names are sites or frameworks."""
+
+    ARGUMENT = -2
+    FRAMEWORK = -3
+    VERSIONS = -4
+    CHAIN = -5
+
+
+class OwnerRank(IntEnum):
+    """The strength of the evidence that a site is on a router of a framework."""
+
+    OTHER = -1
+    NONE = 0
+    NAME = 1
+    IMPORT = 2
+    TYPE = 3
 
 
 class RouteGroup(NamedTuple):
@@ -44,7 +64,7 @@ class RouteGroup(NamedTuple):
 class Creation(NamedTuple):
     """The pattern site that makes a router, and the entry that it fits."""
 
-    entry: TableEntry
+    entry: RouterRow
     path: str
     site: int
 
@@ -57,12 +77,12 @@ class Groups:
         self._program = evaluator.program
         self._uses = uses
         self._tables = tables
-        self._own = [entry for entry in tables.all("routers") if entry.texts("having")]
-        self._same = {suffix for entry in tables.all("routers") for suffix in entry.texts("same")}
+        self._own = [entry for entry in tables.routers.rows if entry.having]
+        self._same = {suffix for entry in tables.routers.rows for suffix in entry.same}
         self._created = TrackedMemo(self._creations, evaluator.program.seen)
         self._decorated = TrackedMemo(self._controllers, evaluator.program.seen)
         self._packages = {
-            package: entry.framework for entry in tables.all("routers") for package in entry.outside.packages
+            package: entry.framework for entry in tables.routers.rows for package in entry.outside.packages
         }
 
     def of_path(self, path: str, scope: int, written: str, depth: int = 0) -> RouteGroup | None:
@@ -141,27 +161,27 @@ class Groups:
         """Return the site that makes a group."""
         return self._created.of(group.path).get(group)
 
-    def framework(self, path: str, scope: int, written: str) -> tuple[TableEntry | None, bool]:
+    def framework(self, path: str, scope: int, written: str) -> tuple[RouterRow | None, bool]:
         """Return the table entry that types an access path as a router, and True if it is known not to be one."""
         reads = (self._evaluator.read(path, scope, 0, shorter) for shorter in _configured(written))
         values = next(filter(None, reads), ())
         names = [name for value in values for name in self._outside(value)]
-        for entry in self._tables.all("routers"):
+        for entry in self._tables.routers.rows:
             if any(entry.outside.has(name) for name in names):
                 return entry, False
         declared = [name for value in values for name in self._declared(value)]
-        for entry in self._tables.all("routers") if declared else ():
+        for entry in self._tables.routers.rows if declared else ():
             if any(map(entry.outside.has_package_of, declared)):
                 return entry, False
         return None, any(value.kind in ("instance", "module") for value in values)
 
-    def is_made(self, path: str, site: PatternSite, entry: TableEntry) -> bool:
+    def is_made(self, path: str, site: PatternSite, entry: TableRow) -> bool:
         """Return true if the callee of a site is the one of an entry: external, or a subclass of that class."""
         values = self._evaluator.read(path, site.scope, 0, site.callee)
         if not values and site.receiver:
             read = self._evaluator.read(path, site.scope, 0, site.receiver)
             values = tuple(value for value in read if value.is_external)  # the members of its class are unknown
-        elif site.receiver and entry.texts("having"):
+        elif site.receiver and isinstance(entry, RouterRow) and entry.having:
             values = self._evaluator.read(path, site.scope, 0, site.receiver)
         return any(entry.outside.has(name) for value in values for name in self._outside(value))
 
@@ -169,12 +189,12 @@ class Groups:
         """Return true if the callee of a site is unknown."""
         return not self._evaluator.read(path, site.scope, 0, site.callee)
 
-    def is_starred(self, facts: FileFacts, site: PatternSite, entry: TableEntry) -> bool:
+    def is_starred(self, facts: FileFacts, site: PatternSite, entry: TableRow) -> bool:
         """Return true if the unknown callee of a site may be a member that a glob import brings in."""
         owners = (line.path for line in facts.imports if line.kind == "star")
         return not site.receiver and any(map(entry.outside.has, owners)) and self.is_unknown(facts.path, site)
 
-    def is_of_all(self, facts: FileFacts, site: PatternSite, entry: TableEntry) -> bool:
+    def is_of_all(self, facts: FileFacts, site: PatternSite, entry: TableRow) -> bool:
         """Return true if the callee of a site may come from a glob import of the package of an entry."""
         if site.receiver or not self.is_unknown(facts.path, site):
             return False
@@ -194,20 +214,20 @@ class Groups:
     def likely(self, written: str) -> set[str]:
         """Return the frameworks with routers that usually have this name."""
         name = last_name(written)
-        return {entry.framework for entry in self._tables.all("routers") if name in entry.texts("likely")}
+        return {entry.framework for entry in self._tables.routers.rows if name in entry.likely}
 
     def _outside(self, value: Value) -> list[str]:
         """The names that a value, or its class, has outside of the program, or as a router of the program."""
         if value.is_external:
             return [value.name]
         if value.kind in ("instance", "symbol") and self._evaluator.is_of_class(value):
-            own = [entry.texts("outside")[0] for entry in self._own if self._has_methods(value, entry)]
+            own = [entry.outside.written[0] for entry in self._own if self._has_methods(value, entry)]
             return [*(name for name in self._evaluator.hierarchy.outside(value) if name), *own]
         return []
 
-    def _has_methods(self, value: Value, entry: TableEntry) -> bool:
+    def _has_methods(self, value: Value, entry: RouterRow) -> bool:
         """Return true if the class of a value has the methods that make it a router by an entry."""
-        return all(self._evaluator.find_member(value, name) is not None for name in entry.texts("having"))
+        return all(self._evaluator.find_member(value, name) is not None for name in entry.having)
 
     def _declared(self, value: Value) -> Iterator[str]:
         """Yield the types outside of the program in the methods that an interface of the program asks for.
@@ -266,7 +286,7 @@ class Groups:
         ends = {number for site in facts.pattern_sites for part in site.arguments for number in sites_in(part)}
         inner = {number for end in ends for number in chain_of(facts, end)}
         for number, site in enumerate(facts.pattern_sites):
-            for entry in self._tables.of("routers", site) if number not in inner else ():
+            for entry in self._tables.routers.of(site) if number not in inner else ():
                 if not self.is_made(path, site, entry):
                     continue
                 group = self._assigned(facts, site)
@@ -284,16 +304,16 @@ class Groups:
                 found.setdefault(self.of_target(Target(path, site.definition)), Creation(entry, path, number))
         return found
 
-    def _controlling(self, facts: FileFacts, site: PatternSite) -> Iterator[TableEntry]:
+    def _controlling(self, facts: FileFacts, site: PatternSite) -> Iterator[RouterRow]:
         """The entries of controllers that a site fits, by itself or as an annotation that has such a site."""
-        yield from self._tables.of("controllers", site)
+        yield from self._tables.controllers.of(site)
         if site.kind != "decorator" or facts.definitions[site.definition].kind not in TYPES:
             return
         for target in self._uses.named(facts.path, site.scope, site.callee):
             meant = self._program.files[target.path].pattern_sites if target.definition >= 0 else ()
             for other in meant:
                 if other.definition == target.definition:
-                    yield from self._tables.of("controllers", other)
+                    yield from self._tables.controllers.of(other)
 
     def _assigned(self, facts: FileFacts, site: PatternSite) -> RouteGroup | None:
         """Return the group that a site gives its value to."""
@@ -337,9 +357,9 @@ def chain_of(facts: FileFacts, number: int) -> list[int]:
     return found
 
 
-def chained(entry: TableEntry, facts: FileFacts, number: int) -> PatternSite | None:
+def chained(entry: MethodRow, facts: FileFacts, number: int) -> PatternSite | None:
     """Return the other call in the chain of a site that states its methods."""
-    names = entry.texts("chained")
+    names = entry.chained
     for other, link in enumerate(facts.pattern_sites):
         if link.name in names and (number in chain_of(facts, other) or other in chain_of(facts, number)):
             return link

@@ -16,7 +16,7 @@ from oxigraph_code.resolution.edges.references import SymbolReferences
 from oxigraph_code.resolution.inference.program_rules import ProgramRules
 from oxigraph_code.resolution.model.values import TYPES, Value
 from oxigraph_code.resolution.routing.methods import methods_in
-from oxigraph_code.resolution.routing.tables import TableEntry, Tables
+from oxigraph_code.resolution.routing.tables import MethodRow, Tables
 from oxigraph_code.resolution.routing.texts import Texts
 
 _RUN: Final = frozenset({"function", "method", "class"})
@@ -98,9 +98,9 @@ class Handlers:
         """Return the methods that a class has, of some names: its own, inherited, or by a known external base."""
         found = {name for name in names if self.method_of(class_symbol, name) is not None}
         outside = [name for name in self._evaluator.hierarchy.outside(class_symbol) if name]
-        for entry in self._tables.all("classes"):
+        for entry in self._tables.classes:
             if any(entry.outside.has(name) for name in outside):
-                found |= set(entry.texts("methods"))
+                found |= set(entry.methods)
         return [name for name in names if name in found]
 
     def text_of_class(self, class_symbol: Value, *names: str) -> str:
@@ -145,11 +145,11 @@ class Handlers:
         for target in handler.targets:
             facts = self._program.files[target.path]
             for site in decorators_of(facts, target.definition):
-                for entry in self._tables.of("restrictions", site):
+                for entry in self._tables.restrictions.of(site):
                     found += self.stated_methods(entry, facts, site)
         return list(dict.fromkeys(found))
 
-    def stated_methods(self, entry: TableEntry, facts: FileFacts, site: PatternSite) -> list[str]:
+    def stated_methods(self, entry: MethodRow, facts: FileFacts, site: PatternSite) -> list[str]:
         """Return the HTTP methods that a site of a file says, by an entry; none where it says none."""
         return methods_in(
             entry,

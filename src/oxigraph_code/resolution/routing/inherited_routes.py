@@ -45,7 +45,7 @@ class InheritedRoutes:
             if site.kind != "decorator" or site.definition < 0 or facts.definitions[site.definition].kind not in TYPES:
                 continue
             group = self._groups.of_target(Target(facts.path, site.definition))
-            if next(self._tables.of("controllers", site), None) is not None:
+            if self._tables.controllers.has(site):
                 order = self._hierarchy.order(self._program.symbol(facts.path, site.definition))
                 for route in self._below(order[: _MOST_BASES + 1], group, registered):
                     yield route._replace(line=site.line, end_line=site.end_line)

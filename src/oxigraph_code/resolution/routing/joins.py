@@ -11,7 +11,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from fnmatch import fnmatchcase
-from functools import cached_property
 from typing import Final, NamedTuple
 
 from oxigraph_code.facts import Argument, Definition, FileFacts, JoinSide, PatternSite, Target
@@ -20,7 +19,7 @@ from oxigraph_code.resolution.edges.references import SymbolReferences
 from oxigraph_code.resolution.inference.program_rules import ProgramRules
 from oxigraph_code.resolution.model.values import TYPES
 from oxigraph_code.resolution.routing.groups import Groups
-from oxigraph_code.resolution.routing.tables import TableEntry, Tables, last_name, picked
+from oxigraph_code.resolution.routing.tables import JoinRow, Tables, last_name, picked
 from oxigraph_code.resolution.routing.texts import UNKNOWN, Texts
 
 _RECEIVER: Final = "receiver"
@@ -54,7 +53,7 @@ class _Key(NamedTuple):
 class _Wrapper(NamedTuple):
     """A sender in a function that has its key as a parameter."""
 
-    entry: TableEntry
+    entry: JoinRow
     site: PatternSite
     parameter: str
 
@@ -82,17 +81,13 @@ class Joins:
         self.asked: set[str] = set()
         """The names that were looked up in the index of names, found or not."""
 
-    @cached_property
-    def _is_empty(self) -> bool:
-        return not self._tables.all("joins")
-
     def of_file(self, facts: FileFacts) -> list[JoinSide]:
         """Return the sides of joins that a file has, each once."""
         found: dict[JoinSide, None] = {}
         wrappers: dict[int, list[_Wrapper]] = {}
-        for site in () if self._is_empty else facts.pattern_sites:
-            for entry in self._tables.of("joins", site):
-                if entry.text("access") == "defines" or not self._is_meant(entry, facts, site):
+        for site in facts.pattern_sites:
+            for entry in self._tables.joins.of(site):
+                if entry.access == "defines" or not self._is_meant(entry, facts, site):
                     continue
                 if parameter := self._parameter(entry, facts, site):
                     around = self._program.names(facts.path).functions[site.scope]
@@ -103,17 +98,17 @@ class Joins:
             found.update(dict.fromkeys(self._through(facts, wrappers)))
         return list(found)
 
-    def _is_by_name(self, entry: TableEntry) -> bool:
+    def _is_by_name(self, entry: JoinRow) -> bool:
         """Return true if a key is the name of the method that is run."""
-        return entry.text("access") == "sends" and bool(entry.texts("handler"))
+        return entry.access == "sends" and bool(entry.handler)
 
-    def _parameter(self, entry: TableEntry, facts: FileFacts, site: PatternSite) -> str:
+    def _parameter(self, entry: JoinRow, facts: FileFacts, site: PatternSite) -> str:
         """Return the parameter of the function around a sender that is its key; empty if the key is none."""
         around = self._program.names(facts.path).functions[site.scope]
-        if entry.text("access") != "sends" or around < 0:
+        if entry.access != "sends" or around < 0:
             return ""
         names = {parameter.name for parameter in facts.definitions[around].parameters}
-        return next((e.value for e in picked(site.arguments, entry.texts("key")) if e.value in names), "")
+        return next((e.value for e in picked(site.arguments, entry.key) if e.value in names), "")
 
     def _through(self, facts: FileFacts, wrappers: dict[int, list[_Wrapper]]) -> Iterator[JoinSide]:
         """The keys that calls of functions pass which send something under a parameter, also through others."""
@@ -144,7 +139,7 @@ class Joins:
                 is_by_name = self._is_by_name(entry)
                 targets = tuple(self._methods(entry, facts, inner, text, user)) if is_by_name else ()
                 if targets or not is_by_name:
-                    yield JoinSide(entry.text("kind"), text, "sends", site.line, user, targets)
+                    yield JoinSide(entry.kind, text, "sends", site.line, user, targets)
 
     def _passed(self, facts: FileFacts, callee: int, site: PatternSite, parameter: str) -> Argument | None:
         """Return the argument that a call passes to a parameter."""
@@ -156,9 +151,7 @@ class Joins:
         position = parameters.index(parameter) if parameter in parameters else len(placed)
         return next(named, placed[position] if position < len(placed) else None)
 
-    def _methods(
-        self, entry: TableEntry, facts: FileFacts, site: PatternSite, name: str, user: int
-    ) -> Iterator[Target]:
+    def _methods(self, entry: JoinRow, facts: FileFacts, site: PatternSite, name: str, user: int) -> Iterator[Target]:
         """Yield the methods of a name, of the type of the object; of any other class if the type is unknown."""
         self.asked.add(name)
         owners = [
@@ -167,7 +160,7 @@ class Joins:
         ]
         classes = {
             value.target
-            for argument in picked(site.arguments, entry.texts("handler"))
+            for argument in picked(site.arguments, entry.handler)
             for value in self._evaluator.read(facts.path, site.scope, site.line, argument.value)
             if value.kind == "instance"
         }
@@ -180,17 +173,17 @@ class Joins:
             if not classes or any(value.kind == "symbol" and value.target in classes for value in order):
                 yield method
 
-    def _is_meant(self, entry: TableEntry, facts: FileFacts, site: PatternSite) -> bool:
+    def _is_meant(self, entry: JoinRow, facts: FileFacts, site: PatternSite) -> bool:
         """True if the callee is from where the entry says; unknown callees count, unless the entry is sure."""
         if not self._is_of(entry, facts, site):
             return False
         if not entry.outside.names or self._groups.is_made(facts.path, site, entry):
             return True
-        return not entry.is_so("sure") and self._groups.is_unknown(facts.path, site)
+        return not entry.sure and self._groups.is_unknown(facts.path, site)
 
-    def _is_of(self, entry: TableEntry, facts: FileFacts, site: PatternSite) -> bool:
+    def _is_of(self, entry: JoinRow, facts: FileFacts, site: PatternSite) -> bool:
         """Check if the class around a site, or one above, has a name that an entry states."""
-        names = entry.texts("of")
+        names = entry.of
         above = self._above(Target(facts.path, self._class_around(facts, site))) if names else ()
         return not names or any(fnmatchcase(self._definition(owner).name, name) for owner in above for name in names)
 
@@ -206,24 +199,24 @@ class Joins:
         order = self._evaluator.hierarchy.order(self._program.symbol(owner.path, owner.definition))
         return [value.target for value in order[:_MOST] if value.kind == "symbol"]
 
-    def _sides(self, entry: TableEntry, facts: FileFacts, site: PatternSite) -> Iterator[JoinSide]:
-        if entry.texts("key") == [_EACH]:
+    def _sides(self, entry: JoinRow, facts: FileFacts, site: PatternSite) -> Iterator[JoinSide]:
+        if entry.key == (_EACH,):
             yield from self._each(entry, facts, site)
             return
-        is_sending = entry.text("access") == "sends"
+        is_sending = entry.access == "sends"
         keys = [named for key in self._keys(entry, facts, site) if (named := self._named(entry, key)) is not None]
-        if is_sending and not entry.text("by"):
+        if is_sending and not entry.by:
             keys = list(dict.fromkeys(general for key in keys for general in (key, *self._bases(key))))
-        if not keys and entry.is_so("sure"):
+        if not keys and entry.sure:
             keys = [_Key(UNKNOWN)]
         user = site.definition if site.definition >= 0 else self._program.names(facts.path).functions[site.scope]
         targets = () if is_sending or not keys else tuple(self._run(entry, facts, site)) or (Target(facts.path, user),)
         for name, symbol in keys[:_MOST_KEYS]:
-            yield JoinSide(entry.text("kind"), name, entry.text("access"), site.line, user, targets, symbol)
+            yield JoinSide(entry.kind, name, entry.access, site.line, user, targets, symbol)
 
-    def _named(self, entry: TableEntry, key: _Key) -> _Key | None:
+    def _named(self, entry: JoinRow, key: _Key) -> _Key | None:
         """The key that an entry makes of a text, all or the group of a pattern; ``None`` without a match."""
-        like = entry.text("like")
+        like = entry.like
         match = re.search(like, key.name) if like and key.symbol is None else None
         if match is None:
             is_type = key.symbol is not None and self._kind(key.symbol) in TYPES
@@ -237,7 +230,7 @@ class Joins:
             above = [value.target for value in self._evaluator.hierarchy.order(symbol) if value.kind == "symbol"]
             yield from (self._of_symbol(target) for target in above[:_MOST] if target != key.symbol)
 
-    def _each(self, entry: TableEntry, facts: FileFacts, site: PatternSite) -> Iterator[JoinSide]:
+    def _each(self, entry: JoinRow, facts: FileFacts, site: PatternSite) -> Iterator[JoinSide]:
         """Yield the receivers in a mapping of keys to functions or to calls with a function."""
         user = self._program.names(facts.path).functions[site.scope]
         for argument in picked(site.arguments, ["0"]):
@@ -246,21 +239,21 @@ class Joins:
                 handlers = [handler for handler in (part, *inner) if handler.kind in ("function", "path")]
                 run = [target for handler in handlers for target in self._of_handler(entry, facts, site, handler)]
                 if part.name and run and (part.kind != "path"):
-                    yield JoinSide(entry.text("kind"), part.name, "receives", part.line or site.line, user, (run[-1],))
+                    yield JoinSide(entry.kind, part.name, "receives", part.line or site.line, user, (run[-1],))
 
-    def _keys(self, entry: TableEntry, facts: FileFacts, site: PatternSite) -> list[_Key]:
+    def _keys(self, entry: JoinRow, facts: FileFacts, site: PatternSite) -> list[_Key]:
         """Return the keys of a site, by the first of the places that has any."""
-        for place in entry.texts("key"):
+        for place in entry.key:
             if found := list(self._at(place, entry, facts, site)):
                 return list(dict.fromkeys(found))
         return []
 
-    def _at(self, place: str, entry: TableEntry, facts: FileFacts, site: PatternSite) -> Iterator[_Key]:
+    def _at(self, place: str, entry: JoinRow, facts: FileFacts, site: PatternSite) -> Iterator[_Key]:
         if place == _RECEIVER:
             yield from self._declared(entry, facts, site)
-        elif entry.text("by") == _TYPE:
+        elif entry.by == _TYPE:
             yield from self._of_named_type(place, facts, site)
-        elif place == _CALLED_ON and entry.text("by"):
+        elif place == _CALLED_ON and entry.by:
             yield from self._of_argument(entry, Argument("path", site.receiver), facts, site)
         elif place == _CALLED_ON:
             yield _Key(last_name(site.receiver))
@@ -270,7 +263,7 @@ class Joins:
         elif place == _DEFINITION and site.definition >= 0:
             yield _Key(_styled(facts.definitions[site.definition].name, entry))
         elif place == _CLASS:
-            yield from self._of_holder(entry.text("kind"), Target(facts.path, self._class_around(facts, site)))
+            yield from self._of_holder(entry.kind, Target(facts.path, self._class_around(facts, site)))
         elif place == _PARAMETER:
             own = [Target(facts.path, site.definition)] if site.definition >= 0 else []
             for target in own or self._run(entry, facts, site):
@@ -279,10 +272,10 @@ class Joins:
             for argument in picked(site.arguments, [place]):
                 for part in argument.parts if argument.kind == "list" else (argument,):
                     found = list(self._of_argument(entry, part, facts, site))
-                    if entry.texts("of"):  # an object that is passed is the holder of a key, and none itself
+                    if entry.of:  # an object that is passed is the holder of a key, and none itself
                         found = [key for key in found if key.symbol is None or self._kind(key.symbol) not in TYPES]
                         holder = part.value if part.kind == "path" and not found else ""
-                        found += self._stated(entry.text("kind"), facts, site._replace(receiver=holder))
+                        found += self._stated(entry.kind, facts, site._replace(receiver=holder))
                     yield from found
 
     def _of_named_type(self, place: str, facts: FileFacts, site: PatternSite) -> Iterator[_Key]:
@@ -304,11 +297,11 @@ class Joins:
                     package = self._program.files[value.target.path].package
                     yield _Key(f"{package}.{name}" if package else name, value.target)
 
-    def _declared(self, entry: TableEntry, facts: FileFacts, site: PatternSite) -> Iterator[_Key]:
+    def _declared(self, entry: JoinRow, facts: FileFacts, site: PatternSite) -> Iterator[_Key]:
         """Find the key stated for the receiver of a call where it is made or injected, or by its class."""
         if not site.receiver:
             return
-        if found := list(self._stated(entry.text("kind"), facts, site)):
+        if found := list(self._stated(entry.kind, facts, site)):
             yield from found
             return
         own = Target(facts.path, self._class_around(facts, site))
@@ -316,7 +309,7 @@ class Joins:
         of_head = self._evaluator.read(facts.path, site.scope, site.line, head_of(site.receiver))
         held = [value.target for value in of_receiver if value.kind == "instance"]
         for owner in [*held, *(value.target for value in of_head if value.kind == "instance" and value.target == own)]:
-            yield from self._of_holder(entry.text("kind"), owner)
+            yield from self._of_holder(entry.kind, owner)
 
     def _of_holder(self, kind: str, owner: Target) -> Iterator[_Key]:
         """Find the key that a class, or one above, states for all of its instances."""
@@ -330,11 +323,11 @@ class Joins:
                             yield keys[0]
                             return
 
-    def _defining(self, kind: str, site: PatternSite, *, is_of_classes: bool) -> Iterator[TableEntry]:
+    def _defining(self, kind: str, site: PatternSite, *, is_of_classes: bool) -> Iterator[JoinRow]:
         """Find the entries by which a site states a key, for all instances of a class or for one receiver."""
-        for entry in self._tables.of("joins", site):
-            is_fit = entry.text("access") == "defines" and entry.text("kind") == kind
-            if is_fit and bool(entry.texts("of")) is is_of_classes:
+        for entry in self._tables.joins.of(site):
+            is_fit = entry.access == "defines" and entry.kind == kind
+            if is_fit and bool(entry.of) is is_of_classes:
                 yield entry
 
     def _stated(self, kind: str, facts: FileFacts, site: PatternSite) -> Iterator[_Key]:
@@ -349,7 +342,7 @@ class Joins:
                 if other.definition != holder.definition and last_name(other.target) != name:
                     continue
                 for entry in self._defining(kind, other, is_of_classes=False):
-                    if entry.texts("key") == [_TARGET]:
+                    if entry.key == (_TARGET,):
                         yield _Key(name, holder)
                     else:
                         yield from self._keys(entry, held, other)
@@ -364,12 +357,10 @@ class Joins:
                         yield self._of_symbol(value.target)
                         return
 
-    def _of_argument(
-        self, entry: TableEntry, argument: Argument, facts: FileFacts, site: PatternSite
-    ) -> Iterator[_Key]:
+    def _of_argument(self, entry: JoinRow, argument: Argument, facts: FileFacts, site: PatternSite) -> Iterator[_Key]:
         text = self._texts.of(argument, facts.path, site.scope)
         if UNKNOWN not in text:
-            if text and len(text) <= _LONGEST and not entry.text("by"):
+            if text and len(text) <= _LONGEST and not entry.by:
                 yield _Key(text)
             return
         if argument.kind not in ("path", "call"):
@@ -390,7 +381,7 @@ class Joins:
                 if value.kind in ("instance", "symbol") and self._kind(value.target) in TYPES
             ]
             members = [target for target in named if self._kind(target) == "variant"]
-            if entry.text("by"):
+            if entry.by:
                 members, types = [], []
             if found := members or types or [target for target in named if self._is_constant(target)]:
                 yield self._of_symbol(found[0])
@@ -411,9 +402,9 @@ class Joins:
     def _kind(self, target: Target) -> str:
         return self._definition(target).kind if target.definition >= 0 else ""
 
-    def _run(self, entry: TableEntry, facts: FileFacts, site: PatternSite) -> Iterator[Target]:
+    def _run(self, entry: JoinRow, facts: FileFacts, site: PatternSite) -> Iterator[Target]:
         """Yield the functions that a receiver runs: those of the handler, or its methods of some names."""
-        places = entry.texts("handler")
+        places = entry.handler
         if _DECORATED in places:
             if site.definition >= 0:
                 yield from self._of_class(entry, Target(facts.path, site.definition))
@@ -423,9 +414,7 @@ class Joins:
         if _RECEIVER in places and site.receiver:
             yield from self._meant(entry, facts, site, site.receiver)
 
-    def _of_handler(
-        self, entry: TableEntry, facts: FileFacts, site: PatternSite, argument: Argument
-    ) -> Iterator[Target]:
+    def _of_handler(self, entry: JoinRow, facts: FileFacts, site: PatternSite, argument: Argument) -> Iterator[Target]:
         if argument.kind == "function":
             around = facts.scopes[argument.scope].definition if argument.scope >= 0 else -1
             own = self._program.names(facts.path).functions[argument.scope if argument.scope >= 0 else site.scope]
@@ -441,27 +430,27 @@ class Joins:
             meant = next(filter(None, handed), meant)  # a call around a function gives that function
         yield from meant
 
-    def _meant(self, entry: TableEntry, facts: FileFacts, site: PatternSite, path: str) -> Iterator[Target]:
+    def _meant(self, entry: JoinRow, facts: FileFacts, site: PatternSite, path: str) -> Iterator[Target]:
         for value in self._evaluator.read(facts.path, site.scope, site.line, path)[:_MOST]:
             if value.kind in ("symbol", "instance"):
                 yield from self._of_class(entry, value.target)
 
-    def _of_class(self, entry: TableEntry, target: Target) -> Sequence[Target]:
+    def _of_class(self, entry: JoinRow, target: Target) -> Sequence[Target]:
         """Return the methods of a class that an entry names; the class or function itself without any."""
         if self._kind(target) not in TYPES:
             return [target] if self._kind(target) in _FUNCTIONS else []
         instance = self._program.as_kind(self._program.symbol(target.path, target.definition), "instance")
         found = [
             value.target
-            for name in entry.texts("runs")
+            for name in entry.runs
             for value in self._evaluator.of_member(instance, name, is_value=False)
             if value.kind == "symbol"
         ]
         return found or [target]
 
 
-def _styled(name: str, entry: TableEntry) -> str:
-    return _HUMP.sub(lambda match: match[1].upper(), name) if entry.text("style") == "camel" else name
+def _styled(name: str, entry: JoinRow) -> str:
+    return _HUMP.sub(lambda match: match[1].upper(), name) if entry.style == "camel" else name
 
 
 def _folder(target: Target) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from oxigraph_code.facts import Argument, PatternSite
-from oxigraph_code.resolution.routing.tables import TableEntry, last_name, picked
+from oxigraph_code.resolution.routing.tables import MethodRow, last_name, picked
 
 VERBS: Final = ("get", "post", "put", "patch", "delete", "head", "options", "trace")
 ANY: Final = "ANY"
@@ -33,13 +33,13 @@ def method_before(path: str) -> tuple[str, str]:
 
 
 def methods_in(
-    entry: TableEntry, site: PatternSite, text: Callable[[Argument], str], listed: Callable[[Argument], Argument]
+    entry: MethodRow, site: PatternSite, text: Callable[[Argument], str], listed: Callable[[Argument], Argument]
 ) -> list[str]:
     """Return the HTTP methods that a site says, by an entry; none where it says none.
 
     ``listed`` gives the list that an argument names, or the argument itself.
     """
-    stated = entry.text("method")
+    stated = entry.method
     if stated in ("name", "first word", "receiver"):
         written = last_name(site.receiver) if stated == "receiver" else site.name
         named = method_named(_FIRST_WORD.findall(written)[0] if stated == "first word" else written)
@@ -47,7 +47,7 @@ def methods_in(
     if stated:
         return [stated]
     found = []
-    for argument in map(listed, picked(site.arguments, entry.texts("methods"))):
+    for argument in map(listed, picked(site.arguments, entry.methods)):
         parts = argument.parts if argument.kind in ("list", "mapping") else (argument,)
         for part in parts:
             written = part.name if argument.kind == "mapping" else text(part)

@@ -16,10 +16,10 @@ from oxigraph_code.facts import Argument, FileFacts, PatternSite
 from oxigraph_code.facts.access_paths import head_of
 from oxigraph_code.resolution.incremental.dependencies import TrackedMemo, name_mark
 from oxigraph_code.resolution.inference.program_rules import ProgramRules
-from oxigraph_code.resolution.routing.groups import Groups, RouteGroup, chain_of, sites_in
+from oxigraph_code.resolution.routing.groups import Groups, OwnerRank, RouteGroup, Unnamed, chain_of, sites_in
 from oxigraph_code.resolution.routing.methods import method_before
 from oxigraph_code.resolution.routing.path_patterns import plain_of_regular
-from oxigraph_code.resolution.routing.tables import TableEntry, Tables, is_textual, last_name, picked
+from oxigraph_code.resolution.routing.tables import MountRow, OwnedRow, RouterRow, Tables, is_textual, last_name, picked
 from oxigraph_code.resolution.routing.texts import UNKNOWN, Texts
 from oxigraph_code.resolution.routing.versions import enabled
 
@@ -29,10 +29,7 @@ _MOST: Final = 16
 _DEEPEST: Final = 12
 _MOST_CHILDREN: Final = 200
 _RECEIVER: Final = "receiver"
-_IN_CHAIN: Final = -5
-"""The scope of a group that has no name, by the site that makes it."""
 _PASSING: Final = "passing"
-_MOUNTING: Final = ("mounts", "prefixes", "wrappers", "versions")
 
 
 class Mount(NamedTuple):
@@ -61,16 +58,17 @@ class SiteOwner(NamedTuple):
 
     group: RouteGroup | None
     framework: str
-    rank: int
+    rank: OwnerRank
     is_by_form: bool = False
 
 
 def has_mounts(facts: FileFacts, tables: Tables) -> bool:
     """Return true if a file may mount a group."""
+    mounting = (tables.mounts, tables.prefixes, tables.wrappers, tables.versions)
     return any(
         site.kind == _PASSING
-        or any(next(tables.of(table, site), None) is not None for table in _MOUNTING)
-        or any(entry.texts("below") for entry in tables.of("routers", site))
+        or any(table.has(site) for table in mounting)
+        or any(entry.below for entry in tables.routers.of(site))
         for site in facts.pattern_sites
     )
 
@@ -121,7 +119,7 @@ class Mounts:
         own: list[str] = []
         if creation is not None:
             site = self._program.files[creation.path].pattern_sites[creation.site]
-            stated = picked(site.arguments, creation.entry.texts("space"))[:1]
+            stated = picked(site.arguments, creation.entry.space)[:1]
             own = [self._texts.of(argument, creation.path, site.scope) for argument in stated]
         found = [
             (*above, *filter(None, [mount.space]), *own)
@@ -139,44 +137,44 @@ class Mounts:
         above = self._prefixes(mount.parent, mount.joined, frozenset()) if mount.parent is not None else [""]
         return [join(prefix, mount.prefix, mount.joined) for prefix in above[:_MOST]]
 
-    def owner(self, facts: FileFacts, number: int, entry: TableEntry) -> SiteOwner | None:
+    def owner(self, facts: FileFacts, number: int, entry: OwnedRow) -> SiteOwner | None:
         """Return the group of a site; ``None`` if the site does not match an entry."""
         site = facts.pattern_sites[number]
-        on = set(entry.texts("on")) or {entry.framework}
+        on = set(entry.on) or {entry.framework}
         inside = self._inside.of(facts.path)[0].get(number)
         root = facts.pattern_sites[_root(facts, number)]
         if entry.outside.names:
             is_made = self._groups.is_made(facts.path, site, entry)
-            if not is_made and not (entry.is_so("sure") and self._groups.is_unknown(facts.path, site)):
+            if not is_made and not (entry.sure and self._groups.is_unknown(facts.path, site)):
                 return None
             own = self._groups.of_decorated(facts, site.definition) if site.kind == "decorator" else None
             below = (
-                self.group_of_argument(facts, site.scope, argument)
-                for argument in picked(site.arguments, entry.texts("below"))
+                self.group_of_argument(facts, site.scope, argument) for argument in picked(site.arguments, entry.below)
             )
             group = inside or own or next(below, None) or self._listed(facts, site)
-            return SiteOwner(group, entry.framework, 3 if is_made else 1)
+            return SiteOwner(group, entry.framework, OwnerRank.TYPE if is_made else OwnerRank.NAME)
         if site.kind == "decorator" and not site.receiver:
             return None
         framework, rank = self._framework(facts, number, root, on)
-        is_by_form = rank < 1 and entry.is_so("shaped") and any(method_before(e.value)[0] for e in site.arguments[:1])
-        if not is_by_form and (rank < 0 or (rank == 0 and not entry.is_so("sure"))):
+        is_unknown = rank < OwnerRank.NAME
+        is_by_form = is_unknown and entry.shaped and any(method_before(e.value)[0] for e in site.arguments[:1])
+        if not is_by_form and (rank is OwnerRank.OTHER or (rank is OwnerRank.NONE and not entry.sure)):
             return None
-        chained = self._chained(facts, number) if not entry.text("opens") else None
+        chained = self._chained(facts, number) if not entry.opens else None
         group = inside or chained or self._receiver(facts, root)
-        return SiteOwner(group, framework or entry.framework, max(rank, 0), is_by_form)
+        return SiteOwner(group, framework or entry.framework, max(rank, OwnerRank.NONE), is_by_form)
 
     def _chained(self, facts: FileFacts, number: int) -> RouteGroup | None:
         """Return the group without a name that a site earlier in the chain of calls makes."""
         for link in chain_of(facts, number)[1:]:
-            for entry in self._tables.of("routers", facts.pattern_sites[link]):
+            for entry in self._tables.routers.of(facts.pattern_sites[link]):
                 if self._makes_below(facts, facts.pattern_sites[link], entry):
-                    return RouteGroup(facts.path, _IN_CHAIN, str(link))
+                    return RouteGroup(facts.path, Unnamed.CHAIN, str(link))
         return None
 
-    def _makes_below(self, facts: FileFacts, site: PatternSite, entry: TableEntry) -> bool:
+    def _makes_below(self, facts: FileFacts, site: PatternSite, entry: RouterRow) -> bool:
         """Return true if a site makes a group without a name, with a prefix of its own below its receiver."""
-        has_prefix = _RECEIVER in entry.texts("below") and bool(entry.texts("prefix"))
+        has_prefix = _RECEIVER in entry.below and bool(entry.prefix)
         return has_prefix and not site.target and self._groups.is_made(facts.path, site, entry)
 
     def group_of_argument(self, facts: FileFacts, scope: int, argument: Argument) -> RouteGroup | None:
@@ -190,10 +188,10 @@ class Mounts:
             return RouteGroup(facts.path, argument.scope, parameters[0]) if parameters else None
         return None
 
-    def _framework(self, facts: FileFacts, number: int, root: PatternSite, on: set[str]) -> tuple[str, int]:
-        """The framework of the receiver of a site with the strength of the evidence; -1 for another one."""
+    def _framework(self, facts: FileFacts, number: int, root: PatternSite, on: set[str]) -> tuple[str, OwnerRank]:
+        """Find the framework of the receiver of a site, with the strength of the evidence."""
         chain = chain_of(facts, number)
-        made = [entry for site in chain for entry in self._tables.of("routers", facts.pattern_sites[site])]
+        made = [entry for site in chain for entry in self._tables.routers.of(facts.pattern_sites[site])]
         made = [
             entry
             for entry in made
@@ -202,25 +200,25 @@ class Mounts:
             or self._groups.is_of_all(facts, root, entry)
         ]
         if made:
-            return made[0].framework, 3 if made[0].framework in on else -1
+            return made[0].framework, _known(made[0].framework, on)
         if not root.receiver:
-            return "", 0
+            return "", OwnerRank.NONE
         group = self._groups.of_path(facts.path, root.scope, root.receiver)
         creation = self._groups.creation(group) if group is not None else None
         if creation is not None:
-            return creation.entry.framework, 3 if creation.entry.framework in on else -1
+            return creation.entry.framework, _known(creation.entry.framework, on)
         entry, is_other = self._groups.framework(facts.path, root.scope, root.receiver)
         if entry is not None:
-            return entry.framework, 3 if entry.framework in on else -1
+            return entry.framework, _known(entry.framework, on)
         likely = self._groups.likely(root.receiver) & on
         if is_other:
-            return "", -1
+            return "", OwnerRank.OTHER
         if not likely:
-            return "", 0
+            return "", OwnerRank.NONE
         imported = self._groups.imported_frameworks(facts) & likely
         if imported:
-            return sorted(imported)[0], 2
-        return next(iter(likely)) if len(likely) == 1 else "", 1
+            return sorted(imported)[0], OwnerRank.IMPORT
+        return next(iter(likely)) if len(likely) == 1 else "", OwnerRank.NAME
 
     def _receiver(self, facts: FileFacts, root: PatternSite) -> RouteGroup | None:
         """Return the group of a chain of calls, by the first of them."""
@@ -252,25 +250,25 @@ class Mounts:
         made: dict[RouteGroup, int] = {}
         for number, site in enumerate(facts.pattern_sites):
             for inner in (inner for part in site.arguments for inner in sites_in(part) if site.kind == _PASSING):
-                made.setdefault(RouteGroup(path, -2, str(number)), _root(facts, inner))
-            for entry in self._tables.of("mounts", site):
+                made.setdefault(RouteGroup(path, Unnamed.ARGUMENT, str(number)), _root(facts, inner))
+            for entry in self._tables.mounts.of(site):
                 for inner in (inner for child in self._children(entry, site) for inner in sites_in(child)):
                     # What mounts by itself, and is only handed on, is no group.
-                    if self._is_mount(facts.pattern_sites[inner]) and not entry.texts("via"):
+                    if self._is_mount(facts.pattern_sites[inner]) and not entry.via:
                         continue
-                    group = RouteGroup(path, -2, str(number))
+                    group = RouteGroup(path, Unnamed.ARGUMENT, str(number))
                     made.setdefault(group, _root(facts, inner))
                     for link in chain_of(facts, inner):
                         found.setdefault(link, group)
         return found, made
 
     def _is_mount(self, site: PatternSite) -> bool:
-        return next(self._tables.of("mounts", site), None) is not None and not site.receiver
+        return self._tables.mounts.has(site) and not site.receiver
 
-    def _children(self, entry: TableEntry, site: PatternSite) -> list[Argument]:
+    def _children(self, entry: MountRow, site: PatternSite) -> list[Argument]:
         """Return the mounted arguments of a site."""
-        found = picked(site.arguments, entry.texts("child"))[:_MOST_CHILDREN]
-        via = entry.texts("via")
+        found = picked(site.arguments, entry.child)[:_MOST_CHILDREN]
+        via = entry.via
         if not via:
             return found
         return [part for child in found if last_name(child.value) in via for part in child.parts[:1]]
@@ -285,67 +283,67 @@ class Mounts:
 
     def _of_file(self, facts: FileFacts) -> Iterator[Mount]:
         for number, site in enumerate(facts.pattern_sites):
-            mounting = list(self._tables.of("mounts", site))
+            mounting = list(self._tables.mounts.of(site))
             for entry in mounting:
                 yield from self._of_site(facts, number, site, entry)
             # A function of the program may be named like a method that mounts.
             if site.kind == _PASSING or (mounting and all(self.owner(facts, number, e) is None for e in mounting)):
                 yield from self._passed(facts, number)
-            for entry in self._tables.of("routers", site):
-                yield from self._made_below(facts, number, site, entry)
-            for entry in self._tables.of("versions", site) if site.kind == "call" else ():
-                default = enabled(site, entry)
+            for router in self._tables.routers.of(site):
+                yield from self._made_below(facts, number, site, router)
+            for row in self._tables.versions.of(site) if site.kind == "call" else ():
+                default = enabled(site, row)
                 for version in (default or [""]) if default is not None else ():
-                    yield Mount(_versioned(entry.framework), None, version, "slash", file=facts.path)
-            for entry in self._tables.of("prefixes", site):
-                for argument in picked(site.arguments, entry.texts("path"))[:1]:
+                    yield Mount(_versioned(row.framework), None, version, "slash", file=facts.path)
+            for row in self._tables.prefixes.of(site):
+                for argument in picked(site.arguments, row.path)[:1]:
                     prefix = self._texts.of(argument, facts.path, site.scope)
-                    yield Mount(_everything(entry.framework), None, prefix, "slash", file=facts.path)
+                    yield Mount(_everything(row.framework), None, prefix, "slash", file=facts.path)
 
     def _passed(self, facts: FileFacts, number: int) -> Iterator[Mount]:
         """Yield the mounts of the parameters of a function below the routers that a call passes to it."""
         for child, argument in self._groups.of_parameters(facts, facts.pattern_sites[number]):
             if argument.site >= 0:
-                parent: RouteGroup | None = RouteGroup(facts.path, -2, str(number))
+                parent: RouteGroup | None = RouteGroup(facts.path, Unnamed.ARGUMENT, str(number))
                 made = facts.pattern_sites[_root(facts, argument.site)]
                 above = self._groups.of_path(facts.path, made.scope, made.receiver)
-                if above is not None and any(_RECEIVER in e.texts("below") for e in self._tables.of("routers", made)):
-                    yield Mount(RouteGroup(facts.path, -2, str(number)), above, "", "path")
+                if above is not None and any(_RECEIVER in e.below for e in self._tables.routers.of(made)):
+                    yield Mount(RouteGroup(facts.path, Unnamed.ARGUMENT, str(number)), above, "", "path")
             else:
                 parent = self.group_of_argument(facts, facts.pattern_sites[number].scope, argument)
             if parent is not None and parent != child:
                 yield Mount(child, parent, "", "path")
 
-    def _made_below(self, facts: FileFacts, number: int, site: PatternSite, entry: TableEntry) -> Iterator[Mount]:
+    def _made_below(self, facts: FileFacts, number: int, site: PatternSite, entry: RouterRow) -> Iterator[Mount]:
         """Yield the mount of a router that is constructed with its parent, or by a method of it."""
-        above = picked(site.arguments, entry.texts("below"))
-        is_of_receiver = _RECEIVER in entry.texts("below")
+        above = picked(site.arguments, entry.below)
+        is_of_receiver = _RECEIVER in entry.below
         is_made = (above or is_of_receiver) and self._groups.is_made(facts.path, site, entry)
         child = self._listed(facts, site) if is_made else None
         parent = self.group_of_argument(facts, site.scope, above[0]) if above else None
         if is_made and child is None and self._makes_below(facts, site, entry):
-            child = RouteGroup(facts.path, _IN_CHAIN, str(number))
+            child = RouteGroup(facts.path, Unnamed.CHAIN, str(number))
         if child is not None and is_of_receiver:
             parent = self._chained(facts, number) or self._groups.of_path(facts.path, site.scope, site.receiver)
         if child is not None and parent is not None and child != parent:
             yield Mount(child, parent, "", "slash", framework=entry.framework)
 
-    def _of_site(self, facts: FileFacts, number: int, site: PatternSite, entry: TableEntry) -> Iterator[Mount]:
+    def _of_site(self, facts: FileFacts, number: int, site: PatternSite, entry: MountRow) -> Iterator[Mount]:
         children = self._children(entry, site)
         owner = self.owner(facts, number, entry) if children else None
         if owner is None:
             return
-        prefixes = picked(site.arguments, entry.texts("prefix"))
-        if prefixes and last_name(prefixes[0].value) in entry.texts("within"):
+        prefixes = picked(site.arguments, entry.prefix)
+        if prefixes and last_name(prefixes[0].value) in entry.within:
             inner = facts.pattern_sites[prefixes[0].site].arguments if prefixes[0].site >= 0 else prefixes[0].parts
             prefixes = list(inner[:1])
         prefix = self._texts.of(prefixes[0], facts.path, site.scope) if prefixes else ""
         if prefixes and not is_textual(prefixes[0]) and prefixes[0] in children:
             prefix = ""
-        if site.name in entry.texts("regular"):
+        if site.name in entry.regular:
             prefix = plain_of_regular(prefix)
-        overrides = bool(prefixes) and entry.is_so("overrides")
-        joined = entry.text("joined", "slash")
+        overrides = bool(prefixes) and entry.overrides
+        joined = entry.joined
         for child in children:
             for group in self._groups_in(facts, number, site, child, entry):
                 if group != owner.group:
@@ -353,23 +351,23 @@ class Mounts:
                     space = self._space(facts, site, entry, child, group)
                     yield Mount(group, owner.group, prefix, joined, overrides, owner.framework, arguments, space)
 
-    def _space(self, facts: FileFacts, site: PatternSite, entry: TableEntry, child: Argument, group: RouteGroup) -> str:
+    def _space(self, facts: FileFacts, site: PatternSite, entry: MountRow, child: Argument, group: RouteGroup) -> str:
         """Find the namespace that a mount states, by an argument, beside its child, or in the child's file."""
-        around = (argument for argument in picked(site.arguments, entry.texts("child")) if child in argument.parts)
+        around = (argument for argument in picked(site.arguments, entry.child) if child in argument.parts)
         stating = next(around, None)
-        stated = picked(stating.parts if stating is not None else site.arguments, entry.texts("space"))
+        stated = picked(stating.parts if stating is not None else site.arguments, entry.space)
         if not stated and child.kind == "list" and [is_textual(part) for part in child.parts[1:]] == [True]:
             stated = list(child.parts[1:])
         if stated:
             return self._texts.of(stated[0], facts.path, site.scope)
-        constants = self._texts.constants(group.path, 0, entry.text("space_of")) if entry.text("space_of") else []
-        return constants[0].value if constants and group.name == entry.text("member") else ""
+        constants = self._texts.constants(group.path, 0, entry.space_of) if entry.space_of else []
+        return constants[0].value if constants and group.name == entry.member else ""
 
     def _groups_in(
-        self, facts: FileFacts, number: int, site: PatternSite, child: Argument, entry: TableEntry
+        self, facts: FileFacts, number: int, site: PatternSite, child: Argument, entry: MountRow
     ) -> Iterator[RouteGroup]:
         """Yield the groups that an argument is, or holds."""
-        member = entry.text("member")
+        member = entry.member
         if child.kind in ("list", "sum", "spread"):
             for part in child.parts[:_MOST_CHILDREN]:
                 yield from self._groups_in(facts, number, site, part, entry)
@@ -384,7 +382,7 @@ class Mounts:
                 yield from self._groups_in(facts, number, site, part, entry)
             return
         if child.site >= 0 and not self._groups.is_same(child.value):
-            yield RouteGroup(facts.path, -2, str(number))
+            yield RouteGroup(facts.path, Unnamed.ARGUMENT, str(number))
             return
         if child.kind == "path" and member:
             for value in self._evaluator.read(facts.path, site.scope, 0, child.value):
@@ -420,8 +418,8 @@ class Mounts:
 
         Only for frameworks that register functions by the places of their files.
         """
-        entries = self._tables.all("routers")
-        if not any(entry.framework == framework and entry.is_so("plugins") for entry in entries):
+        entries = self._tables.routers.rows
+        if not any(entry.framework == framework and entry.plugins for entry in entries):
             return False
         bindings = self._program.files[group.path].bindings
         return self._around(group) not in self._all.of() and any(
@@ -432,25 +430,25 @@ class Mounts:
     def _own(self, group: RouteGroup) -> tuple[str, bool]:
         """Return the prefix that a group has by itself, and whether it is made to be mounted."""
         facts = self._program.files[group.path]
-        if group.scope == _IN_CHAIN:
+        if group.scope == Unnamed.CHAIN:
             number = int(group.name)
-            entry = next(self._tables.of("routers", self._program.files[group.path].pattern_sites[number]), None)
-        elif group.scope > -2:
+            entry = next(self._tables.routers.of(self._program.files[group.path].pattern_sites[number]), None)
+        elif group.scope > Unnamed.ARGUMENT:
             creation = self._groups.creation(group) or self._groups.controller(group)
             entry, number = (creation.entry, creation.site) if creation is not None else (None, -1)
         else:
             number = self._inside.of(group.path)[1].get(group, -1)
-            found = self._tables.of("routers", facts.pattern_sites[number]) if number >= 0 else iter(())
+            found = self._tables.routers.of(facts.pattern_sites[number]) if number >= 0 else iter(())
             entry = next(found, None)
         if entry is None:
             return "", False
         site = facts.pattern_sites[number]
-        prefixes = picked(site.arguments, entry.texts("prefix") or entry.texts("path"))
+        prefixes = picked(site.arguments, entry.prefix)
         prefix = self._texts.of(prefixes[0], group.path, site.scope) if prefixes else ""
-        for other, link in enumerate(facts.pattern_sites if entry.texts("based") else ()):
-            if link.name in entry.texts("based") and number in chain_of(facts, other) and link.arguments:
+        for other, link in enumerate(facts.pattern_sites if entry.based else ()):
+            if link.name in entry.based and number in chain_of(facts, other) and link.arguments:
                 prefix = join(prefix, self._texts.of(link.arguments[0], group.path, link.scope), "path")
-        return prefix, entry.is_so("mounted") and group.scope > -2
+        return prefix, entry.mounted and group.scope > Unnamed.ARGUMENT
 
     def _around(self, group: RouteGroup) -> RouteGroup | None:
         """Return the function that a group is a variable of."""
@@ -459,14 +457,18 @@ class Mounts:
         return self._groups.of_function(self._program.files[group.path], group.scope)
 
 
+def _known(framework: str, on: set[str]) -> OwnerRank:
+    return OwnerRank.TYPE if framework in on else OwnerRank.OTHER
+
+
 def _everything(framework: str) -> RouteGroup:
     """Return the routes of a framework with versions in their paths."""
-    return RouteGroup("", -3, framework)
+    return RouteGroup("", Unnamed.FRAMEWORK, framework)
 
 
 def _versioned(framework: str) -> RouteGroup:
     """Return all routes of a framework whose paths have versions."""
-    return RouteGroup("", -4, framework)
+    return RouteGroup("", Unnamed.VERSIONS, framework)
 
 
 def _nearest(files: Sequence[str], path: str) -> set[str]:

@@ -62,7 +62,7 @@ class Registered:
 
     def of(self, facts: FileFacts, site: PatternSite) -> Iterator[Registration]:
         """Yield the lists into which a decorator of the program puts its definition."""
-        if site.kind != "decorator" or next(self._tables.of("registrations", site), None) is None:
+        if site.kind != "decorator" or not self._tables.registrations.has(site):
             return
         for target in self._uses.named(facts.path, site.scope, site.callee)[:1]:
             decorator = self._definition(target)

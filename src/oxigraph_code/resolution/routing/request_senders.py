@@ -18,7 +18,7 @@ from oxigraph_code.resolution.inference.program_rules import ProgramRules
 from oxigraph_code.resolution.routing.groups import Groups, chained
 from oxigraph_code.resolution.routing.handlers import Handlers
 from oxigraph_code.resolution.routing.methods import VERBS, method_named
-from oxigraph_code.resolution.routing.tables import TableEntry, last_name, picked
+from oxigraph_code.resolution.routing.tables import RequestRow, last_name, picked
 from oxigraph_code.resolution.routing.texts import UNKNOWN, Texts
 
 _WORD: Final = re.compile(r"\w")
@@ -36,33 +36,33 @@ class RequestSenders:
         self._handlers = handlers
         self._texts = texts
 
-    def sent(self, entry: TableEntry, facts: FileFacts, number: int) -> tuple[tuple[str, ...], str] | None:
+    def sent(self, entry: RequestRow, facts: FileFacts, number: int) -> tuple[tuple[str, ...], str] | None:
         """The methods and the path of the request that a site sends by an entry; ``None`` if it sends none."""
         site = facts.pattern_sites[number]
         if entry.outside.names and not (
             self._groups.is_made(facts.path, site, entry) or self._groups.is_starred(facts, site, entry)
         ):
             return None
-        if entry.is_so("rooted"):
+        if entry.rooted:
             return self._by_form(entry, facts, site)
-        stating = chained(entry, facts, number) if entry.texts("chained") else site
+        stating = chained(entry, facts, number) if entry.chained else site
         if stating is None:
             return None
-        paths = picked(site.arguments, entry.texts("path"))
+        paths = picked(site.arguments, entry.path)
         path = self._texts.of(paths[0], facts.path, site.scope) if paths else ""
         if "/" not in path or not _WORD.search(path):
-            if not (entry.is_so("sure") and UNKNOWN in path):
+            if not (entry.sure and UNKNOWN in path):
                 return None
             path = UNKNOWN
         return tuple(self._handlers.stated_methods(entry, facts, stating) or ["GET"]), path
 
-    def _by_form(self, entry: TableEntry, facts: FileFacts, site: PatternSite) -> tuple[tuple[str, ...], str] | None:
+    def _by_form(self, entry: RequestRow, facts: FileFacts, site: PatternSite) -> tuple[tuple[str, ...], str] | None:
         """Return the request of a call with an HTTP method and a path from the root."""
         text = partial(self._texts.of, path=facts.path, scope=site.scope)
-        paths = (text(argument) for place in entry.texts("path") for argument in picked(site.arguments, [place]))
+        paths = (text(argument) for place in entry.path for argument in picked(site.arguments, [place]))
         path = next((path for path in paths if _ROOTED.match(path)), "")
-        stating = picked(site.arguments, entry.texts("methods"))
-        method = _method_among(stating) if entry.texts("methods") else method_named(site.name)
+        stating = picked(site.arguments, entry.methods)
+        method = _method_among(stating) if entry.methods else method_named(site.name)
         if not path or not method or self._is_contained(entry, facts, site):
             return None
         if any(self._may_be_handler(argument, facts, site.scope) for argument in site.arguments):
@@ -79,12 +79,12 @@ class RequestSenders:
         handler = self._handlers.of(argument, facts, scope)
         return argument.kind == "function" or handler is None or self._handlers.class_of(handler) is None
 
-    def _is_contained(self, entry: TableEntry, facts: FileFacts, site: PatternSite) -> bool:
+    def _is_contained(self, entry: RequestRow, facts: FileFacts, site: PatternSite) -> bool:
         """Return true if a site calls a member of a literal or of an object of a package without clients."""
         if is_literal(site.receiver) and not is_import(site.receiver):
             return True
         values = self._evaluator.read(facts.path, site.scope, 0, site.receiver) if site.receiver else ()
-        packages = entry.texts("not_of")
+        packages = entry.not_of
         return any(value.is_external and _PACKAGE.split(value.name)[0] in packages for value in values)
 
 

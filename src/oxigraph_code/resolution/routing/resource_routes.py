@@ -39,21 +39,21 @@ class Resources:
 
     def of(self, name: str, framework: str, path: str, handler: Handler) -> Iterator[ResourceRoute]:
         """Yield the routes of a class that is registered under a path."""
-        entry = next((entry for entry in self._tables.all("resources") if entry.text("name") == name), None)
+        entry = next((entry for entry in self._tables.resources if entry.name == name), None)
         class_symbol = self._handlers.class_of(handler)
         if entry is None:
             return
-        end, parameter = entry.text("end"), entry.text("parameter")
+        end, parameter = entry.end, entry.parameter
         base = path.rstrip("/")
         if class_symbol is None:
             yield ResourceRoute(f"{base}{end}", (ANY,), handler)
             return
-        names = entry.texts("names") or ["", ""]
-        if found := self._actions_of(class_symbol, entry.texts("collection")):
+        names = entry.names or ["", ""]
+        if found := self._actions_of(class_symbol, entry.collection):
             yield ResourceRoute(f"{base}{end}", _methods(found), handler, names[0], tuple(found))
         parameter = self._handlers.text_of_class(class_symbol, "lookup_url_kwarg", "lookup_field") or parameter
         one = f"{base}/<{parameter}>"
-        if found := self._actions_of(class_symbol, entry.texts("member")):
+        if found := self._actions_of(class_symbol, entry.member):
             yield ResourceRoute(f"{one}{end}", _methods(found), handler, names[1], tuple(found))
         for action_path, methods, is_member, target, name in self._actions(class_symbol):
             whole = f"{one if is_member else base}/{action_path}{end}"
@@ -62,9 +62,9 @@ class Resources:
     def name_of(self, name: str, handler: Handler) -> str:
         """Name a resource that states no name after the class in an attribute of its class."""
         class_symbol = self._handlers.class_of(handler)
-        for entry in self._tables.all("resources") if class_symbol is not None else ():
-            if entry.text("name") == name:
-                return head_of(self._handlers.value_of_class(class_symbol, *entry.texts("named_after"))).lower()
+        for entry in self._tables.resources if class_symbol is not None else ():
+            if entry.name == name:
+                return head_of(self._handlers.value_of_class(class_symbol, *entry.named_after)).lower()
         return ""
 
     def _actions_of(self, class_symbol: Value, actions: Sequence[str]) -> dict[str, str]:
@@ -75,16 +75,16 @@ class Resources:
     def _actions(self, class_symbol: Value) -> Iterator[tuple[str, tuple[str, ...], bool, Target, str]]:
         """The methods of a class, and of those it inherits from in the program, that decorators make actions."""
         for facts, site in self._handlers.decorated_methods(class_symbol):
-            for entry in self._tables.of("actions", site):
-                texts = picked(site.arguments, entry.texts("path"))
+            for entry in self._tables.actions.of(site):
+                texts = picked(site.arguments, entry.path)
                 name = facts.definitions[site.definition].name
                 path = texts[0].value if texts and texts[0].value else name
-                if entry.is_so("regular"):
+                if entry.regular:
                     path = plain_of_regular(path)
                 methods = self._handlers.stated_methods(entry, facts, site) or ["GET"]
-                members = picked(site.arguments, entry.texts("member"))
+                members = picked(site.arguments, entry.member)
                 is_member = bool(members) and members[0].value in _TRUE
-                called = picked(site.arguments, entry.texts("named"))
+                called = picked(site.arguments, entry.named)
                 called_as = called[0].value if called else name.replace("_", "-")
                 yield path, tuple(methods), is_member, Target(facts.path, site.definition), called_as
                 break

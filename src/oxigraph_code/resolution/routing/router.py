@@ -19,7 +19,7 @@ from oxigraph_code.resolution.inference.program_rules import ProgramRules
 from oxigraph_code.resolution.model.values import TYPES
 from oxigraph_code.resolution.routing.declared_clients import DeclaredClients
 from oxigraph_code.resolution.routing.file_routes import FileRoutes
-from oxigraph_code.resolution.routing.groups import Groups, RouteGroup, chain_of, chained
+from oxigraph_code.resolution.routing.groups import Groups, OwnerRank, RouteGroup, chain_of, chained
 from oxigraph_code.resolution.routing.handlers import Handler, Handlers, decorators_of
 from oxigraph_code.resolution.routing.inherited_routes import InheritedRoutes
 from oxigraph_code.resolution.routing.joins import Joins
@@ -30,7 +30,7 @@ from oxigraph_code.resolution.routing.path_patterns import normalized, plain_of_
 from oxigraph_code.resolution.routing.registered_routes import Registered, inside_of
 from oxigraph_code.resolution.routing.request_senders import RequestSenders
 from oxigraph_code.resolution.routing.resource_routes import Resources
-from oxigraph_code.resolution.routing.tables import TableEntry, Tables, is_textual, last_name, picked
+from oxigraph_code.resolution.routing.tables import RouteRow, Tables, is_textual, last_name, picked
 from oxigraph_code.resolution.routing.texts import UNKNOWN, Texts
 from oxigraph_code.resolution.routing.versions import versions_of
 
@@ -112,7 +112,7 @@ class Routing:
         functions = functions_of(facts.scopes)
         found: dict[RequestSite, None] = {}
         for number, site in enumerate(facts.pattern_sites):
-            for entry in self._tables.of("requests", site) if number not in registering else ():
+            for entry in self._tables.requests.of(site) if number not in registering else ():
                 if sent := self._senders.sent(entry, facts, number):
                     found[RequestSite(*sent, site.line, functions[site.scope])] = None
                     break
@@ -120,11 +120,11 @@ class Routing:
 
     def _of_site(self, facts: FileFacts, number: int) -> list[Route]:
         site = facts.pattern_sites[number]
-        best: tuple[int, list[Route]] = (-1, [])
+        best: tuple[OwnerRank, list[Route]] = (OwnerRank.OTHER, [])
         is_known = False
         if self._is_prefix(facts, site) or self._inherited.is_only_inherited(facts, site):
             return []
-        for entry in self._tables.of("routes", site):
+        for entry in self._tables.routes.of(site):
             if _is_replaced(facts, site, entry):
                 continue
             owner = self._mounts.owner(facts, number, entry)
@@ -134,52 +134,50 @@ class Routing:
                 best = (owner.rank, routes) if routes else best
         if registered := list(self._in_tables(facts, site)):
             return registered
-        if not is_known and next(self._tables.of("wrappers", site), None) is not None:
+        if not is_known and self._tables.wrappers.has(site):
             return list(self._wrapped(facts, number, site))
         return best[1]
 
     def _is_prefix(self, facts: FileFacts, site: PatternSite) -> bool:
         """Return true if a site decorates a class and only begins the paths of its handlers."""
         is_of_class = site.definition >= 0 and facts.definitions[site.definition].kind in TYPES
-        return is_of_class and next(self._tables.of("controllers", site), None) is not None
+        return is_of_class and self._tables.controllers.has(site)
 
-    def _registered(self, entry: TableEntry, placed: Placed, owner: SiteOwner) -> Iterator[Route]:
+    def _registered(self, entry: RouteRow, placed: Placed, owner: SiteOwner) -> Iterator[Route]:
         """Yield the routes that a site registers by an entry, in a group."""
         paths = self._paths(entry, placed)
         if paths is None:
             return
         for methods, handler, argument in self._runs(entry, placed):
             is_run = argument is None or self._handlers.is_callable(argument, *placed.place(argument))
-            if (owner.rank < 2 or entry.is_so("callable")) and not is_run:
+            if (owner.rank < OwnerRank.IMPORT or entry.callable) and not is_run:
                 continue
-            if handler is None and (owner.rank < 2 or all(path in ("", UNKNOWN) for path in paths)):
+            if handler is None and (owner.rank < OwnerRank.IMPORT or all(path in ("", UNKNOWN) for path in paths)):
                 continue
-            if argument is not None and last_name(argument.value) in entry.texts("via"):
+            if argument is not None and last_name(argument.value) in entry.via:
                 continue
-            if owner.rank < 2 and not any(method_before(path)[1][:1] in ("/", "*") for path in paths):
+            if owner.rank < OwnerRank.IMPORT and not any(method_before(path)[1][:1] in ("/", "*") for path in paths):
                 continue
             yield from self._routes(entry, placed, owner, paths, methods, handler)
 
     def _routes(
         self,
-        entry: TableEntry,
+        entry: RouteRow,
         placed: Placed,
         owner: SiteOwner,
         paths: Sequence[str],
         methods: Sequence[str],
         handler: Handler | None,
     ) -> Iterator[Route]:
-        joined = entry.text("joined", "slash")
+        joined = entry.joined
         versions = versions_of(self._program, self._tables, handler)
-        prefixes = self._mounts.prefixes(
-            owner.group, joined, owner.framework, versions, is_mounted=entry.is_so("mounted")
-        )
-        is_below = entry.is_so("relative") and not all(path.startswith("/") for path in paths)
+        prefixes = self._mounts.prefixes(owner.group, joined, owner.framework, versions, is_mounted=bool(entry.mounted))
+        is_below = entry.relative and not all(path.startswith("/") for path in paths)
         if prefixes == [""] and (owner.is_by_form or is_below):
             prefixes = [UNKNOWN]
-        if prefixes == [UNKNOWN] and entry.text("mounted") == _ONLY:
+        if prefixes == [UNKNOWN] and entry.mounted == _ONLY:
             return
-        resource, name = entry.text("resource"), self._name(entry, placed, handler)
+        resource, name = entry.resource, self._name(entry, placed, handler)
         for whole in paths:
             method, path = method_before(whole)
             methods = methods or ([method] if method else [])
@@ -192,24 +190,24 @@ class Routing:
             route = self._route(entry, placed, owner, prefixes, joined, path, methods, handler)
             yield self._named(route, name, entry, owner, handler, VERBS)
 
-    def _name(self, entry: TableEntry, placed: Placed, handler: Handler | None) -> str:
+    def _name(self, entry: RouteRow, placed: Placed, handler: Handler | None) -> str:
         """Find the name that a site gives to a route, by an argument or its handler; empty without one."""
-        for argument in picked(placed.site.arguments, entry.texts("named")):
+        for argument in picked(placed.site.arguments, entry.named):
             name = self._text(placed, argument)
             return "" if UNKNOWN in name else name
-        if handler is None or not handler.targets or not entry.is_so("named_after"):
+        if handler is None or not handler.targets or not entry.named_after:
             return ""
-        if entry.text("resource"):
-            return self._resources.name_of(entry.text("resource"), handler)
+        if entry.resource:
+            return self._resources.name_of(entry.resource, handler)
         target = handler.targets[0]
         name = self._program.files[target.path].definitions[target.definition].name
-        return name.lower() if entry.text("style") == "lower" else name
+        return name.lower() if entry.style == "lower" else name
 
     def _named(
         self,
         route: Route,
         name: str,
-        entry: TableEntry,
+        entry: RouteRow,
         owner: SiteOwner,
         handler: Handler | None,
         methods: Sequence[str],
@@ -220,14 +218,14 @@ class Routing:
         class_symbol = self._handlers.class_of(handler)
         run = [self._handlers.method_of(class_symbol, method) for method in methods] if class_symbol is not None else []
         targets = (*handler.targets, *(target for target in run if target is not None))
-        separator = entry.text("separator", ":")
+        separator = entry.separator
         names = [separator.join((*spaces, name)) for spaces in self._mounts.spaces(owner.group)]
         sides = (JoinSide(_ROUTE_NAME, whole, "receives", route.line, -1, targets) for whole in dict.fromkeys(names))
         return route._replace(named=tuple(sides))
 
     def _route(
         self,
-        entry: TableEntry,
+        entry: RouteRow,
         placed: Placed,
         owner: SiteOwner,
         prefixes: Sequence[str],
@@ -242,11 +240,11 @@ class Routing:
         is_anonymous = handler.scope >= -1 and bool(handler.line)
         lines = (handler.line, handler.end_line) if is_anonymous else (site.line, site.end_line)
         by_form = "by the form of its path" if owner.is_by_form else "by the name of what it is called on"
-        rule = f"{owner.framework}: {site.name}" + ("" if owner.rank > 1 else f", {by_form}")
+        rule = f"{owner.framework}: {site.name}" + ("" if owner.rank > OwnerRank.NAME else f", {by_form}")
         scope = handler.scope if handler.line else -1
         return Route(verbs, whole, *lines, handler.targets, handler.external, scope, owner.framework, rule)
 
-    def _methods(self, entry: TableEntry | None, methods: Sequence[str], handler: Handler) -> Sequence[str]:
+    def _methods(self, entry: RouteRow | None, methods: Sequence[str], handler: Handler) -> Sequence[str]:
         """Return the HTTP methods of a route: as it says, as its handler does, or any."""
         if methods:
             return methods
@@ -255,13 +253,13 @@ class Routing:
         class_symbol = self._handlers.class_of(handler)
         if class_symbol is not None and (found := self._handlers.methods_of(class_symbol, VERBS)):
             return [name.upper() for name in found]
-        default = entry.texts("default") if class_symbol is None and entry is not None else []
+        default = entry.default if class_symbol is None and entry is not None else []
         return default or ["ANY"]
 
-    def _paths(self, entry: TableEntry, placed: Placed) -> list[str] | None:
+    def _paths(self, entry: RouteRow, placed: Placed) -> list[str] | None:
         """Return the paths of a site; ``None`` if it needs one and has none."""
-        site, places = placed.site, entry.texts("path")
-        if entry.text("opens"):
+        site, places = placed.site, entry.path
+        if entry.opens:
             opened = _opening(entry, placed)
             if opened is None:
                 return None
@@ -274,7 +272,7 @@ class Routing:
         paths = [self._text(placed, argument) for argument in found[:_MOST_PATHS] if not argument.name or places[-1:]]
         if site.kind == "decorator" and not any(is_textual(argument) or argument.kind == "path" for argument in found):
             return [""] if found[0].kind == "mapping" else paths
-        if site.name in entry.texts("regular"):
+        if site.name in entry.regular:
             paths = [plain_of_regular(path) for path in paths]
         return paths
 
@@ -286,12 +284,10 @@ class Routing:
         facts, scope = placed.place(argument)
         return self._texts.listed(argument, facts.path, scope)
 
-    def _runs(
-        self, entry: TableEntry, placed: Placed
-    ) -> Iterator[tuple[Sequence[str], Handler | None, Argument | None]]:
+    def _runs(self, entry: RouteRow, placed: Placed) -> Iterator[tuple[Sequence[str], Handler | None, Argument | None]]:
         """Yield the handlers of a site, each with its HTTP methods; no methods if the site states none."""
-        site, places = placed.site, entry.texts("handler")
-        stating = chained(entry, placed.facts, placed.number) if entry.texts("chained") else site
+        site, places = placed.site, entry.handler
+        stating = chained(entry, placed.facts, placed.number) if entry.chained else site
         methods: Sequence[str] = []
         if stating is not None:
             read, listed = partial(self._text, placed), partial(self._listed, placed)
@@ -302,17 +298,17 @@ class Routing:
             return
         found = picked(site.arguments, places)
         named = [e for e in found if e.kind == "path" and self._handlers.is_callable(e, *placed.place(e))]
-        for argument in named[:1] if entry.is_so("callable") and named else found[-1:]:
+        for argument in named[:1] if entry.callable and named else found[-1:]:
             facts, scope = placed.place(argument)
-            if entry.is_so("verbs"):
-                verbs = list(self._verbs(argument, facts, scope))
+            if entry.verbs:
+                verbs = list(self._verbs(entry, argument, facts, scope))
                 yield from verbs
                 if verbs:
                     continue
             yield methods, self._handlers.of(argument, facts, scope), argument
 
     def _verbs(
-        self, argument: Argument, facts: FileFacts, scope: int
+        self, entry: RouteRow, argument: Argument, facts: FileFacts, scope: int
     ) -> Iterator[tuple[Sequence[str], Handler | None, Argument | None]]:
         """Yield the handlers in a chain of calls each of which is named after an HTTP method."""
         if argument.site < 0:
@@ -325,12 +321,12 @@ class Routing:
                 yield [named], self._handlers.of(site.arguments[0], facts, scope), site.arguments[0]
             elif named:
                 verb = named
-            elif site.arguments and site.name in ("to", "to_async"):
+            elif site.arguments and site.name in entry.runs:
                 yield [verb or "ANY"], self._handlers.of(site.arguments[0], facts, scope), site.arguments[0]
 
     def _below(self, facts: FileFacts, number: int, group: RouteGroup) -> Iterator[Route]:
         """Yield the routes that a site of a file would register in a group."""
-        for entry in self._tables.of("routes", facts.pattern_sites[number]):
+        for entry in self._tables.routes.of(facts.pattern_sites[number]):
             owner = self._mounts.owner(facts, number, entry)
             if owner is not None and not _is_replaced(facts, facts.pattern_sites[number], entry):
                 placed = Placed(facts, number, facts.pattern_sites[number], {}, {})
@@ -355,7 +351,7 @@ class Routing:
             around = inside_of(inner, target.definition)
             sites = [place for place, entry in enumerate(inner.pattern_sites) if functions[entry.scope] in around]
             for place in sites[:_MOST_INNER]:
-                for entry in self._tables.of("routes", inner.pattern_sites[place]):
+                for entry in self._tables.routes.of(inner.pattern_sites[place]):
                     owner = self._mounts.owner(inner, place, entry)
                     if owner is not None:
                         placed = self._substituted(facts, number, inner, place, target.definition)
@@ -427,13 +423,13 @@ class Routing:
         return Argument(*functions[0]) if len(functions) == 1 else None
 
 
-def _is_replaced(facts: FileFacts, site: PatternSite, entry: TableEntry) -> bool:
+def _is_replaced(facts: FileFacts, site: PatternSite, entry: RouteRow) -> bool:
     """Return true if another decorator of the same definition makes the route instead."""
-    names = entry.texts("unless")
+    names = entry.unless
     return bool(names) and any(other.name in names for other in decorators_of(facts, site.definition))
 
 
-def _opening(entry: TableEntry, placed: Placed) -> PatternSite | None:
+def _opening(entry: RouteRow, placed: Placed) -> PatternSite | None:
     """Return the call before a site in its chain that states the path."""
     chain = (placed.facts.pattern_sites[number] for number in chain_of(placed.facts, placed.number)[1:])
-    return next((link for link in chain if fnmatchcase(link.name, entry.text("opens")) and link.arguments), None)
+    return next((link for link in chain if fnmatchcase(link.name, entry.opens) and link.arguments), None)

@@ -1,6 +1,6 @@
 """The tables of pattern files that are about routes, read once for a language.
 
-For maintainers: an entry of a table is data and can only name things; how each kind of entry is applied stands in the
+For maintainers: a row is data and can only name things; how each kind of row is applied stands in the
 modules beside this one. Arguments are named by a small notation: ``0`` and ``-1`` are positions, ``1:`` all from one
 on, ``url`` a keyword, ``0.url`` an entry of a mapping. This module must not know any framework.
 """
@@ -8,55 +8,39 @@ on, ``url`` a keyword, ``0.url`` an entry of a mapping. This module must not kno
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from fnmatch import fnmatchcase
-from typing import Any, Final, NamedTuple
+from typing import Final, Generic, Literal, TypeVar
 from weakref import WeakKeyDictionary
 
-from oxigraph_code.errors import ConfigError
+import msgspec
+
 from oxigraph_code.facts import Argument, PatternSite
-from oxigraph_code.patterns.frameworks import PatternFile, SitePatterns, without_version, words
-from oxigraph_code.patterns.rows import is_among
+from oxigraph_code.patterns.frameworks import SitePatterns, without_version
+from oxigraph_code.patterns.rows import PatternRow, RowT, is_among, read_row
 from oxigraph_code.resolution.language.semantics import Semantics
 
-_SELECTING: Final = frozenset({"names", "kinds", "first", "least", "receivers", "framework"})
-_KEYS: Final = {
-    "routers": _SELECTING
-    | {"outside", "prefix", "likely", "mounted", "same", "based", "plugins", "below", "having"}
-    | {"space"},
-    "routes": _SELECTING
-    | {"on", "outside", "path", "method", "methods", "default", "handler", "joined", "regular", "via", "sure"}
-    | {"opens", "chained", "mounted", "verbs", "resource", "unless", "callable", "below"}
-    | {"named", "named_after", "separator", "shaped", "style", "relative"},
-    "mounts": _SELECTING
-    | {"on", "outside", "child", "prefix", "via", "member", "joined", "overrides", "sure", "regular"}
-    | {"space", "space_of", "within"},
-    "prefixes": _SELECTING | {"path"},
-    "controllers": _SELECTING | {"path"},
-    "versions": _SELECTING | {"path", "unless"},
-    "actions": _SELECTING | {"methods", "path", "member", "regular", "named"},
-    "restrictions": _SELECTING | {"method", "methods"},
-    "requests": _SELECTING | {"outside", "path", "method", "methods", "chained", "sure", "rooted", "not_of"},
-    "clients": _SELECTING | {"outside"},
-    "joins": _SELECTING | {"outside", "kind", "access", "key", "handler", "runs", "like", "style", "sure", "of", "by"},
-    "classes": frozenset({"framework", "outside", "methods", "actions"}),
-    "resources": frozenset({"framework", "name", "collection", "member", "parameter", "end", "names", "named_after"}),
-    "files": frozenset({"framework", "path", "with", "exports", "methods", "left_out", "separator", "parameter"}),
-    "registrations": _SELECTING,
-    "wrappers": _SELECTING,
-    "unread": frozenset({"framework", "packages"}),
-}
-_JOINING: Final = frozenset({"defines", "sends", "receives"})
+Places = tuple[str, ...]
+"""Texts of a row, mostly places of arguments of which the first that is there counts."""
+Joined = Literal["path", "slash", "text"]
 _WITH_FIELDS: Final = frozenset({"mapping", "path"})
 _PLACE: Final = re.compile(r"(-?\d+)(:?)(?:\.(\w+))?$")
 _SEPARATOR: Final = re.compile(r"::|\.")
 _DEFAULT: Final = "default"
 
 
-class OutsideNames(NamedTuple):
+class OutsideNames:
     """Names outside of the program, by the package that they are of and their last part."""
 
-    names: frozenset[tuple[str, str]]
+    def __init__(self, written: Sequence[str] = ()) -> None:
+        self.written = written
+        found = set()
+        for name in map(without_version, written):
+            # ``package.Name``, or a package itself; the last part has no dot.
+            package, _, rest = name.rpartition(".") if "/" in name else name.partition(".")
+            found.add((package or name, rest.rpartition(".")[2] if package else ""))
+        self.names = frozenset(found)
+        self.packages = frozenset(package for package, _ in found)
 
     def has(self, qualified_name: str) -> bool:
         """Return true if a qualified name is one of these names, or a member of one."""
@@ -71,25 +55,15 @@ class OutsideNames(NamedTuple):
         """Return true if a qualified name is of the package of one of these names."""
         return _split(qualified_name)[0] in self.packages
 
-    @property
-    def packages(self) -> frozenset[str]:
-        return frozenset(package for package, _ in self.names)
 
+class TableRow(PatternRow, frozen=True, kw_only=True):
+    """A row about sites with a callee outside of the program."""
 
-class TableEntry(NamedTuple):
-    """One entry of a table."""
-
-    file: PatternFile
     framework: str
-    names: tuple[str, ...]
-    kinds: frozenset[str]
-    first: str
-    least: int
-    receivers: frozenset[str]
-    data: Mapping[str, Any]
+    outside: OutsideNames = OutsideNames()
 
     def fits(self, site: PatternSite) -> bool:
-        """Return true if a site has the kind and the form of the entry."""
+        """Return true if a site has the kind and the form of the row."""
         if site.kind not in self.kinds or not any(fnmatchcase(site.name, name) for name in self.names):
             return False
         if self.receivers and not is_among(last_name(site.receiver), self.receivers):
@@ -100,50 +74,209 @@ class TableEntry(NamedTuple):
             return False
         return len(site.arguments) >= self.least
 
-    def texts(self, key: str) -> list[str]:
-        """Return the texts under a key."""
-        return words(self.file, self.data, key)
 
-    def text(self, key: str, otherwise: str = "") -> str:
-        """Return the one text under a key."""
-        return str(self.data.get(key, otherwise))
+class RouterRow(TableRow, frozen=True, kw_only=True):
+    """A call that makes a router; with ``controller`` a decorator of a class of handlers."""
 
-    def is_so(self, key: str) -> bool:
-        """Return true if the entry has a key."""
-        return bool(self.data.get(key, False))
+    prefix: Places = ()
+    likely: Places = ()
+    mounted: bool = False
+    same: Places = ()
+    based: Places = ()
+    plugins: bool = False
+    below: Places = ()
+    having: Places = ()
+    space: Places = ()
+    controller: bool = False
 
-    @property
-    def outside(self) -> OutsideNames:
-        """The external callee of the entry."""
-        return _named(self.texts("outside"))
+
+class MethodRow(TableRow, frozen=True, kw_only=True):
+    """A site that may state HTTP methods, by itself or by another call in its chain."""
+
+    method: str = ""
+    methods: Places = ()
+    chained: Places = ()
+
+
+class OwnedRow(MethodRow, frozen=True, kw_only=True):
+    """A site on a router."""
+
+    on: Places = ()
+    below: Places = ()
+    sure: bool = False
+    opens: str = ""
+    shaped: bool = False
+    regular: Places = ()
+    via: Places = ()
+    joined: Joined = "slash"
+
+
+class RouteRow(OwnedRow, frozen=True, kw_only=True):
+    """A site that registers a handler."""
+
+    path: Places = ()
+    default: Places = ()
+    handler: Places = ()
+    mounted: bool | Literal["only"] = False
+    verbs: bool = False
+    runs: Places = ()
+    resource: str = ""
+    unless: Places = ()
+    callable: bool = False
+    named: Places = ()
+    named_after: bool = False
+    separator: str = ":"
+    style: Literal["", "lower"] = ""
+    relative: bool = False
+
+
+class MountRow(OwnedRow, frozen=True, kw_only=True):
+    """A site that puts routers below another."""
+
+    child: Places = ()
+    prefix: Places = ()
+    member: str = ""
+    overrides: bool = False
+    space: Places = ()
+    space_of: str = ""
+    within: Places = ()
+
+
+class PrefixRow(TableRow, frozen=True, kw_only=True):
+    """A prefix for all routes of a framework, or the ``version`` in their paths."""
+
+    path: Places = ()
+    version: bool = False
+    unless: Places = ()
+
+
+class RequestRow(MethodRow, frozen=True, kw_only=True):
+    """A call that sends a request; with ``declares`` a decorator of functions that do."""
+
+    path: Places = ()
+    sure: bool = False
+    rooted: bool = False
+    not_of: Places = ()
+    declares: bool = False
+
+
+class JoinRow(TableRow, frozen=True, kw_only=True):
+    """A site that sends, receives or defines something under a key."""
+
+    kind: str
+    access: Literal["defines", "sends", "receives"]
+    key: Places = ()
+    handler: Places = ()
+    runs: Places = ()
+    like: str = ""
+    style: Literal["", "camel"] = ""
+    sure: bool = False
+    of: Places = ()
+    by: str = ""
+
+
+class ActionRow(MethodRow, frozen=True, kw_only=True):
+    """A decorator of a method that is a further route of a resource."""
+
+    path: Places = ()
+    member: Places = ()
+    regular: bool = False
+    named: Places = ()
+
+
+class WrapperRow(TableRow, frozen=True, kw_only=True):
+    """A use of a function that registers its arguments, or with ``listed`` puts them in a table."""
+
+    listed: bool = False
+
+
+class _PlainRow(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    framework: str
+
+
+class ClassRow(_PlainRow, frozen=True, kw_only=True):
+    """The methods of external classes."""
+
+    outside: OutsideNames
+    methods: Places = ()
+
+
+class ResourceRow(_PlainRow, frozen=True, kw_only=True):
+    """The routes of a class of handlers."""
+
+    name: str
+    collection: Places = ()
+    member: Places = ()
+    parameter: str = ""
+    end: str = ""
+    names: Places = ()
+    named_after: Places = ()
+
+
+class FileRow(_PlainRow, frozen=True, kw_only=True):
+    """The files that are routes by their places."""
+
+    path: re.Pattern[str]
+    beside: Places = msgspec.field(default=(), name="with")
+    exports: Places = ()
+    methods: Places = ()
+    left_out: Places = ()
+    separator: str = "/"
+    parameter: str = ""
+
+
+TableRowT = TypeVar("TableRowT", bound=TableRow)
+
+
+class Table(Generic[TableRowT]):
+    """The rows of a table about sites."""
+
+    def __init__(self, rows: Sequence[TableRowT]) -> None:
+        self.rows = rows
+        self._by_name: dict[str, list[TableRowT]] = {}
+
+    def of(self, site: PatternSite) -> Iterator[TableRowT]:
+        """Yield the rows that a site fits."""
+        named = self._by_name.get(site.name)
+        if named is None:
+            named = [row for row in self.rows if any(fnmatchcase(site.name, name) for name in row.names)]
+            self._by_name[site.name] = named
+        return (row for row in named if row.fits(site))
+
+    def has(self, site: PatternSite) -> bool:
+        """Return true if a site fits a row."""
+        return next(self.of(site), None) is not None
 
 
 class Tables:
-    """All entries of the tables of routes of one language."""
+    """All rows about routes of one language."""
 
     def __init__(self, patterns: SitePatterns) -> None:
-        self._entries: dict[str, list[TableEntry]] = {
-            name: [_entry(name, file, data) for file, data in patterns.table(name)] for name in _KEYS
-        }
-        self._by_name: dict[tuple[str, str], list[TableEntry]] = {}
-
-    def all(self, table: str) -> Sequence[TableEntry]:
-        """Return the entries of a table."""
-        return self._entries[table]
-
-    def of(self, table: str, site: PatternSite) -> Iterator[TableEntry]:
-        """Yield the entries of a table that a site fits."""
-        key = (table, site.name)
-        named = self._by_name.get(key)
-        if named is None:
-            named = self._by_name[key] = [
-                entry for entry in self._entries[table] if any(fnmatchcase(site.name, name) for name in entry.names)
+        def rows(table: str, kind: type[RowT]) -> list[RowT]:
+            return [
+                read_row(file.source, table, {"framework": file.framework, **entry}, kind)
+                for file, entry in patterns.table(table)
             ]
-        return (entry for entry in named if entry.fits(site))
 
-    @property
-    def is_empty(self) -> bool:
-        return not any(self._entries.values())
+        self.routers = Table(rows("routers", RouterRow))
+        self.controllers = Table([row for row in self.routers.rows if row.controller])
+        self.routes = Table(rows("routes", RouteRow))
+        self.mounts = Table(rows("mounts", MountRow))
+        prefixes = rows("prefixes", PrefixRow)
+        self.prefixes = Table([row for row in prefixes if not row.version])
+        self.versions = Table([row for row in prefixes if row.version])
+        requests = rows("requests", RequestRow)
+        self.requests = Table([row for row in requests if not row.declares])
+        self.clients = Table([row for row in requests if row.declares])
+        self.joins = Table(rows("joins", JoinRow))
+        wrappers = rows("wrappers", WrapperRow)
+        self.wrappers = Table([row for row in wrappers if not row.listed])
+        self.registrations = Table([row for row in wrappers if row.listed])
+        self.restrictions = Table(rows("restrictions", MethodRow))
+        self.actions = Table(rows("actions", ActionRow))
+        self.resources = rows("resources", ResourceRow)
+        self.classes = rows("classes", ClassRow)
+        self.files = rows("files", FileRow)
 
 
 _known: Final[WeakKeyDictionary[SitePatterns, Tables]] = WeakKeyDictionary()
@@ -158,40 +291,11 @@ def tables_of(semantics: Semantics) -> Tables:
     return tables
 
 
-def _entry(table: str, file: PatternFile, data: Mapping[str, Any]) -> TableEntry:
-    if unknown := sorted(set(data) - _KEYS[table]):
-        hint = f"known: {', '.join(sorted(_KEYS[table]))}"
-        raise ConfigError(f"{file.source}: no key of {table} is called {unknown[0]!r}", hint=hint, setting=file.source)
-    if table == "joins" and (data.get("access") not in _JOINING or not data.get("kind")):
-        hint = f"write access as one of {', '.join(sorted(_JOINING))}, and a word for the kind of the key"
-        raise ConfigError(f"{file.source}: joins needs access and kind", hint=hint, setting=file.source)
-    kinds = frozenset(words(file, data, "kinds")) or frozenset({"call", "decorator"})
-    return TableEntry(
-        file,
-        str(data.get("framework", file.framework)),
-        tuple(words(file, data, "names")),
-        kinds,
-        str(data.get("first", "any")),
-        int(data.get("least", 0)),
-        frozenset(words(file, data, "receivers")),
-        data,
-    )
-
-
 def _split(qualified_name: str) -> list[str]:
     """The package of a qualified name, whose folders may have dots in their names, and the parts below it."""
     folder, slash, last = without_version(qualified_name).rpartition("/")
     package, *parts = [part for part in _SEPARATOR.split(last) if part != _DEFAULT] or [""]
     return [folder + slash + package, *parts]
-
-
-def _named(names: Sequence[str]) -> OutsideNames:
-    """Return names as ``package.Name``, or of a package itself; the last part has no dot."""
-    found = set()
-    for name in map(without_version, names):
-        package, _, rest = name.rpartition(".") if "/" in name else name.partition(".")
-        found.add((package or name, rest.rpartition(".")[2] if package else ""))
-    return OutsideNames(frozenset(found))
 
 
 def picked(arguments: Sequence[Argument], places: Sequence[str]) -> list[Argument]:

@@ -12,17 +12,17 @@ from typing import Final
 from oxigraph_code.facts import Argument, FileFacts, PatternSite, Target
 from oxigraph_code.resolution.program.program import Program
 from oxigraph_code.resolution.routing.handlers import Handler, decorators_of
-from oxigraph_code.resolution.routing.tables import TableEntry, Tables, is_textual, last_name, picked
+from oxigraph_code.resolution.routing.tables import PrefixRow, Tables, is_textual, last_name, picked
 
 _MOST: Final = 8
 
 
-def enabled(site: PatternSite, entry: TableEntry) -> list[str] | None:
+def enabled(site: PatternSite, entry: PrefixRow) -> list[str] | None:
     """Return the default versions that a call enables, if any; ``None`` if paths have no versions."""
     options = [part for argument in site.arguments for part in argument.parts]
-    if any(last_name(part.value) in entry.texts("unless") for part in options):
+    if any(last_name(part.value) in entry.unless for part in options):
         return None
-    return _written(picked(site.arguments, entry.texts("path"))) or []
+    return _written(picked(site.arguments, entry.path)) or []
 
 
 def versions_of(program: Program, tables: Tables, handler: Handler | None) -> list[str] | None:
@@ -31,8 +31,8 @@ def versions_of(program: Program, tables: Tables, handler: Handler | None) -> li
         facts = program.files[target.path]
         for definition in _outwards(facts, target):
             for site in decorators_of(facts, definition):
-                for entry in tables.of("versions", site):
-                    if arguments := picked(site.arguments, entry.texts("path")):
+                for entry in tables.versions.of(site):
+                    if arguments := picked(site.arguments, entry.path):
                         return _written(arguments)
     return None
 

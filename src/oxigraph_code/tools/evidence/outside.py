@@ -129,8 +129,8 @@ def sending_names(path: str) -> set[str]:
     from oxigraph_code.resolution.routing.tables import tables_of
 
     semantics = _semantics(path)
-    entries = tables_of(semantics).all("joins") if semantics is not None else ()
-    sending = (e for e in entries if e.text("access") == "sends" and "call" in e.kinds and not e.texts("outside"))
+    entries = tables_of(semantics).joins.rows if semantics is not None else ()
+    sending = (e for e in entries if e.access == "sends" and "call" in e.kinds and not e.outside)
     return {name for entry in sending for name in entry.names}
 
 
