@@ -28,7 +28,7 @@ from oxigraph_code.search.words import forms
 _FIELDS = "8.0, 3.0, 1.0"
 _OF_PHRASES = "8.0, 6.0, 1.0"
 _OF_MESSAGES = "2.0, 1.0"
-_BODY, _NAMES, _PATH, _PHRASES, _NAMED, _PAST = 0.4, 0.25, 0.25, 0.5, 0.5, 0.5
+_BODY, _CODE, _NAMES, _PATH, _PHRASES, _NAMED, _PAST = 0.5, 0.2, 0.25, 0.25, 0.5, 0.5, 0.5
 # Of words that most files have, the best file is no better than this.
 _WEAK = 1.0
 # The share of its score that a file passes on by imports, the files that do so, and those that may gain by it.
@@ -105,7 +105,8 @@ class Ranking:
         for path, worth in named.items():
             by_path[path] = by_path.get(path, 0.0) + worth
         evidence = [
-            (_BODY, self._words(task.text, "body : ", _FIELDS)),
+            (_BODY, self._words(dict.fromkeys(task.title, 1.0), "body : ", _FIELDS)),
+            (_CODE, self._words(dict.fromkeys(task.code, 1.0), "body : ", _FIELDS)),
             (_NAMES, self._words(task.words, "names : ", _FIELDS)),
             (_PATH, self._words(task.words, "path : ", _FIELDS)),
             (_PHRASES, self._words(dict.fromkeys(task.phrases, 1.0), "", _OF_PHRASES)),

@@ -21,20 +21,22 @@ _NAME = re.compile(r"[^\W\d]\w*")
 _PATH = re.compile(
     r"(?:[\w.@\[\]()-]+/)+[\w.@\[\]()-]*\.[A-Za-z]\w{0,5}\b|\b[\w-]+\.(?!\d)[a-z]{1,6}\b(?!\()|\b[a-z_]\w*(?:(?:\.|::)\w+)+\b"
 )
-_TITLE, _PROSE, _CODE = 2.0, 1.0, 0.5
-_MOST_WORDS, _MOST_PHRASES, _MOST_PATHS = 60, 120, 20
+_TITLE, _PROSE = 2.0, 1.0
+_MOST_WORDS, _MOST_PHRASES, _MOST_PATHS = 60, 200, 20
 _LONGEST_NAME = 6
 
 
 class Task(NamedTuple):
     """A task by its evidence.
 
-    ``words`` have their weights, ``text`` those that are looked up in whole files: of the title and of code, unless
-    there is nothing else. ``phrases`` are words that belong together, ``paths`` names of files or modules, in order.
+    ``words`` are those of the title and the prose with their weights. ``title`` and ``code`` are looked up in the text
+    of files, ``code`` without words that stand elsewhere. ``phrases`` are words that belong together, ``paths`` name
+    files or modules, in order.
     """
 
     words: Mapping[str, float]
-    text: Mapping[str, float]
+    title: Sequence[str]
+    code: Sequence[str]
     phrases: Sequence[str]
     paths: Sequence[str]
 
@@ -46,11 +48,17 @@ class Task(NamedTuple):
         prose = _INDENTED.sub(" ", _BLOCK.sub(" ", rest))
         code = "\n".join([*_BLOCK.findall(rest), *_INDENTED.findall(_BLOCK.sub(" ", rest))])
         words = _weighed((title, _TITLE), (prose, _PROSE))
-        text = _weighed((title, _PROSE), (code, _CODE))
-        phrases = [*_names(title), *_names(prose), *_pairs(title), *_pairs(prose)]
+        of_code = [word for word in content_words(code) if word not in words][:_MOST_WORDS]
+        phrases = [*_names(title), *_names(prose), *_pairs(title), *_pairs(prose), *_names(code)]
         # The innermost frame of a traceback is often the last one, and paths in prose come first.
         paths = [*_PATH.findall(_BLOCK.sub(" ", plain)), *reversed(_PATH.findall(code))]
-        return cls(words, text, list(dict.fromkeys(phrases))[:_MOST_PHRASES], list(dict.fromkeys(paths))[:_MOST_PATHS])
+        return cls(
+            words,
+            content_words(title)[:_MOST_WORDS],
+            of_code,
+            list(dict.fromkeys(phrases))[:_MOST_PHRASES],
+            list(dict.fromkeys(paths))[:_MOST_PATHS],
+        )
 
 
 def _weighed(*texts: tuple[str, float]) -> dict[str, float]:

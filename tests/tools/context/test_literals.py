@@ -176,7 +176,7 @@ def test_words_of_a_name_are_stemmed(workspace: Workspace) -> None:
 
 def test_fixtures_come_after_code_unless_a_task_asks_for_them(workspace: Workspace) -> None:
     assert not any("fixtures" in entry for entry in entry_points(workspace, "the order of a customer is paused"))
-    assert "fixtures" in entry_points(workspace, "fixtures of customers with orders")[0]
+    assert "fixtures" in entry_points(workspace, "fixtures with orders of customers")[0]
 
 
 def test_seeds_of_a_database_come_after_code(workspace: Workspace) -> None:
@@ -205,4 +205,4 @@ def test_where_nothing_is_clear_three_matches_are_told_and_the_words_that_are_no
 
 
 def test_a_literal_that_is_nowhere_is_told(workspace: Workspace) -> None:
-    assert "getInvoices occurs nowhere here" in text(workspace, "getInvoices of an invoice is slow")
+    assert "in no file of code: getInvoices" in text(workspace, "getInvoices of an invoice is slow")

@@ -34,8 +34,8 @@ from oxigraph_code.tools.workspace.workspace import Answer, Workspace, batched_r
 _MAX_READ = 16
 # The evidence ends at this share of the best score. Words alone seldom reach more than the other number, and files that
 # the task names must not push out all others.
-_NEAR_ENOUGH, _BY_WORDS = 0.35, 1.0
-_MOST_FILES, _FEWEST_FILES = 10, 3
+_NEAR_ENOUGH, _BY_WORDS = 0.25, 1.0
+_MOST_FILES, _FEWEST_FILES = 12, 3
 _MAX_OF_ONE_FILE = 2
 _MAX_OTHER_FILES, _MUCH = 3, 0.35
 _MAX_NAMES, _MAX_MATCHES = 10, 20
@@ -130,6 +130,7 @@ class _CandidateSearch:
         self._ranking = Ranking(database, scope.projects, scope.root, self._wanted, hints.language)
         self._task = Task.of(task)
         rarity = {word: self._ranking.rarity(word) for word in self._task.words}
+        self._told: set[str] = set()
         self._nowhere = [word for word, value in rarity.items() if not value]
         self._words = SymbolWords(
             {word: weight * rarity[word] for word, weight in self._task.words.items()}, self._task.phrases
@@ -163,7 +164,8 @@ class _CandidateSearch:
             best += symbols[:1]
             found += self._of_file(file, symbols, by_path.get(file.place.path, {}))
         most = max((one.score for one in found), default=1.0)
-        found = _with_evidence(sorted(found, key=lambda one: (-one.score, one.entry.iri)))
+        # Of equal scores the order is that of the files.
+        found = _with_evidence(sorted(found, key=lambda one: -one.score))
         found = [one._replace(score=one.score / most) for one in found]
         is_clear = bool(worth) or self._is_clear(best[:_FIRST])
         return Candidates(
@@ -226,9 +228,18 @@ class _CandidateSearch:
         found = []
         for number, (entry, score, reason) in enumerate(kept[:_MAX_OF_ONE_FILE]):
             share = 1.0 if not number else _FURTHER * score / first
-            cited = f"; {_cited(file)}" if file.commits and not number else ""
+            cited = "" if number else self._cited(file)
             found.append(Candidate(entry, file.score * share, f"{reason}{cited}"))
         return found
+
+    def _cited(self, file: RankedFile) -> str:
+        """A phrase for the nearest past commit that changed a file, with its subject at the first file."""
+        if not file.commits:
+            return ""
+        commit = file.commits[0]
+        subject = "" if commit.hash in self._told else f" {commit.subject[:_MAX_SHOWN_LENGTH]}"
+        self._told.add(commit.hash)
+        return f"; changed by {commit.hash[:7]}{subject}"
 
     def _is_clear(self, best: Sequence[WordedSymbol]) -> bool:
         """True if one of the best symbols has enough words to be the subject of the task."""
@@ -273,13 +284,6 @@ def _holds(entry: Entry, other: Entry) -> bool:
     """True if the other symbol lies inside of an entry that is no file and no type."""
     is_holder = entry.kind in (MODULE, "class", "trait", "enum", "namespace", "implementation")
     return not is_holder and entry.line <= other.line and other.end <= entry.end
-
-
-def _cited(file: RankedFile) -> str:
-    """A phrase for the past commits like the task."""
-    commit = file.commits[0]
-    subject = commit.subject if len(commit.subject) <= _MAX_SHOWN_LENGTH else f"{commit.subject[:_MAX_SHOWN_LENGTH]}…"
-    return f"changed by {commit.hash[:7]} {subject}"
 
 
 def _edited(

@@ -25,7 +25,7 @@ from oxigraph_code.tools.workspace.scope import Project, find_scope
 from oxigraph_code.tools.workspace.search_index import ranked_index
 from oxigraph_code.tools.workspace.workspace import BY_NAME, Answer, Call, Workspace, batched_rows
 
-_MAX_WRITTEN = 4
+_MAX_WRITTEN = 2
 _NEXT = "next: read_snippet for more lines, get_symbol for one symbol, get_callers and impact_analysis before a change"
 _NOWHERE = "next: repo_map gives an overview; name a file or a symbol in the task or in hints"
 
@@ -61,12 +61,9 @@ def get_context(
     with ranked_index(workspace, scope, call.progress) as database:
         found = candidates(workspace, database, scope, task, asked_for)
         unknown = [f"no file or symbol here is called {name}" for name in found.unknown]
-        unknown += [
-            f"{one.literal.text} occurs nowhere here"
-            for one in found.written
-            if one.is_nowhere and not one.literal.is_target
-        ]
-        unknown += [f"in no file of code: {', '.join(found.nowhere)}"] if found.nowhere else []
+        nowhere = [one.literal.text for one in found.written if one.is_nowhere and not one.literal.is_target]
+        nowhere += [word for word in found.nowhere if not any(word in text.lower() for text in nowhere)]
+        unknown += [f"in no file of code: {', '.join(nowhere)}"] if nowhere else []
         bundle = replace(bundle, written=_listed(found), files=found.files)
         if not found.found and not bundle.written:
             nothing = f"nothing in {scope.root} matches this task"

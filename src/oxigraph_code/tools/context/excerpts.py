@@ -19,9 +19,9 @@ from oxigraph_code.tools.workspace.scope import QuestionScope
 _MAX_HEAD_LENGTH = 12
 _MAX_LINE_LENGTH = 300
 _OPENING, _CLOSING = frozenset("([{"), frozenset(")]}")
-_MAX_WORDED, _MAX_RELEVANT = 6, 9
+_MAX_WORDED, _MAX_RELEVANT = 4, 6
 _MARK, _MAX_MARKS = re.compile(r"\s*(?:@\w|#\[)"), 6
-_MAX_MEMBERS = 25
+_MAX_MEMBERS = 15
 
 
 class Files:
@@ -83,10 +83,11 @@ def _first_mark(lines: Sequence[str], start: int) -> int:
 
 
 def declarations(lines: Sequence[str], start: int, end: int, members: Iterable[tuple[int, str]]) -> dict[int, str]:
-    """The lines of a declaration, and the first line of each member."""
+    """The lines of a declaration, and the first line of each member; without a start those of members alone."""
     end = min(end, len(lines))
     begins = sorted({_naming(lines, line, name) for line, name in members if start < line <= end})
-    return _chosen(lines, {*range(start, _head(lines, start, end) + 1), *begins[:_MAX_MEMBERS]})
+    head = range(start, _head(lines, start, end) + 1) if start else ()
+    return _chosen(lines, {*head, *begins[:_MAX_MEMBERS]})
 
 
 def _naming(lines: Sequence[str], start: int, name: str) -> int:

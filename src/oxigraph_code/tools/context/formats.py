@@ -23,7 +23,7 @@ from oxigraph_code.tools.context.bundle import MODULE, Bundle, Focus, Snippet
 
 _RELATIONS = {"implementsTrait": "IMPLEMENTS"}
 _EXERCISES = frozenset({"calls", "instantiates", "references"})
-_MAX_LINES = 4
+_MAX_LINES = 3
 _WIDEST = 120
 PARTS = {
     "needs": "dependencies:",
@@ -102,7 +102,11 @@ def _code(bundle: Bundle) -> list[str]:
 def _near(bundle: Bundle) -> list[str]:
     found: list[str] = []
     for part, title in PARTS.items():
-        rows = [f"  {_line(bundle, near.entry)} · {near.reason}" for near in bundle.near if near.part == part]
+        rows = [
+            f"  {_line(bundle, near.entry)}{brief(near.entry.signature) if part == 'needs' else ''} · {near.reason}"
+            for near in bundle.near
+            if near.part == part
+        ]
         if part == "others":
             rows += [f"  {path} · has {', '.join(words)}" for path, words in bundle.files]
         found += [title, *rows] if rows else []
@@ -113,7 +117,7 @@ def _line(bundle: Bundle, entry: Entry) -> str:
     """An entry in a line of its own."""
     if entry.kinds[0] == MODULE:
         return bundle.path(entry)
-    return f"{bundle.path(entry)}:{entry.line} {entry.kinds[0]} {entry.name}{brief(entry.signature)}"
+    return f"{bundle.path(entry)}:{entry.line} {entry.kinds[0]} {entry.name}"
 
 
 def _beside(entry: Entry) -> str:

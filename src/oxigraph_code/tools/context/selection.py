@@ -27,12 +27,12 @@ Measure = Callable[[Bundle], int]
 
 _HOLDERS = frozenset({MODULE, "class", "trait", "enum", "namespace", "implementation"})
 # Code is shown of entry points that are about as likely as the first one.
-_LIKELY, _MAX_WITH_CODE = 0.6, 4
-_SHORT_LINES, _SHORT_NEED_LINES, _MAX_NEEDS_SHOWN = 40, 12, 2
+_LIKELY, _MAX_WITH_CODE = 0.7, 3
+_SHORT_LINES, _SHORT_NEED_LINES, _MAX_NEEDS_SHOWN = 30, 8, 1
 # The share of the budget up to which additions of a part begin, and the greatest number of each part.
 _FOCUS, _FOCUS_CODE, _NEED_CODE = 0.6, 0.85, 0.9
 _ROOM_FOR_NOTES = 400
-_MAX_NEAR = {"needs": 6, "tests": 4, "users": 5, "others": 3}
+_MAX_NEAR = {"needs": 4, "tests": 2, "users": 3, "others": 2}
 _OUT = {
     "calls": "called by", "instantiates": "made by", "extends": "base of", "implementsTrait": "implemented by",
     "overrides": "overridden by", "references": "used by", "writes": "written by", "imports": "imported by",
@@ -43,7 +43,8 @@ _IN = {
     "overrides": "overrides", "references": "uses", "writes": "writes", "imports": "imports",
     "handsOver": "hands over",
 }  # fmt: skip
-_MAX_WITH_TESTS, _MAX_TESTS_NAMED = 3, 2
+_MAX_WITH_TESTS, _MAX_TESTS_NAMED = 2, 1
+_MANY_CALLED = 20
 _TEST_NAMES = (("", ""), ("test", ""), ("tests", ""), ("", "test"), ("", "tests"), ("", "spec"))
 
 
@@ -144,9 +145,9 @@ class _Selecting:
             stem = entry.path.rpartition("/")[2].partition(".")[0]
             names = [in_one(last_part(entry.name)), in_one(stem)] if entry.kinds[0] != MODULE else [in_one(stem)]
             called = [f"{before}{name}{after}" for name in names for before, after in _TEST_NAMES]
-            tests = [
-                test for test in modules_called(self._database, self._bundle.scope.projects, called) if test.is_test
-            ]
+            found = modules_called(self._database, self._bundle.scope.projects, called)
+            # A name that every folder has, such as that of a package, says nothing.
+            tests = [test for test in found if test.is_test] if len(found) <= _MANY_CALLED else []
             tests.sort(key=lambda test: (-_shared(test.path, entry.path), test.path))
             for test in tests[:_MAX_TESTS_NAMED]:
                 if test.iri not in self._bundle.entries:
@@ -208,7 +209,9 @@ class _Selecting:
         start, end = entry.line, entry.end
         if entry.kinds[0] in _HOLDERS:
             inside = members(self._database, entry)
-            return [declarations(lines, start, end, inside), declarations(lines, start, end, ())]
+            # A file begins with licences and imports.
+            first = 0 if entry.kinds[0] == MODULE else start
+            return [declarations(lines, first, end, inside), declarations(lines, first, end, ())]
         return [shortened(lines, start, end, set(calls), self._words), declarations(lines, start, end, ())]
 
     def _calls(self, entries: Sequence[Entry]) -> Mapping[str, Sequence[int]]:
