@@ -115,11 +115,20 @@ class SidedHierarchy(ReopenedHierarchy):
 
     def _class(self, place: Site, path: str, owner: Value | None = None) -> Value:
         # Ancestors are asked last, since these are what is looked for.
+        is_from_top = path.startswith(PATH_MARK)
         head, *rest = path.removeprefix(PATH_MARK).split(PATH_MARK)
-        values = (self._declared(owner, head) if owner is not None else ()) or self._denote(place, head)
+        place = self._program.place(place.path, 0) if is_from_top else place
+        values = () if is_from_top or owner is None else self._declared(owner, head)
+        values = values or self._denote(place, head)
         for name in rest:
             values = union([self._declared(value, name) or self._evaluator.of_member(value, name) for value in values])
         return self._only(values)
+
+    def _in_order(self, class_symbol: Value, bases: list[Value], depth: int) -> list[Value]:
+        # A module that several bases have comes after all of them, whatever the others say.
+        others = [entry for entry in self._program.declarations(class_symbol) if entry is not class_symbol]
+        found = dict.fromkeys(reversed([entry for base in bases for entry in self.order(base, depth + 1)]))
+        return list(dict.fromkeys((*others, *(entry for entry in reversed(found) if entry is not class_symbol))))
 
     def _declared(self, owner: Value, name: str) -> Values:
         """Return the type that a type declares under a name, in any of its declarations."""
