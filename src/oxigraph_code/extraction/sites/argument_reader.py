@@ -88,7 +88,7 @@ class ArgumentReader:
         return self._read([node], 0)
 
     def _first(self, call: Node) -> list[list[Node]]:
-        return list(islice(_parts(brackets_of(call)), _FIRST_ARGUMENTS + 1))
+        return list(islice(self._parts(brackets_of(call)), _FIRST_ARGUMENTS + 1))
 
     def _begins_with_text(self, node: Node) -> bool:
         for _ in range(_MAX_DEPTH):
@@ -101,7 +101,11 @@ class ArgumentReader:
         """Read the arguments or elements between brackets."""
         if depth > _MAX_DEPTH:
             return ()
-        return tuple(self._read(part, depth) for part in islice(_parts(brackets), _MAX_ARGUMENTS))
+        return tuple(self._read(part, depth) for part in islice(self._parts(brackets), _MAX_ARGUMENTS))
+
+    def _parts(self, brackets: Node) -> Iterator[list[Node]]:
+        is_bare = brackets.type in self._kinds.lists and type_of_child(brackets, 0) not in _BRACKETS
+        return ([child] for child in brackets.named_children if not child.is_extra) if is_bare else _parts(brackets)
 
     def _read(self, part: Sequence[Node], depth: int, name: str = "") -> Argument:
         """Read an argument: a node, or several tokens."""
@@ -145,7 +149,7 @@ class ArgumentReader:
             parts = () if site >= 0 else self._within(brackets_of(called.node), depth + 1)
             return found._replace(kind="call", value=self._callee(called), site=site, parts=parts)
         body = node.child_by_field_name("body") if is_one else None
-        if is_one and _is_bracketed(node):
+        if is_one and (_is_bracketed(node) or node.type in kinds.lists):
             return self._bracketed(node, depth, found)
         kind = node.child_by_field_name("type") if body is not None else None
         if body is not None and kind is not None and (not is_made(path) or type_of_child(kind, 0) == "["):
@@ -213,8 +217,8 @@ class ArgumentReader:
         if any(child.type in self._kinds.texts for child in children):
             return [piece for child in children for piece in self._pieces(child, depth)]
         opening = self._text.match(_OPENING, node.start_byte)
-        if opening is None:
-            return []
+        if opening is None:  # a word with a mark in front, at most
+            return [Argument("text", self._text.piece(*node.byte_range).lstrip(":")[:_MAX_LENGTH])]
         found: list[Argument] = []
         begun, end = opening.end(), node.end_byte - len(opening[1])
         is_escaped = any(part.type == _ESCAPE for child in children for part in (child, *child.named_children))

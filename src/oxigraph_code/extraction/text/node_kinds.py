@@ -20,12 +20,14 @@ class NodeKinds:
         spread: str = "",
         functions: str = "",
         constants: str = "",
+        lists: str = "",
     ) -> None:
         """Split the lists.
 
         ``texts`` are string literals, also several side by side, and ``computed`` the expressions in them. ``named``
         are arguments and entries with a name in front, or that are a name. ``same`` have the value of their operand.
-        ``constants`` are truth values, nothing, and regular expressions.
+        ``constants`` are truth values, nothing, and regular expressions. ``lists`` are arguments or elements that may
+        stand without brackets and commas.
         """
         self.texts = frozenset(texts.split())
         self.computed = frozenset(computed.split())
@@ -34,3 +36,4 @@ class NodeKinds:
         self.spread = frozenset(spread.split())
         self.functions = frozenset(functions.split())
         self.constants = frozenset(constants.split())
+        self.lists = frozenset(lists.split())

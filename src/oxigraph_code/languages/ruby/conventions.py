@@ -31,6 +31,7 @@ _NODES = NodeKinds(
     spread="splat_argument hash_splat_argument",
     functions="block do_block lambda",
     constants="true false nil regex",
+    lists="argument_list string_array symbol_array",
 )
 
 

@@ -13,7 +13,9 @@ from oxigraph_code.facts import FileFacts
 from oxigraph_code.facts.aliases import Alias
 from oxigraph_code.languages.ruby.library import PACKAGE, common_members, core_names, library
 from oxigraph_code.languages.ruby.modules import RubyModules
+from oxigraph_code.languages.ruby.rails_routes import routes
 from oxigraph_code.languages.ruby.roles import roles
+from oxigraph_code.patterns.frameworks import SitePatterns, patterns_of
 from oxigraph_code.resolution.language.binding_model import InOrder
 from oxigraph_code.resolution.language.object_model import Ancestors, Members, ObjectModel, Receiver
 from oxigraph_code.resolution.language.semantics import Extension, Modules, Semantics
@@ -41,6 +43,7 @@ class RubySemantics(Semantics):
     trusts_only_names = True
 
     roles = staticmethod(roles)
+    routes = staticmethod(routes)
 
     def modules(self, paths: Collection[str], aliases: Sequence[Alias] = ()) -> Modules:
         return RubyModules(paths)
@@ -56,6 +59,10 @@ class RubySemantics(Semantics):
     @property
     def library(self) -> Library:
         return library()
+
+    @property
+    def patterns(self) -> SitePatterns:
+        return patterns_of(__package__, ("ruby",))
 
     def builtin(self, name: str) -> str:
         if name in core_names():

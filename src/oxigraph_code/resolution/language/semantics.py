@@ -87,6 +87,21 @@ class Extension(NamedTuple):
     is_for_includers: bool = False
 
 
+class DeclaredRoute(NamedTuple):
+    """A route that a file of routes declares, with the path of a class and the name of its method as handler.
+
+    One that is not ``is_certain`` exists if the class has the method.
+    """
+
+    methods: tuple[str, ...]
+    path: str
+    owner: str
+    member: str
+    lines: tuple[int, int]
+    framework: str
+    is_certain: bool = False
+
+
 class ParameterInjection(Protocol):
     """Dependency injection: parameters that a framework fills with results of functions, by name."""
 
@@ -233,6 +248,10 @@ class Semantics(Protocol):
 
     def roles(self, facts: FileFacts, lineage: LineageOf) -> Iterable[Role]:
         """Return the tests and entry points of a file, by the conventions of test runners and frameworks."""
+        return ()
+
+    def routes(self, facts: FileFacts) -> Iterable[DeclaredRoute]:
+        """Return the routes that a file declares by names of classes and methods."""
         return ()
 
     def receiver_kind(self, method: Definition) -> tuple[str, bool]:

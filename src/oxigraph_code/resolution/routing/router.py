@@ -12,7 +12,7 @@ from fnmatch import fnmatchcase
 from functools import partial
 from typing import Final, NamedTuple
 
-from oxigraph_code.facts import Argument, FileFacts, JoinSide, PatternSite, RequestSite, Route
+from oxigraph_code.facts import Argument, FileFacts, JoinSide, PatternSite, RequestSite, Route, Target
 from oxigraph_code.facts.nesting import functions_of
 from oxigraph_code.resolution.edges.references import SymbolReferences
 from oxigraph_code.resolution.inference.program_rules import ProgramRules
@@ -84,7 +84,7 @@ class Routing:
 
     def of_file(self, facts: FileFacts) -> tuple[list[Route], list[RequestSite]]:
         """Routes that a file registers, in order, and requests with literal paths that its code sends."""
-        found: dict[Route, None] = dict.fromkeys(self._by_place(facts))
+        found: dict[Route, None] = dict.fromkeys([*self._by_place(facts), *self._declared(facts)])
         sent: dict[RequestSite, None] = {}
         registering: set[int] = set()
         for number, site in enumerate(facts.pattern_sites):
@@ -100,6 +100,28 @@ class Routing:
         found.update(dict.fromkeys(self._lists.of_file(facts)))
         found.update(dict.fromkeys(self._inherited.of_file(facts, self._below)))
         return list(found), [*sent, *self._requests(facts, registering)]
+
+    def _declared(self, facts: FileFacts) -> Iterator[Route]:
+        """Yield the routes to methods that the file names."""
+        for entry in self._program.semantics.routes(facts):
+            owners = self._evaluator.of_path(self._program.place(facts.path, 0), entry.owner)
+            members = [
+                self._evaluator.find_member(self._program.as_kind(owner, "instance"), entry.member)
+                for owner in owners
+                if owner.kind == "symbol" and self._program.definition(owner).kind in TYPES
+            ]
+            found = [member for member in members if member is not None and member.meaning is not None]
+            targets = [Target(one.path, nth) for one in found if one.meaning for nth in one.meaning.definitions]
+            if targets or entry.is_certain:
+                rule = f"{entry.framework}: the file of routes"
+                yield Route(
+                    entry.methods,
+                    (normalized(entry.path),),
+                    *entry.lines,
+                    tuple(targets),
+                    framework=entry.framework,
+                    rule=rule,
+                )
 
     def _by_place(self, facts: FileFacts) -> Iterator[Route]:
         for path, methods, handler, entry in self._files.of_file(facts):

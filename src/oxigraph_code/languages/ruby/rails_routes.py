@@ -1,0 +1,225 @@
+"""Put the routes of Rails together: resources, namespaces, scopes, concerns, and single routes.
+
+For maintainers: the file of routes is a tree of calls with blocks; a call is inside of the one whose lines are around
+it. Plurals and class names follow the usual spelling. Names only: the program resolves controllers and actions.
+
+Source: Rails Guides, "Rails Routing from the Outside In".
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final, NamedTuple
+
+from oxigraph_code.facts import Argument, FileFacts, PatternSite
+from oxigraph_code.resolution.language.semantics import DeclaredRoute
+
+_FILES: Final = re.compile(r"(?:^|/)config/routes(?:\.rb|/.+\.rb)$")
+_FRAMEWORK: Final = "Rails"
+_VERBS: Final = ("get", "post", "put", "patch", "delete")
+_ON_ALL: Final = {"index": ("GET", ""), "new": ("GET", "/new"), "create": ("POST", "")}
+_ON_ONE: Final = {
+    "show": ("GET", ""),
+    "edit": ("GET", "/edit"),
+    "update": ("PATCH PUT", ""),
+    "destroy": ("DELETE", ""),
+}
+_MAX_ROUTES: Final = 20_000
+_MAX_CONCERNS: Final = 8
+
+
+class _Around(NamedTuple):
+    """The values that calls around a site add to it."""
+
+    path: str = ""
+    module: str = ""
+    controller: str = ""
+    one: str = ""
+    """The path to one element of the resource around, empty outside of resources."""
+    all: str = ""
+    nested: str = ""
+
+
+def routes(facts: FileFacts) -> Iterator[DeclaredRoute]:
+    """Yield the routes of a file of routes."""
+    if _FILES.search(facts.path):
+        reader = _Routes(facts.pattern_sites)
+        for number, route in enumerate(reader.inside(reader.top, _Around(), 0)):
+            if number == _MAX_ROUTES:
+                return
+            yield route
+
+
+class _Routes:
+    """The routes of one file."""
+
+    def __init__(self, sites: Sequence[PatternSite]) -> None:
+        self.top: list[PatternSite] = []
+        self._inner: dict[PatternSite, list[PatternSite]] = {}
+        self._concerns: dict[str, PatternSite] = {}
+        around: list[PatternSite] = []
+        for site in sites:
+            while around and not _is_inside(site, around[-1]):
+                around.pop()
+            (self._inner[around[-1]] if around else self.top).append(site)
+            self._inner[site] = []
+            around.append(site)
+            if site.name == "concern" and (names := _texts(site)):
+                self._concerns[names[0]] = site
+
+    def inside(self, sites: Sequence[PatternSite], around: _Around, depth: int) -> Iterator[DeclaredRoute]:
+        """Yield the routes of calls that stand side by side."""
+        for site in sites:
+            options = {entry.name: entry for entry in site.arguments if entry.name}
+            match site.name:
+                case "resources" | "resource":
+                    for name in _texts(site):
+                        yield from self._resource(site, name, options, around, depth)
+                case "namespace" | "scope" | "controller":
+                    yield from self.inside(self._inner[site], _scoped(site, options, around), depth)
+                case "member":
+                    yield from self.inside(self._inner[site], around._replace(path=around.one), depth)
+                case "collection":
+                    yield from self.inside(self._inner[site], around._replace(path=around.all), depth)
+                case "concerns":
+                    yield from self._of_concerns(_texts(site), around, depth)
+                case "root":
+                    yield from self._single(site, options, around, root=True)
+                case "match":
+                    yield from self._single(site, options, around)
+                case "draw" | "constraints" | "authenticate":
+                    yield from self.inside(self._inner[site], around, depth)
+                case verb if verb in _VERBS:
+                    yield from self._single(site, options, around)
+
+    def _of_concerns(self, names: Sequence[str], around: _Around, depth: int) -> Iterator[DeclaredRoute]:
+        for name in names if depth < _MAX_CONCERNS else ():
+            if name in self._concerns:
+                yield from self.inside(self._inner[self._concerns[name]], around, depth + 1)
+
+    def _resource(
+        self, site: PatternSite, name: str, options: Mapping[str, Argument], around: _Around, depth: int
+    ) -> Iterator[DeclaredRoute]:
+        is_one = site.name == "resource"
+        module = _joined(around.module, _value(options, "module"))
+        controller = _value(options, "controller") or (_plural(name) if is_one else name)
+        base = _path(around.nested or around.path, _value(options, "path") or name)
+        parameter = _value(options, "param") or "id"
+        one = base if is_one else f"{base}/:{parameter}"
+        only, left_out = _values(options, "only"), _values(options, "except")
+        for actions, start in ((_ON_ALL, base), (_ON_ONE, one)):
+            for action, (methods, end) in actions.items():
+                if (is_one and action == "index") or action in left_out or ("only" in options and action not in only):
+                    continue
+                yield DeclaredRoute(
+                    tuple(methods.split()),
+                    start + end,
+                    _class(module, controller),
+                    action,
+                    (site.line, site.line),
+                    _FRAMEWORK,
+                    is_certain="only" in options,
+                )
+        nested = base if is_one else f"{base}/:{_singular(name)}_{parameter}"
+        inner = _Around(nested, module, controller, one, base, nested)
+        yield from self._of_concerns(_values(options, "concerns"), inner, depth)
+        yield from self.inside(self._inner[site], inner, depth)
+
+    def _single(
+        self, site: PatternSite, options: Mapping[str, Argument], around: _Around, *, root: bool = False
+    ) -> Iterator[DeclaredRoute]:
+        texts = _texts(site)
+        pair = next(
+            (entry for entry in site.arguments if entry.kind == "text" and "#" in entry.value and entry.name), None
+        )
+        target = _value(options, "to") or (pair.value if pair is not None else "")
+        written = [pair.name] if pair is not None and pair.name != "to" else texts
+        if root:
+            target, written = target or (texts[0] if texts else ""), [""]
+        on = _value(options, "on")
+        start = around.one if on == "member" else around.all if on == "collection" else around.nested or around.path
+        start = around.path if not on and around.path in (around.one, around.all) else start
+        methods = [site.name] if site.name in _VERBS else _values(options, "via") or ["get"]
+        for path in written:
+            controller, mark, action = target.partition("#")
+            if not mark:
+                controller = _value(options, "controller") or around.controller
+                action = _value(options, "action") or target or path.strip("/").rpartition("/")[2]
+                if not controller:
+                    controller = path.strip("/").rpartition("/")[0]
+            if controller and action.isidentifier():
+                module = _joined(around.module, _value(options, "module"))
+                yield DeclaredRoute(
+                    tuple(map(str.upper, methods)),
+                    _path(start, path) or "/",
+                    _class(module, controller),
+                    action,
+                    (site.line, site.end_line),
+                    _FRAMEWORK,
+                    is_certain=True,
+                )
+
+
+def _scoped(site: PatternSite, options: Mapping[str, Argument], around: _Around) -> _Around:
+    """Return the values inside of a namespace, a scope or a controller."""
+    texts = _texts(site)
+    first = texts[0] if texts else ""
+    if site.name == "controller":
+        return around._replace(controller=first)
+    is_namespace = site.name == "namespace"
+    path = _value(options, "path") if "path" in options else first
+    return _Around(
+        _path(around.nested or around.path, path),
+        _joined(around.module, _value(options, "module") or (first if is_namespace else "")),
+        _value(options, "controller") or around.controller,
+    )
+
+
+def _is_inside(site: PatternSite, other: PatternSite) -> bool:
+    return other.scope != site.scope and other.line <= site.line and site.end_line <= other.end_line
+
+
+def _texts(site: PatternSite) -> list[str]:
+    return [entry.value for entry in site.arguments if entry.kind == "text" and not entry.name]
+
+
+def _value(options: Mapping[str, Argument], name: str) -> str:
+    found = options.get(name)
+    return found.value if found is not None and found.kind == "text" else ""
+
+
+def _values(options: Mapping[str, Argument], name: str) -> list[str]:
+    found = options.get(name)
+    if found is None:
+        return []
+    return [part.value for part in (found.parts if found.kind == "list" else (found,)) if part.kind == "text"]
+
+
+def _path(start: str, path: str) -> str:
+    return f"{start}/{path.strip('/')}" if path.strip("/") else start
+
+
+def _joined(module: str, inner: str) -> str:
+    return f"{module}/{inner}" if module and inner else module or inner
+
+
+def _class(module: str, controller: str) -> str:
+    """Return the path of the class of a controller."""
+    whole = controller[1:] if controller.startswith("/") else _joined(module, controller)
+    return "::".join("".join(map(str.capitalize, part.split("_"))) for part in f"{whole}_controller".split("/"))
+
+
+def _singular(name: str) -> str:
+    if name.endswith("ies"):
+        return f"{name[:-3]}y"
+    for end in ("sses", "shes", "ches", "xes", "uses"):
+        if name.endswith(end):
+            return name[:-2]
+    return name.removesuffix("s") if not name.endswith("ss") else name
+
+
+def _plural(name: str) -> str:
+    if name.endswith("y") and name[-2:-1] not in "aeiou":
+        return f"{name[:-1]}ies"
+    return f"{name}es" if name.endswith(("s", "x", "ch", "sh")) else f"{name}s"
