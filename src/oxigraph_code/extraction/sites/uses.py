@@ -131,8 +131,10 @@ class FileUses:
     def path_to_symbol(self, span: Span) -> str:
         """The path of an expression that begins with a name which may lead to a symbol, empty for any other."""
         head = self._text.match(_HEADS, span.start)
-        if head is None:
-            return ""
+        if head is None:  # a literal may name a symbol
+            written = self._text.span(span)
+            plain = self._conventions.plain_name(written)
+            return plain if plain != written else ""
         end = head.end()
         is_path = end < span.end
         lead = _SYMBOL if is_path and self._text.byte(end) == b":" else self._lead_at(span.start, end)

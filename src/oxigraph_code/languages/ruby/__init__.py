@@ -5,6 +5,7 @@ import tree_sitter_ruby
 from oxigraph_code.languages.loader import TreeSitterLoader
 from oxigraph_code.languages.ruby.conventions import RubyConventions
 from oxigraph_code.languages.ruby.semantics import RubySemantics
+from oxigraph_code.languages.ruby.templates import ruby_in
 from oxigraph_code.lazy import later
 
 MANIFESTS = ("Gemfile", "gems.rb", "Gemfile.lock")
@@ -12,7 +13,7 @@ MANIFESTS = ("Gemfile", "gems.rb", "Gemfile.lock")
 
 LOADER = TreeSitterLoader(
     language_id="ruby",
-    file_extensions=("rb", "rake", "gemspec", "ru"),
+    file_extensions=("rb", "rake", "gemspec", "ru", "erb"),
     grammar=tree_sitter_ruby.language,
     query_files=("definitions.scm", "bindings.scm", "references.scm", "flow.scm", "uses.scm", "imports.scm"),
     package=__name__,
@@ -20,5 +21,6 @@ LOADER = TreeSitterLoader(
     semantics=RubySemantics(),
     manifests=MANIFESTS,
     read_project=later(f"{__name__}.manifest", "read_project"),
+    embedded={"erb": ruby_in},
     ignore_patterns=("vendor/bundle/", ".bundle/", "tmp/", "coverage/"),
 )

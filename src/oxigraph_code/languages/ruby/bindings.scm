@@ -2,7 +2,7 @@
 
 ; Blocks that are the body of a class have no scope of their own.
 ((call !receiver method: (_) @_method block: (_) @scope)
-  (#not-eq? @_method "class_methods"))
+  (#not-match? @_method "^(class_methods|create_table)$"))
 ((call receiver: (constant) @_made block: (_) @scope)
   (#not-match? @_made "^(Struct|Data|Class|Module)$"))
 ((call receiver: [(call) (identifier) (scope_resolution) (self) (instance_variable) (array) (hash) (string) (integer)

@@ -11,9 +11,11 @@ from collections.abc import Callable, Mapping, Sequence
 from oxigraph_code.extraction.conventions import Conventions
 from oxigraph_code.extraction.text.node_kinds import NodeKinds
 from oxigraph_code.facts import Parameter
+from oxigraph_code.languages.ruby.spelling import class_name, singular
 
 _ACCESS = {"private": "private", "protected": "protected", "private_class_method": "private"}
 _DIRECTIVE = re.compile(r"#!|#\s*(?:-\*-|frozen_string_literal:|encoding:|coding:|typed:|rubocop:|:nocov:|:nodoc:)")
+_TABLE = re.compile(r"""create_table[ (]+["'](\w+)["']""")
 _PARAM = re.compile(r"^@param\s+(\w+)\s+\[([^\]]+)\]", re.MULTILINE)
 _PARAM_AFTER = re.compile(r"^@param\s+\[([^\]]+)\]\s+(\w+)", re.MULTILINE)
 _RETURN = re.compile(r"^@return\s+\[([^\]]+)\]", re.MULTILINE)
@@ -41,6 +43,8 @@ class RubyConventions(Conventions):
     node_kinds = _NODES
 
     def plain_name(self, written: str) -> str:
+        if match := _TABLE.match(written):
+            return class_name(singular(match[1]))
         return written.strip(":\"'").replace("::", ".")
 
     def docstring(self, literal: str) -> str:

@@ -126,3 +126,27 @@
 
 ((comment) @leading @doc
   (#set! adjacent "line"))
+
+; Methods that Rails makes of a declaration; one with a stated class gives an instance of it.
+((call !receiver method: (identifier) @_made arguments: (argument_list . (simple_symbol) @definition @name))
+  (#any-of? @_made "belongs_to" "has_one" "has_many" "has_and_belongs_to_many" "has_one_attached" "has_many_attached")
+  (#set! kind "function") (#set! modifier "association"))
+((call !receiver method: (identifier) @_made arguments: (argument_list . (simple_symbol) @definition
+  (pair key: (hash_key_symbol) @_class value: (string (string_content) @returns))))
+  (#any-of? @_made "belongs_to" "has_one") (#eq? @_class "class_name"))
+((call !receiver method: (identifier) @_scope arguments: (argument_list . (simple_symbol) @definition @name . [(lambda) (call)]))
+  (#eq? @_scope "scope")
+  (#set! kind "function") (#set! modifier "static"))
+((call !receiver method: (identifier) @_delegate arguments: (argument_list (simple_symbol) @definition @name))
+  (#eq? @_delegate "delegate")
+  (#set! kind "function") (#set! modifier "delegated"))
+
+; The columns of a table are methods of its model; a schema that Rails writes has names in quotes.
+((call !receiver method: (identifier) @_table arguments: (argument_list . (string)) block: (_) @scope) @definition @name
+  (#eq? @_table "create_table")
+  (#set! kind "class") (#set! modifier "table"))
+((call !receiver method: (identifier) @_table arguments: (argument_list . (string)) block: (_ body: (_
+  (call receiver: (identifier) method: (identifier) @returns arguments: (argument_list . (string (string_content) @name)))
+    @definition)))
+  (#eq? @_table "create_table") (#not-match? @returns "^(index|check_constraint)$")
+  (#set! kind "function") (#set! modifier "column"))

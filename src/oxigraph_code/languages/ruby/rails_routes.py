@@ -13,6 +13,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from oxigraph_code.facts import Argument, FileFacts, PatternSite
+from oxigraph_code.languages.ruby.spelling import class_name, plural, singular
 from oxigraph_code.resolution.language.semantics import DeclaredRoute
 
 _FILES: Final = re.compile(r"(?:^|/)config/routes(?:\.rb|/.+\.rb)$")
@@ -103,7 +104,7 @@ class _Routes:
     ) -> Iterator[DeclaredRoute]:
         is_one = site.name == "resource"
         module = _joined(around.module, _value(options, "module"))
-        controller = _value(options, "controller") or (_plural(name) if is_one else name)
+        controller = _value(options, "controller") or (plural(name) if is_one else name)
         base = _path(around.nested or around.path, _value(options, "path") or name)
         parameter = _value(options, "param") or "id"
         one = base if is_one else f"{base}/:{parameter}"
@@ -121,7 +122,7 @@ class _Routes:
                     _FRAMEWORK,
                     is_certain="only" in options,
                 )
-        nested = base if is_one else f"{base}/:{_singular(name)}_{parameter}"
+        nested = base if is_one else f"{base}/:{singular(name)}_{parameter}"
         inner = _Around(nested, module, controller, one, base, nested)
         yield from self._of_concerns(_values(options, "concerns"), inner, depth)
         yield from self.inside(self._inner[site], inner, depth)
@@ -207,19 +208,4 @@ def _joined(module: str, inner: str) -> str:
 def _class(module: str, controller: str) -> str:
     """Return the path of the class of a controller."""
     whole = controller[1:] if controller.startswith("/") else _joined(module, controller)
-    return "::".join("".join(map(str.capitalize, part.split("_"))) for part in f"{whole}_controller".split("/"))
-
-
-def _singular(name: str) -> str:
-    if name.endswith("ies"):
-        return f"{name[:-3]}y"
-    for end in ("sses", "shes", "ches", "xes", "uses"):
-        if name.endswith(end):
-            return name[:-2]
-    return name.removesuffix("s") if not name.endswith("ss") else name
-
-
-def _plural(name: str) -> str:
-    if name.endswith("y") and name[-2:-1] not in "aeiou":
-        return f"{name[:-1]}ies"
-    return f"{name}es" if name.endswith(("s", "x", "ch", "sh")) else f"{name}s"
+    return class_name(f"{whole}_controller")

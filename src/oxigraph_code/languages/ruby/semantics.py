@@ -15,6 +15,7 @@ from oxigraph_code.languages.ruby.library import PACKAGE, common_members, core_n
 from oxigraph_code.languages.ruby.modules import RubyModules
 from oxigraph_code.languages.ruby.rails_routes import routes
 from oxigraph_code.languages.ruby.roles import roles
+from oxigraph_code.languages.ruby.spelling import class_name
 from oxigraph_code.patterns.frameworks import SitePatterns, patterns_of
 from oxigraph_code.resolution.language.binding_model import InOrder
 from oxigraph_code.resolution.language.object_model import Ancestors, Members, ObjectModel, Receiver
@@ -31,7 +32,15 @@ _MODEL = ObjectModel(
     construction="new",
     has_sides=True,
 )
+_COLUMNS = {
+    **dict.fromkeys(("string", "text", "citext", "uuid"), "String"),
+    **dict.fromkeys(("integer", "bigint", "references"), "Integer"),
+    **dict.fromkeys(("datetime", "timestamp", "time"), "Time"),
+    **{"float": "Float", "decimal": "BigDecimal", "date": "Date"},
+}
+"""The classes of values in columns of a database."""
 _EXTENSION = re.compile(r"(?:(\w+)\.)?(?:extend|include|prepend|(?:send|class_eval)[ (]+:extend,)[ (]+([\w:]+)")
+_MAILER = re.compile(r"(?:^|::)(?:ApplicationMailer|ActionMailer::Base)$")
 _INCLUDED = re.compile(r"\w+\.(?:send[ (]+:)?(?:include|prepend),?[ (]+([\w:]+)")
 
 
@@ -54,6 +63,7 @@ class RubySemantics(Semantics):
     def read_annotation(self, text: str) -> TypeExpr | None:
         if text.startswith(":"):
             return TypeExpr(f"@{text[1:]}", form="value")
+        text = _COLUMNS.get(text, text)
         return TypeExpr(text) if text.replace("::", "").isidentifier() else None
 
     @property
@@ -74,7 +84,7 @@ class RubySemantics(Semantics):
 
     def class_named_after(self, name: str) -> str:
         plain = name.lstrip("@")
-        return "".join(map(str.capitalize, plain.split("_"))) if plain.islower() and plain.isidentifier() else ""
+        return class_name(plain) if plain.islower() and plain.isidentifier() else ""
 
     def base_name(self, base: str) -> str:
         return match[1] if (match := _INCLUDED.match(base)) else base
@@ -82,6 +92,8 @@ class RubySemantics(Semantics):
     def extension(self, base: str) -> Extension | None:
         if _INCLUDED.match(base):
             return None
+        if _MAILER.search(base):
+            return Extension("self", is_base=True)  # its class calls the methods of an instance
         if base.startswith("class_methods"):
             return Extension("class_methods", is_for_includers=True)
         match = _EXTENSION.match(base)

@@ -5,3 +5,11 @@
   (#set! kind "write"))
 ([(operator_assignment left: [(instance_variable) (class_variable)] @use)]
   (#set! kind "update"))
+
+; Methods that are handed over by their names in literals.
+((call method: (identifier) @_callback arguments: (argument_list [
+    (simple_symbol) @passed
+    (pair key: (hash_key_symbol) @_option value: (simple_symbol) @passed)]) @callee)
+  (#match? @_callback "^(skip_)?(before|after|around)_[a-z_]+$|^(validate|helper_method|rescue_from|set_callback|method|instance_method)$")
+  (#any-of? @_option "if" "unless" "with")
+  (#set! kind "member"))

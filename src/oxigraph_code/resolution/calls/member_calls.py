@@ -46,7 +46,9 @@ class MemberCalls:
         """
         link = self._kept.of(receivers, name, around)
         if any(receiver.name == BY_NAME for receiver in receivers):
-            return link._replace(rule=NAMED) if link.targets else unresolved("unknown-receiver")
+            if link.targets:
+                return link._replace(rule=NAMED)
+            return link if link.reason == "elsewhere" else unresolved("unknown-receiver")
         return link
 
     def _link(self, receivers: Values, name: str, around: Target) -> Link:

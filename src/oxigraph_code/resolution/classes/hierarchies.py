@@ -104,7 +104,7 @@ class SidedHierarchy(ReopenedHierarchy):
 
     def _bases_of(self, definition: Definition) -> Sequence[str]:
         extension = self._program.semantics.extension
-        return [text for text in definition.bases if extension(text) is None]
+        return [text for text in definition.bases if (found := extension(text)) is None or found.is_base]
 
     def bases(self, class_symbol: Value) -> list[Value]:
         """Add the class of the language that a class of the program reopens, with all its members."""

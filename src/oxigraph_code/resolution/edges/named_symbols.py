@@ -16,7 +16,7 @@ from oxigraph_code.facts import Target
 from oxigraph_code.facts.access_paths import last_name_of
 from oxigraph_code.resolution.edges.references import SymbolReferences
 from oxigraph_code.resolution.inference.program_rules import ProgramRules
-from oxigraph_code.resolution.model.values import Value, union
+from oxigraph_code.resolution.model.values import Kind, Value, union
 
 _PARTS: Final = re.compile(r"[.:/]")
 _CLASS: Final = re.compile(r"[A-Z]\w*[a-z]\w*")
@@ -43,6 +43,8 @@ class NamedSymbols:
             for _, entry in evaluator.program.semantics.patterns.table(table)
             for name in entry.get("names", ())
         }
+        has_sides = evaluator.program.semantics.object_model.has_sides
+        self._receiver: Kind = "instance" if has_sides else "symbol"
         self.asked: set[str] = set()
         """The names that were looked up in the index, found or not."""
 
@@ -60,7 +62,7 @@ class NamedSymbols:
         while scope > 0:
             entry = scopes[scope]
             if entry.kind == "class" and entry.definition >= 0:
-                own = self._program.symbol(path, entry.definition)
+                own = self._program.value(self._receiver, path, entry.definition)
                 for value in self._uses.member(own, name):
                     if value.kind == "symbol" and self._program.definition(value).kind == "method":
                         yield value.target

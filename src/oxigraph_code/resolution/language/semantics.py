@@ -80,11 +80,13 @@ LineageOf = Callable[[int], Lineage]
 class Extension(NamedTuple):
     """A module that gives its methods to a class and not to instances: ``path`` in the body that names it.
 
-    With ``is_for_includers``, to the classes that have the module with that body as a mixin.
+    With ``is_for_includers``, to the classes that have the module with that body as a mixin; with ``is_base``, the text
+    is a base of instances, too.
     """
 
     path: str
     is_for_includers: bool = False
+    is_base: bool = False
 
 
 class DeclaredRoute(NamedTuple):
