@@ -100,3 +100,20 @@ def test_blocks_and_modules_nested_thousands_deep_are_few_scopes() -> None:
 
 def test_constants_that_are_one_another() -> None:
     look("A = B\nB = A\nC = C::D\nclass D < A; include B; extend C; def f; A.g; B.h; C.i; end; end\n")
+
+
+def test_routes_nested_and_joined_by_concerns_end_soon() -> None:
+    nested = "resources :a do\n" * 60 + "end\n" * 60
+    concerns = "".join(f"concern :c{nth} do\n concerns :c{nth + 1}, :c{nth}\nend\n" for nth in range(200))
+    source = f"draw do\n{nested}{concerns}resources :b, only: %i[index], concerns: %i[c1 c2]\nend\n"
+    loader = registry.installed().loader("ruby")
+    assert extracts(loader)
+    facts = loader.extract(source.encode(), "config/routes.rb")
+    assert resolve([facts], loader.semantics)["config/routes.rb"].routes
+
+
+def test_templates_keep_their_lines_and_end_soon() -> None:
+    loader = registry.installed().loader("ruby")
+    assert extracts(loader)
+    facts = loader.extract(b"<p>\n<%= f(1) %>\n" + b"<% if x %>" * 2_000 + b"<%" * 200 + b"\xff%>", "a.html.erb")
+    assert facts.references[0].line == 2

@@ -30,6 +30,7 @@ SHOP = {
     "lib/base.rb": "module Shop\n  class Base\n    def rate_of(item); end\n  end\nend\n",
     "lib/taxed.rb": TAXED,
     "lib/line.rb": "module Shop\n  class OrderLine\n    def amount; end\n  end\nend\n",
+    "config/routes.rb": "Rails.application.routes.draw do\n  resources :tills\nend\n",
     "lib/till.rb": "class Till\n  def pay; Shop::Cart.new.total; helper; end\nend\n",
 }
 STEPS: Steps = (
@@ -51,6 +52,12 @@ STEPS: Steps = (
     # An alias takes the place of a method.
     {"lib/weight.rb": "class Shop::Cart\n  def mass; end\n  alias weight mass\nend\n"},
     {"lib/taxed.rb": None},
+    # A controller comes, and an action of it goes.
+    {
+        "app/tills.rb": "class TillsController\n  before_action :load\n  def show; end\n"
+        "  def index; end\n  def load; end\nend\n"
+    },
+    {"app/tills.rb": "class TillsController\n  before_action :load\n  def index; end\nend\n"},
 )
 
 

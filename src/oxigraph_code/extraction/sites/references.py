@@ -24,6 +24,7 @@ from oxigraph_code.facts.access_paths import CallStep, IndexStep, MemberStep, ex
 
 _BY_NAME = "name"
 """The kind of a name that is a call unless it is a variable."""
+_WRITTEN = "write"
 _OF_SIGNATURE = "signature"
 """The arguments of a call decide between overloads, which also pass values to functions among them."""
 
@@ -60,12 +61,15 @@ class ReferenceReader:
         callbacks = {draft.call_end for draft in self._captured.callbacks}
         callees: dict[int, str] = {}
         found = []
+        written = {use.span for use in self._captured.uses if use.kind == _WRITTEN}
         expressions: list[CapturedReference | CapturedSame] = [*self._captured.references, *self._captured.same]
         # Innermost first, so that the path of a receiver can be put together from the calls inside it.
         for draft in sorted(expressions, key=lambda draft: (draft.end, -draft.start)):
             if isinstance(draft, CapturedSame):
                 self._add_same(draft)
                 continue
+            if written and Span(draft.start, draft.end) in written:
+                continue  # a member that is assigned
             if draft.kind == _BY_NAME:
                 if self._scopes.is_variable(self._text.span(draft.name), draft.start):
                     continue

@@ -1,7 +1,7 @@
 """Put the routes of Rails together: resources, namespaces, scopes, concerns, and single routes.
 
-For maintainers: the file of routes is a tree of calls with blocks; a call is inside of the one whose lines are around
-it. Plurals and class names follow the usual spelling. Names only: the program resolves controllers and actions.
+For maintainers: the file is a tree of calls with blocks; a call is inside another if its lines are. Plurals and class
+names follow the usual spelling. Names only: the program resolves controllers and actions.
 
 Source: Rails Guides, "Rails Routing from the Outside In".
 """

@@ -36,7 +36,9 @@ _COLUMNS = {
     **dict.fromkeys(("string", "text", "citext", "uuid"), "String"),
     **dict.fromkeys(("integer", "bigint", "references"), "Integer"),
     **dict.fromkeys(("datetime", "timestamp", "time"), "Time"),
-    **{"float": "Float", "decimal": "BigDecimal", "date": "Date"},
+    "float": "Float",
+    "decimal": "BigDecimal",
+    "date": "Date",
 }
 """The classes of values in columns of a database."""
 _EXTENSION = re.compile(r"(?:(\w+)\.)?(?:extend|include|prepend|(?:send|class_eval)[ (]+:extend,)[ (]+([\w:]+)")
@@ -49,7 +51,6 @@ class RubySemantics(Semantics):
 
     object_model = _MODEL
     binding_model = InOrder()
-    trusts_only_names = True
 
     roles = staticmethod(roles)
     routes = staticmethod(routes)
@@ -81,6 +82,9 @@ class RubySemantics(Semantics):
 
     def common_member(self, name: str) -> str:
         return f"{PACKAGE}.Object.{name}" if name in common_members() else ""
+
+    def trusts_only_name(self, receiver: str) -> bool:
+        return not receiver[:1].isupper()  # a constant is known, or of a gem
 
     def class_named_after(self, name: str) -> str:
         plain = name.lstrip("@")

@@ -1,6 +1,6 @@
 """The Ruby in ERB templates, with the text around it blanked.
 
-For maintainers: every byte keeps its place, so lines and offsets are those of the template.
+For maintainers: every byte keeps its place, so lines and offsets stay true.
 
 Source: the documentation of ``ERB``, "Recognized Tags".
 """

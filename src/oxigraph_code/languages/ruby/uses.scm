@@ -1,7 +1,7 @@
 ; Uses without a call: the first name of a possible path.
 
 ([(scope_resolution) (constant) (instance_variable) (class_variable)] @use)
-([(assignment left: [(instance_variable) (class_variable) (constant)] @use)]
+([(assignment left: [(instance_variable) (class_variable) (constant) (call)] @use)]
   (#set! kind "write"))
 ([(operator_assignment left: [(instance_variable) (class_variable)] @use)]
   (#set! kind "update"))

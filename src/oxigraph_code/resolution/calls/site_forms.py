@@ -153,7 +153,7 @@ class ImplicitSites(CallResolver):
     def _unbound(self, site: Reference, place: Site) -> Link:
         """Resolve a name that may be one of an unknown superclass."""
         own = self._evaluator.receivers.around(self._facts.path, site.scope)
-        if not own and self._semantics.trusts_only_names:
+        if not own and self._semantics.trusts_only_name(""):
             return unresolved("unknown-receiver")  # a template, or a block that another object runs
         return self._of_receivers(site, own) if own else super()._unbound(site, place)
 

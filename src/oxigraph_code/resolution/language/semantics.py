@@ -90,7 +90,7 @@ class Extension(NamedTuple):
 
 
 class DeclaredRoute(NamedTuple):
-    """A route that a file of routes declares, with the path of a class and the name of its method as handler.
+    """A route that a file declares, whose handler is a method ``member`` of the class ``owner``.
 
     One that is not ``is_certain`` exists if the class has the method.
     """
@@ -287,9 +287,8 @@ class Semantics(Protocol):
         """Return the extension of the class itself that a base states; ``None`` for a base of its instances."""
         return None
 
-    @property
-    def trusts_only_names(self) -> bool:
-        """True if a call on an unknown receiver runs the only method with its name.
+    def trusts_only_name(self, receiver: str) -> bool:
+        """Tell if a call on an unknown receiver runs the only method with its name.
 
         Names that classes of the library have are left out.
         """

@@ -56,3 +56,12 @@ class Cart
     #          ^ calls: Tax.rate (member)
   end
 end
+
+class Till
+  attr_accessor :cart
+
+  def fill(other)
+    self.cart = other
+    #    ^ no call: nothing
+  end
+end

@@ -28,7 +28,7 @@ class NameCandidates:
     def __init__(self, methods: Mapping[str, Sequence[tuple[str, int]]], semantics: Semantics) -> None:
         self._methods = methods
         self._common = frozenset().union(*semantics.library.members.values())
-        self._is_trusted = semantics.trusts_only_names
+        self._is_trusted = semantics.trusts_only_name
         self._targets: dict[str, tuple[Target, ...]] = {}
         self.asked: set[str] = set()
         """The names that were looked up, found or not."""
@@ -42,7 +42,7 @@ class NameCandidates:
             return link
         self.asked.add(site.name)
         candidates = self._targets_of(site.name)
-        if self._is_trusted and len(candidates) == 1:
+        if len(candidates) == 1 and self._is_trusted(site.receiver):
             return Link(ONLY_NAME, candidates)
         return Link(link.rule, link.targets, link.external, link.reason, candidates) if candidates else link
 
