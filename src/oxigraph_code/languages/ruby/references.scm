@@ -39,3 +39,11 @@
   @reference
   (#any-of? @_send "send" "public_send" "__send__")
   (#set! kind "call"))
+
+; A job that is queued by its class runs later.
+((call receiver: [(constant) @receiver (scope_resolution) @receiver
+    (call receiver: [(constant) (scope_resolution)] @receiver method: (identifier) @_set)]
+    method: (identifier) @_later) @reference
+  (#any-of? @_later "perform_later" "perform_async" "perform_now" "perform_in" "perform_at" "perform_inline")
+  (#eq? @_set "set")
+  (#set! kind "call") (#set! name "perform"))

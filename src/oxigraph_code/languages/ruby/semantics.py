@@ -42,7 +42,9 @@ _COLUMNS = {
 }
 """The classes of values in columns of a database."""
 _EXTENSION = re.compile(r"(?:(\w+)\.)?(?:extend|include|prepend|(?:send|class_eval)[ (]+:extend,)[ (]+([\w:]+)")
-_MAILER = re.compile(r"(?:^|::)(?:ApplicationMailer|ActionMailer::Base)$")
+_RUN_BY_CLASS = re.compile(
+    r"(?:^|::)(?:Application(?:Mailer|Job)|ActionMailer::Base|ActiveJob::Base|Sidekiq::(?:Job|Worker))$"
+)
 _INCLUDED = re.compile(r"\w+\.(?:send[ (]+:)?(?:include|prepend),?[ (]+([\w:]+)")
 
 
@@ -96,7 +98,7 @@ class RubySemantics(Semantics):
     def extension(self, base: str) -> Extension | None:
         if _INCLUDED.match(base):
             return None
-        if _MAILER.search(base):
+        if _RUN_BY_CLASS.search(base):
             return Extension("self", is_base=True)  # its class calls the methods of an instance
         if base.startswith("class_methods"):
             return Extension("class_methods", is_for_includers=True)
