@@ -1,7 +1,7 @@
 """The model of Ruby's core and a few standard libraries.
 
-For maintainers: the stubs have names, superclasses, mixins and classes of results, from the signatures that come with
-the runtime. External names begin with the key of the package that all files share.
+For maintainers: ``benchmarks/RubySignatures.rb`` writes the stubs. They have names, superclasses, mixins and classes of
+results. External names begin with the key of the package that all files share.
 """
 
 from __future__ import annotations

@@ -93,7 +93,10 @@ class RubySemantics(Semantics):
         return class_name(plain) if plain.islower() and plain.isidentifier() else ""
 
     def base_name(self, base: str) -> str:
-        return match[1] if (match := _INCLUDED.match(base)) else base
+        if match := _INCLUDED.match(base):
+            return match[1]
+        found = self.extension(base)
+        return base if found is None or found.is_base else ""  # a module for the class itself is no base
 
     def extension(self, base: str) -> Extension | None:
         if _INCLUDED.match(base):

@@ -67,3 +67,8 @@ Basket.log("x")
 #      ^ calls: logged.rb:Logged.log (inherited)
 Logged.level
 #      ^ calls: logged.rb:Logged.level (member)
+# --- path: kinds.rb ---
+class Kind < Basket
+#     ^ implements: nothing
+  extend Logged
+end

@@ -1888,7 +1888,6 @@ class Object < BasicObject
   def to_yaml; end
   # @return [Object]
   def trust; end
-  def ty; end
   # @return [Object]
   def untaint; end
   # @return [Object]
