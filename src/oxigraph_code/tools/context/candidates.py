@@ -233,7 +233,7 @@ class _CandidateSearch:
         return found
 
     def _cited(self, file: RankedFile) -> str:
-        """A phrase for the nearest past commit that changed a file, with its subject at the first file."""
+        """Phrase the nearest past commit of a file; the first file tells the subject."""
         if not file.commits:
             return ""
         commit = file.commits[0]

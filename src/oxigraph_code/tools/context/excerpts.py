@@ -83,7 +83,7 @@ def _first_mark(lines: Sequence[str], start: int) -> int:
 
 
 def declarations(lines: Sequence[str], start: int, end: int, members: Iterable[tuple[int, str]]) -> dict[int, str]:
-    """The lines of a declaration, and the first line of each member; without a start those of members alone."""
+    """List the lines of a declaration and the first line of each member; without a start, members alone."""
     end = min(end, len(lines))
     begins = sorted({_naming(lines, line, name) for line, name in members if start < line <= end})
     head = range(start, _head(lines, start, end) + 1) if start else ()

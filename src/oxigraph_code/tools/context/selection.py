@@ -146,7 +146,7 @@ class _Selecting:
             names = [in_one(last_part(entry.name)), in_one(stem)] if entry.kinds[0] != MODULE else [in_one(stem)]
             called = [f"{before}{name}{after}" for name in names for before, after in _TEST_NAMES]
             found = modules_called(self._database, self._bundle.scope.projects, called)
-            # A name that every folder has, such as that of a package, says nothing.
+            # A name that every folder has, such as a package file, says nothing.
             tests = [test for test in found if test.is_test] if len(found) <= _MANY_CALLED else []
             tests.sort(key=lambda test: (-_shared(test.path, entry.path), test.path))
             for test in tests[:_MAX_TESTS_NAMED]:

@@ -130,7 +130,7 @@ def sending_names(path: str) -> set[str]:
 
     semantics = _semantics(path)
     entries = tables_of(semantics).joins.rows if semantics is not None else ()
-    sending = (e for e in entries if e.access == "sends" and "call" in e.kinds and not e.outside)
+    sending = (e for e in entries if e.access == "sends" and "call" in e.kinds and not e.outside.names)
     return {name for entry in sending for name in entry.names}
 
 
