@@ -133,7 +133,7 @@ class TypeRelations:
 
     def _outside(self, facts: FileFacts, index: int, definition: Definition) -> Iterator[Related]:
         """Yield the methods of a type that stand outside of it, and the traits of its blocks in other files."""
-        if not definition.scope and self._program.packages.key(facts.path):
+        if not definition.scope and definition.kind != "trait" and self._program.packages.key(facts.path):
             for method in self._program.packages.methods_outside(facts.path, definition.name):
                 yield "has_function", index, method, ""
         implementations = self._evaluator.hierarchy.implementations

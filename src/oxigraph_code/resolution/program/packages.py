@@ -43,7 +43,8 @@ def declared_names(facts: FileFacts, semantics: Semantics) -> Iterator[tuple[str
         if semantics.object_model.has_declarations and definition.visibility == "private":
             continue  # other files declare nothing that is local to this one
         if definition.receiver_type:
-            yield f"{start}{definition.receiver_type}.", index
+            if definition.kind not in TYPES:
+                yield f"{start}{definition.receiver_type}.", index
         elif definition.scope or definition.kind == "implementation":
             if semantics.object_model.is_reopened and definition.kind in TYPES:
                 yield f"{start}{definition.qualified_name}", index
