@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
 from oxigraph_code import facts as f
 from oxigraph_code.languages import registry
 from oxigraph_code.languages.loader import extracts
-from oxigraph_code.resolution import resolve
+from oxigraph_code.languages.ruby.rails_routes import routes
+from oxigraph_code.resolution import resolve, resolver
+from oxigraph_code.resolution.binding.name_index import indexed_names
 from tests.extraction.support import read
 
 PATH = "lib/shop/a.rb"
@@ -21,6 +24,21 @@ def look(source: str | bytes) -> tuple[f.FileFacts, list[f.Link]]:
     assert extracts(loader)
     facts = read(source, PATH)
     return facts, resolve([facts], loader.semantics)[PATH].links
+
+
+class Looks(tuple[f.Definition, ...]):
+    """Definitions that count how often one is looked at."""
+
+    looked_at = 0
+
+    def __getitem__(self, key: Any) -> Any:
+        self.looked_at += 1
+        return super().__getitem__(key)
+
+    def __iter__(self) -> Iterator[f.Definition]:
+        for entry in super().__iter__():
+            self.looked_at += 1
+            yield entry
 
 
 def names(facts: f.FileFacts) -> list[str]:
@@ -117,3 +135,27 @@ def test_templates_keep_their_lines_and_end_soon() -> None:
     assert extracts(loader)
     facts = loader.extract(b"<p>\n<%= f(1) %>\n" + b"<% if x %>" * 2_000 + b"<%" * 200 + b"\xff%>", "a.html.erb")
     assert facts.references[0].line == 2
+
+
+def test_aliases_that_mean_one_another_cost_no_other_call(monkeypatch: pytest.MonkeyPatch) -> None:
+    faults: list[str] = []
+    monkeypatch.setattr(resolver, "_report", lambda error, place: faults.append(error))
+    _, links = look("class A\n  alias a b\n  alias b a\n  def go\n    a\n    help\n  end\n  def help; end\nend\n")
+    assert faults == []
+    assert sum(len(link.targets) for link in links) == 1
+
+
+def test_names_of_aliases_are_listed_by_one_look_at_the_definitions() -> None:
+    facts, _ = look("class A\n" + "".join(f"  def m{i}; end\n  alias n{i} m{i}\n" for i in range(500)) + "end\n")
+    looks = Looks(facts.definitions)
+    assert ("n499", 500) in list(indexed_names(facts._replace(definitions=looks)))
+    assert looks.looked_at < 5_000
+
+
+def test_concerns_that_have_one_another_end() -> None:
+    names = ", ".join(f":c{number}" for number in range(40))
+    each = "".join(f"concern :c{number} do\n  concerns {names}\nend\n" for number in range(40))
+    facts = read(
+        f"Rails.application.routes.draw do\n{each}resources :posts, concerns: [:c1]\nend\n", "config/routes.rb"
+    )
+    assert {route.path for route in routes(facts)} >= {"/posts", "/posts/:id"}

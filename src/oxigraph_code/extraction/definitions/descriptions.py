@@ -100,9 +100,10 @@ class Descriptions:
             self._modifiers[placed.qualified_name] = modifiers
         visibility = ""
         if draft.kind != "implementation":  # an implementation is not used by name
-            is_run = draft.kind == "function"
-            own = draft.visibility
-            written = self._text.line(self._sections.word(draft.start, placed.name, own) if is_run else own)
+            word = draft.visibility
+            if draft.kind == "function":
+                word = self._sections.word(draft.start, placed.name, word)
+            written = self._text.line(word)
             visibility = self._conventions.visibility(placed.name, seen_from, (*modifiers, written))
         signature = ""
         # The parameters of a type are types.

@@ -71,8 +71,8 @@ CAPTURES = frozenset(
         "embedded",  # text that the grammar does not read, and that may be read again as code
         "separator",  # the separator of embedded arguments; behind the first comma is a pattern
         "error",
-        "visibility",  # the keyword of a definition that decides its visibility; alone, that of the functions
-        # after it in its @section, or of the one with a @name
+        "visibility",  # the keyword of a definition that decides its visibility; alone, it is about the
+        # functions after it in its @section, or about the one with a @name
         "section",  # a body in which keywords of visibility stand alone
         "generics",  # its type parameters, as the signature shows them
         "implements",  # a trait or interface that a type implements

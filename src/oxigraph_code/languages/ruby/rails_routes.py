@@ -59,6 +59,7 @@ class _Routes:
         self.top: list[PatternSite] = []
         self._inner: dict[PatternSite, list[PatternSite]] = {}
         self._concerns: dict[str, PatternSite] = {}
+        self._expanded = 0
         around: list[PatternSite] = []
         for site in sites:
             while around and not _is_inside(site, around[-1]):
@@ -96,7 +97,9 @@ class _Routes:
 
     def _of_concerns(self, names: Sequence[str], around: _Around, depth: int) -> Iterator[DeclaredRoute]:
         for name in names if depth < _MAX_CONCERNS else ():
-            if name in self._concerns:
+            # Concerns may have one another, so that few of them stand for any number.
+            if name in self._concerns and self._expanded < _MAX_ROUTES:
+                self._expanded += 1
                 yield from self.inside(self._inner[self._concerns[name]], around, depth + 1)
 
     def _resource(

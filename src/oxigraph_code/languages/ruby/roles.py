@@ -29,7 +29,6 @@ def roles(facts: FileFacts, lineage: LineageOf) -> Iterator[Role]:
         if definition.kind != "method":
             continue
         owner = facts.scopes[definition.scope].definition
-        owner = facts.scopes[definition.scope].definition
         above = (*facts.definitions[owner].bases, *lineage(owner).external) if owner >= 0 else ()
         if definition.name.startswith("test_") and (is_test or any(map(_TEST_CASE.search, above))):
             is_test = True

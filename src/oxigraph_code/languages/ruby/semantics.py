@@ -31,6 +31,7 @@ _MODEL = ObjectModel(
     constructors=("initialize",),
     construction="new",
     has_sides=True,
+    on_both_sides="module_function",
 )
 _COLUMNS = {
     **dict.fromkeys(("string", "text", "citext", "uuid"), "String"),

@@ -9,6 +9,7 @@ comes or goes. Every key says by its form what it is for: ``apply`` a method, ``
 from __future__ import annotations
 
 import re
+from collections import defaultdict
 from collections.abc import Iterator
 from typing import Final
 
@@ -44,14 +45,21 @@ def indexed_names(facts: FileFacts) -> Iterator[tuple[str, int]]:
         for base in definition.bases:
             if named := _NAME_OF_BASE.match(base):
                 yield based_on(named[1]), index
-    for binding in facts.bindings:
-        if binding.kind == ALIAS:
-            meant = (nth for nth, entry in enumerate(facts.definitions) if entry.name == binding.value)
-            yield from ((binding.name, nth) for nth in meant if facts.definitions[nth].scope == binding.scope)
+    yield from _aliases(facts)
     for index, site in enumerate(facts.references):
         if site.arguments and site.name:
             yield f"{site.name}(", index
     yield from named_by_texts(facts)
+
+
+def _aliases(facts: FileFacts) -> Iterator[tuple[str, int]]:
+    """Yield the other names of methods."""
+    aliases = [binding for binding in facts.bindings if binding.kind == ALIAS]
+    meant: dict[tuple[int, str], list[int]] = defaultdict(list)
+    for index, definition in enumerate(facts.definitions if aliases else ()):
+        meant[definition.scope, definition.name].append(index)
+    for alias in aliases:
+        yield from ((alias.name, index) for index in meant.get((alias.scope, alias.value), ()))
 
 
 def required(name: str) -> str:

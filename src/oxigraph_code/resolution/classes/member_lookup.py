@@ -24,8 +24,8 @@ _INSTANCE: Final = (False,)
 _CLASS: Final = (True,)
 _MIXED: Final = ()
 """The sides of members, by the methods that they have: a class has none of its mixins' methods."""
-_SHARED: Final = "module_function"
-"""The modifier of methods on both sides."""
+_MAX_ALIASES: Final = 64
+"""The most aliases that are followed; more for one method are in hostile files only."""
 _MOST_IMPLEMENTED: Final = 512
 """The most implementations of one trait for a type; more are in hostile files only."""
 
@@ -225,22 +225,35 @@ class SidedLookup(MemberLookup):
             return found
         meaning = found.meaning
         bindings = tuple(entry for entry in meaning.bindings if entry.kind != ALIAS or self._is_on(found, entry, side))
-        definitions = self._program.files[found.path].definitions
-        kept = tuple(
-            index
-            for index in meaning.definitions
-            if (entry := definitions[index]).kind != "method"
-            or ("static" in entry.modifiers) in side
-            or (_SHARED in entry.modifiers and side is not _MIXED)
-        )
+        kept = self._methods_on(found.path, meaning, side)
         if not kept and not bindings:
             return None
         return Member(found.owner, meaning.only(definitions=kept, bindings=bindings), path=found.path)
 
+    def _methods_on(self, path: str, meaning: Bindings, side: Collection[bool]) -> tuple[int, ...]:
+        definitions = self._program.files[path].definitions
+        shared = self._program.semantics.object_model.on_both_sides
+        return tuple(
+            index
+            for index in meaning.definitions
+            if (entry := definitions[index]).kind != "method"
+            or ("static" in entry.modifiers) in side
+            or (shared in entry.modifiers and side is not _MIXED)
+        )
+
     def _is_on(self, found: Member, alias: Binding, side: Collection[bool]) -> bool:
-        """Tell if the method that an alias means is on a side."""
-        meant = self._program.names(found.path).in_scope(alias.scope, alias.value)
-        return meant is None or self._on_side(Member(found.owner, meant, path=found.path), side) is not None
+        """Tell if the method that an alias means is on a side; it may mean further aliases, or itself."""
+        names = self._program.names(found.path)
+        values = [alias.value]
+        for value in values:
+            meant = names.in_scope(alias.scope, value)
+            if meant is None or self._methods_on(found.path, meant, side):
+                return True
+            if any(entry.kind != ALIAS for entry in meant.bindings):
+                return True
+            further = dict.fromkeys(entry.value for entry in meant.bindings)
+            values += [entry for entry in further if entry not in values] if len(values) < _MAX_ALIASES else ()
+        return False
 
 
 class PromotingLookup(MemberLookup):

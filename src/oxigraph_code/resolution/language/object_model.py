@@ -84,6 +84,8 @@ class ObjectModel:
     ancestors: Ancestors = Ancestors.FIRST_BASE
     has_sides: bool = False
     """A class has other methods than its instances; see ``Semantics.extension``."""
+    on_both_sides: str = ""
+    """The modifier of methods that a class has as well as its instances."""
     has_overloads: bool = False
     """A class may have several methods of one name, told apart by their parameters."""
     implements: Implements = Implements.UNSTATED
