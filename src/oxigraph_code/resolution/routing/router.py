@@ -105,13 +105,12 @@ class Routing:
         """Yield the routes to methods that the file names."""
         for entry in self._program.semantics.routes(facts):
             owners = self._evaluator.of_path(self._program.place(facts.path, 0), entry.owner)
-            members = [
-                self._evaluator.find_member(self._program.as_kind(owner, "instance"), entry.member)
-                for owner in owners
-                if owner.kind == "symbol" and self._program.definition(owner).kind in TYPES
-            ]
-            found = [member for member in members if member is not None and member.meaning is not None]
-            targets = [Target(one.path, nth) for one in found if one.meaning for nth in one.meaning.definitions]
+            targets: list[Target] = []
+            for owner in owners:
+                if owner.kind == "symbol" and self._program.definition(owner).kind in TYPES:
+                    found = self._evaluator.find_member(self._program.as_kind(owner, "instance"), entry.member)
+                    if found is not None and found.meaning is not None:
+                        targets += (Target(found.path, nth) for nth in found.meaning.definitions)
             if targets or entry.is_certain:
                 rule = f"{entry.framework}: the file of routes"
                 yield Route(

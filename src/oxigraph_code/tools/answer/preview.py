@@ -1,4 +1,4 @@
-"""A line with the first few of several items and the count of the rest.
+"""Show the first few of several items with a count for the rest, or the beginning of a text.
 
 For maintainers: answers of tools and reports of index runs share this form. A command that finds nothing changed loads
 this module, so it must load no other, nor know the items.
@@ -18,3 +18,8 @@ def shortened(items: Sequence[str], most: int) -> str:
     """Join at most ``most`` items with commas, and count the rest."""
     more = f" and {len(items) - most:,} more" if len(items) > most else ""
     return f"{', '.join(items[:most])}{more}"
+
+
+def cut_text(text: str, most: int) -> str:
+    """Keep at most ``most`` characters, and mark the cut."""
+    return text if len(text) <= most else f"{text[:most]}…"

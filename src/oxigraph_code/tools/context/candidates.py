@@ -24,6 +24,7 @@ from oxigraph_code.search.ranking import RankedFile, Ranking
 from oxigraph_code.search.scan import scan
 from oxigraph_code.search.task import Task
 from oxigraph_code.search.words import parts
+from oxigraph_code.tools.answer.preview import cut_text
 from oxigraph_code.tools.changes.edited_symbols import FileSymbols
 from oxigraph_code.tools.context.literals import LiteralSearch, LiteralUses
 from oxigraph_code.tools.symbols.name_matching import find_matches
@@ -237,7 +238,7 @@ class _CandidateSearch:
         if not file.commits:
             return ""
         commit = file.commits[0]
-        subject = "" if commit.hash in self._told else f" {commit.subject[:_MAX_SHOWN_LENGTH]}"
+        subject = "" if commit.hash in self._told else f" {cut_text(commit.subject, _MAX_SHOWN_LENGTH)}"
         self._told.add(commit.hash)
         return f"; changed by {commit.hash[:7]}{subject}"
 

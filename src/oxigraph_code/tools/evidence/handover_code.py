@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from oxigraph_code.tools.answer.preview import cut_text
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
 
@@ -72,4 +73,4 @@ def _end_of_call(text: str) -> int:
 
 def _in_one_line(text: str) -> str:
     short = re.sub(r"(?<=[(\[{]) | (?=[)\]}])", "", " ".join(text.split()))
-    return short if len(short) <= _MAX_LENGTH else f"{short[:_MAX_LENGTH]}…"
+    return cut_text(short, _MAX_LENGTH)

@@ -22,6 +22,7 @@ from oxigraph_code.search import named_lines
 from oxigraph_code.search.places import is_about_others
 from oxigraph_code.tools.answer.grouping import counted, shown_lines
 from oxigraph_code.tools.answer.listing import Row
+from oxigraph_code.tools.answer.preview import cut_text
 from oxigraph_code.tools.answer.symbol_details import Symbol, details
 from oxigraph_code.tools.evidence.evidence import Evidence
 from oxigraph_code.tools.workspace.scope import QuestionScope
@@ -230,7 +231,7 @@ def _code(scope: QuestionScope, path: str, line: int) -> str:
     """Show a line as it is written, with the line above if it begins with a string, an argument there."""
     shown = [text.strip() for text in scope.text(path).split("\n")[max(line - 2, 0) : line]]
     text = " ".join(shown) if shown[-1][:1] in _QUOTES else shown[-1]
-    return text if len(text) <= _MAX_LENGTH else f"{text[:_MAX_LENGTH]}…"
+    return cut_text(text, _MAX_LENGTH)
 
 
 def module_in_attributes(workspace: Workspace, scope: QuestionScope, symbol: Symbol) -> dict[str, list[int]]:

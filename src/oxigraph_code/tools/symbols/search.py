@@ -167,15 +167,16 @@ def _chosen(
             return Answer.nothing_found(
                 f"no file in {scope.root} has an owner; owner=Name means the symbol around it · {scope.freshness}"
             )
-        owned = owners.owned_by(names or owners.names)
-        if names or owner == NO_OWNER:
+        is_of_files = bool(names) or owner == NO_OWNER
+        if is_of_files:
+            owned = owners.owned_by(names or owners.names)
             found = [place for place in found if owned.isdisjoint(scope.modules_of(place.path)) is not bool(names)]
             note = f"owner={owner} was read as {', '.join(names)}" if names and names != [owner] else note
         if "@" in owner and not (names and found):
             has = "owns no file here" if names else "is no owner"
             known = ", ".join(owners.names[:_MAX_NAMED])
             return Answer.nothing_found(f"{owner} {has}; the owners are {known} · {scope.freshness}")
-        if names or owner == NO_OWNER:
+        if is_of_files:
             return _SelectedFiles(found, "", note)
     if "." in owner or "/" in owner:
         inside, _ = _at(found, scope, owner)

@@ -16,6 +16,7 @@ from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset, Page, Row, Section
 from oxigraph_code.tools.answer.nodes import Nodes
 from oxigraph_code.tools.answer.owners import Owners
+from oxigraph_code.tools.answer.preview import cut_text
 from oxigraph_code.tools.answer.source_text import SourceText, source_text
 from oxigraph_code.tools.answer.symbol_details import Symbol, details
 from oxigraph_code.tools.changes.authorship import authorship
@@ -203,7 +204,7 @@ def _member(symbol: Symbol, path: str) -> Row:
 
 
 def _documentation(text: str) -> Row:
-    shown = text if len(text) <= _MAX_LENGTH else f"{text[:_MAX_LENGTH]}…"
+    shown = cut_text(text, _MAX_LENGTH)
     return Row("\n".join(f"  {line}".rstrip() for line in shown.splitlines()), {"text": text})
 
 
