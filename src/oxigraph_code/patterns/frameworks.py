@@ -76,9 +76,9 @@ class SitePatterns:
                     self._select(read_row(file.source, table, chosen, PatternRow))
         self._any_part = re.compile("|".join(pattern.pattern for pattern, _ in self._parts) or "(?!)")
         self._known: dict[tuple[str, str], list[PatternRow]] = {}
-        self.subscripts = tuple(sorted(name for name in self._selectors if self.of("subscript", name)))
+        self.subscripts = tuple(sorted(name for name in self._selectors if self._is_of(name, "subscript")))
         """The last names of values whose subscripts are read."""
-        self.objects = tuple(sorted(name for name in self._selectors if self.of("member", name)))
+        self.objects = tuple(sorted(name for name in self._selectors if self._is_of(name, "member")))
         """The last names of values whose members are read."""
         self.entries = tuple(sorted(name for name in self._selectors if self.of("entry", name)))
         """The keys of objects that are read."""
@@ -96,6 +96,9 @@ class SitePatterns:
                 self._parts.append((re.compile(fnmatch.translate(name)), row))
             else:
                 self._selectors.setdefault(name, []).append(row)
+
+    def _is_of(self, name: str, kind: str) -> bool:
+        return bool(self.of(kind, name) or self.of(f"written {kind}", name))
 
     def of(self, kind: str, name: str) -> list[PatternRow]:
         """Return the conditions for reading the arguments of a site's kind and name; empty if never."""

@@ -15,7 +15,10 @@ import msgspec
 
 from oxigraph_code.errors import ConfigError
 
-SiteKind = Literal["assignment", "call", "decorator", "entry", "macro", "member", "subscript", "text"]
+SiteKind = Literal[
+    "assignment", "call", "decorator", "entry", "macro", "member", "subscript", "text",
+    "written member", "written subscript",
+]  # fmt: skip
 """The kinds of sites whose arguments are read."""
 _PLAIN: Final[frozenset[SiteKind]] = frozenset({"call", "decorator"})
 

@@ -33,6 +33,9 @@ _MAX_SITES: Final = 5_000
 _MAX_CONSTANT: Final = 200
 _MAX_NAME: Final = 60
 _MAX_OBJECT: Final = 4_000
+_ASSIGNS: Final = "="
+_WRITTEN: Final = "written subscript"
+_WRITTEN_MEMBER: Final = "written member"
 _UNCHAINED: Final = frozenset({"assignment", "entry", "keyed", "passing"})
 _FUNCTIONS: Final = frozenset({"function", "method"})
 _HOLDING: Final = frozenset({"variable", "constant"})
@@ -208,8 +211,9 @@ class PatternSites:
         roots = {start for start, _ in self._captured.roots} if matches else ()
         for match in matches:
             node, name = self._path_node(match, roots), match[2].decode()
-            if node is not None and self._is_selected(patterns.of("subscript", name), node, ""):
-                yield _Selected(Span(*node.byte_range), "subscript", name, _receiver(match, node), node)
+            kind = _WRITTEN if node is not None and _is_assigned(node, match.end()) else "subscript"
+            if node is not None and self._is_selected(patterns.of(kind, name), node, ""):
+                yield _Selected(Span(*node.byte_range), kind, name, _receiver(match, node), node)
 
     def _members(self, patterns: SitePatterns) -> Iterator[_Selected]:
         """Find the uses of members of the named objects; the argument is the name of the member."""
@@ -221,8 +225,9 @@ class PatternSites:
             if node is not None:
                 receiver = _receiver(match, node)
                 last = _LAST.findall(self._text.span(receiver))[-1] if receiver is not None else ""
-                if self._is_selected(patterns.of("member", name), node, last):
-                    yield _Selected(Span(node.start_byte, match.end()), "member", name, receiver, node)
+                kind = _WRITTEN_MEMBER if _is_assigned(node, match.end()) else "member"
+                if self._is_selected(patterns.of(kind, name), node, last):
+                    yield _Selected(Span(node.start_byte, match.end()), kind, name, receiver, node)
 
     def _path_node(self, match: re.Match[bytes], starts: Collection[int]) -> Node | None:
         """Find the node of a path at a captured start; its text may go on to the left, into a comment."""
@@ -319,7 +324,7 @@ class PatternSites:
                 end -= 1
             written = self._values.path(Span(receiver.start, end))
         arguments: tuple[Argument, ...]
-        if kind == "member":
+        if kind in ("member", _WRITTEN_MEMBER):
             member = _LAST.findall(self._text.piece(*span))[-1]
             arguments = (Argument("text", member, line=line_of(span.end - 1)),)
         elif kind in ("assignment", "entry"):
@@ -370,6 +375,17 @@ class PatternSites:
         for entry in self._arguments.value(node).parts:
             if entry.name and _is_constant(entry):
                 yield TextConstant(entry.name, scope, entry.line, entry.value, entry.parts)
+
+
+def _is_assigned(node: Node, end: int) -> bool:
+    """Return true if a value is assigned to the path of a node, which goes on to at least an offset."""
+    inner: Node | None = node
+    while inner is not None and inner.start_byte == node.start_byte:
+        after = inner.next_sibling
+        if inner.end_byte >= end and after is not None and after.type == _ASSIGNS:
+            return True
+        inner = inner.parent
+    return False
 
 
 def _receiver(match: re.Match[bytes], path: Node) -> Span | None:
