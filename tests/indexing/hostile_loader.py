@@ -45,6 +45,8 @@ class _Loader:
         return [f'<x:{path.stem}> <x:said> "{word}" .']
 
     def load_project_metadata(self, project_root: Path) -> Iterable[str]:
+        if (project_root / "hostile.manifest").exists():
+            raise ValueError("out of order")
         return ()
 
 

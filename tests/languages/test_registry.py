@@ -26,20 +26,16 @@ PACKAGE = Path(__file__).parent.parent / "loader_package"
 ASK = """
 import json, logging, sys
 from pathlib import Path
-from oxigraph_code.errors import OxigraphCodeError
 from oxigraph_code.languages import registry
 from oxigraph_code.languages.loader import extracts
 logging.basicConfig(stream=sys.stderr)
-try:
-    found = registry.installed()
-except OxigraphCodeError as error:
-    print(json.dumps({"error": type(error).__name__, "message": error.message}))
-    raise SystemExit
+found = registry.installed()
 root = Path(sys.argv[1])
 toy = found.loader_of("shop/THINGS.TOY")
 print(json.dumps({
     "languages": [loader.language_id for loader in found.loaders],
     "triples": list(toy.load_file(root / "things.toy", root)) if toy else [],
+    "left_out": found.left_out,
     "extracts": extracts(toy) if toy else None,
 }))
 """
@@ -99,27 +95,37 @@ def test_without_its_package_there_is_no_such_language(tmp_path: Path) -> None:
     assert "toy" not in ask(tmp_path)[0]["languages"]
 
 
-@pytest.mark.parametrize("target", ["no_such_module:LOADER", "toy_language:NOTHING", "broken:LOADER"])
-def test_a_loader_that_cannot_be_loaded_costs_its_own_language_only(tmp_path: Path, target: str) -> None:
+@pytest.mark.parametrize(
+    "target",
+    ["no_such_module:LOADER", "toy_language:NOTHING", "broken:LOADER", "toy_language:NAMESPACE", "half:LOADER"],
+)
+def test_a_loader_that_cannot_be_used_costs_its_own_language_only(tmp_path: Path, target: str) -> None:
     (tmp_path / "broken.py").write_text("raise RuntimeError('out of order')")
+    half = "from toy_language import ToyLoader\nLOADER = ToyLoader()\nLOADER.extract = lambda source, path: None\n"
+    (tmp_path / "half.py").write_text(half)
     install(tmp_path, broken=target, toy="toy_language:LOADER")
     answer, log = ask(tmp_path)
-    assert "toy" in answer["languages"]
-    assert "broken" in log
+    assert {"python", "toy"} <= {*answer["languages"]}
+    assert target in answer["left_out"]["broken"]
     assert target in log
 
 
-def test_what_is_registered_but_is_no_loader_is_an_error_that_names_it(tmp_path: Path) -> None:
-    install(tmp_path, toy="toy_language:NAMESPACE")
-    answer, _ = ask(tmp_path)
-    assert answer["error"] == "LanguageError"
-    assert "toy_language:NAMESPACE" in answer["message"]
-
-
-def test_two_packages_with_one_language_are_an_error(tmp_path: Path) -> None:
+def test_of_two_packages_with_one_language_the_second_is_left_out(tmp_path: Path) -> None:
     install(tmp_path)
     install(tmp_path, name="another-toy", toys="toy_language:LOADER")
-    assert ask(tmp_path)[0]["error"] == "LoaderConflict"
+    answer, _ = ask(tmp_path)
+    assert "toy" in answer["languages"]
+    assert "two loaders call themselves 'toy'" in answer["left_out"]["toys"]
+
+
+def test_no_other_package_takes_an_extension_from_a_loader_of_ours(tmp_path: Path) -> None:
+    (tmp_path / "thief.py").write_text(
+        "from toy_language import ToyLoader\nLOADER = ToyLoader()\nLOADER.file_extensions = ('py',)\n"
+    )
+    install(tmp_path, aaa="thief:LOADER")
+    answer, _ = ask(tmp_path)
+    assert "python" in answer["languages"]
+    assert "both claim .py files" in answer["left_out"]["aaa"]
 
 
 def test_our_own_loaders_come_in_by_the_same_door() -> None:

@@ -59,6 +59,17 @@ def ignored_by(loader: LanguageLoader) -> Sequence[str]:
     return patterns
 
 
+def fingerprint_of(loader: LanguageLoader) -> str:
+    """Digest the code of a loader: its own fingerprint, else its module; empty if neither can be read."""
+    try:
+        if fingerprint := getattr(loader, "fingerprint", ""):
+            return str(fingerprint)
+        file = getattr(sys.modules.get(type(loader).__module__), "__file__", None)
+        return _digest([Path(file)]) if file else ""
+    except Exception:  # a loader from another package may raise anything
+        return ""
+
+
 class ExtractingLoader(LanguageLoader, Protocol):
     """A loader that yields facts, and so takes part in resolution across files."""
 

@@ -6,13 +6,14 @@ its own language. This module must not name any language.
 
 from __future__ import annotations
 
+import inspect
 import logging
 from collections.abc import Iterable, Sequence
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
 from oxigraph_code.errors import LanguageError, LoaderConflict, UnknownLanguage
-from oxigraph_code.languages.loader import LanguageLoader
+from oxigraph_code.languages.loader import ExtractingLoader, LanguageLoader, extracts
 
 GROUP = "oxigraph_code.languages"
 
@@ -22,26 +23,43 @@ _log = logging.getLogger(__name__)
 class Registry:
     """The loaders, by identifier and by file extension."""
 
-    def __init__(self, loaders: Iterable[LanguageLoader]) -> None:
+    def __init__(self, loaders: Iterable[LanguageLoader] = ()) -> None:
         """Raises ``LoaderConflict`` if two loaders claim the same identifier or extension."""
         self._by_id: dict[str, LanguageLoader] = {}
         self._by_extension: dict[str, LanguageLoader] = {}
+        self.left_out: dict[str, str] = {}
+        """The reasons for leaving out loaders, by the names of their entry points."""
         for loader in loaders:
-            if loader.language_id in self._by_id:
-                raise LoaderConflict(
-                    f"two loaders call themselves {loader.language_id!r}",
-                    hint="uninstall one of the packages that register it",
-                    language=loader.language_id,
-                )
-            self._by_id[loader.language_id] = loader
-            for extension in loader.file_extensions:
-                other = self._by_extension.setdefault(extension.lower().lstrip("."), loader)
-                if other is not loader:
-                    raise LoaderConflict(
-                        f"{other.language_id} and {loader.language_id} both claim .{extension} files",
-                        hint="uninstall one of the packages that register them",
-                        language=loader.language_id,
-                    )
+            self.add(loader)
+
+    def add(self, loader: LanguageLoader) -> None:
+        """Register a loader.
+
+        Raises ``LoaderConflict`` if another one claims its identifier or an extension, ``LanguageError`` if it lacks a
+        member; the other loaders stay as they are.
+        """
+        contract = ExtractingLoader if extracts(loader) else LanguageLoader
+        lacks = [name for name in _members(contract) if inspect.getattr_static(loader, name, None) is None]
+        if lacks:
+            raise LanguageError(
+                f"{type(loader).__name__} is no language loader: it has no {', '.join(lacks)}",
+                hint="see docs/contributing/adding-a-language.md for what a loader must have",
+            )
+        if loader.language_id in self._by_id:
+            raise LoaderConflict(
+                f"two loaders call themselves {loader.language_id!r}",
+                hint="uninstall one of the packages that register it",
+                language=loader.language_id,
+            )
+        extensions = {extension.lower().lstrip(".") for extension in loader.file_extensions}
+        for extension in sorted(extensions & self._by_extension.keys()):
+            raise LoaderConflict(
+                f"{self._by_extension[extension].language_id} and {loader.language_id} both claim .{extension} files",
+                hint="uninstall one of the packages that register them",
+                language=loader.language_id,
+            )
+        self._by_id[loader.language_id] = loader
+        self._by_extension.update(dict.fromkeys(extensions, loader))
 
     @property
     def loaders(self) -> Sequence[LanguageLoader]:
@@ -75,21 +93,23 @@ class Registry:
 
 @cache
 def installed() -> Registry:
-    """Return the loaders of all installed packages."""
-    return Registry(_load(entry_points(group=GROUP)))
-
-
-def _load(found: Iterable[EntryPoint]) -> Iterable[LanguageLoader]:
-    for entry in sorted(found, key=lambda entry: entry.name):
+    """Return the loaders of all installed packages; one that cannot be used is left out with the reason."""
+    registry = Registry()
+    # Ours come first, so that no other package can take an extension from them.
+    for entry in sorted(entry_points(group=GROUP), key=lambda entry: (not _is_ours(entry), entry.name)):
         try:
-            loader = entry.load()
+            registry.add(entry.load())
         except Exception as error:  # a third-party package may fail in any way
-            _log.warning("the language loader %s (%s) cannot be loaded: %s", entry.name, entry.value, error)
-            continue
-        if not isinstance(loader, LanguageLoader):
-            raise LanguageError(
-                f"{entry.value} is registered as a language loader but is none",
-                hint="see docs/contributing/adding-a-language.md for what a loader must have",
-                language=entry.name,
-            )
-        yield loader
+            reason = error.message if isinstance(error, LanguageError) else f"{type(error).__name__}: {error}"
+            registry.left_out[entry.name] = f"the language loader {entry.value} is left out: {reason}"
+            _log.warning("%s", registry.left_out[entry.name])
+    return registry
+
+
+def _is_ours(entry: EntryPoint) -> bool:
+    return entry.value.startswith("oxigraph_code.")
+
+
+def _members(contract: type) -> list[str]:
+    """List the public members of a contract and of those that it extends."""
+    return [name for part in contract.__mro__ for name in vars(part) if part is not object and name[0] != "_"]

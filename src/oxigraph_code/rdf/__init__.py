@@ -3,8 +3,10 @@
 from oxigraph_code.rdf import history, snapshots
 from oxigraph_code.rdf.modules import (
     file_path_part,
+    kinds_in,
     kinds_of,
     link_lines,
+    loaded_lines,
     module_lines,
     structure_lines,
     unread_module_lines,
@@ -42,9 +44,11 @@ __all__ = [
     "external_lines",
     "file_path_part",
     "history",
+    "kinds_in",
     "kinds_of",
     "language_lines",
     "link_lines",
+    "loaded_lines",
     "module_lines",
     "one_project",
     "place_in",

@@ -7,7 +7,7 @@ lines follows the text, so that the same facts give the same lines.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 from oxigraph_code import identity
@@ -35,6 +35,7 @@ _KINDS = {
     "macro": (code.Macro,),
     "implementation": (code.Implementation,),
 }
+_KIND_OF = {iri(classes[-1]): kind for kind, classes in reversed(_KINDS.items())} | {iri(code.Import): "import"}
 PUBLIC = "public"
 """The visibility of a symbol without ``code:visibility``: that of most."""
 
@@ -95,6 +96,29 @@ def unread_module_lines(path: str, language: str, problem: Diagnostic, places: P
     _add_module(statements, FileFacts(language, path, "", 0), place.path, place, root)
     _add_diagnostics(statements, (problem,), place.module_iri)
     return statements.lines
+
+
+def loaded_lines(lines: Sequence[str], facts: FileFacts, places: Places, root: Path) -> list[str]:
+    """Complete the statements of a loader without facts about a file: the module, its content, its place."""
+    place = places(facts.path)
+    statements = Statements()
+    _add_module(statements, facts, place.path, place, root)
+    module = f"<{place.module_iri}> "
+    # Freshness compares this digest, whatever the loader digests.
+    lines = [line for line in lines if not line.startswith(f"{module}<{code.contentHash}> ")]
+    stated = {line.split(" ", 2)[1] for line in lines if line.startswith(module)}
+    return [*lines, *(line for line in statements.lines if line.split(" ", 2)[1] not in stated)]
+
+
+def kinds_in(lines: Iterable[str]) -> dict[str, str]:
+    """Return the kinds of the symbols and imports that statements describe, by subject."""
+    kinds: dict[str, str] = {}
+    for line in lines:
+        subject, predicate, kind = line.split(" ", 2)
+        if predicate == f"<{code.RDF_TYPE}>" and (name := _KIND_OF.get(kind.removesuffix(" ."))):
+            # A method is a function too.
+            kinds[subject] = kinds.get(subject, name) if name == "function" else name
+    return kinds
 
 
 def file_path_part(root: Path, path: str) -> str:

@@ -138,6 +138,42 @@ def test_a_run_of_one_language_leaves_the_others(
     assert "duty" in functions(workspace)
 
 
+@pytest.mark.slow
+def test_an_unchanged_file_of_a_loader_without_facts_costs_no_run(
+    workspace: Workspace, shop: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PYTHONPATH", str(hostile_loader.install(tmp_path / "loader")))
+    (shop / "words.hostile").write_text("first")
+    load(workspace, shop)
+    generation = workspace.store.size().generation
+    assert "nothing had changed" in load(workspace, shop)
+    assert workspace.store.size().generation == generation
+    use_another_rate(shop)
+    assert "1 changed" in load(workspace, shop)
+    assert "duty" in functions(workspace)
+    (shop / "words.hostile").write_text("second")
+    load(workspace, shop)
+    assert rows(workspace, "SELECT ?w { ?s <x:said> ?w } ORDER BY ?w")[-1] == ("second",)
+    module = '?m code:relativePath "words.hostile" ; a code:Module ; code:contentHash ?h ; code:lineCount 1'
+    assert holds(workspace, f"{module} FILTER(STRLEN(?h) = 64)")
+
+
+def use_another_rate(root: Path) -> None:
+    (root / "shop/tax.py").write_text("def duty(): pass\n")
+
+
+@pytest.mark.slow
+def test_a_loader_that_fails_to_describe_the_project_is_a_problem_of_every_run(
+    workspace: Workspace, shop: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PYTHONPATH", str(hostile_loader.install(tmp_path / "loader")))
+    write(shop, {"words.hostile": "first", "hostile.manifest": ""})
+    told = "metadata by the hostile loader: the loader failed: ValueError: out of order"
+    assert told in load(workspace, shop)
+    assert told in load(workspace, shop)
+    assert holds(workspace, f'?d a code:Diagnostic ; code:diagnosticMessage ?t FILTER(CONTAINS(?t, "{told}"))')
+
+
 def test_what_a_file_says_is_defined_in_that_file_and_no_other(workspace: Workspace, shop: Path) -> None:
     index(workspace, shop)
     owners = rows(workspace, "SELECT ?s (COUNT(?m) AS ?n) { ?s code:definedIn ?m } GROUP BY ?s")

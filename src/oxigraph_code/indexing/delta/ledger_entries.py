@@ -12,8 +12,9 @@ from collections.abc import Iterable, Mapping
 
 import msgspec
 
+from oxigraph_code import rdf
 from oxigraph_code.facts import Diagnostic, FileFacts, Resolved
-from oxigraph_code.indexing.delta.write_full import WriteOutcome, project_statements
+from oxigraph_code.indexing.delta.write_full import WriteOutcome, loaded_metadata, project_statements
 from oxigraph_code.indexing.extract.reading import Findings, semantics_of
 from oxigraph_code.indexing.files.discovery import SourceFile
 from oxigraph_code.indexing.files.walk import NO_STAMP, FileStamp
@@ -98,6 +99,17 @@ def _external_names(resolved: Resolved) -> set[str]:
     return found - {""}
 
 
+def entries_of_loaded(findings: Findings) -> dict[str, LedgerEntry]:
+    """Return the entries of the files that loaders without facts described."""
+    entries = {}
+    for file in findings.found.files:
+        if loaded := findings.loaded.get(file.path):
+            kinds = tuple(sorted(Counter(rdf.kinds_in(loaded.statements).values()).items()))
+            entry = LedgerEntry(file.language, 0, file.size, NO_STAMP, loaded.digest, kinds=kinds, marks=file.marks)
+            entries[file.path] = entry
+    return entries
+
+
 def entry_of_problem(file: SourceFile, number: int, began_ns: int, problem: Diagnostic) -> LedgerEntry:
     """Return the entry of a file that could not be read."""
     stamp = reliable_stamp(file, began_ns)
@@ -106,13 +118,8 @@ def entry_of_problem(file: SourceFile, number: int, began_ns: int, problem: Diag
 
 def ledger_of(
     findings: Findings, written: WriteOutcome, registry: Registry, began_ns: int, fingerprint: str, finished: str
-) -> Ledger | None:
-    """Return the ledger of a full run, or ``None`` if some loader extracts no facts.
-
-    The generation is not set yet.
-    """
-    if findings.triples or findings.metadata:
-        return None
+) -> Ledger:
+    """Return the ledger of a full run; its generation is not set yet."""
     found = findings.found
     semantics = semantics_of(registry)
     queries = queries_by_path(findings.module_answers)
@@ -120,7 +127,7 @@ def ledger_of(
     entries = {}
     for file in found.files:
         # The numbers of resolution: readable files, by program, in the order of their paths.
-        program = id(semantics[file.language])
+        program = id(semantics.get(file.language))
         if file.path in findings.entries:
             statements = written.statements.get(file.path, b"")
             number = counts[program]
@@ -128,14 +135,13 @@ def ledger_of(
             counts[program] += 1
         else:
             entries[file.path] = entry_of_problem(file, 0, began_ns, findings.problems[file.path][1])
-    projects = {
-        indexed.project.folder: ProjectEntry(
-            indexed.iri,
-            indexed.enclosing_iri,
-            tuple(project_statements(found, findings.projects, indexed.project, indexed.iri, indexed.enclosing_iri)),
-        )
-        for indexed in written.projects
-    }
+    projects = {}
+    for indexed in written.projects:
+        folder, iri, enclosing_iri = indexed.project.folder, indexed.iri, indexed.enclosing_iri
+        loaded = tuple(loaded_metadata(findings, indexed))
+        lines = (*project_statements(found, findings.projects, indexed.project, iri, enclosing_iri), *loaded)
+        failures = findings.projects.failures.get(folder, ())
+        projects[folder] = ProjectEntry(iri, enclosing_iri, lines, loaded, failures)
     aliases = findings.projects.aliases(file.path for file in found.files)
     return Ledger(
         fingerprint=fingerprint,

@@ -94,6 +94,10 @@ class Reresolution:
 
         Raises ``ConcurrentWrite`` if files change meanwhile, ``NeedsFullRun`` if the dirty set is too large.
         """
+        changed = [file.language for file in self._changes.to_read.values()]
+        changed += [self._entries[path].language for path in self._changes.removed]
+        if not semantics.keys() >= {*changed}:
+            raise NeedsFullRun("a file of a loader without facts has changed")
         parsed, from_cache = self._read()
         self._progress(RESOLVING, 0, 0)
         entries = {
@@ -101,7 +105,8 @@ class Reresolution:
         }
         programs: dict[int, set[str]] = defaultdict(set)
         for path, file in self._files.items():
-            programs[id(semantics[file.language])].add(path)
+            if file.language in semantics:
+                programs[id(semantics[file.language])].add(path)
         for path in self._changes.removed:
             programs[id(semantics[self._entries[path].language])].add(path)
         for paths in programs.values():

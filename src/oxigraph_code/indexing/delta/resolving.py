@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from oxigraph_code.facts import FileFacts, Resolved
 from oxigraph_code.facts.aliases import Alias
-from oxigraph_code.indexing.delta.ledger_entries import entry_of
+from oxigraph_code.indexing.delta.ledger_entries import entries_of_loaded, entry_of
 from oxigraph_code.indexing.delta.write_full import ModuleTexts
 from oxigraph_code.indexing.extract.facts_cache import packed
 from oxigraph_code.indexing.extract.reading import Findings, semantics_of
@@ -34,7 +34,7 @@ def resolve_all(findings: Findings, registry: Registry, progress: ProgressCallba
     semantics = semantics_of(registry)
     files = {file.path: file for file in findings.found.files}
     resolved: dict[str, Resolved] = {}
-    entries: dict[str, LedgerEntry] = {}
+    entries = entries_of_loaded(findings)
     answers = []
     for program in programs(findings, semantics):
         resolution = program.resolution()

@@ -178,10 +178,9 @@ def _changes(session: WriteSession, iris: ProjectIris, findings: Findings) -> di
             ' BIND(COALESCE(?known, "") AS ?digest) }'
         )
     )
-    now = {
-        iris.place(file.path).module_iri: findings.facts[file.path].digest if file.path in findings.facts else ""
-        for file in findings.found.files
-    }
+    contents = {path: facts.digest for path, facts in findings.facts.items()}
+    contents.update({path: loaded.digest for path, loaded in findings.loaded.items()})
+    now = {iris.place(file.path).module_iri: contents.get(file.path, "") for file in findings.found.files}
     both = now.keys() & before.keys()
     changed = sum(before[module] != now[module] for module in both)
     return {
@@ -261,10 +260,12 @@ class ModuleTexts:
         if file.path in findings.facts:
             facts = findings.facts[file.path]
             return encoded(module_structure(facts, self._registry, self._iris, root, self._has_module))
-        if file.path in findings.triples:
+        if file.path in findings.loaded:
             metadata = findings.metadata.get(indexed.project.folder, {})
             own = _own_iri(findings, indexed, metadata.get(file.language, ()))
-            return encoded(_with_iri(findings.triples[file.path], own, indexed.iri))
+            statements, digest, lines = findings.loaded[file.path]
+            facts = FileFacts(file.language, file.path, digest, lines)
+            return encoded(rdf.loaded_lines(_with_iri(statements, own, indexed.iri), facts, self._iris.place, root))
         language, problem = findings.problems[file.path]
         return encoded(rdf.unread_module_lines(file.path, language, problem, self._iris.place, root))
 
@@ -349,10 +350,17 @@ def about_project(findings: Findings, indexed: IndexedProject) -> Iterator[bytes
         yield encoded(rdf.language_lines(indexed.iri, {file.language for file in project.files}))
         return
     yield encoded(project_statements(findings.found, findings.projects, project, indexed.iri, indexed.enclosing_iri))
-    for lines in findings.metadata.get(project.folder, {}).values():
+    yield encoded(loaded_metadata(findings, indexed))
+
+
+def loaded_metadata(findings: Findings, indexed: IndexedProject) -> list[str]:
+    """Return the statements of loaders without facts about a project, except for its name and root."""
+    found = []
+    for lines in findings.metadata.get(indexed.project.folder, {}).values():
         own = _own_iri(findings, indexed, lines)
         about_it = (f"<{own}> <{code.name}> ", f"<{own}> <{code.rootPath}> ")
-        yield encoded(_with_iri([line for line in lines if not line.startswith(about_it)], own, indexed.iri))
+        found += _with_iri([line for line in lines if not line.startswith(about_it)], own, indexed.iri)
+    return found
 
 
 def project_statements(

@@ -16,6 +16,7 @@ from typing import NamedTuple
 from oxigraph_code import __version__, rdf
 from oxigraph_code.errors import ChildFailed
 from oxigraph_code.file_tree import is_gone
+from oxigraph_code.indexing.delta.ledger_entries import entries_of_loaded
 from oxigraph_code.indexing.delta.resolving import REPORT_EVERY, FileLinking, LinkedFile, module_answers
 from oxigraph_code.indexing.delta.write_full import (
     ModuleTexts,
@@ -32,7 +33,6 @@ from oxigraph_code.indexing.extract.facts_cache import unpacked
 from oxigraph_code.indexing.extract.reading import Findings
 from oxigraph_code.indexing.files.discovery import SourceFile
 from oxigraph_code.indexing.files.project_iris import IndexedProject, ProjectIris
-from oxigraph_code.indexing.model.ledger import LedgerEntry
 from oxigraph_code.indexing.model.progress import LOADING, LOADING_STRUCTURE, RESOLVING, ProgressCallback
 from oxigraph_code.indexing.model.run_signals import ConcurrentWrite
 from oxigraph_code.languages.registry import Registry
@@ -109,7 +109,7 @@ def write_links(
     if structure.generation != session.generation:
         raise ConcurrentWrite("the graph has changed since the structure was published")
     iris, count = structure.iris, len(structure.linking)
-    entries: dict[str, LedgerEntry] = {}
+    entries = entries_of_loaded(findings)
     answers: dict[ModuleQuery, str] = {}
     digests: dict[str, bytes] = {}
     found = findings._replace(entries=entries, module_answers=[answers])

@@ -30,18 +30,26 @@ from oxigraph_code.store.loading import canonical_ntriples
 _REPORT_EVERY = 100
 
 
+class LoadedFile(NamedTuple):
+    """The statements of a loader without facts about one file, and the digest and lines of its content."""
+
+    statements: list[str]
+    digest: str
+    lines: int
+
+
 class Findings(NamedTuple):
     """The facts of a run and, once they are resolved, its references, before anything is written.
 
-    ``facts``, ``triples``, ``problems`` and ``around`` are by path relative to the root and have no path in common;
+    ``facts``, ``loaded``, ``problems`` and ``around`` are by path relative to the root and have no path in common;
     ``resolved`` and ``entries`` are for the paths of ``facts``.
     """
 
     found: Discovery
     projects: Projects
     facts: dict[str, FileFacts]
-    triples: dict[str, list[str]]
-    """The statements of loaders that extract no facts."""
+    loaded: dict[str, LoadedFile]
+    """The files of loaders that extract no facts."""
     metadata: dict[str, dict[str, list[str]]]
     """The statements of such loaders about projects, by folder and language."""
     problems: dict[str, tuple[str, Diagnostic]]
@@ -136,7 +144,8 @@ def _requests(findings: Findings, registry: Registry, settings: Settings) -> lis
     for project in findings.projects.all:
         languages = {file.language for file in project.files}
         without_facts = [language for language in sorted(languages) if not extracts(registry.loader(language))]
-        requests += [ReadRequest(SourceFile("", language, 0), project.folder) for language in without_facts]
+        if not findings.found.tree.commit:
+            requests += [ReadRequest(SourceFile("", language, 0), project.folder) for language in without_facts]
         for file in project.files:
             if too_large := too_large_to_read(file, settings):
                 findings.problems[file.path] = (file.language, too_large)
@@ -170,9 +179,11 @@ def _store_answer(findings: Findings, request: ReadRequest, answer: Mapping[str,
             triples = canonical_ntriples(answer["triples"])
         except RdfSyntaxError as error:
             problem = f"the loader's triples are malformed: {error.message}"
-    if not file.path:
-        findings.metadata.setdefault(request.folder, {})[file.language] = [] if problem else triples
+    if not file.path and problem:
+        findings.projects.add_failure(request.folder, file.language, problem)
+    elif not file.path:
+        findings.metadata.setdefault(request.folder, {})[file.language] = triples
     elif problem:
         findings.problems[file.path] = (file.language, Diagnostic("error", problem))
     else:
-        findings.triples[file.path] = triples
+        findings.loaded[file.path] = LoadedFile(triples, answer["digest"], answer["lines"])

@@ -14,7 +14,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import NamedTuple
 
-from oxigraph_code.facts import ProjectFacts
+from oxigraph_code.facts import Diagnostic, ProjectFacts
 from oxigraph_code.facts.aliases import Alias
 from oxigraph_code.file_tree import FileTree, FolderEntry
 from oxigraph_code.indexing.files.discovery import Discovery, PreviousManifests, SourceFile, sources_below
@@ -47,6 +47,8 @@ class Projects:
         self._tree = _RecordingTree(found.tree)
         self._sorted: dict[str, tuple[ProjectFacts, ...]] = {}
         self._folders: dict[str, str] = {"": ""}
+        self.failures: dict[str, tuple[tuple[str, str], ...]] = {}
+        """The languages whose loaders failed to describe a project, and the problems, by folder."""
 
     @cached_property
     def all(self) -> tuple[Project, ...]:
@@ -80,6 +82,12 @@ class Projects:
                 facts = self._by_file_count(folder, facts)
             self._sorted[folder] = facts
         return self._sorted[folder]
+
+    def add_failure(self, folder: str, language: str, problem: str) -> None:
+        """Record that the loader of a language failed to describe the project of a folder."""
+        self.failures[folder] = (*self.failures.get(folder, ()), (language, problem))
+        diagnostic = Diagnostic("error", f"the project's metadata by the {language} loader: {problem}")
+        self._sorted[folder] = (*self.manifests(folder), ProjectFacts(language, diagnostics=((".", diagnostic),)))
 
     def aliases(self, paths: Iterable[str]) -> tuple[Alias, ...]:
         """Return the module aliases from the manifests of some files' projects, and of enclosing projects."""

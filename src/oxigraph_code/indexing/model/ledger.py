@@ -27,7 +27,7 @@ from oxigraph_code import __version__
 from oxigraph_code.facts import NO_MARKS, Diagnostic, FileMarks
 from oxigraph_code.indexing.model.iri_renaming import CheckoutNames
 from oxigraph_code.indexing.model.observed_root import FileStat, file_stat, record_path, write_record
-from oxigraph_code.languages.loader import extracts
+from oxigraph_code.languages.loader import fingerprint_of
 from oxigraph_code.languages.registry import Registry
 from oxigraph_code.resolution import ModuleQuery
 from oxigraph_code.settings.config import Settings
@@ -35,7 +35,7 @@ from oxigraph_code.store import INDEX_FORMAT
 
 _Value = TypeVar("_Value")
 
-_VERSION = 8
+_VERSION = 9
 
 _FEW = 50
 _SHARE = 20
@@ -89,11 +89,16 @@ class LedgerEntry(msgspec.Struct, array_like=True, frozen=True):
 
 
 class ProjectEntry(msgspec.Struct, array_like=True, frozen=True):
-    """The record of a project: its IRI, the enclosing project's IRI, and the statements about it."""
+    """The record of a project: its IRI, the enclosing project's IRI, and the statements about it.
+
+    Some of them were ``loaded`` by loaders without facts. ``failures`` are the languages and problems of such loaders.
+    """
 
     iri: str
     enclosing_iri: str
     lines: tuple[str, ...]
+    loaded: tuple[str, ...] = ()
+    failures: tuple[tuple[str, str], ...] = ()
 
 
 class Ledger(msgspec.Struct, frozen=True, dict=True):
@@ -254,7 +259,7 @@ def fingerprint(registry: Registry, settings: Settings) -> str:
     ours = resources.files("oxigraph_code")
     parts = [str(_VERSION), str(INDEX_FORMAT), __version__, settings.selection]
     for loader in registry.loaders:
-        parts += [loader.language_id, str(loader.fingerprint) if extracts(loader) else ""]
+        parts += [loader.language_id, fingerprint_of(loader)]
     digest = hashlib.sha256("\0".join(parts).encode())
     for name in ("resolution", "rdf"):
         for path, content in sorted(_sources(ours.joinpath(name), name)):

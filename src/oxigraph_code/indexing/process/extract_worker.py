@@ -10,6 +10,7 @@ do not depend on it, except for the extension.
 from __future__ import annotations
 
 import gc
+import hashlib
 import os
 from pathlib import Path, PurePath
 from typing import Any
@@ -51,7 +52,9 @@ def _read(tree: FileTree, folder: str, path: str, language: str, max_bytes: int)
             return {"problem": "not read: its loader reads files on disk only"}
         if not path:
             return {"triples": list(loader.load_project_metadata(tree.root / folder))}
-        return {"triples": list(loader.load_file(tree.root / path, tree.root / folder))}
+        content = tree.read(path, max_bytes)
+        triples = list(loader.load_file(tree.root / path, tree.root / folder))
+        return {"triples": triples, "digest": hashlib.sha256(content).hexdigest(), "lines": len(content.splitlines())}
     except OSError as error:
         return {"problem": f"cannot be read: {error.strerror or error}"}
     except OxigraphCodeError as error:

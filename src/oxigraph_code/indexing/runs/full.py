@@ -106,9 +106,8 @@ class Full(RunMode):
             self.context.fingerprint,
             self._finished,
         )
-        if ledger is not None:
-            self.ledger = msgspec.structs.replace(ledger, generation=generation)
-            self.ledger.save(store_path, self.found.root)
+        self.ledger = msgspec.structs.replace(ledger, generation=generation)
+        self.ledger.save(store_path, self.found.root)
 
     def report(self, seconds: float) -> IndexReport:
         return report_of_findings(self.findings, self.outcome, seconds)

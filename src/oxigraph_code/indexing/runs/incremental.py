@@ -210,7 +210,9 @@ def _project_entries(
         raise NeedsFullRun("projects came or went")
     entries = {}
     for project in projects.all:
-        iri, enclosing_iri, _ = msgspec.structs.astuple(before[project.folder])
-        lines = project_statements(found, projects, project, iri, enclosing_iri)
-        entries[project.folder] = ProjectEntry(iri, enclosing_iri, tuple(lines))
+        known = before[project.folder]
+        for language, problem in known.failures:
+            projects.add_failure(project.folder, language, problem)
+        lines = project_statements(found, projects, project, known.iri, known.enclosing_iri)
+        entries[project.folder] = msgspec.structs.replace(known, lines=(*lines, *known.loaded))
     return entries

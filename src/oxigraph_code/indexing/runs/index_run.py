@@ -20,7 +20,7 @@ from oxigraph_code.indexing.model.ledger import by_bytes
 from oxigraph_code.indexing.model.observed_root import FileStat, RecordingDisk
 from oxigraph_code.indexing.model.paths import path_text
 from oxigraph_code.indexing.model.progress import report_wait
-from oxigraph_code.indexing.model.report import IndexReport
+from oxigraph_code.indexing.model.report import FileProblem, IndexReport
 from oxigraph_code.indexing.runs.from_sibling import FromSibling
 from oxigraph_code.indexing.runs.full import Full
 from oxigraph_code.indexing.runs.incremental import incremental_modes
@@ -59,6 +59,11 @@ def index(
         mode = make_run(modes, context, on_publish)
         report = mode.report(time.monotonic() - began)
         _save_observed_root(mode, report)
+    if left_out := context.registry.left_out:
+        unused = [FileProblem(f"loader {name}", "error", reason, 0, 0) for name, reason in left_out.items()]
+        report = msgspec.structs.replace(
+            report, problems=(*unused, *report.problems), problem_count=report.problem_count + len(unused)
+        )
     log_run("index run", report, context.store.generation())
     return report
 

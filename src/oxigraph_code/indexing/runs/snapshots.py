@@ -30,7 +30,7 @@ from oxigraph_code.indexing.runs.from_snapshot import FromSnapshot, FullSnapshot
 from oxigraph_code.indexing.runs.pipeline import RunContext
 from oxigraph_code.indexing.runs.reporting import log_run
 from oxigraph_code.indexing.runs.snapshot_plan import SnapshotPlan
-from oxigraph_code.languages.loader import extracts
+from oxigraph_code.languages.loader import fingerprint_of
 from oxigraph_code.languages.registry import Registry
 from oxigraph_code.rdf.snapshots import Snapshot, snapshot_lines
 from oxigraph_code.settings.config import Settings
@@ -189,11 +189,7 @@ def _discover(repository: Repository, path: Path, ref: str, registry: Registry, 
 def _fingerprint(registry: Registry, settings: Settings) -> str:
     """Digest the versions of the program, the index format, the settings and the loaders."""
     parts = [__version__, str(INDEX_FORMAT), settings.selection]
-    for loader in registry.loaders:
-        try:
-            parts.append(f"{loader.language_id} {loader.fingerprint if extracts(loader) else ''}")
-        except Exception:
-            parts.append(loader.language_id)
+    parts += [f"{loader.language_id} {fingerprint_of(loader)}" for loader in registry.loaders]
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:16]
 
 
