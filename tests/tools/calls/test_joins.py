@@ -74,6 +74,13 @@ FILES = {
         "  made() { return async (job) => { agent.run('mail', function deliver() { sendMail(job); }); }; }\n}\n"
         "export function sendMail(job) {}\n"
     ),
+    "go.mod": "module example.com/shop\n",
+    "notify/service.go": (
+        "package notify\n\ntype Service struct{ queue chan string }\n\n"
+        "func (s *Service) Submit(text string) {\n\ts.queue <- text\n}\n\n"
+        "func (s *Service) do() {\n\tfor text := range s.queue {\n\t\tsend(text)\n\t}\n}\n\n"
+        'func send(text string) {}\n\nfunc hand(out chan<- string) {\n\tout <- "a"\n}\n'
+    ),
     "web/items.ts": (
         "export async function add(name) {\n  return fetch('/api/items', { method: 'POST', body: name });\n}\n"
     ),
@@ -156,3 +163,13 @@ def test_a_class_around_a_queue_leads_to_the_worker_of_its_name(workspace: Works
     text = ask(workspace, root, find_path, "Greeter.greet", "sendMail")
     assert "method Greeter.greet · sends at 4, joined by queue 'mail'\n" in text
     assert "joined by queue 'mail' to 1 sender" in ask(workspace, root, get_callers, "MailWorker.constructor")
+
+
+def test_a_field_with_a_channel_joins_what_sends_to_it_and_what_receives(workspace: Workspace, root: Path) -> None:
+    answer = ask(workspace, root, find_path, source="Service.Submit", target="notify/service.go:send")
+    assert "Service.Submit · sends at 6, joined by channel 'Service.queue'" in answer
+
+
+def test_a_send_to_a_channel_that_is_a_parameter_has_no_known_receiver(workspace: Workspace, root: Path) -> None:
+    answer = ask(workspace, root, find_path, source="hand", target="notify/service.go:send")
+    assert "sends on the way channel" in answer.split("\n")[0]

@@ -36,7 +36,8 @@ _MAX_OBJECT: Final = 4_000
 _ASSIGNS: Final = "="
 _WRITTEN: Final = "written subscript"
 _WRITTEN_MEMBER: Final = "written member"
-_UNCHAINED: Final = frozenset({"assignment", "entry", "keyed", "passing"})
+_OPERATION: Final = "operation"
+_UNCHAINED: Final = frozenset({"assignment", "entry", "keyed", _OPERATION, "passing"})
 _FUNCTIONS: Final = frozenset({"function", "method"})
 _HOLDING: Final = frozenset({"variable", "constant"})
 _MAX_ROUNDS: Final = 3
@@ -115,6 +116,9 @@ class PatternSites:
         for draft in self._captured.references:
             if (selectors := self._selectors(draft, patterns)) and (draft.start, draft.end) not in decorators:
                 chosen += self._call(draft, selectors)
+        for draft in self._captured.operations:
+            if patterns.of(_OPERATION, draft.fixed_name):
+                chosen.append(self._called(draft, _OPERATION))
         chosen += self._subscripts(patterns)
         chosen += self._members(patterns)
         chosen += self._objects(patterns)
@@ -334,7 +338,7 @@ class PatternSites:
             fields = _fields_in(self._text.span(span))
             arguments = tuple(Argument("text", name, line=line_of(span.start)) for name in fields)
         else:
-            arguments = self._arguments.of(node)
+            arguments = self._arguments.of(node) if kind != _OPERATION else ()
         last = line_of(max(span.start, span.end - 1))
         target = name if kind == "assignment" else "" if kind == "decorator" else self._assigned.target(node)
         scope = self._scopes.read_at(span.start)

@@ -51,6 +51,7 @@ class Captured(CapturedExpressions):
         """The whole texts of parameters of which a capture has the name only, by their start."""
         self.bindings: list[CapturedBinding] = []
         self.references: list[CapturedReference] = []
+        self.operations: list[CapturedReference] = []
         self.uses: list[CapturedUse] = []
         self.roots: list[tuple[int, int]] = []  # where paths begin that are used and not called
         self.passed: list[CapturedPassed] = []
@@ -218,6 +219,13 @@ class Captured(CapturedExpressions):
             )
         )
 
+    def add_operation(self, captures: Captures, settings: Settings) -> None:
+        node, receiver = captures["operation"][0], span_of(captures["receiver"][0])
+        start, end, line = node.start_byte, node.end_byte, node.start_point[0] + 1
+        self.operations.append(
+            CapturedReference(start, end, line, "operation", settings["name"], None, receiver, "", node)
+        )
+
     def add_use(self, captures: Captures, settings: Settings) -> None:
         node = captures["use"][0]
         if settings:
@@ -326,6 +334,7 @@ _ABOUT: tuple[tuple[str, Callable[[Captured, Captures, Settings], None]], ...] =
     ("same", Captured.add_same),
     ("part", Captured.add_part),
     ("reference", Captured.add_reference),
+    ("operation", Captured.add_operation),
     ("entry", Captured.add_entry),
     ("narrowing", Captured.add_narrowing),
     ("branch", Captured.add_branch),

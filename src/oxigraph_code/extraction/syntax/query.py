@@ -36,6 +36,7 @@ CAPTURES = frozenset(
         "argument",  # an argument that decides the result of a call: the access path of the call keeps it
         "binding",  # a name bound without defining a symbol; with @scope, bound in there and not where it stands
         "reference",
+        "operation",  # an operator on its @receiver that pattern files know by its name
         "use",  # the first name of a path that is used without being called; the whole path if it is written
         "passed",  # a path whose function or class is passed to a @callee, stored in a container or field, or returned
         "import",

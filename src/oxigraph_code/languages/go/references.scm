@@ -24,6 +24,14 @@
   (call_expression function: (type_instantiation_expression type: (qualified_type package: (_) @receiver name: (type_identifier) @name))) @reference
 ] (#set! kind "call"))
 
+; Operations on channels.
+((send_statement channel: [(identifier) (selector_expression)] @receiver) @operation
+  (#set! name "send"))
+((unary_expression operator: "<-" operand: [(identifier) (selector_expression)] @receiver) @operation
+  (#set! name "receive"))
+((range_clause right: [(identifier) (selector_expression)] @receiver) @operation
+  (#set! name "range"))
+
 ; A composite literal constructs its type.
 ([
   (composite_literal type: [(type_identifier) @name (generic_type type: (type_identifier) @name)]) @reference

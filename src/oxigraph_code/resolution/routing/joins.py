@@ -31,6 +31,7 @@ _DEFINITION: Final = "definition"
 _PARAMETER: Final = "parameter"
 _CLASS: Final = "class"
 _TYPE: Final = "type"
+_FIELD: Final = "field"
 _DECORATED: Final = "decorated"
 _FUNCTIONS: Final = frozenset({"function", "method"})
 _VALUES: Final = frozenset({"variable", "field", "variant", "constant"})
@@ -207,12 +208,16 @@ class Joins:
         keys = [named for key in self._keys(entry, facts, site) if (named := self._named(entry, key)) is not None]
         if is_sending and not entry.by:
             keys = list(dict.fromkeys(general for key in keys for general in (key, *self._bases(key))))
-        if not keys and entry.sure:
+        if not keys and entry.sure and (entry.by != _FIELD or (is_sending and self._is_parameter(facts, site))):
             keys = [_Key(UNKNOWN)]
         user = site.definition if site.definition >= 0 else self._program.names(facts.path).functions[site.scope]
         targets = () if is_sending or not keys else tuple(self._run(entry, facts, site)) or (Target(facts.path, user),)
         for name, symbol in keys[:_MOST_KEYS]:
             yield JoinSide(entry.kind, name, entry.access, site.line, user, targets, symbol)
+
+    def _is_parameter(self, facts: FileFacts, site: PatternSite) -> bool:
+        around = self._program.names(facts.path).functions[site.scope]
+        return around >= 0 and any(own.name == site.receiver for own in facts.definitions[around].parameters)
 
     def _named(self, entry: JoinRow, key: _Key) -> _Key | None:
         """The key that an entry makes of a text, all or the group of a pattern; ``None`` without a match."""
@@ -253,6 +258,9 @@ class Joins:
             yield from self._declared(entry, facts, site)
         elif entry.by == _TYPE:
             yield from self._of_named_type(place, facts, site)
+        elif entry.by == _FIELD:
+            held = self._uses.symbols(facts.path, site.scope, site.line, site.receiver)[0]
+            yield from map(self._of_symbol, filter(self._is_lasting, held[:1]))
         elif place == _CALLED_ON and entry.by:
             yield from self._of_argument(entry, Argument("path", site.receiver), facts, site)
         elif place == _CALLED_ON:
@@ -392,6 +400,9 @@ class Joins:
         facts = self._program.files[target.path]
         definition = self._definition(target)
         return definition.kind != "field" and facts.scopes[definition.scope].kind in ("module", "class")
+
+    def _is_lasting(self, target: Target) -> bool:
+        return self._kind(target) == "field" or (self._kind(target) in _VALUES and self._is_constant(target))
 
     def _of_symbol(self, target: Target) -> _Key:
         return _Key(self._definition(target).qualified_name, target)
