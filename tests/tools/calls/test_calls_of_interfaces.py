@@ -38,12 +38,17 @@ type Store interface {
 \tGet(key string) error
 }
 
+type Disk struct{}
+
+func (d *Disk) Get(key string) error { return nil }
+
 func Run(store Store) {
 \tstore.Get("a")
 \tsort.Sort(byName(nil))
 \thttp.Handle("/", &page{})
 }
 """,
+    "shop_test.go": 'package shop\n\nimport "testing"\n\nfunc TestGet(t *testing.T) { (&Disk{}).Get("a") }\n',
     "pom.xml": "<project><groupId>a</groupId><artifactId>shop</artifactId></project>\n",
     "src/main/java/shop/Job.java": """\
 package shop;
@@ -145,3 +150,9 @@ def test_an_interface_is_used_where_it_is_a_type_is_implemented_or_its_methods_a
 def test_the_tests_of_a_type_reach_one_of_its_members(workspace: Workspace, root: Path) -> None:
     for name in ("Stock", "Shelf", "Desk"):
         assert "DeskTest.counts" in ask(workspace, root, ask_in_words, f"which tests call {name}"), name
+
+
+def test_a_caller_through_an_interface_comes_before_those_in_tests(workspace: Workspace, root: Path) -> None:
+    answer = ask(workspace, root, get_callers, symbol="Disk.Get")
+    assert "all of them in tests · 1 caller of methods that it overrides" in answer.split("\n")[0]
+    assert answer.index("may land here") < answer.index("in tests: ")

@@ -90,7 +90,10 @@ class _Callers:
         self._running = [*running, paths, *strings, its_class]
         """The ways in which it runs, or may be run by name."""
         named = [runs.named_outside(subject), replaced, users, *mentions.others]
-        self._hints = [*named, overridden, runs.callers_of_methods(subject), may, others]
+        through = [overridden, runs.callers_of_methods(subject)]
+        if subject.is_run_by_tests_alone:  # a call through an interface may be the one in the program
+            self._running, through = [overridden, *self._running], through[1:]
+        self._hints = [*named, *through, may, others]
         self._unresolved = unresolved
         self._open = [*facts_of([*self._running, *self._hints]), *runs.signs(subject), *facts_of([unresolved])]
 
@@ -100,9 +103,9 @@ class _Callers:
         facts = [*followed.notes]
         if depth > 1 and subject.callers:
             facts.append(f"{farther:,} more of these within {depth} steps")
-        facts += self._open
-        if subject.callers and not self._open and subject.is_run_by_tests_alone:
+        if subject.callers and subject.is_run_by_tests_alone:
             facts.append("all of them in tests")
+        facts += self._open
         if not subject.reached.is_all:
             facts.append(f"not followed further than {MAX_FUNCTIONS:,} functions")
         return Listing(
