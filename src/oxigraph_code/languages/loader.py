@@ -59,6 +59,15 @@ def ignored_by(loader: LanguageLoader) -> Sequence[str]:
     return patterns
 
 
+def package_marks_of(loader: LanguageLoader) -> Sequence[str]:
+    """Return the files by which a folder of downloaded packages is known, as ``folder/file``.
+
+    A loader need not have the member ``package_marks``.
+    """
+    marks: Sequence[str] = getattr(loader, "package_marks", ())
+    return marks
+
+
 def fingerprint_of(loader: LanguageLoader) -> str:
     """Digest the code of a loader: its own fingerprint, else its module; empty if neither can be read."""
     try:
@@ -124,6 +133,7 @@ class TreeSitterLoader:
         manifests: Sequence[str] = (),
         read_project: Callable[[Path, Path | None, FileTree | None], ProjectFacts | None] = lambda *_: None,
         ignore_patterns: Sequence[str] = (),
+        package_marks: Sequence[str] = (),
         dialects: Mapping[str, Dialect] = MappingProxyType({}),
         embedded: Mapping[str, Callable[[bytes], bytes]] = MappingProxyType({}),
         mend: Callable[[bytes], bytes] | None = None,
@@ -140,6 +150,7 @@ class TreeSitterLoader:
         self.language_id = language_id
         self.file_extensions = tuple(file_extensions)
         self.ignore_patterns = tuple(ignore_patterns)
+        self.package_marks = tuple(package_marks)
         self.manifests = tuple(manifests)
         self.conventions = conventions
         self.semantics = semantics

@@ -10,11 +10,13 @@ import pygit2
 import pytest
 
 from oxigraph_code.errors import FileError
-from oxigraph_code.indexing.files.discovery import discover
+from oxigraph_code.history.committed import CommittedFiles
+from oxigraph_code.indexing.files.discovery import discover, discover_in
 from oxigraph_code.indexing.files.roots import root_of
 from oxigraph_code.indexing.files.selection import Selection
 from oxigraph_code.indexing.model.observed_root import record_path, write_record
 from oxigraph_code.languages.registry import installed
+from oxigraph_code.settings.config import Settings
 
 
 def write(root: Path, *paths: str) -> Path:
@@ -83,6 +85,29 @@ def test_what_git_tracks_is_not_ignored_by_a_loader(tmp_path: Path) -> None:
     repository.index.write()
     assert "venv/tracked.py" in found(tmp_path)
     assert ".tox/other.py" not in found(tmp_path)
+
+
+def test_packages_that_a_package_manager_wrote_are_left_out_where_git_tracks_them(tmp_path: Path) -> None:
+    repository = in_git(tmp_path)
+    write(tmp_path, "go.mod", "main.go", "vendor/modules.txt", "vendor/lib/a.go", "web/vendor/own.js")
+    repository.index.add_all()
+    repository.index.write()
+    assert found(tmp_path) == ["main.go", "web/vendor/own.js"]
+    assert discover(tmp_path, installed()).skipped["folder vendor (left out by default)"] == 1
+    assert found(tmp_path / "vendor/lib") == ["vendor/lib/a.go"]
+    assert "vendor/lib/a.go" in [
+        file.path for file in discover(tmp_path, installed(), settings=Settings(include="vendor/")).files
+    ]
+
+
+def test_packages_in_a_commit_are_left_out_too(tmp_path: Path) -> None:
+    repository = in_git(tmp_path)
+    write(tmp_path, "go.mod", "main.go", "vendor/modules.txt", "vendor/lib/a.go")
+    repository.index.add_all()
+    me = pygit2.Signature("A", "a@example.com")
+    commit = repository.create_commit("HEAD", me, me, "All", repository.index.write_tree(), [])
+    tree = CommittedFiles(repository, tmp_path, str(commit))
+    assert [file.path for file in discover_in(tree, "", installed()).files] == ["main.go"]
 
 
 def test_a_nested_repository_belongs_to_itself(tmp_path: Path) -> None:

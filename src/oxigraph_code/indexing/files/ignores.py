@@ -15,8 +15,9 @@ from stat import S_ISREG
 from typing import TYPE_CHECKING
 
 from oxigraph_code import history
+from oxigraph_code.file_tree import FileTree
 from oxigraph_code.indexing.model.paths import is_within
-from oxigraph_code.languages.loader import LanguageLoader, ignored_by
+from oxigraph_code.languages.loader import LanguageLoader, ignored_by, package_marks_of
 
 if TYPE_CHECKING:
     from pathspec import GitIgnoreSpec
@@ -79,6 +80,36 @@ def ignores(root: Path, start: str, loaders: Iterable[LanguageLoader]) -> Ignore
 def _in_worktree(worktree: history.Worktree, root: Path, path: str) -> str:
     prefix = root.relative_to(worktree.root).as_posix() if root != worktree.root else ""
     return f"{prefix}/{path}" if prefix else path
+
+
+class WithoutPackages:
+    """Leave out folders of packages that a package manager wrote, whether git tracks them or not."""
+
+    def __init__(self, tree: FileTree, start: str, loaders: Iterable[LanguageLoader], ignored: IgnoreCheck) -> None:
+        self._tree = tree
+        self._start = start
+        self._ignored = ignored
+        self._marks: dict[str, list[str]] = {}
+        for mark in sorted({mark for loader in loaders for mark in package_marks_of(loader)}):
+            folder, _, file = mark.partition("/")
+            self._marks.setdefault(folder, []).append(file)
+        self._known: dict[str, bool] = {}
+
+    def __call__(self, path: str, is_folder: bool) -> str:
+        if why := self._ignored(path, is_folder):
+            return why
+        parts = path.split("/")
+        for number, name in enumerate(parts if is_folder else parts[:-1]):
+            if name in self._marks and self._has_packages("/".join(parts[: number + 1]), self._marks[name]):
+                return BUILT
+        return ""
+
+    def _has_packages(self, folder: str, files: Sequence[str]) -> bool:
+        if folder not in self._known:
+            is_asked = is_within(self._start, folder)  # a folder that the user names is indexed
+            found = not is_asked and any(self._tree.has_file(f"{folder}/{file}") for file in files)
+            self._known[folder] = found
+        return self._known[folder]
 
 
 class SettingsRules:

@@ -10,7 +10,7 @@ import re
 from typing import NamedTuple
 
 from oxigraph_code.file_tree import FileTree
-from oxigraph_code.indexing.files.ignores import IgnoreCheck, SettingsRules, ignore_nothing, ignores
+from oxigraph_code.indexing.files.ignores import IgnoreCheck, SettingsRules, WithoutPackages, ignore_nothing, ignores
 from oxigraph_code.languages.registry import Registry
 from oxigraph_code.settings.config import Settings
 from oxigraph_code.settings.project_file import read_project_file
@@ -27,6 +27,7 @@ class Selection(NamedTuple):
     def ignores(self, tree: FileTree, start: str, registry: Registry) -> IgnoreCheck:
         """Return the ignore rules for the paths at and below a folder."""
         ignored = ignore_nothing if tree.commit else ignores(tree.root, start, registry.loaders)
+        ignored = WithoutPackages(tree, start, registry.loaders, ignored)
         return SettingsRules(self.include, self.exclude, ignored) if self.include or self.exclude else ignored
 
     def refuses(self, language: str, size: int) -> str:

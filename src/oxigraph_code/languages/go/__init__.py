@@ -18,6 +18,7 @@ LOADER = TreeSitterLoader(
     conventions=GoConventions(),
     semantics=GoSemantics(),
     manifests=MANIFESTS,
+    package_marks=("vendor/modules.txt",),
     mend=mended,
     read_project=later(f"{__name__}.manifest", "read_project"),
 )

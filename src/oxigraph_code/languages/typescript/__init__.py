@@ -31,6 +31,7 @@ _SHARED = (
     "flow.scm",
 )
 _TYPED = ("typed.scm", "typed_aliases.scm", "typed_imports.scm", "typed_flow.scm", "typed_uses.scm")
+_PACKAGES = ("node_modules/.package-lock.json", "node_modules/.yarn-integrity", "node_modules/.modules.yaml")
 _IGNORED = (
     "node_modules/",
     "bower_components/",
@@ -61,6 +62,7 @@ LOADER = TreeSitterLoader(
     manifests=MANIFESTS,
     read_project=later(f"{__name__}.manifest", "read_project"),
     ignore_patterns=_IGNORED,
+    package_marks=_PACKAGES,
     mend=mended,
     misread=without_types_of_tags,
 )
@@ -76,6 +78,7 @@ JAVASCRIPT = TreeSitterLoader(
     manifests=MANIFESTS,
     read_project=later(f"{__name__}.manifest", "read_name"),
     ignore_patterns=_IGNORED,
+    package_marks=_PACKAGES,
     mend=mended_script,
     unread=why_unread,
 )
