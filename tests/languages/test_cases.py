@@ -14,6 +14,7 @@ from tests.languages.cases import Case, CaseError, failures, loader_of
 
 FOLDER = Path(__file__).parent
 LEADERS = {
+    "c": "//",
     "go": "//",
     "java": "//",
     "python": "#",

@@ -183,10 +183,10 @@ class _Definitions:
         if definition.visibility != PUBLIC:
             symbol.add_text(code.visibility, definition.visibility)
         # A named type of functions has both, and is no function.
-        if definition.kind != "class":
+        if definition.kind not in ("class", "macro"):
             symbol.add_text(code.signature, definition.signature)
         # The parameters of a type are types.
-        if definition.parameters and definition.kind not in ("type_alias", "trait", "class"):
+        if definition.parameters and definition.kind not in ("type_alias", "trait", "class", "macro"):
             symbol.add_texts(code.parameter, tuple(parameter.name for parameter in definition.parameters))
             symbol.add_texts(code.parameterType, tuple(parameter.annotation for parameter in definition.parameters))
         symbol.add_text(code.returnType, definition.returns)
@@ -264,8 +264,11 @@ def _add_imports(statements: Statements, imports: Sequence[Import], module_iri: 
 
 
 def import_path(entry: Import) -> str:
-    """Join module and name of an import with a dot; leading dots stay, ``*`` is all names."""
-    if entry.kind == "module" or entry.path.endswith("*"):
+    """Join module and name of an import with a dot; leading dots stay, ``*`` is all names.
+
+    An included file has its path.
+    """
+    if entry.kind == "module" or entry.path.endswith("*") or "include" in entry.modifiers:
         return entry.path
     dot = "" if entry.path.endswith(".") else "."
     return f"{entry.path}{dot}{entry.name or '*'}"

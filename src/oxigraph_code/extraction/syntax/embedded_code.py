@@ -37,7 +37,7 @@ def read_embedded(source: bytes, captured: Captured, read: Callable[[bytes, Sequ
         ends = {span: span.end for span in outer.embedded_templates}
         ends |= {span: draft.start + 1 for span, draft in patterns.items()}
         found = read(*_alone(source, _innermost(waiting, whole), whole, ends))
-        addition = _Addition(captured, found, whole, outer.embedded_templates)
+        addition = _Addition(captured, found, whole, outer.embedded_templates, waiting)
         addition.add()
         waiting = addition.embedded()
         if patterns:
@@ -116,8 +116,10 @@ class _Addition:
         found: Captured,
         definitions: Mapping[Span, Span | None],
         templates: Sequence[Span] = (),
+        parsed: Iterable[Span] = (),
     ) -> None:
         self._captured, self._found, self._definitions = captured, found, definitions
+        self._ends = Spans(parsed)
         self._errors = sorted(node.start_byte for node in found.errors)
         self._wholes = Spans([span for span in definitions if self._is_clean(*span)])
         broken = [span for span in templates if not self._is_clean(*span)]
@@ -161,6 +163,12 @@ class _Addition:
         captured.annotations += [span for span in found.annotations if self._is_kept(*span)]
         captured.bindings += [draft for draft in found.bindings if self._is_kept(draft.start, draft.start + 1)]
         blocks = {span: block for span, block in found.blocks.items() if self._is_kept(span.start, span.start + 1)}
+        # A statement without an end in its text goes on in the text that is parsed after it.
+        blocks = {
+            span: block
+            for span, block in blocks.items()
+            if (around := self._ends.around(span.start)) is None or span.end <= around[1]
+        }
         captured.blocks = blocks | captured.blocks
         for start, draft in found.definitions.items():
             if self._wholes.hold(start):

@@ -26,6 +26,7 @@ from oxigraph_code.facts import (
 )
 from oxigraph_code.facts.access_paths import assigned_name, is_subscript
 from oxigraph_code.facts.nesting import outside_of
+from oxigraph_code.resolution.language.object_model import TEXTUAL
 from oxigraph_code.resolution.model.symbols import ScopeEntry, ScopeTable
 
 _Entry = int | Binding | Import
@@ -255,7 +256,8 @@ def name_in_scope(definition: Definition) -> str:
     """The name that a scope binds to a definition; macros and methods outside of types have names apart."""
     if definition.receiver_type:
         return f"{definition.receiver_type}.{definition.name}"
-    return f"{definition.name}!" if definition.kind == "macro" else definition.name
+    is_apart = definition.kind == "macro" and TEXTUAL not in definition.modifiers
+    return f"{definition.name}!" if is_apart else definition.name
 
 
 def bound_name(entry: Import) -> str:

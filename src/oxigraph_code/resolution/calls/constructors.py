@@ -57,7 +57,7 @@ class Constructors:
                     # A call of a trait's method is one of the trait's for a compiler, and runs that of the type.
                     external = external or f"{trait}{self._semantics.separator}{definition.name}"
                     candidates.append(value.target)
-                elif definition.kind in ("function", "method", "variant") or (
+                elif definition.kind in ("function", "method", "variant", "macro") or (
                     definition.kind == "trait" and self._evaluator.signatures.construct(values, value)
                 ):
                     targets[value.target] = None

@@ -14,10 +14,12 @@ from typing import Final, final
 from oxigraph_code.facts import FileFacts, Target
 from oxigraph_code.resolution.binding.symbol_table import name_in_scope
 from oxigraph_code.resolution.incremental.dependencies import PACKAGE, ReadTracker, package_mark
+from oxigraph_code.resolution.language.object_model import DECLARATION, TEXTUAL
 from oxigraph_code.resolution.language.semantics import Semantics
 from oxigraph_code.resolution.model.values import TYPES
 
 _MOST_FILES: Final = 4_096
+_INCLUDED: Final = frozenset({DECLARATION, TEXTUAL})
 _LEFT_OUT: Final = "-"
 """The mark before a name that a file outside of the assumed build declares."""
 _IS_LEFT_OUT: Final = 1
@@ -40,8 +42,9 @@ def declared_names(facts: FileFacts, semantics: Semantics) -> Iterator[tuple[str
     yield f"{key}{PACKAGE}", _IS_LEFT_OUT * is_left_out + _IS_UNSEEN * semantics.is_unseen_by_importers(facts)
     start = f"{key}{PACKAGE}{_LEFT_OUT if is_left_out else ''}"
     for index, definition in enumerate(facts.definitions):
-        if semantics.object_model.has_declarations and definition.visibility == "private":
-            continue  # other files declare nothing that is local to this one
+        is_local = definition.visibility == "private" or not _INCLUDED.isdisjoint(definition.modifiers)
+        if semantics.object_model.has_declarations and is_local:
+            continue  # other files see it only if they include this one
         if definition.receiver_type:
             if definition.kind not in TYPES:
                 yield f"{start}{definition.receiver_type}.", index

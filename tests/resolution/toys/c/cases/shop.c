@@ -40,7 +40,7 @@ int run(int (*callback)(int)) {
   twice(2);
   // <- calls: include/cart.h:twice (imported)
   weigh();
-  // <- calls: include/cart.h:weigh (lexical)
+  // <- calls: include/cart.h:weigh (imported)
   later();
   // <- calls: later~2 (lexical)
   least();

@@ -1,0 +1,10 @@
+; Scopes, and expressions that stand for another one.
+
+((compound_statement) @scope)
+((for_statement) @scope)
+
+([(parenthesized_expression (_) @value) @same
+  (pointer_expression argument: (_) @value) @same
+  (subscript_expression argument: (_) @value) @same])
+((cast_expression type: (type_descriptor type: (_) @type)) @cast)
+((compound_literal_expression type: (type_descriptor type: (_) @type)) @cast)

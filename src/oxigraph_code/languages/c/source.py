@@ -1,0 +1,166 @@
+"""Rewrite C that the grammar cannot parse before the preprocessor has run.
+
+For maintainers: a rewriting keeps lengths and line ends, so that offsets and lines stay those of the file; texts are
+always cut from the original. The loader calls it only for files with syntax errors. The macros of other files are
+unknown here, so that attributes are known by their place: a word in capitals between the words of a declaration.
+A branch of a conditional is left out only where the text around it does not parse with both.
+
+Source: ISO/IEC 9899, "Declarations", "Conditional inclusion".
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final, NamedTuple
+
+_LONGEST: Final = 4_000_000
+_SPACE: Final = rb"(?:\s|/\*[^*]{0,200}\*/)"
+_ARGUMENTS: Final = rb"\((?:[^()\"';{}]++|\"[^\"\n]*\"|\((?:[^();]++|\([^();]*+\))*+\)){0,99}\)"
+_CAPITALS: Final = rb"(?<![\w#])_{0,2}[A-Z][A-Z0-9_]+\b(?:" + _ARGUMENTS + rb")?"
+_PREFIX: Final = rb"(?<!struct )(?<!union )(?<!enum )(?<!define )" + _CAPITALS + rb"(?:\s++" + _CAPITALS + rb"){0,4}"
+_TYPE_BEFORE: Final = rb"(?<=[\w*][ \t\n])" + b"".join(
+    rb"(?<!\b" + word + rb" )" for word in (b"static", b"extern", b"inline", b"const", b"return", b"else", b"define")
+)
+_NAMED: Final = rb"(?=\s+[A-Za-z_]\w*\s*\()"
+_BEHIND: Final = rb"\s+(?:[A-Z_][A-Z0-9_]+|__\w+|_[A-Z]\w+)(?:" + _ARGUMENTS + rb")?"
+_KEYWORD: Final = (
+    rb"(?:int|char|void|long|short|unsigned|signed|float|double|struct|union|enum|static|inline|extern|const|typedef"
+    rb"|bool|\w+_t)\b"
+)
+_ATTRIBUTES: Final = (
+    # Before a declaration, or before its type.
+    re.compile(_PREFIX + rb"(?=\s+" + _KEYWORD + rb")"),
+    re.compile(_PREFIX + rb"(?=\s+[A-Za-z_]\w*[\s*]+[A-Za-z_]\w*\s*[\[(;=,])"),
+    re.compile(rb"(?<=struct )" + _CAPITALS + rb"(?=\s+\w+\s*\{)"),
+    # Between the type of a function and its name, also of one behind a pointer.
+    re.compile(_TYPE_BEFORE + _CAPITALS + _NAMED),
+    re.compile(rb"(?<=\*)" + _CAPITALS + _NAMED),
+    re.compile(rb"(?<=\()" + _CAPITALS + rb"(?=\s*\*\s*\w+\s*\)\s*\()"),
+    # Behind a declaration.
+    re.compile(rb"(?<=\))" + _BEHIND + rb"(?=(?:" + _BEHIND + rb")*+\s*(?:;\s*$|\{))", re.MULTILINE),
+    re.compile(rb"(?<=[\w\]])\s+" + _CAPITALS + rb"(?=\s*(?:;|=[^=]))"),
+    # Alone on a line.
+    re.compile(rb"^[A-Z_][A-Z0-9_]+[ \t]*$", re.MULTILINE),
+    re.compile(rb"\b__(?:extension__|restrict|inline__?)\b|\b__asm__\s*" + _ARGUMENTS),
+)
+_TYPE_ARGUMENT: Final = re.compile(
+    rb"(?<=[,(])\s*(?:const\s+)?(?:struct|union|enum|unsigned|signed|long)\s+\w+(?:\s+\w+)?[\s*]*(?=,)"
+    rb"|(?<=,)\s*(?:const\s+|struct\s+|union\s+|unsigned\s+|signed\s+|long\s+)*\w+[\s*]*(?=[,)])"
+)
+_GAP: Final = re.compile(rb"(?<=\w)[^\S\n]+(?=\w)")
+_LOOP: Final = re.compile(
+    rb"^([ \t]+(?!(?:if|for|while|switch|return|sizeof|else|do|defined)\b)[A-Za-z_]\w*\s*"
+    + _ARGUMENTS
+    + rb")(\s+)(?=[A-Za-z_{])",
+    re.MULTILINE,
+)
+_TOKEN: Final = re.compile(
+    rb"//[^\n]*|/\*[\s\S]*?\*/|\"(?:\\[\s\S]|[^\"\\\n])*\"|'(?:\\.|[^'\\\n])*'"
+    rb"|^[ \t]*#[ \t]*(\w+)((?:\\\r?\n|[^\n])*)|[{}()\[\];]|[=,:]|\b(?:else|do)\b|\S",
+    re.MULTILINE,
+)
+_OFF: Final = re.compile(rb"\s*(?:0|(?:defined\s*\(?\s*)?(?:__cplusplus|_?WIN32|_MSC_VER)\)?)\s*(?:$|/\*|//)")
+_VISIBLE: Final = re.compile(rb"[^\s]")
+_ENDS: Final = frozenset(b";{}:")
+
+
+class _Branch(NamedTuple):
+    """A branch of a conditional: where its directive begins, and its text from there to the next directive."""
+
+    directive: int
+    start: int
+    end: int
+    is_off: bool
+
+
+class _Group:
+    """A conditional that is open."""
+
+    def __init__(self, start: int, depth: int, is_inside: bool) -> None:
+        self.directives = [(start, start)]
+        self.offs: list[bool] = []
+        self.branches: list[_Branch] = []
+        self.depth, self.lowest = depth, depth
+        self.is_broken = is_inside
+
+
+def mended(text: bytes) -> bytes:
+    """Rewrite the constructs that the grammar is known not to parse."""
+    if len(text) > _LONGEST:
+        return text
+    text = _one_branch(text)
+    for attribute in _ATTRIBUTES:
+        text = attribute.sub(_blank, text)
+    text = _TYPE_ARGUMENT.sub(_as_name, text)
+    return _LOOP.sub(_ended, text)
+
+
+def _blank(match: re.Match[bytes]) -> bytes:
+    return _VISIBLE.sub(b" ", match[0])
+
+
+def _as_name(match: re.Match[bytes]) -> bytes:
+    """Turn a type that is an argument into one word."""
+    return _GAP.sub(lambda gap: b"_" * len(gap[0]), match[0].replace(b"*", b" "))
+
+
+def _ended(match: re.Match[bytes]) -> bytes:
+    """End a macro that stands before a statement, such as a loop, with a semicolon."""
+    return match[0] if match[2][-1:] == b"\n" else match[1] + match[2][:-1] + b";"
+
+
+def _one_branch(text: bytes) -> bytes:
+    """Keep one branch of each conditional that begins in an expression, or whose branches open or close blocks."""
+    out = bytearray(text)
+    groups: list[_Group] = []
+    depth = inside = 0
+    last = b";"
+    for match in _TOKEN.finditer(text):
+        word, token = match[1], match[0]
+        if word is None:
+            if token[:1] in (b"/", b'"', b"'") and len(token) > 1:
+                last = token if token[:1] != b"/" else last
+                continue
+            if token == b"{":
+                depth += 1
+            elif token == b"}":
+                depth -= 1
+                for group in groups[-1:]:
+                    group.is_broken = group.is_broken or depth < group.depth
+            elif token in b"([":
+                inside += 1
+            elif token in b")]":
+                inside = max(0, inside - 1)
+            last = token
+        elif word in (b"if", b"ifdef", b"ifndef"):
+            group = _Group(match.start(), depth, inside > 0 or last[-1] not in _ENDS)
+            group.offs.append(word != b"ifndef" and _OFF.match(match[2]) is not None)
+            group.directives = [(match.start(), match.end())]
+            groups.append(group)
+        elif word in (b"else", b"elif") and groups:
+            group = groups[-1]
+            group.is_broken = group.is_broken or depth != group.depth
+            group.directives.append((match.start(), match.end()))
+            group.offs.append(word == b"elif" and _OFF.match(match[2]) is not None)
+            depth = group.depth
+        elif word == b"endif" and groups:
+            group = groups.pop()
+            if group.is_broken or depth != group.depth or inside:
+                depth = _keep_one(out, group, match.start(), match.end(), text)
+    return bytes(out)
+
+
+def _keep_one(out: bytearray, group: _Group, start: int, end: int, text: bytes) -> int:
+    """Blank all of a conditional but one branch; return the depth of braces behind it."""
+    directives = [*group.directives, (start, end)]
+    kept = next((index for index, off in enumerate(group.offs) if not off), -1)
+    for index, (at, after) in enumerate(directives):
+        out[at:after] = _VISIBLE.sub(b" ", out[at:after])
+        if index != kept and index + 1 < len(directives):
+            until = directives[index + 1][0]
+            out[after:until] = _VISIBLE.sub(b" ", out[after:until])
+    depth = group.depth
+    if kept >= 0:
+        for match in _TOKEN.finditer(out, directives[kept][1], directives[kept + 1][0]):
+            depth += (match[0] == b"{") - (match[0] == b"}")
+    return depth

@@ -1,0 +1,22 @@
+; Uses without a call: the first name of a possible path.
+
+([
+  (field_expression argument: (identifier) @use)
+  (binary_expression [(identifier) (field_expression)] @use)
+  (unary_expression argument: [(identifier) (field_expression)] @use)
+  (pointer_expression argument: [(identifier) (field_expression)] @use)
+  (parenthesized_expression [(identifier) (field_expression)] @use)
+  (subscript_expression [(identifier) (field_expression)] @use)
+  (cast_expression value: [(identifier) (field_expression)] @use)
+  (conditional_expression [(identifier) (field_expression)] @use)
+  (assignment_expression right: [(identifier) (field_expression)] @use)
+  (case_statement value: (identifier) @use)
+  (sizeof_expression value: [(identifier) (field_expression)] @use)
+  (comma_expression [(identifier) (field_expression)] @use)
+  (expression_statement (identifier) @use)
+  (enumerator value: (identifier) @use)
+  (array_declarator size: (identifier) @use)
+  (init_declarator value: [(identifier) (field_expression)] @use)
+  (preproc_ifdef name: (identifier) @use)
+  (preproc_defined (identifier) @use)
+])

@@ -1,0 +1,2 @@
+int lost( {
+int kept(void) { return 1; }
