@@ -72,6 +72,8 @@ _ASIDE_BY_ENDING = {
 _BUNDLED = re.compile(
     r"[.-](?:(?=[a-f]*\d)[0-9a-f]{8,}|(?=\w*\d)(?=\w*[A-Z])(?=\w*[a-z])[\w-]{8})\.(?:m?js|css)$", re.ASCII
 )
+# In the name of a file, "spec" is a test where tests are called so, and a specification elsewhere.
+_SPEC = re.compile(r"spec\.(?:rb|cr|lua|php|java|kt|groovy|scala|swift|[cm]?[jt]sx?|coffee|vue)$", re.IGNORECASE)
 _ASKED_FOR = {
     "test": ("test", "tests", "testing", "spec", "specs", "e2e"),
     "example": ("example", "examples", "demo", "sample", "samples"),
@@ -101,7 +103,14 @@ class IndexedModule(NamedTuple):
 @lru_cache(maxsize=20_000)
 def is_about_others(path: str) -> bool:
     """True if a file, by its path, tests or demonstrates other code."""
-    return not _ABOUT.isdisjoint(parts(path))
+    return not _ABOUT.isdisjoint(_words(path))
+
+
+def _words(path: str) -> frozenset[str]:
+    """The words of a path that may tell what its file repeats."""
+    folder, _, name = path.rpartition("/")
+    words = frozenset(parts(name))
+    return words.difference(() if _SPEC.search(name) else ("spec", "specs")).union(parts(folder))
 
 
 @lru_cache(maxsize=20_000)
@@ -110,7 +119,7 @@ def set_aside(path: str) -> frozenset[str]:
 
     Such as tests, fixtures, vendored or generated files, migrations, documentation.
     """
-    words = frozenset(parts(path))
+    words = _words(path)
     by_ending = {kind for ending, kind in _ASIDE_BY_ENDING.items() if path.endswith(ending)}
     if _BUNDLED.search(path):
         by_ending.add("generated")

@@ -98,6 +98,10 @@ class Ranking:
         found = [number for (number,) in rows if number in self.files]
         return [self.files[number] for number in sorted(found, key=lambda number: (-self._part[number], number))[:most]]
 
+    def is_primary(self, place: IndexedModule) -> bool:
+        """Return true for a file of code that is no test, copy, documentation or the like, or one that is asked for."""
+        return self._part[place.number] == 1.0
+
     def rank(self, task: Task, named: Mapping[str, float], imports: Imports) -> list[RankedFile]:
         """Rank the files for a task; ``named`` are files that its names lead to, by path, each with a weight."""
         past, commits = self._like_past(task)

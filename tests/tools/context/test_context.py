@@ -253,6 +253,27 @@ def test_a_name_is_found_in_all_its_spellings(tmp_path: Path, name: str) -> None
     assert first_paths(tmp_path, files, f"{name} is slow")[0] == "lines.py"
 
 
+def test_the_first_ten_files_are_named_even_if_the_first_has_most_of_the_evidence(tmp_path: Path) -> None:
+    files = {
+        f"part_{letter}.py": f"def part():\n    return {index}  # rebate\n" for index, letter in enumerate("abcdefgh")
+    }
+    files["rebate_of_order.py"] = "def rebate_of_order():\n    return 1\n"
+    opened = Workspace.open(load_settings({"store_path": tmp_path / "store"}))
+    index(opened, write(tmp_path / "shop", files))
+    answer = get_context(
+        opened, Call(), "`rebate_of_order` in rebate_of_order.py: rebate of an order", project="shop"
+    ).text
+    opened.close()
+    assert answer.splitlines()[2].startswith("  rebate_of_order.py")
+    assert "less evidence: part_" in answer
+    assert all(path in answer for path in files)
+
+
+def test_specifications_are_tests_where_tests_are_called_so(tmp_path: Path) -> None:
+    files = {"order_spec.py": "def order_rebate():\n    return 1\n", "order_spec.ts": "export const orderRebate = 1\n"}
+    assert first_paths(tmp_path, files, "order rebate is wrong")[0] == "order_spec.py"
+
+
 def test_words_joined_by_a_slash_are_no_path(workspace: Workspace) -> None:
     assert "occurs nowhere" not in text(workspace, "charge/refund payments")
     assert "in no file of code: src/invoices.py" in text(workspace, "src/invoices.py: charge a payment")

@@ -11,7 +11,7 @@ import json
 import re
 import sqlite3
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from oxigraph_code.facts.commits import TouchedFile
@@ -37,6 +37,8 @@ _MAX_READ = 16
 # the task names must not push out all others.
 _NEAR_ENOUGH, _BY_WORDS = 0.25, 1.0
 _MOST_FILES, _FEWEST_FILES = 12, 3
+# Of the first files all are named, those with little evidence by their paths alone.
+_FIRST_FILES = 10
 _MAX_OF_ONE_FILE = 2
 _MAX_OTHER_FILES, _MUCH = 3, 0.35
 _MAX_NAMES, _MAX_MATCHES = 10, 20
@@ -87,14 +89,16 @@ class Hints(NamedTuple):
 class Candidates(NamedTuple):
     """The ranked candidates, and the evidence for them.
 
-    ``files`` have words of the task but are not indexed, such as templates. ``unknown`` are hints without a match,
-    ``nowhere`` words in no file. ``is_clear`` is true if there is evidence that the task begins at the first
-    candidates. ``worth`` has the weight of each word of the task.
+    ``files`` have words of the task but are not indexed, such as templates. ``fainter`` are paths of further files of
+    code with less evidence, best first. ``unknown`` are hints without a match, ``nowhere`` words in no file.
+    ``is_clear`` is true if there is evidence that the task begins at the first candidates. ``worth`` has the weight of
+    each word of the task.
     """
 
     found: Sequence[Candidate]
     written: Sequence[LiteralUses]
     files: Sequence[OtherFile]
+    fainter: Sequence[str]
     unknown: Sequence[str]
     nowhere: Sequence[str]
     worth: SymbolWords
@@ -169,9 +173,9 @@ class _CandidateSearch:
         found = _with_evidence(sorted(found, key=lambda one: -one.score))
         found = [one._replace(score=one.score / most) for one in found]
         is_clear = bool(worth) or self._is_clear(best[:_FIRST])
-        return Candidates(
-            found, self._written, self._others(ranked, most), unknown, self._nowhere, self._words, is_clear
-        )
+        others = self._others(ranked, most)
+        fainter = self._fainter(code, {self._path(one.entry) for one in found})
+        return Candidates(found, self._written, others, fainter, unknown, self._nowhere, self._words, is_clear)
 
     def _named(self) -> tuple[list[str], list[_NamedSymbol]]:
         """The hints without a match, and all symbols that the task, the hints or edits lead to."""
@@ -258,6 +262,11 @@ class _CandidateSearch:
             words = set[str]().union(*self._words.of_lines(text).values())
             found.append(OtherFile(path, sorted(words, key=lambda word: (-self._words.worth[word], word))))
         return found
+
+    def _fainter(self, ranked: Sequence[RankedFile], known: Collection[str]) -> list[str]:
+        """List the paths of the first files that no candidate is in, without secondary ones."""
+        first = [file.place.path for file in ranked if self._ranking.is_primary(file.place)][:_FIRST_FILES]
+        return [path for path in first if path not in known][: max(_FIRST_FILES - len(known), 0)]
 
     def _path(self, entry: Entry) -> str:
         return self._scope.path(entry.project, entry.path)

@@ -71,7 +71,8 @@ def get_context(
             return _answer(bundle, page.format, _intent(bundle), _NOWHERE)
         if not (found.found and found.is_clear):
             weak = tuple(Focus(one.entry, one.reason) for one in found.found)
-            bundle = replace(bundle, focus=weak, notes=unknown, is_clear=bool(bundle.written) and not weak)
+            is_clear = bool(bundle.written) and not weak
+            bundle = replace(bundle, focus=weak, fainter=found.fainter, notes=unknown, is_clear=is_clear)
             return _answer(bundle, page.format, _intent(bundle), _NOWHERE)
         selection = select(workspace, database, bundle, found, measure)
     notes = [*unknown, *_notes(workspace, selection)]

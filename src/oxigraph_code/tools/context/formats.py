@@ -82,7 +82,8 @@ def _focus(bundle: Bundle) -> list[str]:
         for first, *others in by_file.values()
     ]
     title = "entry points:" if bundle.is_clear else "perhaps:"
-    return [title, *rows] if rows else []
+    fainter = [f"less evidence: {', '.join(bundle.fainter)}"] if bundle.fainter else []
+    return [title, *rows, *fainter] if rows else []
 
 
 def _code(bundle: Bundle) -> list[str]:
@@ -134,6 +135,7 @@ def as_json(bundle: Bundle, intent: str) -> str:
         "focus": [
             *({**_node(bundle, focus.entry, ids), "reason": focus.reason} for focus in bundle.focus),
             *_files_written(bundle),
+            *({"type": "file", "id": path, "path": path, "reason": "less evidence"} for path in bundle.fainter),
         ],
         "snippets": [_snippet_json(snippet) for snippet in bundle.snippets],
         "subgraph": _subgraph(bundle),

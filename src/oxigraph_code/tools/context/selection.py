@@ -70,6 +70,7 @@ def select(
     selecting = _Selecting(workspace, database, replace(bundle, edges=around.edges), found, around, measure)
     selecting.begin()
     selecting.add_focus()
+    selecting.add_fainter(found.fainter)
     main = [one.entry for one in likely]
     selecting.add_code(main, _FOCUS_CODE, _SHORT_LINES)
     for part in _MAX_NEAR:
@@ -123,6 +124,10 @@ class _Selecting:
         for candidate in self._found:
             if candidate.entry not in self.focus:
                 self._put(self._bundle.focussed(Focus(candidate.entry, candidate.reason)), _FOCUS)
+
+    def add_fainter(self, paths: Sequence[str]) -> None:
+        """Add the paths of further files, which code makes room for."""
+        self._put(replace(self._bundle, fainter=paths), 1.0)
 
     def add_near(self, part: str) -> None:
         """Add the neighbours of the entry points in one part, best first."""
