@@ -130,6 +130,11 @@ def diagnostic(owner_iri: str, ordinal: int = 1) -> str:
     return _nth(f"{owner_iri}?diagnostic", ordinal)
 
 
+def remark(about_iri: str, kind: str, text: str, ordinal: int = 1) -> str:
+    """Return the ``ordinal``-th remark of that kind and text about a symbol or module."""
+    return _nth(f"{about_iri}?{kind}={encode(text)}", ordinal)
+
+
 def dependency(project_iri: str, name: str, group: str = "", ordinal: int = 1) -> str:
     """Return a dependency the project declares, once for each group it is declared in."""
     suffix = f"?group={encode(group)}" if group else ""

@@ -21,6 +21,7 @@ Coverage: Final = "https://ds-labs.org/code#Coverage"
 Dependency: Final = "https://ds-labs.org/code#Dependency"
 Diagnostic: Final = "https://ds-labs.org/code#Diagnostic"
 Enum: Final = "https://ds-labs.org/code#Enum"
+ExternalLink: Final = "https://ds-labs.org/code#ExternalLink"
 ExternalSymbol: Final = "https://ds-labs.org/code#ExternalSymbol"
 Field: Final = "https://ds-labs.org/code#Field"
 FileChange: Final = "https://ds-labs.org/code#FileChange"
@@ -40,22 +41,27 @@ Request: Final = "https://ds-labs.org/code#Request"
 Route: Final = "https://ds-labs.org/code#Route"
 Snapshot: Final = "https://ds-labs.org/code#Snapshot"
 Symbol: Final = "https://ds-labs.org/code#Symbol"
+TaskComment: Final = "https://ds-labs.org/code#TaskComment"
 Test: Final = "https://ds-labs.org/code#Test"
 Trait: Final = "https://ds-labs.org/code#Trait"
 TypeAlias: Final = "https://ds-labs.org/code#TypeAlias"
 Variable: Final = "https://ds-labs.org/code#Variable"
 
 # Properties
+about: Final = "https://ds-labs.org/code#about"
 aboutProject: Final = "https://ds-labs.org/code#aboutProject"
 access: Final = "https://ds-labs.org/code#access"
 affectsModule: Final = "https://ds-labs.org/code#affectsModule"
 alias: Final = "https://ds-labs.org/code#alias"
+annotation: Final = "https://ds-labs.org/code#annotation"
+assignee: Final = "https://ds-labs.org/code#assignee"
 atCommit: Final = "https://ds-labs.org/code#atCommit"
 author: Final = "https://ds-labs.org/code#author"
 authorEmail: Final = "https://ds-labs.org/code#authorEmail"
 authorName: Final = "https://ds-labs.org/code#authorName"
 base: Final = "https://ds-labs.org/code#base"
 branch: Final = "https://ds-labs.org/code#branch"
+businessGoal: Final = "https://ds-labs.org/code#businessGoal"
 callee: Final = "https://ds-labs.org/code#callee"
 calleeName: Final = "https://ds-labs.org/code#calleeName"
 calleeText: Final = "https://ds-labs.org/code#calleeText"
@@ -90,6 +96,7 @@ filePath: Final = "https://ds-labs.org/code#filePath"
 fingerprint: Final = "https://ds-labs.org/code#fingerprint"
 finishedAt: Final = "https://ds-labs.org/code#finishedAt"
 framework: Final = "https://ds-labs.org/code#framework"
+funnelStage: Final = "https://ds-labs.org/code#funnelStage"
 handedOver: Final = "https://ds-labs.org/code#handedOver"
 handler: Final = "https://ds-labs.org/code#handler"
 handoverKind: Final = "https://ds-labs.org/code#handoverKind"
@@ -118,6 +125,9 @@ language: Final = "https://ds-labs.org/code#language"
 lineCount: Final = "https://ds-labs.org/code#lineCount"
 linesAdded: Final = "https://ds-labs.org/code#linesAdded"
 linesDeleted: Final = "https://ds-labs.org/code#linesDeleted"
+linkKind: Final = "https://ds-labs.org/code#linkKind"
+linkTarget: Final = "https://ds-labs.org/code#linkTarget"
+linkTitle: Final = "https://ds-labs.org/code#linkTitle"
 manifestPath: Final = "https://ds-labs.org/code#manifestPath"
 markedAs: Final = "https://ds-labs.org/code#markedAs"
 mayCall: Final = "https://ds-labs.org/code#mayCall"
@@ -146,16 +156,23 @@ references: Final = "https://ds-labs.org/code#references"
 relativePath: Final = "https://ds-labs.org/code#relativePath"
 resolution: Final = "https://ds-labs.org/code#resolution"
 returnType: Final = "https://ds-labs.org/code#returnType"
+revenueImpact: Final = "https://ds-labs.org/code#revenueImpact"
 rootPath: Final = "https://ds-labs.org/code#rootPath"
 routeRule: Final = "https://ds-labs.org/code#routeRule"
+seeAlso: Final = "https://ds-labs.org/code#seeAlso"
 severity: Final = "https://ds-labs.org/code#severity"
 shortHash: Final = "https://ds-labs.org/code#shortHash"
 signature: Final = "https://ds-labs.org/code#signature"
+since: Final = "https://ds-labs.org/code#since"
 siteCount: Final = "https://ds-labs.org/code#siteCount"
 snapshotOf: Final = "https://ds-labs.org/code#snapshotOf"
 startColumn: Final = "https://ds-labs.org/code#startColumn"
 startLine: Final = "https://ds-labs.org/code#startLine"
 startedAt: Final = "https://ds-labs.org/code#startedAt"
+status: Final = "https://ds-labs.org/code#status"
+tag: Final = "https://ds-labs.org/code#tag"
+taskKind: Final = "https://ds-labs.org/code#taskKind"
+taskText: Final = "https://ds-labs.org/code#taskText"
 toolVersion: Final = "https://ds-labs.org/code#toolVersion"
 unresolvedMember: Final = "https://ds-labs.org/code#unresolvedMember"
 unresolvedReason: Final = "https://ds-labs.org/code#unresolvedReason"
@@ -175,6 +192,7 @@ CLASSES: Final[frozenset[str]] = frozenset(
         Dependency,
         Diagnostic,
         Enum,
+        ExternalLink,
         ExternalSymbol,
         Field,
         FileChange,
@@ -194,6 +212,7 @@ CLASSES: Final[frozenset[str]] = frozenset(
         Route,
         Snapshot,
         Symbol,
+        TaskComment,
         Test,
         Trait,
         TypeAlias,
@@ -203,16 +222,20 @@ CLASSES: Final[frozenset[str]] = frozenset(
 
 PROPERTIES: Final[frozenset[str]] = frozenset(
     {
+        about,
         aboutProject,
         access,
         affectsModule,
         alias,
+        annotation,
+        assignee,
         atCommit,
         author,
         authorEmail,
         authorName,
         base,
         branch,
+        businessGoal,
         callee,
         calleeName,
         calleeText,
@@ -247,6 +270,7 @@ PROPERTIES: Final[frozenset[str]] = frozenset(
         fingerprint,
         finishedAt,
         framework,
+        funnelStage,
         handedOver,
         handler,
         handoverKind,
@@ -275,6 +299,9 @@ PROPERTIES: Final[frozenset[str]] = frozenset(
         lineCount,
         linesAdded,
         linesDeleted,
+        linkKind,
+        linkTarget,
+        linkTitle,
         manifestPath,
         markedAs,
         mayCall,
@@ -303,16 +330,23 @@ PROPERTIES: Final[frozenset[str]] = frozenset(
         relativePath,
         resolution,
         returnType,
+        revenueImpact,
         rootPath,
         routeRule,
+        seeAlso,
         severity,
         shortHash,
         signature,
+        since,
         siteCount,
         snapshotOf,
         startColumn,
         startLine,
         startedAt,
+        status,
+        tag,
+        taskKind,
+        taskText,
         toolVersion,
         unresolvedMember,
         unresolvedReason,

@@ -76,6 +76,7 @@ FACTS = st.builds(
     imports=st.lists(st.builds(f.Import, TEXT, TEXT, TEXT, TEXT, NUMBER, NUMBER), max_size=2).map(tuple),
     exports=st.lists(TEXT, max_size=2).map(tuple),
     branches=st.lists(st.builds(f.Branch, NUMBER, NUMBER, st.booleans()), max_size=2).map(tuple),
+    remarks=some(f.Remark, TEXT, TEXT, NUMBER, NUMBER, TEXT, TEXT),
     pattern_sites=st.lists(SITE, max_size=2).map(tuple),
     passed=st.lists(st.builds(f.Passed, TEXT, TEXT, *(NUMBER,) * 3, TEXT, NUMBER), max_size=2).map(tuple),
     text_constants=st.lists(CONSTANT, max_size=2).map(tuple),

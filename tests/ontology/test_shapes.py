@@ -102,6 +102,8 @@ BROKEN = [
     ("Coverage", "project/shop?coverage=python/lexical", "siteCount", "0", "coverage counts at least one call"),
     ("Coverage", "project/shop?coverage=python/lexical", "coveredLanguage", "", "coverage is of one language"),
     ("Diagnostic", "project/shop?diagnostic", "severity", '"fatal"', "a diagnostic is an error or a warning"),
+    ("TaskComment", f"{CART}?task=Round", "taskKind", '"LATER"', "a task is a TODO or a FIXME"),
+    ("ExternalLink", f"{CART}?link=%2312", "linkKind", "", "a link has a kind"),
     ("DiagnosticOwner", "project/shop?diagnostic", "aboutProject", "", ABOUT),
     ("DiagnosticOwner", "project/shop?diagnostic", "definedIn", f"<#{CART}>", ABOUT),
     ("Snapshot", "snapshot/shop/v1.0", "ref", "", "a snapshot has one ref"),

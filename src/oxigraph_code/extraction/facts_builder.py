@@ -13,6 +13,8 @@ from oxigraph_code.extraction.definitions.binding_pass import BindingPass
 from oxigraph_code.extraction.definitions.definition_pass import DefinitionPass
 from oxigraph_code.extraction.definitions.descriptions import Descriptions
 from oxigraph_code.extraction.definitions.wrapping import once_each, wrapped_parameters
+from oxigraph_code.extraction.remarks.comment_blocks import CommentBlocks
+from oxigraph_code.extraction.remarks.reading import read_remarks
 from oxigraph_code.extraction.scopes.file_scopes import FileScopes
 from oxigraph_code.extraction.sites.annotation_values import add_annotation_values
 from oxigraph_code.extraction.sites.expected_types import ExpectedTypes
@@ -112,6 +114,8 @@ class FactsBuilder:
             if conventions.names_in_texts
             else []
         )
+        blocks = CommentBlocks(captured, text, self._candidates, place, facts.definitions)
+        remarks, faults = read_remarks(iter(blocks), facts.definitions)
         wrapped = wrapped_parameters(facts, captured, text, scopes) if conventions.wrapping is not None else ()
         return facts._replace(
             wrapped_parameters=tuple(wrapped),
@@ -119,4 +123,6 @@ class FactsBuilder:
             passed=passed.read(uses.path_to_symbol, texts),
             pattern_sites=sites.read(self._patterns, decorated),
             text_constants=sites.constants(),
+            remarks=remarks,
+            diagnostics=(*facts.diagnostics, *faults),
         )

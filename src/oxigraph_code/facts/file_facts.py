@@ -332,6 +332,22 @@ class ExternalName(NamedTuple):
     line: int
 
 
+class Remark(NamedTuple):
+    """A statement for people that a comment or docstring makes about a definition; -1 is the module.
+
+    ``kind`` is ``owner``, ``status``, ``tag``, ``since``, ``see``, ``description``, ``business goal``, ``funnel
+    stage``, ``revenue impact``, ``annotation`` (any other key of a block, with its value), ``task`` (``detail`` is its
+    author, ``system`` the mark, such as TODO) or ``link`` (``detail`` is its title, ``system`` its kind).
+    """
+
+    kind: str
+    value: str
+    definition: int
+    line: int
+    detail: str = ""
+    system: str = ""
+
+
 class Diagnostic(NamedTuple):
     """A problem of a file, for readers of the graph; ``severity`` is ``error`` or ``warning``."""
 
@@ -375,6 +391,7 @@ class FileFacts(NamedTuple):
     pattern_sites: tuple[PatternSite, ...] = ()
     text_constants: tuple[TextConstant, ...] = ()
     external_names: tuple[ExternalName, ...] = ()
+    remarks: tuple[Remark, ...] = ()
     package: str = ""
     is_generated: bool = False
 

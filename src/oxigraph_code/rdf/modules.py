@@ -17,6 +17,7 @@ from oxigraph_code.facts.nesting import definition_around
 from oxigraph_code.rdf.ntriples import Statements, Subject, integer, iri, text
 from oxigraph_code.rdf.places import Place, Places
 from oxigraph_code.rdf.references import add_references
+from oxigraph_code.rdf.remarks import add_remarks
 from oxigraph_code.rdf.routes import add_routes
 from oxigraph_code.rdf.symbols import SymbolIris, symbol_iri
 
@@ -58,6 +59,8 @@ def structure_lines(
     _add_imports(statements, facts.imports, place.module_iri)
     if facts.external_names:
         _add_names(statements, facts, SymbolIris(facts, {}, places))
+    if facts.remarks:
+        add_remarks(statements, facts.remarks, SymbolIris(facts, {}, places), set(place.marks.owners))
     _add_diagnostics(statements, facts.diagnostics, place.module_iri)
     return statements.lines
 

@@ -95,6 +95,7 @@ def interface_digest(entry: FileFacts, moving: Collection[str] = ()) -> Interfac
         uses=tuple(map(placed, entry.uses)),
         diagnostics=(),
         external_names=(),
+        remarks=(),
         pattern_sites=tuple(
             site._replace(line=0, end_line=0, arguments=_without_lines(site.arguments)) for site in entry.pattern_sites
         ),

@@ -10,6 +10,7 @@ from functools import partial
 from oxigraph_code.hints import said
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Format, LazyRows, Listing, MaxChars, Offset, Page, Row, Section, answer
+from oxigraph_code.tools.answer.remarks import remark_facts
 from oxigraph_code.tools.answer.symbol_details import Symbol, modules_at, modules_below, symbols_in
 from oxigraph_code.tools.workspace.paths import pasted
 from oxigraph_code.tools.workspace.scope import PathArg, Project, QuestionScope, find_scope
@@ -55,12 +56,16 @@ def outline_of(workspace: Workspace, scope: QuestionScope, modules: list[str], p
     for where in dict.fromkeys(symbol.path for symbol in symbols.values()):
         inside = [symbol for symbol in symbols.values() if symbol.path == where]
         sections.append(Section("symbols", [_row(symbol, symbols) for symbol in inside], where))
+    stated = [
+        Row(f"{name}: {', '.join(values)}", {"fact": name, "values": values})
+        for name, values in remark_facts(workspace, modules).items()
+    ]
     files = "" if len(sections) <= 1 else f" in {len(sections)} files"
     facts = [f"{counted(len(symbols), 'symbol')}{files}", scope.freshness]
     head = place or facts.pop(0)
     return Listing(
         head,
-        sections,
+        [Section("facts", stated), *sections],
         facts=facts,
         narrower="get_symbol of one class lists its members",
         next_step="get_symbol shows one, with its code",

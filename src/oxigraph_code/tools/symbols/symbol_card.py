@@ -17,6 +17,7 @@ from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset
 from oxigraph_code.tools.answer.nodes import Nodes
 from oxigraph_code.tools.answer.owners import Owners
 from oxigraph_code.tools.answer.preview import cut_text
+from oxigraph_code.tools.answer.remarks import remark_facts
 from oxigraph_code.tools.answer.source_text import SourceText, source_text
 from oxigraph_code.tools.answer.symbol_details import Symbol, details
 from oxigraph_code.tools.changes.authorship import authorship
@@ -144,6 +145,7 @@ class _Card:
         within = [*self._found.iris, symbol.owner, symbol.module]
         if owners := Owners(self._workspace, self._scope).of(within):
             rows.append(_fact("owned by", owners))
+        rows += [_fact(name, values) for name, values in remark_facts(self._workspace, self._found.iris).items()]
         for name, shown in _TEXTS.items():
             if self._statements[name]:
                 rows.append(_fact(shown, self._statements[name]))

@@ -1,0 +1,70 @@
+"""Links in text: addresses and references to issues, each with its kind.
+
+For maintainers: the kinds are data. A link that leads to no page about this code is none: an example host, the text of
+a license, the name of a namespace. This module must not know the place of a text.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+_URL: Final = re.compile(r"https?://[^\s<>\"'`|\\^{}\[\]]{4,500}")
+_ISSUE: Final = re.compile(
+    r"\b(?i:fix(?:e[sd])?|close[sd]?|resolve[sd]?|refs?|see|tickets?|issues?|bugs?|pull request|pr|todo|fixme)\b"
+    r"[\s:(]{1,3}(#\d{1,7}\b|GH-\d{1,7}\b|[A-Z][A-Z0-9]{1,9}-\d{1,6}\b)"
+)
+_STANDARDS: Final = frozenset(
+    {"AES", "CVE", "CWE", "ECMA", "HTTP", "IEC", "IEEE", "ISO", "MD", "PEP", "RFC", "SHA", "TLS", "UTC", "UTF"}
+)
+"""Names of standards, which look like keys of a tracker."""
+_KINDS: Final = tuple(
+    (kind, re.compile(pattern))
+    for kind, pattern in (
+        ("", r"(?:[^/]*\.)?example\.(?:com|org|net)\b|[^/]*\.(?:test|example|invalid|local)\b"),
+        ("", r"localhost\b|[\d.:]+(?:/|$)"),
+        ("", r"[^./]+(?:[:/]|$)|(?:www\.)?(?:w3\.org/\d{4}/|schemas\.|xmlns\.)|[^?#]*/(?:licenses?|LICENSE)\b"),
+        ("jira", r"jira\.[^/]+/|[^/]+\.atlassian\.net/(?:browse|jira)/|[^?#]*/browse/[A-Z][A-Z0-9]+-\d+"),
+        ("confluence", r"confluence\.[^/]+/|[^/]+\.atlassian\.net/wiki\b"),
+        ("linear", r"linear\.app/"),
+        ("notion", r"(?:[^/]*\.)?notion\.(?:so|site)/"),
+        ("figma", r"(?:www\.)?figma\.com/"),
+        ("slack", r"[^/]*\.slack\.com/"),
+        ("pull request", r"[^?#]*/(?:pull|pull-requests|merge_requests)/\d+"),
+        ("issue", r"[^?#]*/(?:issues?|tickets?|bugs?)/[A-Za-z]*-?\d+|[^#]*show_bug\.cgi|(?:bugs?|issues)\.[^/]+/.*\d"),
+        ("document", r"(?:docs|drive)\.google\.com/|[^/]+\.sharepoint\.com/"),
+        ("discussion", r"(?:[^/]*\.)?stack(?:overflow|exchange)\.com/|[^?#]*/discussions/\d+|groups\.google\.com/"),
+        ("specification", r"(?:www\.)?rfc-editor\.org/|(?:tools|datatracker)\.ietf\.org/|peps\.python\.org/"),
+    )
+)  # fmt: skip
+"""The first that fits an address without its scheme decides; no kind, no link."""
+_PAGE: Final = "page"
+_TRACKERS: Final = frozenset({"issue", "pull request", "jira", "linear", "ticket"})
+
+
+class FoundLink(NamedTuple):
+    """A link in a text, and its kind."""
+
+    kind: str
+    target: str
+
+
+def kind_of(url: str) -> str:
+    """Return the kind of an address, empty for one that leads to nothing of use."""
+    place = url.partition("://")[2]
+    return next((kind for kind, pattern in _KINDS if pattern.match(place)), _PAGE)
+
+
+def links_in(text: str) -> Iterator[FoundLink]:
+    """Yield the links in a text."""
+    for match in _URL.finditer(text):
+        url = match[0].rstrip(".,;:!?*_")
+        if url.endswith(")") and url.count("(") < url.count(")"):
+            url = url[: url.index(")")] if "(" not in url else url[:-1]
+        if kind := kind_of(url):
+            yield FoundLink(kind, url)
+    for match in _ISSUE.finditer(text):
+        key = match[1].removeprefix("GH-") if match[1].startswith("GH-") else match[1]
+        if key.partition("-")[0] not in _STANDARDS:
+            yield FoundLink("issue", f"#{key}" if key.isdigit() else key)
