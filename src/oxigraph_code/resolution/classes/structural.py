@@ -115,13 +115,20 @@ class StructuralInterfaces:
             for path, index in self._names.get(name, ()):
                 scopes, definitions = self._program.files[path].scopes, self._program.files[path].definitions
                 found[self._program.symbol(path, scopes[definitions[index].scope].definition)] = None
-        interfaces = [entry for entry in list(found)[:_MOST_INTERFACES] if self._has_all(methods, entry)]
+        is_open = any(self._own(entry) is None for entry in self._hierarchy.order(type_))
+        considered = list(found)[:_MOST_INTERFACES]
+        interfaces = [entry for entry in considered if self._has_all(methods, entry, is_open=is_open)]
         interfaces += [self._program.external(name) for name in self._of_libraries(methods)]
         return Implemented(tuple(interfaces), frozenset(names))
 
-    def _has_all(self, methods: Mapping[str, _Method], interface: Value) -> bool:
-        """Return true if some methods are all that an interface asks for; not if it may ask for unknown ones."""
+    def _has_all(self, methods: Mapping[str, _Method], interface: Value, *, is_open: bool) -> bool:
+        """Return true if some methods are all that an interface asks for; not if it may ask for unknown ones.
+
+        An ``is_open`` type embeds one that is not known, which may have the methods that a library declares.
+        """
         wanted = self._required.of(interface)
+        if is_open:
+            wanted = {name: own for name, own in wanted.items() if isinstance(own, Value) or name in methods}
         return bool(wanted) and self._fulfils(methods, wanted)
 
     def _of_libraries(self, methods: Mapping[str, _Method]) -> list[str]:

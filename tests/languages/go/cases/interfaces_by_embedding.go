@@ -88,3 +88,30 @@ func run(n node.Node) {
     n.Next()
 //    ^ calls: node/node.go:Node.Next (member)
 }
+// --- path: send/send.go ---
+package send
+
+import (
+	"fmt"
+	"github.com/else/mail"
+)
+
+type Destination interface {
+	fmt.Stringer
+	Send(text string) error
+}
+
+type Mail struct{ *mail.Client }
+
+func (m *Mail) Send(text string) error { return nil }
+//             ^ overrides: Destination.Send
+
+type Silent struct{ next *mail.Client }
+
+func (s *Silent) Send(text string) error { return nil }
+//               ^ overrides: nothing
+
+type Other struct{ *mail.Client }
+
+func (o *Other) Send(text string, times int) error { return nil }
+//              ^ overrides: nothing
