@@ -282,9 +282,10 @@ class Mounts:
         return found
 
     def _of_file(self, facts: FileFacts) -> Iterator[Mount]:
+        below = {inner.parts for site in facts.pattern_sites for inner in self._listed_below(site)}
         for number, site in enumerate(facts.pattern_sites):
             mounting = list(self._tables.mounts.of(site))
-            for entry in mounting:
+            for entry in mounting if site.arguments not in below else ():
                 yield from self._of_site(facts, number, site, entry)
             # A function of the program may be named like a method that mounts.
             if site.kind == _PASSING or (mounting and all(self.owner(facts, number, e) is None for e in mounting)):
@@ -328,6 +329,12 @@ class Mounts:
         if child is not None and parent is not None and child != parent:
             yield Mount(child, parent, "", "slash", framework=entry.framework)
 
+    def _listed_below(self, site: PatternSite) -> Iterator[Argument]:
+        """Yield the objects that an object lists as mounted below it."""
+        for entry in self._tables.mounts.of(site):
+            for argument in picked(site.arguments, entry.nested):
+                yield from argument.parts
+
     def _of_site(self, facts: FileFacts, number: int, site: PatternSite, entry: MountRow) -> Iterator[Mount]:
         children = self._children(entry, site)
         owner = self.owner(facts, number, entry) if children else None
@@ -350,6 +357,12 @@ class Mounts:
                     arguments = child.parts if child.kind == "call" else ()
                     space = self._space(facts, site, entry, child, group)
                     yield Mount(group, owner.group, prefix, joined, overrides, owner.framework, arguments, space)
+        for inner in self._listed_below(site) if entry.nested else ():
+            if inner.kind == "mapping":
+                for mount in self._of_site(facts, number, site._replace(arguments=inner.parts), entry):
+                    yield mount._replace(prefix=join(prefix, mount.prefix, joined))
+            elif (group := self.group_of_argument(facts, site.scope, inner)) is not None:
+                yield Mount(group, owner.group, prefix, joined, framework=owner.framework)
 
     def _space(self, facts: FileFacts, site: PatternSite, entry: MountRow, child: Argument, group: RouteGroup) -> str:
         """Find the namespace that a mount states, by an argument, beside its child, or in the child's file."""

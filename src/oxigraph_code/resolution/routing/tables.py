@@ -140,6 +140,7 @@ class MountRow(OwnedRow, frozen=True, kw_only=True):
     space: Places = ()
     space_of: str = ""
     within: Places = ()
+    nested: Places = ()
 
 
 class PrefixRow(TableRow, frozen=True, kw_only=True):
