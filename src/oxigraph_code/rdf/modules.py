@@ -19,7 +19,7 @@ from oxigraph_code.rdf.places import Place, Places
 from oxigraph_code.rdf.references import add_references
 from oxigraph_code.rdf.remarks import add_remarks
 from oxigraph_code.rdf.routes import add_routes
-from oxigraph_code.rdf.symbols import SymbolIris, symbol_iri
+from oxigraph_code.rdf.symbols import SymbolIris, last_part, symbol_iri
 
 _KINDS = {
     "function": (code.Function,),
@@ -37,9 +37,7 @@ _KINDS = {
     "implementation": (code.Implementation,),
 }
 _KIND_OF = {iri(classes[-1]): kind for kind, classes in reversed(_KINDS.items())} | {iri(code.Import): "import"}
-PUBLIC = "public"
-"""The visibility of a symbol without ``code:visibility``: that of most."""
-
+_OFFERING = frozenset({"reexport", "pub"})
 _MODIFIER_KINDS = {"enum": code.Enum, "protocol": code.Trait, "alias": code.TypeAlias}
 
 
@@ -56,7 +54,7 @@ def structure_lines(
     for path in dict.fromkeys(submodules):
         statements.about(place.module_iri).add(code.hasModule, iri(places(path).module_iri))
     _Definitions(statements, facts, place.module_iri).add()
-    _add_imports(statements, facts.imports, place.module_iri)
+    _add_imports(statements, facts, place.module_iri)
     if facts.external_names:
         _add_names(statements, facts, SymbolIris(facts, {}, places))
     if facts.remarks:
@@ -142,6 +140,9 @@ def _add_module(statements: Statements, facts: FileFacts, name: str, place: Plac
     module.add(code.partOf, iri(place.project_iri))
     module.add_text(code.contentHash, facts.digest)
     module.add(code.lineCount, integer(facts.lines))
+    if facts.lines:
+        module.add(code.startLine, integer(1))
+        module.add(code.endLine, integer(facts.lines))
     module.add_text(code.docstring, facts.docstring)
     module.add_texts(code.exports, facts.exports)
     module.add_texts(
@@ -183,8 +184,7 @@ class _Definitions:
         symbol.add_text(code.qualifiedName, definition.qualified_name)
         symbol.add(code.startLine, integer(definition.start_line))
         symbol.add(code.endLine, integer(definition.end_line))
-        if definition.visibility != PUBLIC:
-            symbol.add_text(code.visibility, definition.visibility)
+        symbol.add_text(code.visibility, definition.visibility)
         # A named type of functions has both, and is no function.
         if definition.kind not in ("class", "macro"):
             symbol.add_text(code.signature, definition.signature)
@@ -250,20 +250,40 @@ def _add_names(statements: Statements, facts: FileFacts, iris: SymbolIris) -> No
             use.add(code.startLine, integer(line))
 
 
-def _add_imports(statements: Statements, imports: Sequence[Import], module_iri: str) -> None:
+def _add_imports(statements: Statements, facts: FileFacts, module_iri: str) -> None:
     module = statements.about(module_iri)
     ordinals: dict[str, int] = {}
-    for entry in imports:
+    for entry in facts.imports:
         path = import_path(entry)
         ordinals[path] = ordinals.get(path, 0) + 1
         import_iri = identity.import_(module_iri, path, ordinals[path])
         module.add(code.hasImport, iri(import_iri))
         subject = statements.about(import_iri)
+        name = _imported_name(entry)
         subject.add(code.RDF_TYPE, iri(code.Import))
+        subject.add(code.definedIn, iri(module_iri))
+        subject.add_text(code.name, name)
         subject.add_text(code.importPath, path)
         subject.add_text(code.alias, entry.alias)
         subject.add(code.startLine, integer(entry.line))
+        subject.add_text(code.visibility, _visibility_of(entry, name, facts.exports))
         subject.add_texts(code.modifier, entry.modifiers)
+
+
+def _imported_name(entry: Import) -> str:
+    """Return the name of an import where it is defined: a symbol, the last part of a module, or ``*``."""
+    if entry.kind == "star":
+        return "*"
+    folder, _, last = entry.path.rpartition("/")
+    return entry.name or (last if folder else last_part(entry.path)) or entry.path
+
+
+def _visibility_of(entry: Import, name: str, exports: Sequence[str]) -> str:
+    """Tell if the import offers its name to other modules."""
+    is_same_name = bool(entry.alias) and entry.alias == entry.name
+    if is_same_name or (entry.alias or name) in exports or not _OFFERING.isdisjoint(entry.modifiers):
+        return "public"
+    return "internal" if any(modifier.startswith("pub(") for modifier in entry.modifiers) else "private"
 
 
 def import_path(entry: Import) -> str:

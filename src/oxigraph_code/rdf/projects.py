@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
@@ -11,6 +10,7 @@ from oxigraph_code import vocabulary as code
 from oxigraph_code.facts import Dependency, ProjectFacts
 from oxigraph_code.rdf.modules import add_diagnostic
 from oxigraph_code.rdf.ntriples import TRUE, Statements, date_time, integer, iri
+from oxigraph_code.rdf.symbols import last_part
 
 PROJECTS = f"""
 SELECT ?project ?name ?root {{
@@ -121,7 +121,7 @@ def external_lines(project_iri: str, qualified_names: Iterable[str]) -> list[str
     for qualified_name in sorted(set(qualified_names)):
         subject = statements.about(identity.external_symbol(project_iri, qualified_name))
         subject.add(code.RDF_TYPE, iri(code.ExternalSymbol))
-        subject.add_text(code.name, re.split(r"::|\.", qualified_name)[-1])
+        subject.add_text(code.name, last_part(qualified_name))
         subject.add_text(code.qualifiedName, qualified_name)
     return statements.lines
 

@@ -8,6 +8,7 @@ properties, and the commonest rule and reason are left out.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -16,12 +17,13 @@ from oxigraph_code import vocabulary as code
 from oxigraph_code.facts import FileFacts, Handover, Link, Relation, Resolved, Target
 from oxigraph_code.facts.access_paths import without_numbers
 from oxigraph_code.facts.nesting import functions_of
-from oxigraph_code.rdf.ntriples import Statements, integer, iri
-from oxigraph_code.rdf.symbols import SymbolIris
+from oxigraph_code.rdf.ntriples import Statements, integer, iri, text
+from oxigraph_code.rdf.symbols import SymbolIris, last_part
 
 # A callee in the project has a rule; one outside needs none.
 _EXTERNAL_RULE = "external"
 _USUAL_REASON = "unknown-receiver"
+_ARGUMENTS = re.compile(r"[<(\[]")
 # The predicate from a caller to a target; for any other kind it is ``calls``, for none a relation states the use.
 _EDGES = {
     "class": code.instantiates,
@@ -93,8 +95,7 @@ class _References:
         callers = functions_of(self._facts.scopes)
         for reference, link in zip(self._facts.references, links, strict=True):
             caller = callers[reference.scope]
-            text = without_numbers(reference.text)
-            site = _Site(caller, text, reference.name, *link)
+            site = _Site(caller, without_numbers(reference.text), reference.name, *link)
             sites.setdefault(site, []).append(reference.line)
         ordinals: dict[tuple[int, str], int] = {}
         for site, lines in sites.items():
@@ -108,8 +109,18 @@ class _References:
             target = self._iris.of(relation.target) if relation.target else self._iris.external(relation.external)
             source = self._iris.own(relation.source)
             self._tell(source, _RELATIONS[relation.kind], target)
+            if relation.kind == "implements":
+                self._name_trait(relation, source)
             if relation.kind == "runs" and source != target:
                 self._tell(source, code.references, target)
+
+    def _name_trait(self, relation: Relation, source: str) -> None:
+        """Write the name of a trait that a type implements, unless its own text writes it."""
+        name = self._iris.name(relation.target) if relation.target else last_part(relation.external)
+        definition = self._facts.definitions[relation.source]
+        written = {last_part(_ARGUMENTS.split(base, maxsplit=1)[0]) for base in definition.implements}
+        if definition.kind != "implementation" and name not in written:
+            self._add_once(source, code.implements, text(name))
 
     def hand_over(self, handovers: Sequence[Handover]) -> None:
         """Write the symbols that the module hands over."""
@@ -118,15 +129,15 @@ class _References:
             plain = handover._replace(receiver=without_numbers(handover.receiver), lines=())
             sites.setdefault(plain, []).extend(handover.lines)
         ordinals: dict[tuple[int, str, str], int] = {}
-        for (kind, source, target, text, receivers, external, _), lines in sites.items():
+        for (kind, source, target, written, receivers, external, _), lines in sites.items():
             own, handed, name = self._iris.own(source), self._iris.of(target), self._iris.name(target)
-            key = (source, name, text)
+            key = (source, name, written)
             ordinals[key] = ordinals.get(key, 0) + 1
-            subject = self._statements.about(identity.handover(own, name, text, ordinals[key]))
+            subject = self._statements.about(identity.handover(own, name, written, ordinals[key]))
             subject.add(code.handoverSource, iri(own))
             subject.add(code.handedOver, iri(handed))
             subject.add_text(code.handoverKind, kind)
-            subject.add_text(code.receiverText, text)
+            subject.add_text(code.receiverText, written)
             for receiver in receivers:
                 subject.add(code.receiver, iri(self._iris.of(receiver)))
             if external:
@@ -167,6 +178,9 @@ class _References:
             self._tell(caller_iri, code.mayCall, self._iris.of(target))
 
     def _tell(self, caller_iri: str, edge: str, target_iri: str) -> None:
-        if (caller_iri, edge, target_iri) not in self._edges:
-            self._edges.add((caller_iri, edge, target_iri))
-            self._statements.about(caller_iri).add(edge, iri(target_iri))
+        self._add_once(caller_iri, edge, iri(target_iri))
+
+    def _add_once(self, subject_iri: str, predicate: str, value: str) -> None:
+        if (subject_iri, predicate, value) not in self._edges:
+            self._edges.add((subject_iri, predicate, value))
+            self._statements.about(subject_iri).add(predicate, value)

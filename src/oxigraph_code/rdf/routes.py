@@ -39,6 +39,7 @@ def _describe(subject: Subject, route: Route, name: str, iris: SymbolIris) -> No
     subject.add(code.definedIn, iri(iris.module))
     subject.add_text(code.name, name)
     subject.add_text(code.qualifiedName, name)
+    subject.add_text(code.visibility, "public")
     subject.add(code.startLine, integer(route.line))
     subject.add(code.endLine, integer(route.end_line))
     subject.add_texts(code.httpMethod, route.methods)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import lru_cache
 
@@ -9,6 +10,8 @@ from oxigraph_code import identity
 from oxigraph_code.facts import Definition, FileFacts, Target
 from oxigraph_code.facts.nesting import definition_around
 from oxigraph_code.rdf.places import Places
+
+_SEPARATOR = re.compile(r"::|\.")
 
 
 class SymbolIris:
@@ -50,6 +53,11 @@ class SymbolIris:
     def external(self, qualified_name: str) -> str:
         """Return a symbol outside, as the project of the file knows it."""
         return identity.external_symbol(self._project_iri, qualified_name)
+
+
+def last_part(qualified_name: str) -> str:
+    """Return the last part of a name with dots or double colons."""
+    return _SEPARATOR.split(qualified_name)[-1]
 
 
 def symbol_iri(module_iri: str, definition: Definition) -> str:

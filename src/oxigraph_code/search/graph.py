@@ -103,7 +103,7 @@ def read_many(ask: Ask, modules: Collection[str], told: Callable[[int], None]) -
                 line,
                 end,
                 signatures.get(symbol, ""),
-                visibilities.get(symbol, "public"),
+                visibilities.get(symbol, ""),
                 docstrings.get(symbol, ""),
             )
             inside[module].append(found)

@@ -33,14 +33,13 @@ OURS = f"FILTER({_OUR_PREDICATE})"
 def owned_subjects(owners: str) -> str:
     """Write a pattern that binds ``?s`` to each ``?owner`` and to everything that belongs to it.
 
-    A symbol belongs to its module by ``definedIn``, an import by ``hasImport``. A call site, handover, name use or
-    request belongs to the symbol or module that it stands in, and with that to the module.
+    A symbol or import belongs to its module by ``definedIn``. A call site, handover, name use or request belongs to
+    the symbol or module that it stands in, and with that to the module.
     """
     values = f"VALUES ?owner {{ {owners} }}"
     patterns = (
         "BIND(?owner AS ?s)",
         f"?s <{BASE}definedIn> ?owner",
-        f"?owner <{BASE}hasImport> ?s",
         # Not as one path of alternatives, which the engine would read as a whole before it joins it.
         *(f"?s <{BASE}{name}> ?owner" for name in _IN_SYMBOL),
         *(f"?symbol <{BASE}definedIn> ?owner . ?s <{BASE}{name}> ?symbol" for name in _IN_SYMBOL),
@@ -52,8 +51,6 @@ def owner_of(line: str) -> tuple[str, str] | None:
     """Read a subject and its owner from a line of N-Triples, if it has them; see ``owned_subjects``."""
     subject, predicate, rest = line.split(" ", 2)
     name = predicate.removeprefix(f"<{BASE}").removesuffix(">")
-    if name == "hasImport":
-        return rest[1 : rest.index(">")], subject[1:-1]
     if name == "definedIn" or name in _IN_SYMBOL:
         return subject[1:-1], rest[1 : rest.index(">")]
     return None
