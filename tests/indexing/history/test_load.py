@@ -13,7 +13,8 @@ from oxigraph_code import identity
 from oxigraph_code.errors import ChildFailed, HistoryError
 from oxigraph_code.indexing.history.load import load_history
 from oxigraph_code.indexing.model.report import HistoryReport, IndexReport
-from oxigraph_code.indexing.process.job import HistoryJob
+from oxigraph_code.indexing.process.job import Job
+from oxigraph_code.indexing.process.requests import LoadHistory
 from oxigraph_code.indexing.runs.index_run import index
 from oxigraph_code.indexing.runs.pipeline import RunContext
 from oxigraph_code.languages.registry import installed
@@ -414,7 +415,7 @@ def test_notes_on_commits_survive_loads(shop: Script, graph: Graph) -> None:
 
 
 def test_a_load_that_is_killed_leaves_the_graph_as_it_was(shop: Script, graph: Graph) -> None:
-    job = HistoryJob(shop.root, 500, "", graph.settings)
+    job = Job(LoadHistory(shop.root, graph.settings, 500, ""))
     job.kill()
     with pytest.raises(ChildFailed, match="cancelled"):
         job.run(quiet)
@@ -423,12 +424,12 @@ def test_a_load_that_is_killed_leaves_the_graph_as_it_was(shop: Script, graph: G
 
 def test_an_error_crosses_from_the_process_that_loads(tmp_path: Path, graph: Graph) -> None:
     with pytest.raises(HistoryError, match="not a git repository"):
-        HistoryJob(tmp_path, 500, "", graph.settings).run(quiet)
+        Job(LoadHistory(tmp_path, graph.settings, 500, "")).run(quiet)
 
 
 def test_the_git_program_is_not_needed(shop: Script, graph: Graph, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", "")
-    assert HistoryJob(shop.root, 500, "", graph.settings).run(quiet).commits_added == 3
+    assert Job(LoadHistory(shop.root, graph.settings, 500, "")).run(quiet).commits_added == 3
 
 
 @pytest.fixture

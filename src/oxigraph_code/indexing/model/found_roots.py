@@ -5,9 +5,8 @@ For maintainers: this module must not know how roots are found.
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 
 class FoundRoots(NamedTuple):
@@ -21,11 +20,3 @@ class FoundRoots(NamedTuple):
     is_marked: bool
     below: tuple[Path, ...] = ()
     left_out: tuple[str, ...] = ()
-
-    def to_wire(self) -> Any:
-        return os.fsencode(self.root), self.is_marked, [*map(os.fsencode, self.below)], self.left_out
-
-    @classmethod
-    def from_wire(cls, data: Any) -> FoundRoots:
-        root, is_marked, below, left_out = data
-        return cls(Path(os.fsdecode(root)), is_marked, tuple(Path(os.fsdecode(one)) for one in below), tuple(left_out))

@@ -12,15 +12,28 @@ import gc
 import os
 import sys
 from collections.abc import Callable
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from oxigraph_code.indexing.freshness.staleness import SuspectFolders
 from oxigraph_code.indexing.model.report import IndexReport
+from oxigraph_code.indexing.process.requests import (
+    Compare,
+    DropProjects,
+    DropSnapshots,
+    Fetch,
+    FindBlame,
+    FindRecent,
+    FindRoots,
+    Index,
+    LoadHistory,
+    LoadSnapshot,
+    MeasureSize,
+    Request,
+    read_request,
+    to_wire,
+)
 from oxigraph_code.processes import child
-from oxigraph_code.settings.config import Settings
 
 if TYPE_CHECKING:
     from oxigraph_code.indexing.runs.pipeline import RunContext
@@ -37,92 +50,87 @@ def _peak_mb() -> int:
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // unit
 
 
-def _answer(request: Any, send_progress: child.Progress) -> Any:
-    if request["do"] == "size":
-        gc.collect()
-        # The next collection need not look at what stays for the next run.
-        gc.freeze()
-        return _peak_mb()
-    if request["do"] == "blame":
-        from oxigraph_code.indexing.history.blame import blame_of
+def _answer(data: Any, send_progress: child.Progress) -> Any:
+    return to_wire(_result(read_request(data), send_progress))
 
-        max_bytes = request["settings"]["max_file_bytes"]
-        path = Path(os.fsdecode(request["path"]))
-        return msgspec.to_builtins(blame_of(path, os.fsdecode(request["file"]), request["lines"], max_bytes))
-    if request["do"] == "recent":
-        from oxigraph_code.indexing.history.recent_changes import recent_changes
 
-        max_commits, within, since = request["max_commits"], os.fsdecode(request["within"]), request["since"]
-        root, max_bytes = Path(os.fsdecode(request["path"])), request["settings"]["max_file_bytes"]
-        files = request["files"] and set(map(os.fsdecode, request["files"]))
-        return msgspec.to_builtins(recent_changes(root, max_commits, within, since, max_bytes, files))
-    if request["do"] == "fetch":
-        from oxigraph_code.history import fetch_repository
-        from oxigraph_code.history.git_address import GitAddress
+def _result(request: Request[Any], send_progress: child.Progress) -> Any:
+    path, settings = request.path, request.settings
+    match request:
+        case MeasureSize():
+            gc.collect()
+            # The next collection need not look at what stays for the next run.
+            gc.freeze()
+            return _peak_mb()
+        case FindBlame(file=file, lines=lines):
+            from oxigraph_code.indexing.history.blame import blame_of
 
-        address, folder = GitAddress(*request["address"]), Path(os.fsdecode(request["path"]))
-        return fetch_repository(address, folder, lambda *step: send_progress(step), request["ref"])
+            return blame_of(path, os.fsdecode(file), lines, settings.max_file_bytes)
+        case FindRecent(max_commits=most, within=within, since=since):
+            from oxigraph_code.indexing.history.recent_changes import recent_changes
+
+            files = None if request.files is None else set(map(os.fsdecode, request.files))
+            return recent_changes(path, most, os.fsdecode(within), since, settings.max_file_bytes, files)
+        case Fetch(address=address, ref=ref):
+            from oxigraph_code.history import fetch_repository
+
+            return fetch_repository(address, path, lambda *step: send_progress(step), ref)
     from oxigraph_code.languages.registry import installed
     from oxigraph_code.store import LocalStore
 
-    values: dict[str, Any] = {
-        name: Path(os.fsdecode(value)) if isinstance(value, bytes) else value
-        for name, value in request["settings"].items()
-    }
-    settings = Settings(**values)
-    path = Path(os.fsdecode(request["path"]))
-    if request["do"] == "roots":
+    if isinstance(request, FindRoots):
         from oxigraph_code.indexing.files.roots_below import roots_at
 
-        return roots_at(path, installed(), settings.store_path).to_wire()
-    store = LocalStore(settings, keeps=request.get("is_resident", False))
+        return roots_at(path, installed(), settings.store_path)
+    store = LocalStore(settings, keeps=isinstance(request, Index) and request.is_resident)
 
     def progress(stage: str, done: int, total: int) -> None:
         store.tell(stage, done, total)
         send_progress((stage, done, total))
 
-    if request["do"] == "history":
-        from oxigraph_code.indexing.history.load import load_history
+    match request:
+        case LoadHistory(max_commits=most, revision=revision):
+            from oxigraph_code.indexing.history.load import load_history
 
-        loaded = load_history(path, request["max_commits"], request["revision"], store, settings, progress)
-        return msgspec.to_builtins(loaded)
-    if request["do"] == "compare":
-        from oxigraph_code.indexing.comparison.compare_states import compare_states
+            return load_history(path, most, revision, store, settings, progress)
+        case Compare(base=base, head=head):
+            from oxigraph_code.indexing.comparison.compare_states import compare_states
 
-        base, head = request["base"], request["head"]
-        return msgspec.to_builtins(compare_states(path, base, head, installed(), store, settings, progress))
-    if request["do"] == "drop":
-        from oxigraph_code.indexing.runs.snapshots import drop_snapshot
+            return compare_states(path, base, head, installed(), store, settings, progress)
+        case DropSnapshots(ref=ref):
+            from oxigraph_code.indexing.runs.snapshots import drop_snapshot
 
-        return msgspec.to_builtins(drop_snapshot(path, request["ref"], store, settings, progress))
-    if request["do"] == "drop_project":
-        from oxigraph_code.indexing.runs.drop import drop_project
+            return drop_snapshot(path, ref, store, settings, progress)
+        case DropProjects(name=name):
+            from oxigraph_code.indexing.runs.drop import drop_project
 
-        return msgspec.to_builtins(drop_project(request["name"], path, store, settings, progress))
+            return drop_project(name, path, store, settings, progress)
     from oxigraph_code.indexing.runs.pipeline import RunContext
 
     context = RunContext(installed(), store, settings, progress)
-    if request["do"] == "snapshot":
-        from oxigraph_code.indexing.runs.snapshots import load_snapshot
+    match request:
+        case LoadSnapshot(ref=ref):
+            from oxigraph_code.indexing.runs.snapshots import load_snapshot
 
-        return msgspec.to_builtins(load_snapshot(path, request["ref"], context))
-    return msgspec.to_builtins(_index(path, request, context, lambda: send_progress(None)))
+            return load_snapshot(path, ref, context)
+        case Index():
+            return _index(request, context, lambda: send_progress(None))
+    raise TypeError(f"no worker answers {type(request).__name__}")
 
 
-def _index(path: Path, request: Any, context: RunContext, on_publish: Callable[[], None]) -> IndexReport:
+def _index(request: Index, context: RunContext, on_publish: Callable[[], None]) -> IndexReport:
     from oxigraph_code.errors import StoreDamaged
     from oxigraph_code.indexing.runs.index_run import index
     from oxigraph_code.indexing.runs.upgrade import upgrade
 
-    languages, full, is_resident = request["languages"], request["full"], request["is_resident"]
-    suspects = msgspec.convert(request["suspects"], SuspectFolders | None)
+    path, full = request.path, request.full
     # A resident worker answers before the records for the next run are written.
-    callback = on_publish if is_resident else (lambda: None)
+    callback = on_publish if request.is_resident else (lambda: None)
 
     def run() -> IndexReport:
         # A caller that only needs a fresh graph does not wait for the other projects of an old store.
-        upgraded = None if is_resident else upgrade(context)
-        report = index(path, languages, context, full=full, on_publish=callback, suspects=suspects)
+        upgraded = None if request.is_resident else upgrade(context)
+        report = index(path, request.languages, context, full=full, on_publish=callback, suspects=request.suspects)
         return msgspec.structs.replace(report, upgrade=upgraded)
 
     try:

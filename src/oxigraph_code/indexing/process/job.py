@@ -6,30 +6,29 @@ process, which loses only what the job had not published. Nothing heavy may be i
 
 from __future__ import annotations
 
-import dataclasses
 import os
 import threading
 from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Generic
 
-import msgspec
-
-from oxigraph_code.errors import ChildFailed, HistoryError, OxigraphCodeError
+from oxigraph_code.errors import ChildFailed, OxigraphCodeError
 from oxigraph_code.facts.commits import Blame, RecentChanges
-from oxigraph_code.history.git_address import GitAddress
 from oxigraph_code.indexing.freshness.noop_run import report_if_unchanged
 from oxigraph_code.indexing.freshness.staleness import SuspectFolders
-from oxigraph_code.indexing.model.comparison import Comparison
 from oxigraph_code.indexing.model.found_roots import FoundRoots
 from oxigraph_code.indexing.model.progress import ProgressCallback
-from oxigraph_code.indexing.model.report import (
-    DropReport,
-    HistoryReport,
-    IndexReport,
-    ProjectDropReport,
-    SnapshotReport,
+from oxigraph_code.indexing.model.report import IndexReport
+from oxigraph_code.indexing.process.requests import (
+    Answer,
+    FindBlame,
+    FindRecent,
+    FindRoots,
+    Index,
+    MeasureSize,
+    Request,
+    to_wire,
 )
 from oxigraph_code.processes import child
 from oxigraph_code.settings.config import Settings
@@ -40,28 +39,27 @@ _BLAME_S = 60.0
 _HINT = "nothing was changed in the graph; call again to start over"
 
 
-def _request(path: Path, settings: Settings, request: dict[str, Any]) -> dict[str, Any]:
-    values = {field.name: getattr(settings, field.name) for field in dataclasses.fields(settings)}
-    wire = {name: os.fsencode(value) if isinstance(value, Path) else value for name, value in values.items()}
-    return {**request, "path": os.fsencode(path), "settings": wire}
-
-
-class _Job:
+class Job(Generic[Answer]):
     """A request to a process of its own. ``kill`` may be called from any thread."""
 
-    def __init__(self, path: Path, settings: Settings, **request: Any) -> None:
-        self._request = _request(path, settings, request)
+    def __init__(self, request: Request[Answer]) -> None:
+        self._request = request
         self._child: child.Child | None = None
         self._lock = threading.Lock()
         self._is_cancelled = False
 
-    def _answer(self, progress: ProgressCallback, deadline_s: float | None = None) -> Any:
+    def run(self, progress: ProgressCallback, deadline_s: float | None = None) -> Answer:
+        """Wait for the answer.
+
+        Raises the errors of the work, ``ChildFailed`` if the process was killed, and ``DeadlinePassed``.
+        """
         with self._lock:
             if self._is_cancelled:
                 raise ChildFailed("the run was cancelled", hint=_HINT)
             self._child = child.Child(_MODULE)
         try:
-            return self._child.request(self._request, deadline_s, progress=lambda step: progress(*step))
+            data = self._child.request(to_wire(self._request), deadline_s, progress=lambda step: progress(*step))
+            return self._request.read_answer(data)
         except ChildFailed as error:
             error.hint = _HINT
             raise
@@ -74,6 +72,20 @@ class _Job:
             self._is_cancelled = True
             if self._child is not None:
                 self._child.kill()
+
+
+class IndexJob(Job[IndexReport]):
+    """An index run, unless a staleness check shows that nothing has changed."""
+
+    def __init__(self, path: Path, languages: Sequence[str], settings: Settings, *, full: bool = False) -> None:
+        super().__init__(Index(path, settings, tuple(languages), full))
+        self._may_skip = not full and not languages
+        self._path, self._settings = path, settings
+
+    def run(self, progress: ProgressCallback, deadline_s: float | None = None) -> IndexReport:
+        if self._may_skip and (report := report_if_unchanged(self._path, self._settings)):
+            return report
+        return super().run(progress, deadline_s)
 
 
 class ResidentWorker:
@@ -105,27 +117,23 @@ class ResidentWorker:
         ``on_publish`` is called when the new graph is published. Raises the errors of ``index_run.index``, and
         ``ChildFailed``.
         """
-        worker = self.started()
-        options = {"do": "index", "languages": [], "full": False, "is_resident": True, "suspects": suspects}
-        request = _request(path, self._settings, options)
-        report = worker.request(request, progress=lambda step: progress(*step) if step else on_publish())
-        return msgspec.convert(report, IndexReport)
+        request = Index(path, self._settings, is_resident=True, suspects=suspects)
+        return self._ask(request, progress=lambda step: progress(*step) if step else on_publish())
 
     def rest(self) -> None:
         """Let the process free the memory of the last run, and end it if it is still too large."""
         worker = self._child
         with suppress(OxigraphCodeError):
-            if worker is not None and int(worker.request({"do": "size"})) > _MAX_RESIDENT_MB:
+            size = to_wire(MeasureSize(Path(), self._settings))
+            if worker is not None and int(worker.request(size)) > _MAX_RESIDENT_MB:
                 worker.close()
 
     def blame(self, root: Path, path: str, lines: Sequence[tuple[int, int]]) -> Blame | None:
         """Find the last author of some line ranges of a file; ``None`` if git does not know."""
-        request = {"do": "blame", "file": os.fsencode(path), "lines": lines}
         try:
-            answer = self.started().request(_request(root, self._settings, request), _BLAME_S)
+            return self._ask(FindBlame(root, self._settings, os.fsencode(path), tuple(lines)), _BLAME_S)
         except (child.DeadlinePassed, ChildFailed):
             return None
-        return msgspec.convert(answer, Blame | None)
 
     def recent(
         self, root: Path, max_commits: int, within: str, since: str, files: Collection[str] | None = None
@@ -134,14 +142,17 @@ class ResidentWorker:
 
         Raises the errors of ``recent_changes.recent_changes``, and ``ChildFailed`` if the process was killed.
         """
-        paths = None if files is None else [os.fsencode(path) for path in files]
-        options = {"max_commits": max_commits, "within": os.fsencode(within), "since": since, "files": paths}
-        request = _request(root, self._settings, {"do": "recent", **options})
-        return msgspec.convert(self.started().request(request), RecentChanges)
+        paths = None if files is None else tuple(map(os.fsencode, files))
+        return self._ask(FindRecent(root, self._settings, max_commits, os.fsencode(within), since, paths))
 
     def roots_at(self, folder: Path) -> FoundRoots:
         """Find the root of a run over a folder, and the roots below. Raises ``FileError``."""
-        return FoundRoots.from_wire(self.started().request(_request(folder, self._settings, {"do": "roots"})))
+        return self._ask(FindRoots(folder, self._settings))
+
+    def _ask(
+        self, request: Request[Answer], deadline_s: float | None = None, progress: child.Progress | None = None
+    ) -> Answer:
+        return request.read_answer(self.started().request(to_wire(request), deadline_s, progress))
 
     def kill(self) -> None:
         """Cancel the run. Only what it had not published is lost."""
@@ -164,106 +175,3 @@ class ResidentWorker:
             if self._child is None or not self._child.alive:
                 self._child = child.Child(_MODULE)
             return self._child
-
-
-class IndexJob(_Job):
-    """One index run."""
-
-    def __init__(self, path: Path, languages: Sequence[str], settings: Settings, *, full: bool = False) -> None:
-        options = {"languages": list(languages), "full": full, "is_resident": False, "suspects": None}
-        super().__init__(path, settings, do="index", **options)
-        self._may_skip = not full and not languages
-        self._path, self._settings = path, settings
-
-    def run(self, progress: ProgressCallback) -> IndexReport:
-        """Make the run, unless a staleness check shows that nothing has changed.
-
-        Raises the errors of ``index_run.index``, and ``ChildFailed`` if the process was killed.
-        """
-        if self._may_skip and (report := report_if_unchanged(self._path, self._settings)):
-            return report
-        return msgspec.convert(self._answer(progress), IndexReport)
-
-
-class HistoryJob(_Job):
-    """One load of the history of a repository."""
-
-    def __init__(self, path: Path, max_commits: int, revision: str, settings: Settings) -> None:
-        super().__init__(path, settings, do="history", max_commits=max_commits, revision=revision)
-
-    def run(self, progress: ProgressCallback) -> HistoryReport:
-        """Load it. Raises the errors of ``load.load_history``, and ``ChildFailed`` if the process was killed."""
-        return msgspec.convert(self._answer(progress), HistoryReport)
-
-
-class FetchJob(_Job):
-    """One fetch of a repository into a folder."""
-
-    def __init__(self, address: GitAddress, folder: Path, ref: str, settings: Settings) -> None:
-        super().__init__(folder, settings, do="fetch", address=list(address), ref=ref)
-        self._plain = address.plain
-
-    def run(self, progress: ProgressCallback, timeout_s: float) -> bool:
-        """Fetch it; true if the clone existed before.
-
-        Raises the errors of ``history.fetch_repository``, ``HistoryError`` after ``timeout_s`` seconds, and
-        ``ChildFailed`` if the process was killed.
-        """
-        try:
-            return bool(self._answer(progress, timeout_s))
-        except child.DeadlinePassed:
-            raise HistoryError(
-                f"{self._plain} was not fetched in {timeout_s:,.0f} s",
-                hint="call again, or clone it with git and load the folder",
-                path=self._plain,
-            ) from None
-
-
-class SnapshotJob(_Job):
-    """One load of the snapshot of a ref."""
-
-    def __init__(self, path: Path, ref: str, settings: Settings) -> None:
-        super().__init__(path, settings, do="snapshot", ref=ref)
-
-    def run(self, progress: ProgressCallback) -> SnapshotReport:
-        """Load it.
-
-        Raises the errors of ``snapshots.load_snapshot``, and ``ChildFailed`` if the process was killed.
-        """
-        return msgspec.convert(self._answer(progress), SnapshotReport)
-
-
-class ComparisonJob(_Job):
-    """One comparison of a ref with another or, if ``head`` is empty, with the working tree."""
-
-    def __init__(self, path: Path, base: str, head: str, settings: Settings) -> None:
-        super().__init__(path, settings, do="compare", base=base, head=head)
-
-    def run(self, progress: ProgressCallback) -> Comparison:
-        """Compare. Raises the errors of ``compare_states``, and ``ChildFailed`` if the process was killed."""
-        return msgspec.convert(self._answer(progress), Comparison)
-
-
-class DropJob(_Job):
-    """One removal of the snapshots of a ref."""
-
-    def __init__(self, path: Path, ref: str, settings: Settings) -> None:
-        super().__init__(path, settings, do="drop", ref=ref)
-
-    def run(self, progress: ProgressCallback) -> DropReport:
-        """Remove them. Raises the errors of ``snapshots.drop_snapshot``, and ``ChildFailed`` if it was killed."""
-        return msgspec.convert(self._answer(progress), DropReport)
-
-
-class ProjectDropJob(_Job):
-    """One removal of projects."""
-
-    def __init__(self, name: str, path: Path, settings: Settings) -> None:
-        super().__init__(path, settings, do="drop_project", name=name)
-
-    def run(self, progress: ProgressCallback) -> ProjectDropReport:
-        """Remove them.
-
-        Raises the errors of ``drop.drop_project``, and ``ChildFailed`` if the process was killed.
-        """
-        return msgspec.convert(self._answer(progress), ProjectDropReport)

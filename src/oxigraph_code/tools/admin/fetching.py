@@ -9,9 +9,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import NamedTuple
 
-from oxigraph_code.errors import ConfigError
+from oxigraph_code.errors import ConfigError, HistoryError
 from oxigraph_code.history.git_address import git_address
-from oxigraph_code.indexing.process.job import FetchJob
+from oxigraph_code.indexing.process.requests import Fetch
+from oxigraph_code.processes.child import DeadlinePassed
 from oxigraph_code.tools.workspace.paths import full_path
 from oxigraph_code.tools.workspace.workspace import Call, Workspace
 
@@ -48,9 +49,14 @@ def source_at(workspace: Workspace, call: Call, text: str, ref: str = "") -> Fet
             setting="cache_path",
         )
     folder = workspace.settings.cache_path / _CLONES / address.folder
-    job = FetchJob(address, folder, ref, workspace.settings)
-    with call.working(job.kill):
-        was_there = job.run(call.progress, _MAX_SECONDS)
+    try:
+        was_there = call.make(Fetch(folder, workspace.settings, address, ref), _MAX_SECONDS)
+    except DeadlinePassed:
+        raise HistoryError(
+            f"{address.plain} was not fetched in {_MAX_SECONDS:,.0f} s",
+            hint="call again, or clone it with git and load the folder",
+            path=address.plain,
+        ) from None
     how = "fetched again, and checked out in" if was_there else "cloned into"
     return FetchedSource(
         folder, [f"{address.plain} was {how} {folder}; questions name it with project={str(folder)!r}"]

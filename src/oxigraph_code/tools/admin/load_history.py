@@ -13,7 +13,7 @@ import msgspec
 from oxigraph_code.errors import HistoryError
 from oxigraph_code.hints import call_of, said
 from oxigraph_code.indexing.model.report import HistoryReport
-from oxigraph_code.indexing.process.job import HistoryJob
+from oxigraph_code.indexing.process.requests import LoadHistory
 from oxigraph_code.tools.answer.preview import shortened
 from oxigraph_code.tools.workspace.asked_roots import roots_at_path
 from oxigraph_code.tools.workspace.scope import PathArg
@@ -55,9 +55,7 @@ def load_git_history(
 
 
 def _load(workspace: Workspace, call: Call, path: Path, max_commits: int, branch: str) -> Answer:
-    job = HistoryJob(path, max_commits, branch, workspace.settings)
-    with call.working(job.kill):
-        report = job.run(call.progress)
+    report = call.make(LoadHistory(path, workspace.settings, max_commits, branch))
     return Answer.with_fields(_summary(report, max_commits), msgspec.structs.asdict(report))
 
 

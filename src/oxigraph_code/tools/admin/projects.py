@@ -11,7 +11,7 @@ from typing import Annotated
 
 from oxigraph_code.hints import call_of
 from oxigraph_code.indexing.model.report import DroppedProject, ProjectDropReport
-from oxigraph_code.indexing.process.job import ProjectDropJob
+from oxigraph_code.indexing.process.requests import DropProjects
 from oxigraph_code.tools.answer.preview import shortened
 from oxigraph_code.tools.workspace.paths import full_path
 from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
@@ -30,9 +30,7 @@ def drop_project(
     Not for: one snapshot (drop_snapshot); deleted files, which questions notice.
     Returns: the projects dropped, and what stays: triples of users, and commits.
     """
-    job = ProjectDropJob(project, full_path(project), workspace.settings)
-    with call.working(job.kill):
-        report = job.run(call.progress)
+    report = call.make(DropProjects(full_path(project), workspace.settings, project))
     if report.candidates:
         head = f"nothing dropped: {project} may be any of these; name one by its IRI"
         return Answer.nothing_found("\n".join([head, *_listed(report.candidates)]))

@@ -9,7 +9,7 @@ from typing import Annotated
 
 from oxigraph_code.errors import HistoryError
 from oxigraph_code.indexing.model.report import SnapshotReport
-from oxigraph_code.indexing.process.job import DropJob, SnapshotJob
+from oxigraph_code.indexing.process.requests import DropSnapshots, LoadSnapshot
 from oxigraph_code.tools.admin.run_summary import summary
 from oxigraph_code.tools.answer.preview import listed
 from oxigraph_code.tools.workspace.paths import full_path
@@ -29,9 +29,7 @@ def load_snapshot(workspace: Workspace, call: Call, path: str, language: str, re
             path=path,
         )
     target = full_path(path)
-    job = SnapshotJob(target, ref, workspace.settings)
-    with call.working(job.kill):
-        report = job.run(call.progress)
+    report = call.make(LoadSnapshot(target, workspace.settings, ref))
     fields = {"ref": report.ref, "commit": report.commit, "graphs": report.graphs, "left": report.left}
     return Answer.with_fields(_summary(report), fields)
 
@@ -48,9 +46,7 @@ def drop_snapshot(
     Not for: other named graphs (sparql_update with DROP GRAPH).
     Returns: the graphs dropped, and the triples of users, which stay.
     """
-    job = DropJob(full_path(path), ref, workspace.settings)
-    with call.working(job.kill):
-        report = job.run(call.progress)
+    report = call.make(DropSnapshots(full_path(path), workspace.settings, ref))
     others = f"snapshots there: {', '.join(report.refs)}" if report.refs else "there are no other snapshots there"
     if not report.dropped:
         return Answer.nothing_found(f"nothing dropped: {full_path(path)} has no snapshot of {ref}\n{others}")

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Annotated
 
 from oxigraph_code.indexing.model.comparison import ComparedCall, ComparedSymbol, Comparison
-from oxigraph_code.indexing.process.job import ComparisonJob
+from oxigraph_code.indexing.process.requests import Compare
 from oxigraph_code.tools.answer.grouping import counted, outermost, tops
 from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
 from oxigraph_code.tools.answer.preview import shortened
@@ -43,9 +43,7 @@ def compare_refs(
     Returns: symbols changed, removed, moved, renamed, added; calls lost and gained.
     """
     page = Page.from_arguments(workspace.settings, offset, max_chars, format)
-    job = ComparisonJob(full_path(path), base, head, workspace.settings)
-    with call.working(job.kill):
-        found = job.run(call.progress)
+    found = call.make(Compare(full_path(path), workspace.settings, base, head))
     changes = _Changes(found)
     rows, counts = changes.rows()
     sides = f"{_titled(base, found.base_commit)} to {_titled(head, found.head_commit)}"

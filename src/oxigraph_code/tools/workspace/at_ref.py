@@ -11,7 +11,7 @@ from pathlib import Path
 from oxigraph_code.errors import HistoryError
 from oxigraph_code.hints import said
 from oxigraph_code.history import open_repository
-from oxigraph_code.indexing.process.job import SnapshotJob
+from oxigraph_code.indexing.process.requests import LoadSnapshot
 from oxigraph_code.settings.project_file import ignored_settings
 from oxigraph_code.tools.workspace.scope import QuestionScope, SnapshotWorkspace, find_scope
 from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
@@ -38,9 +38,7 @@ def at_ref(workspace: Workspace, call: Call, project: str, ref: str) -> Workspac
         raise HistoryError(f"{ref} is no commit", hint="name a branch, tag or commit", path=str(scope.root))
     found = _snapshots(workspace, scope, ref, commit)
     if not found:
-        job = SnapshotJob(scope.root, ref, workspace.settings)
-        with call.working(job.kill):
-            job.run(call.progress)
+        call.make(LoadSnapshot(scope.root, workspace.settings, ref))
         found = _snapshots(workspace, scope, ref, commit)
     if not found:
         return Answer.nothing_found(f"{ref} has no source files that a loader reads in {scope.root}")

@@ -16,7 +16,9 @@ from typing import Any, Final, NamedTuple, TypeVar, cast
 
 from oxigraph_code import queries
 from oxigraph_code.errors import ConfigError
+from oxigraph_code.indexing.process.job import Job
 from oxigraph_code.indexing.process.keeper import Keeper
+from oxigraph_code.indexing.process.requests import Request
 from oxigraph_code.settings.config import Settings
 from oxigraph_code.store import EndpointStore, LocalStore, ReadableStore, ServerAddress
 from oxigraph_code.tools.workspace.texts import KnownTexts
@@ -180,6 +182,12 @@ class Call:
         finally:
             with self._lock:
                 self._kill = None
+
+    def make(self, request: Request[_Made], deadline_s: float | None = None) -> _Made:
+        """Make a job of a request, and return its answer. Raises the errors of ``Job.run``."""
+        job = Job(request)
+        with self.working(job.kill):
+            return job.run(self.progress, deadline_s)
 
     @property
     def is_stopped(self) -> bool:

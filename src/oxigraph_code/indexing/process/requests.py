@@ -1,0 +1,136 @@
+"""Requests to the worker process of runs, each with the type of its answer.
+
+For maintainers: paths travel as bytes, because the name of a file need not be text. Nothing heavy may be imported here,
+and this module must not know how a request is answered.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any, ClassVar, Generic, TypeVar, Union
+
+import msgspec
+
+from oxigraph_code.facts.commits import Blame, RecentChanges
+from oxigraph_code.history.git_address import GitAddress
+from oxigraph_code.indexing.freshness.staleness import SuspectFolders
+from oxigraph_code.indexing.model import report
+from oxigraph_code.indexing.model.comparison import Comparison
+from oxigraph_code.indexing.model.found_roots import FoundRoots
+from oxigraph_code.settings.config import Settings
+
+Answer = TypeVar("Answer")
+
+
+def to_wire(value: Any) -> Any:
+    """Turn a request or an answer into data for the pipe."""
+    return msgspec.to_builtins(value, builtin_types=(bytes,), enc_hook=os.fsencode)
+
+
+def _restore_path(_type: type, value: bytes) -> Path:
+    return Path(os.fsdecode(value))
+
+
+class Request(msgspec.Struct, Generic[Answer], frozen=True, tag_field="do"):
+    """A request about a folder, with the settings of the caller."""
+
+    answer: ClassVar[Any]
+    path: Path
+    settings: Settings
+
+    def read_answer(self, data: Any) -> Answer:
+        """Restore the answer that came over the pipe."""
+        answer: Answer = msgspec.convert(data, self.answer, dec_hook=_restore_path)
+        return answer
+
+
+class Index(Request[report.IndexReport], frozen=True, tag="index"):
+    """Bring the graph up to date; a resident worker tells when it is published."""
+
+    answer = report.IndexReport
+    languages: tuple[str, ...] = ()
+    full: bool = False
+    is_resident: bool = False
+    suspects: SuspectFolders | None = None
+
+
+class LoadHistory(Request[report.HistoryReport], frozen=True, tag="history"):
+    """Load the history of a repository."""
+
+    answer = report.HistoryReport
+    max_commits: int
+    revision: str
+
+
+class LoadSnapshot(Request[report.SnapshotReport], frozen=True, tag="snapshot"):
+    """Load the snapshot of a ref."""
+
+    answer = report.SnapshotReport
+    ref: str
+
+
+class DropSnapshots(Request[report.DropReport], frozen=True, tag="drop"):
+    """Remove the snapshots of a ref."""
+
+    answer = report.DropReport
+    ref: str
+
+
+class DropProjects(Request[report.ProjectDropReport], frozen=True, tag="drop_project"):
+    """Remove projects, by name or by the folder of the request."""
+
+    answer = report.ProjectDropReport
+    name: str
+
+
+class Compare(Request[Comparison], frozen=True, tag="compare"):
+    """Compare a ref with another or, if ``head`` is empty, with the working tree."""
+
+    answer = Comparison
+    base: str
+    head: str
+
+
+class Fetch(Request[bool], frozen=True, tag="fetch"):
+    """Fetch a repository into a folder; the answer is true if the clone existed before."""
+
+    answer = bool
+    address: GitAddress
+    ref: str
+
+
+class FindBlame(Request[Blame | None], frozen=True, tag="blame"):
+    """Find the last author of line ranges of a file; the answer is ``None`` if git does not know."""
+
+    answer = Blame | None
+    file: bytes
+    lines: tuple[tuple[int, int], ...]
+
+
+class FindRecent(Request[RecentChanges], frozen=True, tag="recent"):
+    """Find recent changes below a root, or in a part of it."""
+
+    answer = RecentChanges
+    max_commits: int
+    within: bytes
+    since: str
+    files: tuple[bytes, ...] | None
+
+
+class FindRoots(Request[FoundRoots], frozen=True, tag="roots"):
+    """Find the root of a run over a folder, and the roots below."""
+
+    answer = FoundRoots
+
+
+class MeasureSize(Request[int], frozen=True, tag="size"):
+    """Free the memory of the last run; the answer is the peak memory of the process in MB."""
+
+    answer = int
+
+
+def read_request(data: Any) -> Request[Any]:
+    """Restore the request that came over the pipe."""
+    request: Request[Any] = msgspec.convert(data, Union[*Request.__subclasses__()], dec_hook=_restore_path)
+    return request
