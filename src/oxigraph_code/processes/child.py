@@ -6,8 +6,9 @@ started by this module. A child never outlives its parent: it exits as soon as i
 works as soon as a pipe closes to which nothing is ever written. ``-P`` keeps the working directory, which may be a
 hostile checkout, off the import path. This module must not know the requests.
 
-A frame is a 4-byte big-endian length and that many bytes of MessagePack. The parent sends one request at a time; the
-child answers with any number of ``{"progress": ...}`` frames and one ``{"result": ...}`` or ``{"error": ...}`` frame.
+A frame is a 4-byte big-endian length and that many bytes of MessagePack. A path is sent as bytes, because it need not
+be text. The parent sends one request at a time; the child answers with any number of ``{"progress": ...}`` frames and
+one ``{"result": ...}`` or ``{"error": ...}`` frame.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, BinaryIO
 
 import msgspec
@@ -263,10 +265,12 @@ def write_frame(stream: Any, message: Any) -> None:
 
 def _frame(message: Any) -> bytes:
     try:
-        body = msgspec.msgpack.encode(message)
+        body = msgspec.msgpack.encode(message, enc_hook=os.fsencode)
     except UnicodeEncodeError:
         # A name of a file need not be text.
-        body = msgspec.msgpack.encode(_readable(msgspec.to_builtins(message, builtin_types=(bytes,))))
+        body = msgspec.msgpack.encode(
+            _readable(msgspec.to_builtins(message, builtin_types=(bytes,), enc_hook=os.fsencode))
+        )
     return _LENGTH.pack(len(body)) + body
 
 
@@ -283,6 +287,11 @@ def _write(stream: Any, frame: bytes) -> None:
     data = memoryview(frame)
     while data:
         data = data[stream.write(data) :]
+
+
+def restore(data: Any, type_: Any) -> Any:
+    """Turn the data of a message into a value of the type that was sent."""
+    return msgspec.convert(data, type_, dec_hook=lambda _, path: Path(os.fsdecode(path)))
 
 
 def read_frame(stream: Any) -> Any:

@@ -7,9 +7,7 @@ writes from its own process, which is a child too. This module must not know the
 
 from __future__ import annotations
 
-import logging
-import time
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
@@ -26,16 +24,14 @@ from oxigraph_code.errors import (
     StoreError,
 )
 from oxigraph_code.processes.child import Child
-from oxigraph_code.processes.logs import event, measure
 from oxigraph_code.settings.config import Settings
 from oxigraph_code.store.dirty_subjects import read_dirty_subjects, subjects_in
 from oxigraph_code.store.formats import find_format
-from oxigraph_code.store.guard import check_query, check_update
+from oxigraph_code.store.guard import check_update
 from oxigraph_code.store.layout import INDEX_FORMAT, StoreFolder
-from oxigraph_code.store.processes import ServingModule, StoreProcesses
+from oxigraph_code.store.processes import ServedStore, ServingModule, StoreProcesses
 from oxigraph_code.store.protocol import (
     Loaded,
-    QueryResult,
     RdfSource,
     Repair,
     Running,
@@ -44,6 +40,7 @@ from oxigraph_code.store.protocol import (
     WriterWait,
     WriteSession,
 )
+from oxigraph_code.store.requests import Begin, Count, Dump, End, Load, StoreRequest, Update
 from oxigraph_code.store.writer_lock import WriterLock, acquire_work
 
 _READER = "oxigraph_code.store.reading"
@@ -51,57 +48,27 @@ _WRITER = "oxigraph_code.store.writing"
 _LOAD_BYTES_PER_SECOND = 1_000_000
 
 
-class LocalStore:
+class LocalStore(ServedStore):
     """The store in the folder that the settings name, for any thread.
 
     A process that writes repeatedly and ``keeps`` its working copy open must call ``drop_kept`` at its end.
     """
 
     def __init__(self, settings: Settings, *, keeps: bool = False) -> None:
-        self._settings = settings
         self._keeps = keeps
         self._folder = StoreFolder(settings.store_path)
         root = str(self._folder.root)
-        self._processes = StoreProcesses(
-            settings, root, ServingModule(_READER, (root,)), ServingModule(_WRITER, (root,))
-        )
+        reader, writer = ServingModule(_READER, (root,)), ServingModule(_WRITER, (root,))
+        super().__init__(settings, StoreProcesses(settings, root, reader, writer))
         self._locks: list[WriterLock] = []
-
-    def query(
-        self,
-        query: str,
-        default_graph: str | Sequence[str] = "",
-        max_bytes: int | None = None,
-        running: Running | None = None,
-        *,
-        seconds: float | None = None,
-        is_users: bool = False,
-    ) -> QueryResult:
-        check_query(query, allow_network=self._settings.allow_network)
-        limit = self._settings.max_result_bytes if max_bytes is None else max_bytes
-        request = {"do": "query", "query": query, "default_graph": default_graph, "max_bytes": limit}
-        began = time.monotonic()
-        answer = QueryResult(*self._processes.read(request, running, seconds, is_users=is_users))
-        details = {**measure(query), "shown": answer.shown, "bytes": len(answer.text)}
-        event("query", logging.DEBUG, seconds=time.monotonic() - began, **details)
-        return answer
-
-    def rows(self, query: str, default_graph: str | Sequence[str] = "") -> list[dict[str, str]]:
-        began = time.monotonic()
-        names, rows = self._processes.read({"do": "rows", "query": query, "default_graph": default_graph})
-        event("rows", logging.DEBUG, seconds=time.monotonic() - began, **measure(query), shown=len(rows))
-        return [{name: text for name, text in zip(names, row, strict=True) if text is not None} for row in rows]
-
-    def graphs(self) -> list[str]:
-        return list(self._processes.read({"do": "graphs"}))
 
     def dump(self, path: Path, form: str, graph: str = "") -> None:
         """Write a graph to a file in an RDF format: the working graph, or the one with an IRI. Nothing is cut."""
-        self._processes.read({"do": "dump", "path": str(path), "format": form, "graph": graph}, seconds=0)
+        self._processes.read(Dump(str(path), form, graph), seconds=0)
 
     def update(self, update: str, waiting: WriterWait | None = None, running: Running | None = None) -> UpdateReport:
         operations = check_update(update, allow_network=self._settings.allow_network)
-        request = {"do": "update", "update": update, "operations": operations}
+        request = Update(update, tuple(operations))
         with self._processes.worker(self._settings.query_memory_mb, running) as child:
             before = self._acquire_writer(child, "sparql_update", waiting)
             result = self._work(child, request, self._settings.query_timeout_s, "update", before)
@@ -111,12 +78,12 @@ class LocalStore:
     def load(self, source: RdfSource, waiting: WriterWait | None = None, running: Running | None = None) -> Loaded:
         known = find_format(source.format)
         path = source.path.absolute() if source.path else None
-        wire = {**msgspec.to_builtins(replace(source, path=None)), "format": known.name, "path": path and str(path)}
+        source = replace(source, format=known.name, path=path)
         seconds = self._load_seconds(source)
         with self._processes.worker(0, running) as child:
-            size = int(self._processes.ask(child, {"do": "count", "source": wire}, seconds, "load"))
+            size = int(self._processes.ask(child, Count(source), seconds, "load"))
             before = self._acquire_writer(child, f"load_rdf {path.name}" if path else "load_rdf", waiting)
-            graphs = self._work(child, {"do": "load", "source": wire, "size": size}, seconds, "load", before)
+            graphs = self._work(child, Load(source, size), seconds, "load", before)
             self._release_writer(child)
             return Loaded(size, tuple(graphs))
 
@@ -178,19 +145,15 @@ class LocalStore:
         """Return the number of the current generation, and its size on disk."""
         return self._folder.size()
 
-    def close(self) -> None:
-        """End all processes: running calls raise an error, and unpublished updates have no effect."""
-        self._processes.close()
-
     def _acquire_writer(self, child: Child, purpose: str, waiting: WriterWait | None) -> int:
         """Wait until the child holds the writer lock, and return the current generation."""
-        request = {"do": "begin", "purpose": purpose, "wait_s": self._settings.writer_wait_s}
+        request = Begin(purpose, self._settings.writer_wait_s)
         try:
             return int(child.request(request, progress=waiting))
         except ChildFailed as error:
             raise self._processes.ended(error, "update") from None
 
-    def _work(self, child: Child, request: dict[str, Any], seconds: float, what: str, before: int) -> Any:
+    def _work(self, child: Child, request: StoreRequest, seconds: float, what: str, before: int) -> Any:
         try:
             return self._processes.ask(child, request, seconds, what)
         except (QueryTimeout, QueryTooLarge, QueryError) as error:
@@ -201,7 +164,7 @@ class LocalStore:
     def _release_writer(self, child: Child) -> None:
         """Let the child clean up. The work is published, even if this fails."""
         with suppress(OxigraphCodeError):
-            child.request({"do": "end"})
+            child.request(End())
 
     def _outcome(self, before: int) -> str:
         """Say if work that was ended had been published: the child held the only writer lock."""

@@ -1,21 +1,26 @@
 """The child processes of a store: they are killed at deadlines, and an error explains their end.
 
 For maintainers: queries go to processes that stay alive, every other work to a process of its own. Nothing of an engine
-or a client of HTTP is imported here. This module must not know the requests.
+or a client of HTTP is imported here. This module must not know the requests of a kind of store.
 """
 
 from __future__ import annotations
 
+import logging
 import threading
-from collections.abc import Iterator, Mapping
+import time
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from oxigraph_code.errors import ChildFailed, QueryError, QueryTimeout, QueryTooLarge, StoreUnavailable
 from oxigraph_code.processes.child import MEMORY_EXIT_CODE, Child, DeadlinePassed
+from oxigraph_code.processes.logs import event, measure
 from oxigraph_code.settings.config import Settings
-from oxigraph_code.store.protocol import Running
+from oxigraph_code.store.guard import check_query
+from oxigraph_code.store.protocol import QueryResult, Running
+from oxigraph_code.store.requests import Graphs, Open, ReadQuery, ReadRows, StoreRequest
 
 # Exit codes of an abort, as after a failed allocation, or of a kill by the system when memory runs out.
 _MEMORY_EXIT_CODES = frozenset({MEMORY_EXIT_CODE, -6, -9, 0xC0000409})
@@ -26,7 +31,7 @@ class ServingModule(NamedTuple):
 
     module: str
     arguments: tuple[str, ...] = ()
-    opening: Mapping[str, Any] | None = None
+    opening: StoreRequest = Open()
 
 
 @dataclass
@@ -35,6 +40,51 @@ class _ReaderProcess:
 
     child: Child | None = None
     one_at_a_time: threading.Lock = field(default_factory=threading.Lock)
+
+
+class ServedStore:
+    """A store whose queries processes answer, for any thread; ``name`` begins the events of the log."""
+
+    def __init__(self, settings: Settings, processes: StoreProcesses, name: str = "") -> None:
+        self._settings = settings
+        self._processes = processes
+        self._name = name
+
+    def query(
+        self,
+        query: str,
+        default_graph: str | Sequence[str] = "",
+        max_bytes: int | None = None,
+        running: Running | None = None,
+        *,
+        seconds: float | None = None,
+        is_users: bool = False,
+    ) -> QueryResult:
+        check_query(query, allow_network=self._settings.allow_network)
+        limit = self._settings.max_result_bytes if max_bytes is None else max_bytes
+        request = ReadQuery(query, _names(default_graph), limit)
+        began = time.monotonic()
+        answer = QueryResult(*self._processes.read(request, running, seconds, is_users=is_users))
+        details = {**measure(query), "shown": answer.shown, "bytes": len(answer.text)}
+        event(f"{self._name}query", logging.DEBUG, seconds=time.monotonic() - began, **details)
+        return answer
+
+    def rows(self, query: str, default_graph: str | Sequence[str] = "") -> list[dict[str, str]]:
+        began = time.monotonic()
+        names, rows = self._processes.read(ReadRows(query, _names(default_graph)))
+        event(f"{self._name}rows", logging.DEBUG, seconds=time.monotonic() - began, **measure(query), shown=len(rows))
+        return [{name: text for name, text in zip(names, row, strict=True) if text is not None} for row in rows]
+
+    def graphs(self) -> list[str]:
+        return list(self._processes.read(Graphs()))
+
+    def close(self) -> None:
+        """End all processes: running calls raise an error, and unpublished updates have no effect."""
+        self._processes.close()
+
+
+def _names(graph: str | Sequence[str]) -> tuple[str, ...]:
+    return (graph,) if graph and isinstance(graph, str) else tuple(graph)
 
 
 class StoreProcesses:
@@ -52,7 +102,7 @@ class StoreProcesses:
 
     def read(
         self,
-        request: Mapping[str, Any],
+        request: StoreRequest,
         running: Running | None = None,
         seconds: float | None = None,
         *,
@@ -69,7 +119,7 @@ class StoreProcesses:
             with running(child.kill) if running else nullcontext():
                 if starts:
                     # The time for starting a process does not count for the query.
-                    self.ask(child, self._reader.opening or {"do": "open"}, 0, "query")
+                    self.ask(child, self._reader.opening, 0, "query")
                 limit = self._settings.query_timeout_s if seconds is None else seconds
                 return self.ask(child, request, limit, "query")
 
@@ -81,14 +131,14 @@ class StoreProcesses:
         self._working.add(child)
         try:
             with running(child.kill) if running else nullcontext():
-                if self._worker.opening:
+                if self._worker.opening != Open():
                     self.ask(child, self._worker.opening, 0, "update")
                 yield child
         finally:
             self._working.discard(child)
             child.close()
 
-    def ask(self, child: Child, request: Mapping[str, Any], seconds: float, what: str) -> Any:
+    def ask(self, child: Child, request: StoreRequest, seconds: float, what: str) -> Any:
         """Send a request to a process; 0 seconds is no limit. ``what`` names the work in errors."""
         try:
             return child.request(request, deadline_s=seconds or None)

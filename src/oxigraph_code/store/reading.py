@@ -8,7 +8,7 @@ serves. The open generation stays locked, so that no writer removes it. This mod
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -24,6 +24,7 @@ from oxigraph_code.store.formats import find_format
 from oxigraph_code.store.layout import Pin, StoreFolder
 from oxigraph_code.store.prefixes import PREFIXES
 from oxigraph_code.store.problems import damage_problem, is_damage, sparql_problem, store_problem
+from oxigraph_code.store.requests import Dump, Graphs, ReadQuery, ReadRows, read_request
 from oxigraph_code.store.results import answer_of, rows_of
 
 _Graph = pyoxigraph.NamedNode | pyoxigraph.BlankNode | pyoxigraph.DefaultGraph
@@ -37,23 +38,21 @@ class Reader:
         self._pin: Pin | None = None
         self._store: pyoxigraph.Store | None = None
 
-    def handle(self, request: Any, _progress: Progress) -> Any:
+    def handle(self, data: Any, _progress: Progress) -> Any:
         store = self._newest()
         try:
-            if request["do"] == "open":
-                return None
-            if request["do"] == "graphs":
-                return _graphs(store)
-            if request["do"] == "dump":
-                return _dump(store, request["path"], request["format"], request["graph"])
-            with _explained(request["query"]):
-                asked = request["default_graph"] or []
-                names = [asked] if isinstance(asked, str) else asked
-                graphs: list[_Graph] = [named_node(name, "default_graph") for name in names]
-                ask = partial(store.query, prefixes=PREFIXES, default_graph=graphs or None)
-                if request["do"] == "rows":
-                    return rows_of(request["query"], ask)
-                return answer_of(ask(request["query"]), request["max_bytes"])
+            match read_request(data):
+                case Graphs():
+                    return _graphs(store)
+                case Dump(path=path, form=form, graph=graph):
+                    return _dump(store, path, form, graph)
+                case ReadRows(query=query, graphs=names):
+                    with _asking(store, query, names) as ask:
+                        return rows_of(query, ask)
+                case ReadQuery(query=query, graphs=names, max_bytes=limit):
+                    with _asking(store, query, names) as ask:
+                        return answer_of(ask(query), limit)
+            return None
         except BaseException as error:
             if is_panic(error):
                 raise panic_problem(error) from None
@@ -90,10 +89,11 @@ def _problem_of(error: OSError | RuntimeError, path: Path) -> StoreError:
 
 
 @contextmanager
-def _explained(query: str) -> Iterator[None]:
-    """Translate the engine's errors about a query into errors with a hint."""
+def _asking(store: pyoxigraph.Store, query: str, names: Sequence[str]) -> Iterator[Callable[[str], Any]]:
+    """Provide a function that queries some graphs; the engine's errors get a hint."""
     try:
-        yield
+        graphs: list[_Graph] = [named_node(name, "default_graph") for name in names]
+        yield partial(store.query, prefixes=PREFIXES, default_graph=graphs or None)
     except (SyntaxError, OSError, RuntimeError, ValueError) as error:
         raise sparql_problem(error, query, parse_query) from None
     except RecursionError:

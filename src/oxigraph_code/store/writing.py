@@ -20,7 +20,8 @@ from oxigraph_code.store.dirty_subjects import DirtySubjects
 from oxigraph_code.store.engine import is_panic, panic_problem
 from oxigraph_code.store.layout import StoreFolder
 from oxigraph_code.store.loading import count_source
-from oxigraph_code.store.protocol import RdfSource, UpdateReport
+from oxigraph_code.store.protocol import UpdateReport
+from oxigraph_code.store.requests import Begin, Count, End, Load, StoreRequest, Update, read_request
 from oxigraph_code.store.writer import Session, write_session
 
 
@@ -33,9 +34,9 @@ class Work:
         self._session: Session | None = None
         self._dirty: DirtySubjects = {}
 
-    def handle(self, request: Any, progress: Progress) -> Any:
+    def handle(self, data: Any, progress: Progress) -> Any:
         try:
-            return self._handle(request, progress)
+            return self._handle(read_request(data), progress)
         except BaseException as error:
             # A process that has finished must not hold the lock.
             with self._stack:
@@ -43,37 +44,27 @@ class Work:
                     raise panic_problem(error) from None
                 raise
 
-    def _handle(self, request: Any, progress: Progress) -> Any:
-        if request["do"] == "count":
-            size, self._dirty = count_source(_source(request))
-            return size
-        if request["do"] == "begin":
-            self._session = self._stack.enter_context(
-                write_session(
-                    self._folder,
-                    request["purpose"],
-                    request["wait_s"],
-                    progress,
-                )
-            )
-            return self._folder.current() or 0
+    def _handle(self, request: StoreRequest, progress: Progress) -> Any:
+        match request:
+            case Count(source=source):
+                size, self._dirty = count_source(source)
+                return size
+            case Begin(purpose=purpose, wait_s=seconds):
+                self._session = self._stack.enter_context(write_session(self._folder, purpose, seconds, progress))
+                return self._folder.current() or 0
+            case End():
+                self._stack.close()
+                return None
         if self._session is None:
             raise RuntimeError("work was asked for before the turn was taken")
         result: UpdateReport | list[str] | None = None
-        if request["do"] == "end":
-            self._stack.close()
-            return None
-        if request["do"] == "update":
-            result = self._session.update(request["update"], tuple(request["operations"]))
-        else:
-            result = self._session.load(_source(request), request["size"], self._dirty)
+        match request:
+            case Update(update=update, operations=operations):
+                result = self._session.update(update, operations)
+            case Load(source=source, size=size):
+                result = self._session.load(source, size, self._dirty)
         self._session.publish()
         return msgspec.to_builtins(result)
-
-
-def _source(request: Any) -> RdfSource:
-    fields = request["source"]
-    return RdfSource(**{**fields, "path": Path(fields["path"]) if fields["path"] else None})
 
 
 if __name__ == "__main__":

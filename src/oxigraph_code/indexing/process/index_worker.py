@@ -29,9 +29,7 @@ from oxigraph_code.indexing.process.requests import (
     LoadHistory,
     LoadSnapshot,
     MeasureSize,
-    Request,
     read_request,
-    to_wire,
 )
 from oxigraph_code.processes import child
 
@@ -51,10 +49,7 @@ def _peak_mb() -> int:
 
 
 def _answer(data: Any, send_progress: child.Progress) -> Any:
-    return to_wire(_result(read_request(data), send_progress))
-
-
-def _result(request: Request[Any], send_progress: child.Progress) -> Any:
+    request = read_request(data)
     path, settings = request.path, request.settings
     match request:
         case MeasureSize():

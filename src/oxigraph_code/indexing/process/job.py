@@ -28,7 +28,6 @@ from oxigraph_code.indexing.process.requests import (
     Index,
     MeasureSize,
     Request,
-    to_wire,
 )
 from oxigraph_code.processes import child
 from oxigraph_code.settings.config import Settings
@@ -58,7 +57,7 @@ class Job(Generic[Answer]):
                 raise ChildFailed("the run was cancelled", hint=_HINT)
             self._child = child.Child(_MODULE)
         try:
-            data = self._child.request(to_wire(self._request), deadline_s, progress=lambda step: progress(*step))
+            data = self._child.request(self._request, deadline_s, progress=lambda step: progress(*step))
             return self._request.read_answer(data)
         except ChildFailed as error:
             error.hint = _HINT
@@ -124,7 +123,7 @@ class ResidentWorker:
         """Let the process free the memory of the last run, and end it if it is still too large."""
         worker = self._child
         with suppress(OxigraphCodeError):
-            size = to_wire(MeasureSize(Path(), self._settings))
+            size = MeasureSize(Path(), self._settings)
             if worker is not None and int(worker.request(size)) > _MAX_RESIDENT_MB:
                 worker.close()
 
@@ -152,7 +151,7 @@ class ResidentWorker:
     def _ask(
         self, request: Request[Answer], deadline_s: float | None = None, progress: child.Progress | None = None
     ) -> Answer:
-        return request.read_answer(self.started().request(to_wire(request), deadline_s, progress))
+        return request.read_answer(self.started().request(request, deadline_s, progress))
 
     def kill(self) -> None:
         """Cancel the run. Only what it had not published is lost."""

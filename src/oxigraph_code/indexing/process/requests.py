@@ -1,12 +1,10 @@
 """Requests to the worker process of runs, each with the type of its answer.
 
-For maintainers: paths travel as bytes, because the name of a file need not be text. Nothing heavy may be imported here,
-and this module must not know how a request is answered.
+For maintainers: nothing heavy may be imported here, and this module must not know how a request is answered.
 """
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeVar, Union
 
@@ -18,18 +16,10 @@ from oxigraph_code.indexing.freshness.staleness import SuspectFolders
 from oxigraph_code.indexing.model import report
 from oxigraph_code.indexing.model.comparison import Comparison
 from oxigraph_code.indexing.model.found_roots import FoundRoots
+from oxigraph_code.processes.child import restore
 from oxigraph_code.settings.config import Settings
 
 Answer = TypeVar("Answer")
-
-
-def to_wire(value: Any) -> Any:
-    """Turn a request or an answer into data for the pipe."""
-    return msgspec.to_builtins(value, builtin_types=(bytes,), enc_hook=os.fsencode)
-
-
-def _restore_path(_type: type, value: bytes) -> Path:
-    return Path(os.fsdecode(value))
 
 
 class Request(msgspec.Struct, Generic[Answer], frozen=True, tag_field="do"):
@@ -41,7 +31,7 @@ class Request(msgspec.Struct, Generic[Answer], frozen=True, tag_field="do"):
 
     def read_answer(self, data: Any) -> Answer:
         """Restore the answer that came over the pipe."""
-        answer: Answer = msgspec.convert(data, self.answer, dec_hook=_restore_path)
+        answer: Answer = restore(data, self.answer)
         return answer
 
 
@@ -132,5 +122,5 @@ class MeasureSize(Request[int], frozen=True, tag="size"):
 
 def read_request(data: Any) -> Request[Any]:
     """Restore the request that came over the pipe."""
-    request: Request[Any] = msgspec.convert(data, Union[*Request.__subclasses__()], dec_hook=_restore_path)
+    request: Request[Any] = restore(data, Union[*Request.__subclasses__()])
     return request

@@ -13,6 +13,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
+import msgspec
 import pyoxigraph
 
 from oxigraph_code.errors import OxigraphCodeError, QueryError, QueryTimeout, StoreUnavailable
@@ -24,6 +25,7 @@ from oxigraph_code.store.engine import named_node, parse_query, parse_update
 from oxigraph_code.store.guard import query_form
 from oxigraph_code.store.prefixes import PREFIXES
 from oxigraph_code.store.problems import Parse, sparql_problem
+from oxigraph_code.store.requests import Apply, Connect, Graphs, ReadQuery, ReadRows, Update, read_request
 from oxigraph_code.store.results import answer_of, rows_of
 from oxigraph_code.store.tokens import declared_prefixes, tokenize
 
@@ -39,6 +41,10 @@ _MOST_POSTED = 4_000_000
 """The most characters in one post: Virtuoso takes ten million bytes."""
 
 
+def _iris(names: Sequence[str]) -> list[str]:
+    return [named_node(name, "default_graph").value for name in names]
+
+
 class Requests:
     """Requests to one server, which the first request names."""
 
@@ -47,24 +53,25 @@ class Requests:
         self._client: HttpClient | None = None
         self._server: Standard | None = None
 
-    def handle(self, request: Any, _progress: Progress) -> Any:
-        if request["do"] == "open":
-            self._address = ServerAddress(**request["address"])
-            self._client = HttpClient(self._address)
-            return None
-        if request["do"] == "graphs":
-            return self._graphs()
-        if request["do"] == "update":
-            return self._update(request["update"])
-        if request["do"] == "apply":
-            return self._apply(request["before"], request["graph"], request["lines"], request["after"])
-        query, asked = request["query"], request["default_graph"] or []
-        graphs = [named_node(name, "default_graph").value for name in ([asked] if isinstance(asked, str) else asked)]
-        if request["do"] == "rows":
-            return self._rows(query, graphs)
-        with self._results(query, graphs) as (results, most_rows):
-            answer = answer_of(results, request["max_bytes"])
-            return answer._replace(total=-1, complete=False) if most_rows else answer
+    def handle(self, data: Any, _progress: Progress) -> Any:
+        request = read_request(data)
+        match request:
+            case Connect():
+                self._address = ServerAddress(*msgspec.structs.astuple(request))
+                self._client = HttpClient(self._address)
+            case Graphs():
+                return self._graphs()
+            case Update(update=update):
+                self._update(update)
+            case Apply(replacement=replacement):
+                self._apply(*replacement)
+            case ReadRows(query=query, graphs=names):
+                return self._rows(query, _iris(names))
+            case ReadQuery(query=query, graphs=names, max_bytes=limit):
+                with self._results(query, _iris(names)) as (results, most_rows):
+                    answer = answer_of(results, limit)
+                    return answer._replace(total=-1, complete=False) if most_rows else answer
+        return None
 
     def _rows(self, query: str, graphs: Sequence[str]) -> Any:
         def solutions(text: str) -> Any:
