@@ -49,7 +49,7 @@ An access path is the text of an expression without everything that does not dec
 
 For maintainers: text is the wire format, since most paths are names and both sides compare and store them by the
 hundred thousand. Every other module asks this one for the parts of a path. It must not know how paths are read off
-source text, nor how they are evaluated.
+source text, nor how they are evaluated. See decision 0096.
 """
 
 from __future__ import annotations

@@ -4,7 +4,7 @@ For maintainers: people compare the results with ``git log -M``, so the pairs mu
 another measure of similarity and finds others. The steps are as in git: first equal content; then files whose name
 occurs only once on both sides; then the most similar ones, up to a million comparisons. The similarity of two files is
 the share of common bytes, in pieces of one line or 64 bytes, of the larger one; half is enough. This module must not
-know the source of contents.
+know the source of contents. See decision 0008.
 
 Source: gitdiffcore(7), section "diffcore-rename"; the tie-breaks were found by comparing results.
 """

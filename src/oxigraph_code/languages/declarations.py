@@ -3,7 +3,7 @@
 For maintainers: a root of external code is a folder of sources in the language itself: signatures without bodies. The
 loader of the language reads them like any other file, but they are in no program: they are neither resolved nor written
 to a graph. Names of classes in the types of a declaration are qualified, type parameters are not. This module must not
-know any language.
+know any language. See decision 0131.
 """
 
 from __future__ import annotations

@@ -4,7 +4,7 @@ For maintainers: the facts of a program are too large to send to each process, a
 changes a page. A fork of a process with threads must not use what another thread may have locked, so work is Python
 that computes and nothing else. Other systems than Linux do not promise even that; there, and for a single process, a
 thread works instead. All forks end as soon as the lifeline closes, also when their parent is killed. This module must
-not know the tasks.
+not know the tasks. See decision 0114.
 """
 
 from __future__ import annotations

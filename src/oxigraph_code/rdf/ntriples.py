@@ -2,7 +2,7 @@
 
 For maintainers: text is made here, and not terms of an RDF library, because formatting is four times as fast as
 building objects; hence everything that must be escaped is escaped here. IRIs come from ``identity``, which never makes
-one that needs escaping.
+one that needs escaping. See decision 0004.
 
 Source: RDF 1.1 N-Triples, section 7 (grammar).
 """

@@ -2,7 +2,8 @@
 
 For maintainers: only commits that the checked-out one is made of are read, the newest first, up to a number, and each
 once. Merges repeat other commits, and a commit of very many files says little about any of them, so both are left out.
-Renames are not followed: a file that is not there any more is no answer. This module must not know the ranking.
+Renames are not followed: a file that is not there any more is no answer. This module must not know the ranking. See
+decision 0121.
 """
 
 from __future__ import annotations

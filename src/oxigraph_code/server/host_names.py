@@ -2,7 +2,8 @@
 
 For maintainers: by DNS rebinding, a page of another site reaches a server here under a name of its own. So a server
 answers to names that its user knows, and to addresses in numbers, which no name server can redirect. Ports are not
-compared: a container, a tunnel or a development environment maps them. This module must not know any server.
+compared: a container, a tunnel or a development environment maps them. This module must not know any server. See
+decision 0119.
 """
 
 from __future__ import annotations

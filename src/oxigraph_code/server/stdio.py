@@ -4,7 +4,7 @@ For maintainers: a client waits for the handshake and the list of tools before i
 answers these while a thread prepares the server of the SDK. That server then reads the whole connection from its first
 byte, so it knows the client and the era, and its answers to what has been answered are dropped. On Windows the SDK
 serves from the start, because a child gets its standard streams by handles that only the SDK can redirect. This module
-must not know any tool.
+must not know any tool. See decision 0103.
 """
 
 from __future__ import annotations

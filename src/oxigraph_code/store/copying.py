@@ -1,7 +1,8 @@
 """Copies of the engine's store: by hard links, or rewritten without some statements.
 
 For maintainers: a store is rewritten through a file of N-Quads that is loaded in one piece, so that blank nodes keep
-their identity. This module must not know the reason for a copy, nor the owner of the statements that are left out.
+their identity. This module must not know the reason for a copy, nor the owner of the statements that are left out. See
+decision 0022.
 """
 
 from __future__ import annotations

@@ -16,7 +16,7 @@
 For maintainers: a writer works on a copy of the current generation and publishes that, so a kill at any moment leaves
 the published generation as it was, and there is nothing to repair. The folder may come with a hostile checkout: nothing
 in it is executed or unpickled, no name in it is trusted, and a folder with other content is left alone. This module
-must not know the engine.
+must not know the engine. See decision 0001.
 """
 
 from __future__ import annotations

@@ -4,7 +4,7 @@ For maintainers: an index run owns a triple of the default graph or of a snapsho
 one, and its predicate is in the program's vocabulary, or it gives the subject a class of that vocabulary. All other
 triples belong to users, also about the same subjects. One project key may be the prefix of another (``a`` and
 ``a~1b2c3d``, ``a`` and ``ab``), so the IRI of a project is taken up to the sign that ends it. This module must not know
-the storage.
+the storage. See decision 0105.
 """
 
 from __future__ import annotations

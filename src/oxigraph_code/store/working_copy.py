@@ -4,7 +4,7 @@ For maintainers: opening a store takes longer than a small change of it. A proce
 open; after a write, it equals the published generation. It stays valid while that generation is the current one. A lock
 protects it from removal and is released with the process. The files of a generation never change, except for the few by
 which the engine finds the others: these are copied, and tables are linked, as in the engine's own checkpoints. This
-module must not know the content.
+module must not know the content. See decision 0033.
 """
 
 from __future__ import annotations

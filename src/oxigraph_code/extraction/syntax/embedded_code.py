@@ -5,7 +5,7 @@ however many there are. Text that does not parse there is no code: no use around
 whole place. Where expressions are expected, a definition may never exist, and is left out with everything in it. A
 pattern looks like a call and is none: it is parsed apart, behind text that makes it a pattern. A template is code only
 if all of it parses with names in its placeholders; its definitions are no symbols, but the code of its functions is
-read. This module must not know any language.
+read. This module must not know any language. See decision 0010.
 """
 
 from __future__ import annotations

@@ -3,7 +3,8 @@
 For maintainers: a cache may be lost at any time and must never make a run fail. So any error ends its use for this run,
 and a database that is broken or has another layout is deleted. Several processes share the database; SQLite handles
 locking, and processes that are killed. Values are verified like any other external input: by the checksum of the
-compression, the types of the facts, and their digest. This module must not know the source of the facts.
+compression, the types of the facts, and their digest. This module must not know the source of the facts. See decision
+0011.
 """
 
 from __future__ import annotations

@@ -2,7 +2,8 @@
 
 For maintainers: the files from the root of the run down to the folder of a path are read; a deeper file, and a later
 line in the same file, overrides, as in git. A pattern that matches a folder also applies to the files in it, which git
-does not do: users who mark folders mean their content. This module must not know how marked files are treated.
+does not do: users who mark folders mean their content. This module must not know how marked files are treated. See
+decision 0078.
 """
 
 from __future__ import annotations

@@ -4,7 +4,7 @@ For maintainers: Linux queues an event before the call that changes a file retur
 queue proves that nothing has happened so far. Other systems notify later, and file systems that other machines write to
 do not notify at all: there each check compares all files. No event comes for a write through an open memory map or
 through another hard link of a file: the caller checks these. The library ``watchfiles`` delivers events with a delay,
-so it cannot replace this module. This module must not know the contents of folders.
+so it cannot replace this module. This module must not know the contents of folders. See decision 0028.
 
 Source: inotify(7), statfs(2), proc_pid_mountinfo(5).
 """

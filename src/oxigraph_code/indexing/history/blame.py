@@ -2,7 +2,7 @@
 
 For maintainers: results are cached as long as commit and file content are the same. They are not in the graph, because
 an edit of one line would change the statements about all lines below it. This module must not know the answers of
-tools.
+tools. See decision 0039.
 """
 
 from __future__ import annotations

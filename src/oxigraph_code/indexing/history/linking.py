@@ -4,7 +4,7 @@ For maintainers: links are computed only here, from the graph and the repository
 loaded first. A project has the commits that a reference of its repository, or HEAD, reaches. A change affects a module
 if the project has the commit and the file has the path of the change. Files are compared by the end of their IRI, which
 keeps every byte of a path. Commits themselves are never removed. This module must not know how code and history were
-loaded.
+loaded. See decision 0009.
 """
 
 from __future__ import annotations

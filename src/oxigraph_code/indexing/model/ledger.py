@@ -4,7 +4,7 @@ For maintainers: a ledger is valid for one state of the graph and for the progra
 the ledger is lost, the next run is a full one. It holds all that an incremental run needs of a file that it does not
 read again: the stamp and digest of the file, the dependencies of its resolution, and its share in the totals of the
 project. If few entries have changed since the ledger was written, only these are written, to a second file. This module
-must not know how any entry is computed.
+must not know how any entry is computed. See decision 0017.
 """
 
 from __future__ import annotations

@@ -2,6 +2,7 @@
 
 For maintainers: only for a root that is not in the graph yet, so that nothing has to be compared. Statements about
 files that are the same are rewritten for the IRIs of this root. This module must not know the content of a statement.
+See decision 0034.
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
 For maintainers: the modes of a run differ in how much they read and resolve, never in the graph that they write. A mode
 that cannot get the graph of a full run gives up, and the next one is tried; ``Full`` never gives up. The first three
 stages need no lock and take most of the time; ``write`` computes and writes the difference with the writer lock. This
-module must not know any mode, nor a language.
+module must not know any mode, nor a language. See decision 0095.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 For maintainers: macros have a namespace of their own. An exported macro is at the root of its package, wherever it is
 defined. Others are visible in the text after them, in any file; that order is unknown here, so a name resolves only if
-the package has a single macro of it. This module must not know expansions.
+the package has a single macro of it. This module must not know expansions. See decision 0051.
 """
 
 from __future__ import annotations

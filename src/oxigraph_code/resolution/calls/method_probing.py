@@ -2,7 +2,7 @@
 
 For maintainers: for languages with open types. An inherent method comes before a trait's method that takes the receiver
 in the same form; the language defines the forms and their order. Most types have no two methods of a name, and the text
-of a receiver is read only if one has. This module must not know call sites.
+of a receiver is read only if one has. This module must not know call sites. See decision 0054.
 """
 
 from __future__ import annotations

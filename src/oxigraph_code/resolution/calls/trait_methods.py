@@ -3,7 +3,7 @@
 For maintainers: of several implementations, such as ``From<u8>`` and ``From<&str>``, the one runs whose parameter has
 the type of the argument. Some library methods, such as ``into``, run an implementation of the expected type. A known
 type that fits is evidence; so is a single implementation, unless an attribute may have made others. This module must
-not know how names are found.
+not know how names are found. See decision 0070.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 For maintainers: name binding is that of references, which ends at the symbol itself; the receiver of an argument is
 known from the links of the calls. The language knows which callees only inspect their arguments. This module must not
-know any library.
+know any library. See decision 0069.
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
 For maintainers: a file that uses a function of a module names it. So if a function comes or goes, only files that
 contain its name need re-resolution, with their dependents. That holds if nothing else leads to the function: it has no
 decorators, the version without it does not contain its name, and it binds or passes nothing outside of itself. This
-module must not know the dependents.
+module must not know the dependents. See decision 0018.
 """
 
 from __future__ import annotations

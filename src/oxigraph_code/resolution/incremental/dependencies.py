@@ -2,7 +2,7 @@
 
 For maintainers: everything that is read of other files is read through this module, which records a mark of the file.
 The file that a module name means depends on the list of all files; such queries are stored with their answers, and
-repeated when files come or go. This module must not know what is computed.
+repeated when files come or go. This module must not know what is computed. See decision 0017.
 """
 
 from __future__ import annotations

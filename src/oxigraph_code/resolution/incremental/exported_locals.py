@@ -3,7 +3,7 @@
 For maintainers: lookup of a name begins at a text that contains it. A local variable is reached from outside of its
 function only if something visible names it: a return value, a default, or the value of another variable that is
 reached. Words are compared and scopes are not told apart, so the result may be too large, but never too small. This
-module must not know what is done with the result.
+module must not know what is done with the result. See decision 0029.
 """
 
 from __future__ import annotations

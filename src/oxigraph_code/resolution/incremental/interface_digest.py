@@ -4,7 +4,7 @@ For maintainers: if the digest is unchanged, dependents of the file need no re-r
 those that pass something to a function of the file itself, or mutate a literal in it. Only the order of lines counts,
 so moving a function down a line leaves the digest as it is, as do local variables that are not reached from outside
 (see ``exported_locals``). The outline is the part that resolution reads of every file first: types, implementations and
-modules. This module must not know what is done with either.
+modules. This module must not know what is done with either. See decision 0029.
 """
 
 from __future__ import annotations

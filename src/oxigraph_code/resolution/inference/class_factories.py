@@ -2,7 +2,7 @@
 
 For maintainers: such a function takes the members, returns an inner function, and assigns it a prototype made of its
 receiver's; it is recognized by that and not by name. An instance of the class is the object literal, with the members
-of the extended class that it lacks. This module must not know call sites.
+of the extended class that it lacks. This module must not know call sites. See decision 0049.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 For maintainers: a parameter gets the result of the function of its name: the nearest in the class, in the module, and
 then in modules that the language names. A failed lookup is a recorded query about module names, so that a new file is
-noticed. This module must not know the framework.
+noticed. This module must not know the framework. See decision 0046.
 """
 
 from __future__ import annotations

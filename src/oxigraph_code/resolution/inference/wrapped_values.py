@@ -3,7 +3,7 @@
 For maintainers: ``observer(View)`` is a library value that renders ``View``, and ``traced(save)`` calls ``save``. The
 ordinary evaluator knows nothing of that; this is asked only about calls and uses without a target. A variant of the
 evaluator ends at such values. A wrapper of the program must return a function that calls the argument; for external
-ones the language knows those that are no wrappers. This module must not know call sites.
+ones the language knows those that are no wrappers. This module must not know call sites. See decision 0067.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The object model of a language: how types get members, and how receivers and constructors are named.
 
 For maintainers: each trait is chosen apart from the others, and the model of a language is its combination of them. A
-rule of the engine asks for the one trait that it depends on. This module must not know any language.
+rule of the engine asks for the one trait that it depends on. This module must not know any language. See decision 0129.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 For maintainers: a route belongs to the file whose text registers it; its prefix comes from the mounts of its group. A
 site wrapped by a function of the program is read inside that function, with the arguments of the call in place of its
-parameters. This module must not know any framework: the tables state the meaning of each site.
+parameters. This module must not know any framework: the tables state the meaning of each site. See decision 0079.
 """
 
 from __future__ import annotations

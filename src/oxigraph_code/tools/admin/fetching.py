@@ -1,7 +1,7 @@
 """Sources that are git addresses: clones in the user's cache, if the network is allowed.
 
 For maintainers: a clone is brought up to date by the next load. Only a load fetches; questions are answered from the
-files that are there. This module must not know how a repository is fetched.
+files that are there. This module must not know how a repository is fetched. See decision 0094.
 """
 
 from __future__ import annotations

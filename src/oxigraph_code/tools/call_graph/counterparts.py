@@ -3,7 +3,7 @@
 For maintainers: callers are resolved for one assumed build, so the definitions for other builds have none. Those of one
 type, or of one module, are counterparts by their place. Of two files, they are so where a file imports both under one
 name, where both files are parts of a package, or where only a suffix of the name tells the files apart. This module
-must not know any language.
+must not know any language. See decision 0107.
 """
 
 from __future__ import annotations

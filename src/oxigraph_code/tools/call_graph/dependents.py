@@ -3,7 +3,7 @@
 For maintainers: edges are queried for a whole step at once. Joins by a key and requests are steps as calls are. An
 import is a step only from the starts, or everything would depend on everything, and so is an override. Callers of an
 overridden method, and callers by name alone, are no evidence and are kept apart. This module must not know how answers
-look.
+look. See decision 0023.
 """
 
 from __future__ import annotations

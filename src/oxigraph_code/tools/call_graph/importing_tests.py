@@ -2,8 +2,8 @@
 
 For maintainers: a module that supplies parameters to the tests around it counts as imported by these, and a package as
 imported with each module of it, because both run before. A module counts as imported, too, if a text names it, and a
-program if a test starts it. Files of one package that see each other without an import count as imported by each
-other. This module must not know how tests are ranked, nor any language.
+program if a test starts it. Files of one package that see each other without an import count as imported by each other.
+This module must not know how tests are ranked, nor any language. See decision 0126.
 """
 
 from __future__ import annotations

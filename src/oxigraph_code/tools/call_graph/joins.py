@@ -2,7 +2,7 @@
 
 For maintainers: a store may have several checkouts with the same keys, so receivers and senders within the scope of the
 question come before all others. A single word that joins very many is no evidence. This module must not know how
-answers look.
+answers look. See decision 0123.
 """
 
 from __future__ import annotations

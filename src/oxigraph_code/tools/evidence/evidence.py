@@ -1,7 +1,7 @@
 """One kind of evidence about a symbol, as every tool states it.
 
 For maintainers: providers load what they count when they are made; details of the symbols in their rows are loaded for
-all kinds together, before phrases and rows are made. This module must not know the kinds.
+all kinds together, before phrases and rows are made. This module must not know the kinds. See decision 0135.
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
 For maintainers: such calls are found by the name of the callee (see ``name_candidates``), since finding all callers
 would mean reading every file. There may be others, so these are candidates and never certain; see ``argument_flow`` for
 calls in the same file. The line of a call in its file does not count, and neither do local variables around it, whose
-changes other files do not see. This module must not know call sites.
+changes other files do not see. This module must not know call sites. See decision 0060.
 """
 
 from __future__ import annotations

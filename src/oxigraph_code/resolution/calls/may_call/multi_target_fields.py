@@ -2,7 +2,7 @@
 
 For maintainers: the value of such a field depends on the order of execution, so its functions are a choice, and even a
 single one is not certain if another assignment has an unknown value. The initial value does not count, since fields are
-often empty at first. This module must not know call sites.
+often empty at first. This module must not know call sites. See decision 0053.
 """
 
 from __future__ import annotations
