@@ -39,7 +39,7 @@ class Refused(Exception):
 
 
 _PLACE = re.compile(r"(?:open|close): <anon>:(\d+):(\d+): ")
-_DEEPEST = 4
+_MAX_DEPTH = 4
 
 
 def counted(path: Path) -> tuple[Counter[str], Counter[str]]:
@@ -53,7 +53,7 @@ def counted(path: Path) -> tuple[Counter[str], Counter[str]]:
 def _counted(source: str, depth: int = 0) -> Counter[str]:
     found, invoked = _count(_tree(source))
     lines = source.splitlines(keepends=True)
-    for first, start, last, end in invoked if depth < _DEEPEST else ():
+    for first, start, last, end in invoked if depth < _MAX_DEPTH else ():
         inside = "".join(lines[first - 1 : last])[start : len("".join(lines[first - 1 : last - 1])) + end - 1]
         # What a macro takes may end without the semicolon that an item ends with, as that of thread_local! does.
         for items in (inside, f"{inside};"):

@@ -19,7 +19,7 @@ from benchmarks.clients.conversation import Api, Heard, Reply, json_reply
 from benchmarks.clients.script import DONE, Script
 
 NAME = "scripted"
-_MOST_S, _LOOKS_S = 60.0, 0.2
+_MAX_S, _LOOKS_S = 60.0, 0.2
 _MODELS = {"object": "list", "data": [{"id": NAME, "object": "model", "created": 0, "owned_by": NAME}]}
 
 
@@ -105,7 +105,7 @@ class Model:
             self.conversation.requests.append({"path": path, "is_ours": is_ours, "body": body})
             if heard is None or not is_ours:
                 return self._api.reply(path, body, DONE)
-            end = time.monotonic() + _MOST_S
+            end = time.monotonic() + _MAX_S
             while not self.conversation.heard and self._thinks() and time.monotonic() < end:
                 time.sleep(_LOOKS_S)
             self.conversation.heard.append(heard)

@@ -39,7 +39,7 @@ _DULL = re.compile(
     re.IGNORECASE,
 )
 _PATH = re.compile(r"[\w.@\[\]()$+-]+(?:/[\w.@\[\]()$+-]+)*\.[A-Za-z]\w{0,5}\b")
-_MOST_TASKS, _MOST_FILES = 30, 5
+_MAX_TASKS, _MAX_FILES = 30, 5
 
 
 class Ranked(NamedTuple):
@@ -78,9 +78,9 @@ def make(repository: Path, commits: int = 300) -> Iterator[dict[str, Any]]:
         text = re.sub(r"\(?#\d+\)?|https?://\S+", "", git(repository, "log", "-1", "--format=%B", commit)).strip()[:700]
         names = git(repository, "diff-tree", "-r", "--no-commit-id", "--name-only", commit).splitlines()
         gold = sorted(path for path in names if is_code(path) and path in known)
-        if len(text) >= 30 and not _DULL.match(text) and 1 <= len(gold) <= _MOST_FILES and len(names) <= 25:
+        if len(text) >= 30 and not _DULL.match(text) and 1 <= len(gold) <= _MAX_FILES and len(names) <= 25:
             found.append({"repo": repository.name, "base": base, "commit": commit, "task": text, "gold": gold})
-    yield from found[:: max(1, len(found) // _MOST_TASKS)][:_MOST_TASKS]
+    yield from found[:: max(1, len(found) // _MAX_TASKS)][:_MAX_TASKS]
 
 
 def checked_out(clone: Path, base: str, work: Path) -> Path:

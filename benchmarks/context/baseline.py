@@ -11,7 +11,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-_MOST_BYTES = 400_000
+_MAX_BYTES = 400_000
 _WORD = re.compile(r"[A-Za-z_][A-Za-z0-9_]+")
 _PART = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+")
 
@@ -34,7 +34,7 @@ class Baseline:
         self._lengths: list[int] = []
         for path in paths:
             file = root / path
-            if not file.is_file() or file.stat().st_size >= _MOST_BYTES:
+            if not file.is_file() or file.stat().st_size >= _MAX_BYTES:
                 continue
             counts = Counter(words(path.replace("/", " ") * 3 + "\n" + file.read_text("utf-8", "replace")))
             for word, count in counts.items():

@@ -91,7 +91,7 @@ def test_a_person_is_who_the_mailmap_says(script: Script) -> None:
 def test_lines_beyond_a_number_of_versions_are_counted(script: Script, monkeypatch: pytest.MonkeyPatch) -> None:
     script.commit("first", {"a.py": "1\n"})
     script.commit("second", {"a.py": "1\n2\n"})
-    monkeypatch.setattr(blame, "_MOST_VERSIONS", 1)
+    monkeypatch.setattr(blame, "_MAX_VERSIONS", 1)
     found = blamed(script, [1, 2])
     assert (written(found), found.older) == ([("second", 1)], 1)
 
@@ -100,7 +100,7 @@ def test_lines_beyond_a_number_of_commits_are_counted(script: Script, monkeypatc
     script.commit("first", {"a.py": "1\n"})
     script.commit("second", {"b.py": "1\n"})
     script.commit("third", {"b.py": "2\n"})
-    monkeypatch.setattr(blame, "_MOST_COMMITS", 1)
+    monkeypatch.setattr(blame, "_MAX_COMMITS", 1)
     assert blamed(script, [1]) == Blame((), older=1)
 
 

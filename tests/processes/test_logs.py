@@ -77,7 +77,7 @@ _WRITER = """
 import sys
 from pathlib import Path
 from oxigraph_code.processes import logs
-logs._MOST_BYTES = 20_000
+logs._MAX_BYTES = 20_000
 logs.start(Path(sys.argv[1]), "info", on_stderr="off")
 for number in range(150):
     logs.event("counted", number=number, writer=sys.argv[2])
@@ -93,7 +93,7 @@ def test_processes_that_write_at_once_lose_no_line_when_the_file_is_full(folder:
 
 
 def test_older_files_go(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(logs, "_MOST_BYTES", 500)
+    monkeypatch.setattr(logs, "_MAX_BYTES", 500)
     logs.start(folder, "info", on_stderr="off")
     for number in range(100):
         logs.event("counted", number=number)

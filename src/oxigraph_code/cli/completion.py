@@ -23,7 +23,7 @@ _TAKE_SYMBOLS = frozenset(
     )
 )
 """The commands whose arguments are symbols."""
-_MOST = 50
+_MAX_CHOICES = 50
 _FORMS = {"bash": "plain,{}", "zsh": "plain\n{}\n_", "fish": "plain,{}"}
 
 # The last part of a name has an index; the whole name is then compared.
@@ -65,7 +65,7 @@ def symbols_from(path: Path, beginning: str) -> list[str]:
             escaped = owner.replace("!", "!!").replace("%", "!%").replace("_", "!_")
             rows = database.execute(_BY_OWNER, (f"{escaped}.%", f"%.{escaped}.%"))
         found = dict.fromkeys(end for (name,) in rows if (end := _end(name, beginning)))
-    return list(found)[:_MOST]
+    return list(found)[:_MAX_CHOICES]
 
 
 def _end(name: str, beginning: str) -> str:

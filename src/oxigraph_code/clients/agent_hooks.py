@@ -19,7 +19,7 @@ from typing import Any
 _SEARCHES = re.compile(r"(?:^|[|;&(]\s*|\s)(?:grep|egrep|rg|ag|ack|git\s+grep)\s(?P<rest>[^|;&]*)")
 _WORD = re.compile(r"[A-Za-z_][A-Za-z0-9_]{2,}")
 _COMMON = frozenset({"def", "class", "function", "import", "from", "return", "const", "self", "this", "src", "include"})
-_MOST_WORDS, _MOST_HITS = 4, 6
+_MAX_WORDS, _MAX_HITS = 4, 6
 
 _HITS = """
 SELECT symbol.qualified, symbol.kinds, module.path, symbol.line, symbol.dependents
@@ -64,7 +64,7 @@ def searched_words(event: Mapping[str, Any]) -> list[str]:
     else:
         text = given.get("pattern", "")
     words = dict.fromkeys(word for word in _WORD.findall(text) if word.lower() not in _COMMON)
-    return list(words)[:_MOST_WORDS]
+    return list(words)[:_MAX_WORDS]
 
 
 def _database(event: Mapping[str, Any]) -> sqlite3.Connection:
@@ -94,12 +94,12 @@ def _hits(database: sqlite3.Connection, words: list[str]) -> str:
     lines: list[str] = []
     for word in words:
         plain = word.replace("_", "").lower()
-        for name, kinds, path, line, count in database.execute(_HITS, (plain, word, _MOST_HITS)):
+        for name, kinds, path, line, count in database.execute(_HITS, (plain, word, _MAX_HITS)):
             lines.append(f"  {path}:{line} {kinds.split()[0] if kinds else ''} {name} ({count} dependents)")
     if not lines:
         return ""
     head = "The code graph defines these names; get_callers and find_references have all uses:"
-    return "\n".join([head, *lines[:_MOST_HITS]])
+    return "\n".join([head, *lines[:_MAX_HITS]])
 
 
 if __name__ == "__main__":

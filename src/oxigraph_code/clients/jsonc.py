@@ -15,7 +15,7 @@ _TRIVIA = re.compile(r"(?:[\s\ufeff]+|//[^\n]*|/\*.*?\*/)*", re.DOTALL)
 _REST_OF_LINE = re.compile(r"[ \t]*(?://[^\n]*|/\*[^\n]*?\*/[ \t]*)?")
 _STRING = re.compile(r'"(?:[^"\\]|\\.)*"')
 _LITERAL = re.compile(r"[^\s,\]}/]+")
-_DEEPEST = 200
+_MAX_DEPTH = 200
 
 
 class _Node(NamedTuple):
@@ -161,7 +161,7 @@ def _scan(text: str) -> _Node:
 
 
 def _value(text: str, at: int, depth: int) -> _Node:
-    if depth > _DEEPEST:
+    if depth > _MAX_DEPTH:
         raise ValueError("nested too deeply")
     if text[at] == "{":
         return _object(text, at, depth)

@@ -24,7 +24,7 @@ from oxigraph_code.facts import Diagnostic, FileFacts
 from oxigraph_code.patterns.frameworks import NO_PATTERNS, SitePatterns
 from oxigraph_code.patterns.name_patterns import NameRules
 
-_MOST_ERRORS = 5
+_MAX_ERRORS = 5
 _NO_NAMES = NameRules({}, ())
 # The words by which programs mark files that they write: those of Go, those of Phabricator, and usual ones.
 _GENERATED = re.compile(
@@ -113,10 +113,10 @@ def _syntax_errors(nodes: Sequence[Node]) -> list[Diagnostic]:
     for node in sorted(nodes, key=lambda node: (node.start_byte, -node.end_byte)):
         if not outermost or node.start_byte >= outermost[-1].end_byte:
             outermost.append(node)
-    for node in outermost[:_MOST_ERRORS]:
+    for node in outermost[:_MAX_ERRORS]:
         row, column = node.start_point
         what = f"{node.type} is missing" if node.is_missing else "does not parse"
         found.append(Diagnostic("error", f"syntax error: {what}", row + 1, column + 1))
-    if len(outermost) > _MOST_ERRORS:
-        found.append(Diagnostic("error", f"{len(outermost) - _MOST_ERRORS} more syntax errors"))
+    if len(outermost) > _MAX_ERRORS:
+        found.append(Diagnostic("error", f"{len(outermost) - _MAX_ERRORS} more syntax errors"))
     return found

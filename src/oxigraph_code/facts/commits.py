@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-MOST_FILES = 30
+MAX_FILES = 30
 """A commit of more files is a bulk change, which means little for any of them."""
 
 

@@ -19,8 +19,8 @@ from oxigraph_code.history.hunks import Hunks
 from oxigraph_code.history.past import Past
 from oxigraph_code.history.people import People
 
-_MOST_COMMITS = 20_000
-_MOST_VERSIONS = 500
+_MAX_COMMITS = 20_000
+_MAX_VERSIONS = 500
 
 
 def blame(repository: pygit2.Repository, tip: pygit2.Commit, path: str, lines: Sequence[int], data: bytes) -> Blame:
@@ -65,7 +65,7 @@ class _BlameSearch:
         """Queue the lines of a file for a commit, after the commits that precede it."""
         if not lines:
             return
-        commit, passed = self._past.origin(commit, path, file, _MOST_COMMITS - self._commits)
+        commit, passed = self._past.origin(commit, path, file, _MAX_COMMITS - self._commits)
         self._commits += passed
         if (commit, path) not in self._lines:
             when = self._past.revision(commit).time
@@ -74,7 +74,7 @@ class _BlameSearch:
 
     def run(self, *, is_shallow: bool) -> None:
         """Follow all lines, the newest commit first."""
-        while self._waiting and self._commits < _MOST_COMMITS and self._versions < _MOST_VERSIONS:
+        while self._waiting and self._commits < _MAX_COMMITS and self._versions < _MAX_VERSIONS:
             self._versions += 1
             *_, path, commit, file = heappop(self._waiting)
             lines = sorted(self._lines.pop((commit, path)))

@@ -22,10 +22,10 @@ from pygit2.enums import CredentialType, FetchPrune, ResetMode
 from oxigraph_code.errors import HistoryError
 from oxigraph_code.history.git_address import GitAddress
 
-_MOST_S = 600.0
+_MAX_S = 600.0
 """The longest time of a fetch, after which the caller ends it."""
 
-_MOST_BYTES = 4_000_000_000
+_MAX_BYTES = 4_000_000_000
 _CONNECT_MS = 30_000
 _UNFINISHED = ".unfinished-"
 _ORIGIN = "refs/remotes/origin/"
@@ -92,7 +92,7 @@ def _is_checked_out(repository: pygit2.Repository, branch: str) -> bool:
 
 def _clear(folder: Path) -> None:
     """Remove leftovers of killed runs: unfinished clones, and locks inside of this one."""
-    oldest = time.time() - 2 * _MOST_S
+    oldest = time.time() - 2 * _MAX_S
     left = [*folder.parent.glob(f"{_UNFINISHED}*"), *folder.glob(".git/*.lock"), *folder.glob(".git/refs/**/*.lock")]
     for path in left:
         with suppress(OSError):
@@ -124,8 +124,8 @@ class _Callbacks(pygit2.RemoteCallbacks):
         raise self._refused("wants credentials, or is not there")
 
     def transfer_progress(self, stats: Any) -> None:
-        if stats.received_bytes > _MOST_BYTES:
-            raise self._refused(f"sent more than {_MOST_BYTES / 1e9:.0f} GB")
+        if stats.received_bytes > _MAX_BYTES:
+            raise self._refused(f"sent more than {_MAX_BYTES / 1e9:.0f} GB")
         if stats.received_objects % 1000 == 0:
             self._told("fetching", stats.received_objects, stats.total_objects)
 

@@ -20,7 +20,7 @@ from pygit2.enums import FileMode
 from oxigraph_code.file_tree import FolderEntry
 
 _BROKEN = (pygit2.GitError, KeyError, ValueError)
-_MOST_LINKS = 40
+_MAX_LINKS = 40
 _REGULAR = (FileMode.BLOB, FileMode.BLOB_EXECUTABLE)
 
 
@@ -79,7 +79,7 @@ class CommittedFiles:
                 raise _problem(errno.ENOENT)
             if item.mode == FileMode.LINK:
                 links += 1
-                if links > _MOST_LINKS:
+                if links > _MAX_LINKS:
                     raise _problem(errno.ELOOP)
                 target = os.fsdecode(self._data(item))
                 if target.startswith("/"):

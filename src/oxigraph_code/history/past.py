@@ -18,8 +18,8 @@ from oxigraph_code.history.hunks import NO_HUNKS, Hunks
 from oxigraph_code.history.trees import Trees
 
 _BROKEN = (pygit2.GitError, KeyError, ValueError)
-_MOST_COMMITS = 100_000
-_MOST_DIFFERENCES = 10_000
+_MAX_COMMITS = 100_000
+_MAX_DIFFERENCES = 10_000
 
 
 Lines = tuple[tuple[int, int], ...]
@@ -50,10 +50,10 @@ class _Memory:
         """Clear the tables that have grown large."""
         known: dict[Any, Any]
         for known in (self.revisions, self.entries, self.origins):
-            if len(known) > _MOST_COMMITS:
+            if len(known) > _MAX_COMMITS:
                 known.clear()
         for known in (self.hunks, self.survivors, self.changes):
-            if len(known) > _MOST_DIFFERENCES:
+            if len(known) > _MAX_DIFFERENCES:
                 known.clear()
 
 

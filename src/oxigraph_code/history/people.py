@@ -17,7 +17,7 @@ from oxigraph_code.facts.commits import Identity
 
 _NAME = ".mailmap"
 _LINE = re.compile(r"(?!#)([^<>]*)<([^<>]*)>(?:([^<>]*)<([^<>]*)>)?")
-_MOST_BYTES = 4 * 1024 * 1024
+_MAX_BYTES = 4 * 1024 * 1024
 
 
 class People:
@@ -64,7 +64,7 @@ def _in_worktree(repository: pygit2.Repository) -> bytes:
         if path.is_symlink() or not path.is_file():
             return b""
         with path.open("rb") as file:
-            return file.read(_MOST_BYTES)
+            return file.read(_MAX_BYTES)
     except OSError:
         return b""
 
@@ -72,6 +72,6 @@ def _in_worktree(repository: pygit2.Repository) -> bytes:
 def _in_commit(commit: pygit2.Commit) -> bytes:
     try:
         entry = commit.tree[_NAME]
-        return entry.data[:_MOST_BYTES] if isinstance(entry, pygit2.Blob) and entry.filemode != 0o120000 else b""
+        return entry.data[:_MAX_BYTES] if isinstance(entry, pygit2.Blob) and entry.filemode != 0o120000 else b""
     except (KeyError, pygit2.GitError):
         return b""

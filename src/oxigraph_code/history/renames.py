@@ -22,9 +22,9 @@ HIGHEST = 60_000
 """The similarity of equal files."""
 
 _ENOUGH = HIGHEST // 2
-_MOST_COMPARISONS = 1000 * 1000
-_MOST_BYTES = 64 * 1024 * 1024
-_MOST_TWINS = 100
+_MAX_COMPARISONS = 1000 * 1000
+_MAX_BYTES = 64 * 1024 * 1024
+_MAX_TWINS = 100
 _PIECE = 64
 _KEPT_CANDIDATES = 4
 
@@ -85,7 +85,7 @@ def _same_content(deleted: Sequence[File], added: Sequence[File]) -> dict[File, 
     for new in added:
         candidates = [
             old
-            for old in twins.get(new.content, [])[: _MOST_TWINS + 1]
+            for old in twins.get(new.content, [])[: _MAX_TWINS + 1]
             if (S_ISREG(old.mode) and S_ISREG(new.mode)) or old.mode == new.mode
         ]
         if candidates:
@@ -116,7 +116,7 @@ class _RenameSearch:
     def by_likeness(self) -> None:
         """Pair the rest, most similar first; of equals a pair of one name, then the first."""
         olds, news = self._left()
-        if not olds or not news or len(olds) * len(news) > _MOST_COMPARISONS:
+        if not olds or not news or len(olds) * len(news) > _MAX_COMPARISONS:
             return
         shared = _Shared([self._pieces_of(old) for old in olds])
         candidates: list[tuple[int, int, File, File]] = []
@@ -147,7 +147,7 @@ class _RenameSearch:
             return None
         if file.content not in self._pieces:
             data = self._read(file.content)
-            self._pieces[file.content] = None if data is None or len(data) > _MOST_BYTES else _cut(data)
+            self._pieces[file.content] = None if data is None or len(data) > _MAX_BYTES else _cut(data)
         return self._pieces[file.content]
 
 

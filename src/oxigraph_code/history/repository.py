@@ -28,7 +28,7 @@ from oxigraph_code.history.surviving import SurvivingLines
 from oxigraph_code.history.worktree import uncommitted
 
 _BROKEN = (pygit2.GitError, KeyError, ValueError, OSError)
-_FEW = 5
+_MAX_NAMES = 5
 _OF_ANOTHER_USER = re.compile(r"'(.+)' is not owned by current user")
 
 
@@ -65,9 +65,11 @@ class Repository:
             raise HistoryError(message, hint=hint, path=self.folder) from None
         except _BROKEN:
             names = self.branches()
-            near = difflib.get_close_matches(revision, names, n=_FEW, cutoff=0.5)
+            near = difflib.get_close_matches(revision, names, n=_MAX_NAMES, cutoff=0.5)
             hint = (
-                f"did you mean {', '.join(near)}?" if near else f"there are: {', '.join(names[:_FEW]) or 'no branches'}"
+                f"did you mean {', '.join(near)}?"
+                if near
+                else f"there are: {', '.join(names[:_MAX_NAMES]) or 'no branches'}"
             )
             what = f"{revision!r} names no commit" if revision else "HEAD names no commit"
             raise HistoryError(f"{self.folder}: {what}", hint=hint, path=self.folder) from None

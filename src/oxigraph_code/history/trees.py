@@ -16,7 +16,7 @@ from pygit2.enums import ObjectType
 
 _ENTRY = re.compile(rb"([0-7]+) ([^\0]+)\0(.{20})", re.DOTALL)
 _FOLDER = b"40000"
-_MOST_ENTRIES = 200_000
+_MAX_ENTRIES = 200_000
 
 
 TreeEntry = tuple[bytes, bytes]
@@ -49,7 +49,7 @@ class Trees:
                 raise KeyError(tree)
             found = {name: (mode, content) for mode, name, content in _ENTRY.findall(data)}
             self._entries += len(found)
-            while self._entries > _MOST_ENTRIES and self._kept:
+            while self._entries > _MAX_ENTRIES and self._kept:
                 self._entries -= len(self._kept.pop(next(iter(self._kept))))
         self._kept[tree] = found
         return found

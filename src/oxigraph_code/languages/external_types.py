@@ -21,7 +21,7 @@ from typing import Any, NamedTuple
 
 from oxigraph_code.resolution.language.type_model import ExternalClass, ExternalTypes, Library, TypeExpr
 
-_DEEPEST = 12
+_MAX_DEPTH = 12
 _TOKEN = re.compile(r"\s*([<>,]|[^<>,\s]+)")
 
 
@@ -142,7 +142,7 @@ def with_declarations(library: Library, declared: Mapping[str, ExternalClass]) -
 def _with_inherited(declared: ExternalClass, known: Mapping[str, ExternalClass], depth: int = 0) -> ExternalClass:
     """Return a class with the members of its bases, as far as they are declared."""
     methods, fields = dict(declared.methods), dict(declared.fields)
-    for base in declared.bases if depth < _DEEPEST else ():
+    for base in declared.bases if depth < _MAX_DEPTH else ():
         if base.name in known:
             inherited = _with_inherited(known[base.name], known, depth + 1)
             methods, fields = {**inherited.methods, **methods}, {**inherited.fields, **fields}

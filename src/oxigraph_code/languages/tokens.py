@@ -14,7 +14,7 @@ from oxigraph_code.resolution.language.type_model import TypeExpr
 NOTHING = TypeExpr("")
 CLOSING = {"(": ")", "[": "]", "{": "}", "<": ">"}
 _ENDS = (",", *CLOSING.values())
-_DEEPEST = 24
+_MAX_DEPTH = 24
 
 
 class Tokens:
@@ -90,7 +90,7 @@ class TypeReader(Tokens):
 
     def type(self, level: int) -> TypeExpr:
         """Parse one type, or several that are joined."""
-        if level > _DEEPEST:
+        if level > _MAX_DEPTH:
             raise RecursionError
         parts = [self._one(level)]
         while self._takes(*self.joints) and not (self.is_done or self._sees(*_ENDS)):

@@ -29,7 +29,7 @@ _SHARED: Final = ("kinds", "joined")
 _JOINED: Final = frozenset({"routes", "mounts"})
 _SITES: Final = "sites"
 _FOLDER: Final = "frameworks"
-_MOST_NAMES: Final = 100_000
+_MAX_NAMES: Final = 100_000
 _HEAD: Final = re.compile(r"\.|::")
 _VERSION: Final = re.compile(r"/v\d+(?=$|[./])")
 
@@ -108,7 +108,7 @@ class SitePatterns:
             if self._any_part.match(name):
                 known += [selector for pattern, selector in self._parts if pattern.match(name)]
             known = [selector for selector in known if kind in selector.kinds]
-            if len(self._known) < _MOST_NAMES:
+            if len(self._known) < _MAX_NAMES:
                 self._known[kind, name] = known
         return known
 

@@ -40,7 +40,7 @@ _LEAST_RUNS = 8
 _RETIREMENT = 400
 """The tasks after which a new process takes over, since memory that a process uses becomes its own."""
 _RETIRED = 3
-_MOST_RUNS = 10_000
+_MAX_RUNS = 10_000
 """The numbers of all runs must fit into a pipe."""
 
 
@@ -54,7 +54,7 @@ class ForkedWork(Generic[Task, Result]):
         self._tasks = tasks
         self._kind = kind
         self._processes = min(processes, len(tasks)) if sys.platform == "linux" else 1
-        fewest = len(tasks) // _MOST_RUNS + 1
+        fewest = len(tasks) // _MAX_RUNS + 1
         self._run = max(fewest, min(_LONGEST_RUN, len(tasks) // (_LEAST_RUNS * processes)))
         self._results: SimpleQueue[tuple[int, Result] | BaseException | None] = SimpleQueue()
         self._readers: list[threading.Thread] = []

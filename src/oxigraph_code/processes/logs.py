@@ -24,9 +24,9 @@ LEVELS = ("debug", "info", "warning", "error", "off")
 FILE_NAME = "log.jsonl"
 
 _ENVIRONMENT = "OXIGRAPH_CODE_LOG"
-_MOST_BYTES = 1_000_000
+_MAX_BYTES = 1_000_000
 _OLDER = 2  # full files that are kept
-_MOST_CHARS = 300  # of a field, so that a line is one write even on a shared standard error
+_MAX_CHARS = 300  # of a field, so that a line is one write even on a shared standard error
 _ROOT = "oxigraph_code"
 
 _log = logging.getLogger(_ROOT)
@@ -97,7 +97,7 @@ class _Lines(logging.Formatter):
 def _cut(value: Any) -> Any:
     if isinstance(value, float):
         return round(value, 3)
-    return value if not isinstance(value, str) or len(value) <= _MOST_CHARS else f"{value[:_MOST_CHARS]}…"
+    return value if not isinstance(value, str) or len(value) <= _MAX_CHARS else f"{value[:_MAX_CHARS]}…"
 
 
 class _SharedFile(logging.Handler):
@@ -125,7 +125,7 @@ class _SharedFile(logging.Handler):
             if not S_ISREG(state.st_mode):
                 return
             os.write(descriptor, line)
-            is_full = state.st_size + len(line) > _MOST_BYTES
+            is_full = state.st_size + len(line) > _MAX_BYTES
             if is_full and sys.platform != "win32":
                 self._make_way(descriptor)
         finally:

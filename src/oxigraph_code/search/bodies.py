@@ -26,7 +26,7 @@ from oxigraph_code.search.words import long_form, stems
 _SHORTEST = 3
 _ORDINARY_LINES = 30
 _MARK = re.compile(r"\s*(?:@\w|#\[)")
-_MOST_MARKS = 6
+_MAX_MARKS = 6
 # The confidence that a symbol is about a word in its name, and in a short body.
 _IN_NAME, _IN_BODY = 0.85, 0.5
 _EXACTLY, _DETAIL, _WHOLE_FILE = 0.4, 0.75, 0.5
@@ -158,6 +158,6 @@ class LineOwners:
     def _below_marks(self, line: int) -> int:
         """The first line below attributes and decorators, if the line is one of these."""
         at = line
-        while at <= len(self._lines) and at - line < _MOST_MARKS and _MARK.match(self._lines[at - 1]):
+        while at <= len(self._lines) and at - line < _MAX_MARKS and _MARK.match(self._lines[at - 1]):
             at += 1
         return at if at <= len(self._lines) else line

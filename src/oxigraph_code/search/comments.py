@@ -15,14 +15,14 @@ from pathlib import Path
 from oxigraph_code.file_tree import Disk
 
 _COMMENT = re.compile(r"\s*(?:#(?![!\[])|//|/\*|\*|--|;)[#/*!\-;<\s]*(.*)")
-_MOST_LINES = 20
-_MOST_BYTES = 4 * 1024 * 1024
+_MAX_LINES = 20
+_MAX_BYTES = 4 * 1024 * 1024
 
 
 def lines_as_indexed(root: Path, path: str, digest: str) -> Sequence[str]:
     """The lines of a file; none if it has changed since it was indexed."""
     try:
-        content = Disk(root).read(path, _MOST_BYTES)
+        content = Disk(root).read(path, _MAX_BYTES)
     except (OSError, ValueError):
         return ()
     if hashlib.sha256(content).hexdigest() != digest:
@@ -42,7 +42,7 @@ def comment_above(lines: Sequence[str], line: int) -> str:
     """The text of the comment that ends above a line, counted from 1."""
     found: list[str] = []
     place = line - 2
-    while 0 <= place < len(lines) and len(found) < _MOST_LINES:
+    while 0 <= place < len(lines) and len(found) < _MAX_LINES:
         comment = _COMMENT.match(lines[place])
         if comment is None:
             break

@@ -18,7 +18,7 @@ QUOTED, ROUTE, FLAG, PATH, CONSTANT, DOTTED, NAME, KEBAB, PROPER, TABLE = (
 WORDS = frozenset({PROPER, TABLE})
 """The kinds of plain words, which may name nothing."""
 
-_MOST = 10
+_MAX_LITERALS = 10
 _LONGEST = 200
 _METHODS = "GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS"
 _SEGMENT = r"(?:<[^<>\s/]*>|\{[^{}\s/]*\}|\[[^\[\]\s/]*\]|[\w.:$*@~%-])+"
@@ -177,7 +177,7 @@ def literals(task: str) -> list[Literal]:
             literal = literal._replace(is_target=True)
         if literal and 1 < len(literal.text) <= _LONGEST and not _ABBREVIATION.match(literal.text):
             found.setdefault(literal.text, literal)
-    return list(found.values())[:_MOST]
+    return list(found.values())[:_MAX_LITERALS]
 
 
 def without_literals(task: str) -> str:

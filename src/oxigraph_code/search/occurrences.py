@@ -17,7 +17,7 @@ from oxigraph_code.file_tree import FileTree
 
 _BUDGET = 300_000_000
 _LOOKED_AT = 8192
-_MOST = 200
+_MAX_LINES = 200
 """The lines that are kept of one name: with more, it is a common word and no evidence."""
 _SHORTEST_PART = 3
 _TOKEN = re.compile(rb"[A-Za-z_\x80-\xff][\w\x80-\xff]*(?:-[\w\x80-\xff]+)*")
@@ -107,7 +107,7 @@ class _Search:
 
     def _note(self, key: str, path: str, number: int) -> None:
         lines = self.lines[key]
-        if len(lines) < _MOST:
+        if len(lines) < _MAX_LINES:
             lines.append((path, number))
         else:
             self.beyond.add(key)

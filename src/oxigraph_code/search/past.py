@@ -16,13 +16,13 @@ from pathlib import Path
 from typing import NamedTuple
 
 from oxigraph_code.errors import OxigraphCodeError
-from oxigraph_code.facts.commits import MOST_FILES, CommitFacts
+from oxigraph_code.facts.commits import MAX_FILES, CommitFacts
 from oxigraph_code.history import Repository, open_repository
 from oxigraph_code.identity import readable
 from oxigraph_code.search.words import spaced
 
-_MOST_COMMITS = 2_000
-_MOST_CHARS = 2_000
+_MAX_COMMITS = 2_000
+_MAX_CHARS = 2_000
 
 
 class PastCommit(NamedTuple):
@@ -41,7 +41,7 @@ def put_past(database: sqlite3.Connection, root: Path, tip: str) -> None:
     try:
         repository = open_repository(root)
         start = repository.below(root)
-        for age, commit in enumerate(islice(repository.commits(tip), _MOST_COMMITS)):
+        for age, commit in enumerate(islice(repository.commits(tip), _MAX_COMMITS)):
             ages[commit.hash] = age
             if commit.hash not in known:
                 known[commit.hash] = _put(database, repository, root, start, commit)
@@ -64,9 +64,9 @@ def _put(database: sqlite3.Connection, repository: Repository, root: Path, start
     except OxigraphCodeError:
         changes = []
     paths = [readable(change.path.removeprefix(start)) for change in changes if change.path.startswith(start)]
-    if 0 < len(changes) <= MOST_FILES and paths:
+    if 0 < len(changes) <= MAX_FILES and paths:
         database.executemany("INSERT INTO changed VALUES (?, ?)", [(number, path) for path in paths])
-        row = (number, spaced(subject), spaced(body[:_MOST_CHARS]))
+        row = (number, spaced(subject), spaced(body[:_MAX_CHARS]))
         database.execute("INSERT INTO messages (rowid, subject, body) VALUES (?, ?, ?)", row)
     return number
 

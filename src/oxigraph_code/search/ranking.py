@@ -34,7 +34,7 @@ _WEAK = 1.0
 # The share of its score that a file passes on by imports, the files that do so, and those that may gain by it.
 _SHARED, _SHARING, _GAINING = 0.1, 10, 60
 _ASIDE, _WITHOUT_LOADER = 0.4, 0.5
-_MOST_COMMITS = 40
+_MAX_COMMITS = 40
 _CITED = 2
 _OF_FOLDERS = ("/__init__", "/index", "/mod")
 # In a cited commit the file is one of few, and the message is as near as half of the nearest.
@@ -187,7 +187,7 @@ class Ranking:
             scale = weight * _idf(len(known), len(self.past)) / _table_idf(len(rows), self._messages) if known else 0.0
             for number, score in known:
                 scores[number] += scale * score
-        nearest = sorted(scores, key=lambda number: (-scores[number], self.past[number].age))[:_MOST_COMMITS]
+        nearest = sorted(scores, key=lambda number: (-scores[number], self.past[number].age))[:_MAX_COMMITS]
         by_path: dict[str, float] = defaultdict(float)
         commits: dict[str, list[PastCommit]] = defaultdict(list)
         for number in nearest:

@@ -16,8 +16,8 @@ from oxigraph_code.search.literals import PROPER, Literal
 from oxigraph_code.search.places import IndexedModule
 from oxigraph_code.search.ranking import Ranking
 
-_MOST_FILES = 60
-_MOST_IN_A_FILE = 20
+_MAX_FILES = 60
+_MAX_IN_A_FILE = 20
 _LONGEST_LINE = 160
 _BEFORE = 50
 
@@ -40,7 +40,7 @@ def scan(ranking: Ranking, tree: FileTree, literals: Sequence[Literal], most_byt
     found: dict[int, list[Hit]] = {}
     for number, literal in enumerate(literals):
         hits = found[number] = _paths(ranking, literal)
-        for place in ranking.files_with(literal.match, _MOST_FILES) if literal.match else ():
+        for place in ranking.files_with(literal.match, _MAX_FILES) if literal.match else ():
             if literal.kind == PROPER and place.number > 0:
                 continue  # the declarations of an indexed file are symbols
             if place not in texts:
@@ -80,7 +80,7 @@ def _hits(place: IndexedModule, text: str, patterns: Sequence[re.Pattern[str]]) 
             end = text.find("\n", match.start())
             line = text[start : end if end >= 0 else len(text)]
             hits.append(Hit(place, number, _shown(line, match.start() - start), rank))
-            if len(hits) == _MOST_IN_A_FILE:
+            if len(hits) == _MAX_IN_A_FILE:
                 break
         if hits:
             return hits

@@ -22,7 +22,7 @@ _PATH = re.compile(
     r"(?:[\w.@\[\]()-]+/)+[\w.@\[\]()-]*\.[A-Za-z]\w{0,5}\b|\b[\w-]+\.(?!\d)[a-z]{1,6}\b(?!\()|\b[a-z_]\w*(?:(?:\.|::)\w+)+\b"
 )
 _TITLE, _PROSE = 2.0, 1.0
-_MOST_WORDS, _MOST_PHRASES, _MOST_PATHS = 60, 200, 20
+_MAX_WORDS, _MAX_PHRASES, _MAX_PATHS = 60, 200, 20
 _LONGEST_NAME = 6
 
 
@@ -48,16 +48,16 @@ class Task(NamedTuple):
         prose = _INDENTED.sub(" ", _BLOCK.sub(" ", rest))
         code = "\n".join([*_BLOCK.findall(rest), *_INDENTED.findall(_BLOCK.sub(" ", rest))])
         words = _weighed((title, _TITLE), (prose, _PROSE))
-        of_code = [word for word in content_words(code) if word not in words][:_MOST_WORDS]
+        of_code = [word for word in content_words(code) if word not in words][:_MAX_WORDS]
         phrases = [*_names(title), *_names(prose), *_pairs(title), *_pairs(prose), *_names(code)]
         # The innermost frame of a traceback is often the last one, and paths in prose come first.
         paths = [*_PATH.findall(_BLOCK.sub(" ", plain)), *reversed(_PATH.findall(code))]
         return cls(
             words,
-            content_words(title)[:_MOST_WORDS],
+            content_words(title)[:_MAX_WORDS],
             of_code,
-            list(dict.fromkeys(phrases))[:_MOST_PHRASES],
-            list(dict.fromkeys(paths))[:_MOST_PATHS],
+            list(dict.fromkeys(phrases))[:_MAX_PHRASES],
+            list(dict.fromkeys(paths))[:_MAX_PATHS],
         )
 
 
@@ -66,7 +66,7 @@ def _weighed(*texts: tuple[str, float]) -> dict[str, float]:
     for text, weight in texts:
         for word in content_words(text):
             found.setdefault(word, weight)
-    return dict([*found.items()][:_MOST_WORDS])
+    return dict([*found.items()][:_MAX_WORDS])
 
 
 def _names(text: str) -> Iterable[str]:

@@ -17,9 +17,9 @@ from oxigraph_code.identity import readable
 from oxigraph_code.search.places import set_aside
 from oxigraph_code.search.words import last_part, parts, spaced
 
-_MOST_CHARS = 400_000
-_MOST_BYTES = 200_000
-_MOST_OTHERS = 5_000
+_MAX_CHARS = 400_000
+_MAX_BYTES = 200_000
+_MAX_OTHERS = 5_000
 _LOOKED_AT = 8192
 _TRANSLATION = frozenset({"translation"})
 
@@ -28,7 +28,7 @@ def put_text(database: sqlite3.Connection, number: int, path: str, names: Iterab
     """Insert the text of a module."""
     body = "\n".join(lines) if has_body(path) else ""
     named = "\n".join(dict.fromkeys(map(last_part, names)))
-    row = (number, spaced(path), spaced(named), spaced(body[:_MOST_CHARS]))
+    row = (number, spaced(path), spaced(named), spaced(body[:_MAX_CHARS]))
     database.execute("INSERT INTO texts (rowid, path, names, body) VALUES (?, ?, ?, ?)", row)
 
 
@@ -47,7 +47,7 @@ def put_others(database: sqlite3.Connection, tree: FileTree, paths: Iterable[str
     root = str(tree.root)
     rows = database.execute("SELECT path, id, stamp FROM other WHERE root = ?", (root,))
     known = {path: (number, stamp) for path, number, stamp in rows}
-    wanted = {path: _stamp(tree, path) for path in [*filter(_is_kept, paths)][:_MOST_OTHERS]}
+    wanted = {path: _stamp(tree, path) for path in [*filter(_is_kept, paths)][:_MAX_OTHERS]}
     gone = [number for path, (number, stamp) in known.items() if wanted.get(path) != stamp]
     database.executemany("DELETE FROM texts WHERE rowid = -?", [(number,) for number in gone])
     database.executemany("DELETE FROM other WHERE id = ?", [(number,) for number in gone])
@@ -73,7 +73,7 @@ def _stamp(tree: FileTree, path: str) -> str:
 def _text(tree: FileTree, path: str) -> str:
     """The text of a file; empty if it is large or no text."""
     try:
-        data = tree.read(path, _MOST_BYTES)
+        data = tree.read(path, _MAX_BYTES)
     except (OSError, ValueError):
         return ""
     return "" if b"\0" in data[:_LOOKED_AT] else data.decode("utf-8", "replace")

@@ -42,7 +42,7 @@ _LONGEST_WAIT_S = 300.0
 _MANY = 200
 # Counts are refreshed after changes of more than this fraction of the modules, or if there are few modules.
 _SHARE = 20
-_FEW = 200
+_MAX_COUNTED = 200
 
 
 class State(NamedTuple):
@@ -140,7 +140,7 @@ def _renew(database: sqlite3.Connection, ask: Ask, told: Told, *, is_other: bool
         gone += [iri for iri in with_routes - changed if iri in known]
         changed |= with_routes
     uncounted = state(database, "uncounted") + len(changed)
-    is_counted = is_completed or uncounted * _SHARE >= len(hashes) or len(hashes) <= _FEW
+    is_counted = is_completed or uncounted * _SHARE >= len(hashes) or len(hashes) <= _MAX_COUNTED
     before = take_out(database, gone)
     dependents = graph.dependents(ask) if is_counted else before
     roots = {row["project"]: Path(row["root"]) for row in ask("projects")} if reads_files else {}

@@ -69,7 +69,7 @@ _SHORT_FORMS = {
 }  # fmt: skip
 _LONG_FORMS = {short: word for word, short in _SHORT_FORMS.items()}
 _LONGEST = 64
-_MOST = 8
+_MAX_WORDS = 8
 
 
 def parts(text: str) -> list[str]:
@@ -116,7 +116,7 @@ def _indexed(name: str) -> str:
 def asked(text: str) -> list[str]:
     """The words of a question, without those around its subject; each once."""
     found = list(dict.fromkeys(parts(text)))
-    return [word for word in found if word not in FILLERS][:_MOST] or found[:_MOST]
+    return [word for word in found if word not in FILLERS][:_MAX_WORDS] or found[:_MAX_WORDS]
 
 
 def forms(words: str) -> list[str]:

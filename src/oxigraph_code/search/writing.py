@@ -21,7 +21,7 @@ from oxigraph_code.search.words import dotted, in_one, indexed, last_part, parts
 
 _SENTENCE = re.compile(r"(.+?[.!?])(?:\s|$)")
 _LONGEST_SENTENCE = 120
-_MOST_DOCS = 4_000
+_MAX_DOCS = 4_000
 
 # Kinds that people search for weigh more than their parts.
 _WEIGHTS = {
@@ -122,7 +122,7 @@ def _put_symbol(
     said: list[str] = []
     for symbol in definitions:
         comment = comment_above(lines, symbol.line)
-        said += [symbol.docstring[:_MOST_DOCS], comment if comment not in symbol.docstring else ""]
+        said += [symbol.docstring[:_MAX_DOCS], comment if comment not in symbol.docstring else ""]
     names = indexed(stem)
     signatures = indexed("\n".join(symbol.signature for symbol in definitions))
     database.execute(

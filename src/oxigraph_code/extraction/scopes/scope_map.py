@@ -14,7 +14,7 @@ from oxigraph_code.facts import Scope
 from oxigraph_code.facts.nesting import outside_of
 
 # Deeper scopes are merged with the last, so that a walk outwards is short; no hand-written code is so deep.
-_DEEPEST = 100
+_MAX_DEPTH = 100
 _WRITTEN = frozenset({"array", "mapping"})
 """The scopes that expressions in them are not evaluated in."""
 
@@ -36,7 +36,7 @@ class ScopeMap:
         for index in order:
             span, kind, definition = spans[index]
             self._close(open_scopes, span.start)
-            if len(open_scopes) == _DEEPEST:
+            if len(open_scopes) == _MAX_DEPTH:
                 continue
             parent = open_scopes[-1][1] if open_scopes else 0
             if kind == "outer":

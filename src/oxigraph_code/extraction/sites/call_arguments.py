@@ -28,7 +28,7 @@ _TEXT = re.compile(r"""\"[^"]*"|'[^']*'""")
 _CALLED = re.compile(r"\([^()]*\)")
 _ARGUMENT = re.compile(r"\s*(?:(\w+)\s*=\s*)?((?:[^\W\d]|\$)[\w$]*)((?:\.[\w$]+|\(\))*)\s*")
 _LITERAL = re.compile(r"""\s*(?:(\w+)\s*=\s*)?(\d{1,4}|"[^"]*"|'[^']*')\s*""")
-_MOST_ROUNDS = 3
+_MAX_ROUNDS = 3
 
 
 class CallableArguments:
@@ -113,7 +113,7 @@ class CallableArguments:
         taking = self._taking
         called = ((call.start, call.name) for call in captured.references if call.receiver is None and call.name)
         came = [(start, name) for start, span in called if (name := self._text.span(span)) in taking]
-        for _ in range(_MOST_ROUNDS):
+        for _ in range(_MAX_ROUNDS):
             new = {
                 name: None
                 for start, parameter in came

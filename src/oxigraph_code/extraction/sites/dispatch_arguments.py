@@ -19,7 +19,7 @@ from oxigraph_code.extraction.values.callable_names import CallableNames
 from oxigraph_code.extraction.values.path_reader import PathReader
 from oxigraph_code.facts.access_paths import scope_of
 
-_MOST = 3
+_MAX_ARGUMENTS = 3
 _OPENING = re.compile(rb"\s*\(\s*")
 _NAME = re.compile(rb"[A-Za-z_$][\w$]*(?:\.[\w$#]+)*")
 _PLAIN = re.compile(rb"""[\d.]+|"[^"\\\n]{0,80}"|'[^'\\\n]{0,80}'""")
@@ -79,7 +79,7 @@ class DispatchArguments:
     def _first(self, start: int) -> list[Span]:
         """Return the first arguments, from an offset on, that are names, calls or literals."""
         found: list[Span] = []
-        while len(found) < _MOST:
+        while len(found) < _MAX_ARGUMENTS:
             end = self._end(start)
             after = self._text.match(_NEXT, end) if end > start else None
             if after is None:

@@ -17,7 +17,7 @@ from oxigraph_code.extraction.text.spans import Span
 from oxigraph_code.facts.access_paths import EACH, KeywordsStep
 
 _DOTTED = re.compile(r"[^\W\d]\w*(?:\.[^\W\d]\w*)*")
-_MOST_KEYWORDS = 12
+_MAX_KEYWORDS = 12
 _LONGEST_ARGUMENTS = 1_000
 _ARGUMENT = re.compile(
     r"""[(\[{][^()\[\]{}"']*[)\]}]|([()\[\]{}])|(\w[\w.]*)(\s*=(?!=))?|(["'])((?:[^"'\\\n]|\\.){0,80})\4"""
@@ -42,8 +42,8 @@ class KeywordMembers(NamedTuple):
 
     def paths(self, holder: str) -> Iterator[str]:
         """Yield the paths of uses, each with a few of the keywords, for the path of the owner."""
-        for first in range(0, len(self.members), _MOST_KEYWORDS):
-            keywords = KeywordsStep(self.members[first : first + _MOST_KEYWORDS])
+        for first in range(0, len(self.members), _MAX_KEYWORDS):
+            keywords = KeywordsStep(self.members[first : first + _MAX_KEYWORDS])
             yield f"{holder}{EACH if self.is_row else ''}{keywords}"
 
 

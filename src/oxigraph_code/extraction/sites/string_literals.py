@@ -37,7 +37,7 @@ _FILE_ENDINGS = frozenset(
 )
 """The endings of names of files and hosts, which no symbol has."""
 
-_MOST = 2_000
+_MAX_LITERALS = 2_000
 _OPEN = frozenset({"block", "object"})
 
 
@@ -79,7 +79,7 @@ def named_texts(captured: Captured, text: FileText, scopes: ScopeMap, *, names_c
         if (at >= 0 and start < left_out[at][1]) or _COMMENTED.search(text.line_before(start)):
             continue
         found.append(NamedText(start, kind, named.decode()))
-        if len(found) == _MOST:
+        if len(found) == _MAX_LITERALS:
             break
     return found
 

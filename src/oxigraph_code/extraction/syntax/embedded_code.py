@@ -18,7 +18,7 @@ from oxigraph_code.extraction.syntax.capture import Captured
 from oxigraph_code.extraction.syntax.captured import CapturedBinding, CapturedBlock, CapturedDefinition, CapturedPattern
 from oxigraph_code.extraction.text.spans import Span, Spans
 
-_DEEPEST = 3
+_MAX_DEPTH = 3
 _HOLD_CODE = frozenset({"function", "implementation", "namespace", "trait"})
 """The definitions in a template whose code is read; a namespace has its own and imported names."""
 _BLANK, _SEMICOLON, _BRACE, _LETTER = b" ;{_"
@@ -28,7 +28,7 @@ _VISIBLE = re.compile(rb"[^\n]")
 def read_embedded(source: bytes, captured: Captured, read: Callable[[bytes, Sequence[Span]], Captured]) -> None:
     """Add the captures of the embedded text of a file to those of the rest."""
     outer, waiting = captured, captured.embedded
-    for _ in range(_DEEPEST):
+    for _ in range(_MAX_DEPTH):
         if not waiting:
             break
         source, definitions = _filled(source, outer), outer.embedded_definitions

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from tree_sitter import Node
 
-_MOST_STEPS = 8
+_MAX_STEPS = 8
 """A longer condition would have a place for each pair of its parts."""
 
 
@@ -35,7 +35,7 @@ def guarded(guard: Node, operators: str, leaves: str) -> list[Guarded]:
     node, is_negated = guard, False
     operands: list[Node] = []
     branches: list[Guarded] = []
-    for _ in range(_MOST_STEPS):
+    for _ in range(_MAX_STEPS):
         if (around := node.parent) is None:
             break
         operator = around.child_by_field_name("operator")

@@ -39,9 +39,9 @@ from oxigraph_code.facts.access_paths import (
 
 _NAMES = re.compile(r"""(["'])([\w.%()+-]+)\1""")
 _DEEPEST_CHOICE = 4
-_MOST_ALTERNATIVES = 16
-_MOST_PLACES = 16
-_MOST_ENTRIES = 64
+_MAX_ALTERNATIVES = 16
+_MAX_PLACES = 16
+_MAX_ENTRIES = 64
 _SPREAD = ("...", "*")
 
 
@@ -124,7 +124,7 @@ class BoundValues:
         if span is None or span not in self._captured.choices or depth == _DEEPEST_CHOICE:
             return [span] if span is not None else []
         return [part for choice in self._captured.choices[span] for part in self._alternatives(choice, depth + 1)][
-            :_MOST_ALTERNATIVES
+            :_MAX_ALTERNATIVES
         ]
 
     def casts(self) -> dict[Span, str]:
@@ -201,11 +201,11 @@ class BoundValues:
             ends[scope] = span.start if begins[:1] == "," else span.end
             place = places[scope]
             if begins.startswith(_SPREAD):
-                places[scope] += _MOST_PLACES  # the positions behind it are unknown
+                places[scope] += _MAX_PLACES  # the positions behind it are unknown
             path = self.of(value)
             written[scope] += bool(path)
-            if path and written[scope] <= _MOST_ENTRIES:
-                name = str(IndexStep(str(place))) if place < _MOST_PLACES else ELEMENT
+            if path and written[scope] <= _MAX_ENTRIES:
+                name = str(IndexStep(str(place))) if place < _MAX_PLACES else ELEMENT
                 read_in = self._scopes.read_at(span.start)
                 found.append(Binding("variable", name, scope, line, path, value_scope=read_in))
         return found

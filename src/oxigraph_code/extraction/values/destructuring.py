@@ -23,8 +23,8 @@ from oxigraph_code.facts.access_paths import (
     is_unknown,
 )
 
-_DEEPEST = 12
-_MOST_PARTS = 64
+_MAX_DEPTH = 12
+_MAX_PARTS = 64
 
 
 class Destructured(NamedTuple):
@@ -55,7 +55,7 @@ class Destructuring:
         """Return the value of a name in a pattern on that line."""
         steps: list[str] = []
         scope, kind = None, "variable"
-        for _ in range(_DEEPEST):
+        for _ in range(_MAX_DEPTH):
             part = self._parts.get(span)
             if part is None:
                 break
@@ -90,7 +90,7 @@ class Destructuring:
         """The place of a part among those of a pattern, -1 after one that stands for any number of them."""
         if pattern not in self._places:
             places: dict[Span, int] = {}
-            for nth, part in enumerate(sorted(set(self._counted[pattern]))[:_MOST_PARTS]):
+            for nth, part in enumerate(sorted(set(self._counted[pattern]))[:_MAX_PARTS]):
                 if self._text.span(part).startswith(".."):
                     break
                 places[part] = nth

@@ -36,7 +36,7 @@ LONGEST_KEY = 60
 _LONGEST_NUMBERED = 120
 """Longer paths of calls are replaced by their numbers, so that members after them fit in."""
 _LONGEST_BRACKETED = 20_000
-_DEEPEST = 12
+_MAX_DEPTH = 12
 _AWAIT = "await "
 _AWAITED = MemberStep(AWAIT)
 
@@ -144,7 +144,7 @@ class PathReader:
 
     def path(self, start: int, end: int, depth: int = 0) -> str:
         """Return the path of an expression, of at most 200 characters; a longer one is ``UNKNOWN``."""
-        if depth == _DEEPEST:
+        if depth == _MAX_DEPTH:
             return UNKNOWN
         span = Span(start, end) if (start, end) in self._composed else None
         literal = self._literals.get(start)

@@ -43,7 +43,7 @@ from oxigraph_code.store import WriteSession
 LARGE_BYTES = 2_000_000
 """The bytes of source from which on a first run is made in two steps. A smaller one takes a few seconds."""
 
-_MOST_PROCESSES = 4
+_MAX_PROCESSES = 4
 """The processes that resolve: with more, the load of the structure takes longest, and each has a copy of most facts."""
 
 Linking = ForkedWork[tuple[IndexedProject, SourceFile], LinkedFile]
@@ -79,7 +79,7 @@ def write_structure(
     if len(iris.parts) != len(iris.projects) or any(indexed.is_known for indexed in iris.projects):
         return None
     files = FileLinking(findings, iris, registry)
-    linking = ForkedWork(files.files, LinkedFile, min(processes, _MOST_PROCESSES))
+    linking = ForkedWork(files.files, LinkedFile, min(processes, _MAX_PROCESSES))
     linking.begin(files.start)
     try:
         before = statements_before(session, iris, findings)

@@ -12,7 +12,7 @@ from collections.abc import Collection, Iterator, Sequence
 from itertools import islice
 from pathlib import Path
 
-from oxigraph_code.facts.commits import MOST_FILES, ChangeFacts, CommitFacts, RecentChanges, TouchedFile, TouchingCommit
+from oxigraph_code.facts.commits import MAX_FILES, ChangeFacts, CommitFacts, RecentChanges, TouchedFile, TouchingCommit
 from oxigraph_code.file_tree import Disk
 from oxigraph_code.history import Repository, SurvivingLines, open_repository
 
@@ -130,7 +130,7 @@ class _RecentChanges:
     def _listed(self, commit: CommitFacts, changes: Sequence[ChangeFacts]) -> TouchingCommit:
         listed: list[TouchedFile] = []
         has_lines = True
-        if len(changes) <= MOST_FILES:
+        if len(changes) <= MAX_FILES:
             for change in filter(self._is_wanted, changes):
                 now = self._now.get(change.path, change.path)
                 lines: tuple[tuple[int, int], ...] = ()
@@ -178,7 +178,7 @@ class _RecentChanges:
         """Yield the paths below the root that each of the newest commits changed."""
         for commit in islice(self._repository.commits(self._tip), _CHURN_COMMITS):
             changes = self._repository.paths_changed(commit)
-            if len(changes) <= MOST_FILES:
+            if len(changes) <= MAX_FILES:
                 paths = [change.path for change in changes if change.path.startswith(self._start)]
                 yield tuple(path.removeprefix(self._start) for path in paths)
 

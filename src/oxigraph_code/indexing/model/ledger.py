@@ -37,9 +37,9 @@ _Value = TypeVar("_Value")
 
 _VERSION = 9
 
-_FEW = 50
+_MAX_FILES = 50
 _SHARE = 20
-"""The largest change to write beside the full ledger: ``_FEW`` files, or one file in ``_SHARE``."""
+"""The largest change to write beside the full ledger: ``_MAX_FILES`` files, or one file in ``_SHARE``."""
 
 _log = logging.getLogger(__name__)
 
@@ -171,7 +171,7 @@ class _LedgerDelta(msgspec.Struct, array_like=True, frozen=True):
         """Return the changes, or ``None`` if there are so many that the full ledger should be written."""
         files = {path: entry for path, entry in now.files.items() if full.files.get(path) is not entry}
         removed = tuple(full.files.keys() - now.files.keys())
-        is_small = len(files) + len(removed) <= max(_FEW, len(now.files) // _SHARE)
+        is_small = len(files) + len(removed) <= max(_MAX_FILES, len(now.files) // _SHARE)
         if not is_small or full.projects.keys() - now.projects.keys():
             return None
         projects = {folder: entry for folder, entry in now.projects.items() if full.projects.get(folder) != entry}

@@ -14,7 +14,7 @@ from collections.abc import Collection, Sequence
 from oxigraph_code.facts.aliases import Alias
 from oxigraph_code.resolution.language.semantics import Modules
 
-_MOST = 8
+_MAX_FILES = 8
 """The most headers of one name that an include may mean."""
 
 
@@ -43,7 +43,7 @@ class CModules(Modules):
         found = [path for path in self._by_name.get(posixpath.basename(plain), ()) if f"/{path}".endswith(f"/{plain}")]
         if name.startswith("<") and "/" not in plain and len(found) > 1:
             return ""
-        return "\n".join(_nearest(importer, found)[:_MOST])
+        return "\n".join(_nearest(importer, found)[:_MAX_FILES])
 
     def external_name(self, importer: str, name: str) -> str:
         return name.strip("<>")

@@ -24,7 +24,7 @@ _PROCESSORS: Final = frozenset(_PROCESSORS_TEXT.split())
 _ON: Final = frozenset({"linux", "amd64", "unix", "gc", "cgo"})
 _VERSION: Final = re.compile(r"go1\.\d+$")
 _TOKEN: Final = re.compile(r"\s*(\|\||&&|[!()]|[\w.]+)")
-_DEEPEST: Final = 50
+_MAX_DEPTH: Final = 50
 
 
 def is_left_out(facts: FileFacts) -> bool:
@@ -67,7 +67,7 @@ class _Constraint:
         return found
 
     def _one(self, depth: int) -> bool:
-        if depth > _DEEPEST:
+        if depth > _MAX_DEPTH:
             raise RecursionError
         token = self._tokens.pop()
         if token == "!":  # noqa: S105 - an operator

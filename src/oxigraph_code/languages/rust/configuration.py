@@ -29,7 +29,7 @@ _PLATFORM = {
     "target_pointer_width": "64",
     "target_endian": "little",
 }
-_DEEPEST = 20
+_MAX_DEPTH = 20
 BUILT_WITH = "+"
 """The prefix of the enabled features of a package, if they are known."""
 
@@ -70,7 +70,7 @@ class _ConditionReader(Tokens):
         self._features = features
 
     def one(self, depth: int) -> bool | None:
-        if depth > _DEEPEST:
+        if depth > _MAX_DEPTH:
             raise RecursionError
         name = self._next()
         if self._takes("("):
@@ -111,7 +111,7 @@ class _AssumedConditions(_ConditionReader):
 
     def assume(self, *, holds: bool, depth: int) -> None:
         """Assume the terms without which the condition cannot hold, or cannot fail to hold."""
-        if depth > _DEEPEST:
+        if depth > _MAX_DEPTH:
             raise RecursionError
         name = self._next()
         if not self._takes("("):

@@ -31,7 +31,7 @@ _CLOSING: Final = frozenset(_OPENING.values())
 _COMMENT_MARK: Final = re.compile(rb"/\*|\*/")
 _PRIMITIVES: Final = frozenset(name.encode() for name in PRIMITIVES)
 _MACRO_RULES: Final = b"macro_rules"
-_MOST_TOKENS: Final = 128
+_MAX_TOKENS: Final = 128
 """Longer lists of type parameters or bounds are not scanned: only a hostile file has them."""
 _END: Final = (b"", 0)
 
@@ -158,7 +158,7 @@ class _Mending:
     def _behind_name(self, nth: int) -> int:
         """Return the number of the token after a name and its type parameters."""
         nth += _is_name(self._at(nth)[0])
-        depth, last = 0, nth + _MOST_TOKENS
+        depth, last = 0, nth + _MAX_TOKENS
         while nth < last and (token := self._at(nth)[0]) and (token == b"<" or depth):
             if token == b"<":
                 depth += 1
@@ -174,7 +174,7 @@ class _Mending:
     def _without_bounds(self, nth: int) -> None:
         """Blank the bounds of a struct without fields."""
         token, start = self._at(nth)
-        last = nth + _MOST_TOKENS if token == b"where" else nth
+        last = nth + _MAX_TOKENS if token == b"where" else nth
         while nth < last and (token := self._at(nth)[0]) and token not in (b"{", b";"):
             nth += 1
         if token == b";":

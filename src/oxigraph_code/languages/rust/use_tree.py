@@ -13,7 +13,7 @@ import re
 from oxigraph_code.extraction.conventions import ImportedName
 
 _TOKEN = re.compile(r"(?P<blank>\s+|//[^\n]*|/\*.*?\*/)|(?P<mark>::|[{},*])|(?P<name>(?:r#)?\w+|\$\w+)", re.DOTALL)
-_MOST_NAMES = 10_000
+_MAX_NAMES = 10_000
 _LONGEST_PATH = 1_000
 
 
@@ -36,7 +36,7 @@ class _UseTreeReader:
 
     def read(self, text: str) -> list[ImportedName]:
         position = 0
-        while position < len(text) and len(self._found) < _MOST_NAMES:
+        while position < len(text) and len(self._found) < _MAX_NAMES:
             match = _TOKEN.match(text, position)
             if match is None:
                 break

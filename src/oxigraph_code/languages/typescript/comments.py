@@ -20,7 +20,7 @@ _OBJECTS = frozenset({"Object", "object"})
 _LONGEST = 100_000
 _LONGEST_TYPE = 400
 _LONGEST_ALIAS = 8_000
-_MOST = 500
+_MAX_TAGS = 500
 _BRACE = re.compile(r"[{}]")
 _STAR = re.compile(r"\n[ \t]*\*[ \t]?")
 _IMPORT = re.compile(r"""@import\s+([^@"']{1,4000}?)\s+from\s+["']([^"'\n]{1,1000})["']""")
@@ -82,7 +82,7 @@ def imports_in(comment: str) -> Sequence[ImportedName]:
                 found.append(ImportedName("symbol", match[2], "default", name, offset))
             else:
                 found.append(ImportedName("symbol", match[2], name, alias or "", offset))
-    return found[:_MOST]
+    return found[:_MAX_TAGS]
 
 
 def _tags(text: str) -> Sequence[tuple[str, str, str]]:
@@ -91,7 +91,7 @@ def _tags(text: str) -> Sequence[tuple[str, str, str]]:
     found: list[tuple[str, str, str]] = []
     for match in _TAG.finditer(text):
         end = _closing(text, match.end())
-        if end < 0 or len(found) == _MOST:
+        if end < 0 or len(found) == _MAX_TAGS:
             continue
         written = _STAR.sub(" ", text[match.end() : end])
         found.append((match[1], _modern(" ".join(written.split())), text[end + 1 : end + 1 + _LONGEST_TYPE]))

@@ -28,7 +28,7 @@ _TABLES = (
     ("peerDependencies", "peer"),
     ("optionalDependencies", "optional"),
 )
-_MOST_DEPENDENCIES = 20_000
+_MAX_DEPENDENCIES = 20_000
 _LONGEST_NAME = 200
 _LONGEST_TEXT = 4_000
 # Control characters and surrogates, which no RDF literal or terminal should get.
@@ -91,8 +91,8 @@ def _dependencies(folder: ProjectFolder, package: Object) -> Iterator[Dependency
                 folder.report(PACKAGE_FILE, f"{table}: {plain[:80] or 'an empty name'!r} is no dependency; left out")
                 continue
             count += 1
-            if count > _MOST_DEPENDENCIES:
-                folder.report(PACKAGE_FILE, f"more than {_MOST_DEPENDENCIES:,} dependencies; the others are left out")
+            if count > _MAX_DEPENDENCIES:
+                folder.report(PACKAGE_FILE, f"more than {_MAX_DEPENDENCIES:,} dependencies; the others are left out")
                 return
             is_optional = group == "optional" or (group == "peer" and object_of(meta.get(name)).get("optional") is True)
             shown = _USER_OF_URL.sub(r"\1", _clean(version))[:_LONGEST_TEXT]

@@ -21,7 +21,7 @@ _BEGINS_PARAMETER = re.compile(rb"[<,]$")
 _SIGNATURE = re.compile(rb"(?<=\n)([ \t]*)[ \t](?=<(?:[A-Za-z_$]|[ \t]*\r?\n))")
 _ENDS_SIGNATURE = re.compile(rb"(?:[\w\])}\"'`]|(?<!=)>)$")
 _LONGEST_COMMENT = 20_000
-_MOST_COMMENTS = 64  # in succession
+_MAX_COMMENTS = 64  # in succession
 # A type parameter with the name ``type``, which the grammar takes for the keyword.
 _TYPE = re.compile(rb"(?<=\()type(?=\s+extends\b)")
 # An export of all types of another module.
@@ -186,7 +186,7 @@ def mended(text: bytes) -> bytes:
 
 def _code_before(text: bytes, end: int) -> bytes:
     """The last two characters of code before an offset, skipping comments; empty if there are too many."""
-    for _ in range(_MOST_COMMENTS):
+    for _ in range(_MAX_COMMENTS):
         before = text[max(0, end - _LONGEST_COMMENT) : end].rstrip()
         line = before.rpartition(b"\n")[2].lstrip()
         if before.endswith(b"*/") and b"/*" in before:

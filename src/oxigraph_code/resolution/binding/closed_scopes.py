@@ -17,7 +17,7 @@ from oxigraph_code.resolution.language.module_model import DeclaredModules
 from oxigraph_code.resolution.language.semantics import Semantics
 from oxigraph_code.resolution.model.symbols import Bindings
 
-_MOST_STARS: Final = 64
+_MAX_STARS: Final = 64
 _CLOSED: Final = frozenset({"module", "namespace"})
 
 
@@ -89,8 +89,8 @@ class ClosedScopeTree(ScopeTree):
         if scope not in self._targets:
             found: dict[int, None] = {}
             waiting = [scope]
-            while waiting and len(found) < _MOST_STARS:
-                for star in self._stars.get(waiting.pop(), ())[:_MOST_STARS]:
+            while waiting and len(found) < _MAX_STARS:
+                for star in self._stars.get(waiting.pop(), ())[:_MAX_STARS]:
                     target = self._star_target(star)
                     if target >= 0 and target != scope and target not in found:
                         found[target] = None

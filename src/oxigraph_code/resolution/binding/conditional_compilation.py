@@ -15,7 +15,7 @@ from oxigraph_code.facts import Binding, FileFacts, Import
 from oxigraph_code.resolution.incremental.dependencies import TrackedModules
 from oxigraph_code.resolution.language.build_model import BuildModel, ConditionalBuilds
 
-_MOST: Final = 16
+_MAX_OTHERS: Final = 16
 _SOME_BUILDS: Final = frozenset({"conditional", "test"})
 
 
@@ -77,7 +77,7 @@ class ConditionalCompilation(EveryBuild):
         others = self._others.get(definition, ())
         if not others or not self._model.are_exclusive(conditions, self._said_around(definition)):
             return ()
-        said = [(entry, self._said_around(entry)) for entry in others[:_MOST]]
+        said = [(entry, self._said_around(entry)) for entry in others[:_MAX_OTHERS]]
         return [entry for entry, own in said if not self._model.are_exclusive(conditions, own)]
 
     def _alternatives(self) -> dict[int, list[int]]:

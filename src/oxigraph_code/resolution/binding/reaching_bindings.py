@@ -26,7 +26,7 @@ _ALWAYS_THERE: Final = _STORED | {"trait", "type_alias", "namespace"}
 _RUN_IN_PLACE: Final = frozenset({"block", "object"})
 """The kinds of scopes that run as a part of the code around them."""
 
-_MOST: Final = 256
+_MAX_CANDIDATES: Final = 256
 """The most candidates to tell apart; more of them say no more than all bindings."""
 
 
@@ -89,7 +89,7 @@ class ReachingBindings:
         first = self._first(candidates, end, place.line)
         # In a loop, a later line may run before.
         later = max(bisect_right(candidates.lines, self._loop(place.line).end), end)
-        if later == first or later - first == count or later - first > _MOST:
+        if later == first or later - first == count or later - first > _MAX_CANDIDATES:
             return meaning
         chosen = {"definition": set(candidates.definitions), "binding": set(candidates.bindings), "import": set[int]()}
         for _, kind, number in candidates.all[first:later]:
@@ -103,11 +103,11 @@ class ReachingBindings:
     def _first(self, candidates: _Candidates, end: int, line: int) -> int:
         """The first candidate before a line that may reach it: the last one in a branch around the line."""
         lines = candidates.lines
-        for nth in range(end - 1, max(end - _MOST, 0) - 1, -1):
+        for nth in range(end - 1, max(end - _MAX_CANDIDATES, 0) - 1, -1):
             if self._branch(lines[nth]).end >= line:
                 break
         else:
-            return max(end - _MOST - 1, 0)
+            return max(end - _MAX_CANDIDATES - 1, 0)
         while nth and lines[nth - 1] == lines[nth] and self._are_alternatives(candidates, nth):
             nth -= 1
         return nth

@@ -23,7 +23,7 @@ from oxigraph_code.resolution.language.semantics import Semantics
 from oxigraph_code.resolution.model.symbols import Bindings, ScopeEntry
 
 UNBOUND: Final = Bindings(-1)
-_MOST_GIVEN: Final = 32
+_MAX_GIVEN: Final = 32
 
 
 class ScopeTree:
@@ -77,7 +77,7 @@ class ScopeTree:
 
     def given(self, body: int, kind: str) -> Sequence[Return]:
         """Return the returned or yielded expressions in the body of a function, the first of many."""
-        return self.bound.given.get((body, kind), ())[:_MOST_GIVEN]
+        return self.bound.given.get((body, kind), ())[:_MAX_GIVEN]
 
     def in_scope(self, scope: int, name: str) -> Bindings | None:
         """Return the bindings of a name in one scope alone."""

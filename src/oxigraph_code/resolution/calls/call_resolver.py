@@ -28,7 +28,7 @@ from oxigraph_code.resolution.inference.program_rules import ProgramRules
 from oxigraph_code.resolution.inference.wrapped_values import RULE, WrappedValues
 from oxigraph_code.resolution.model.access_paths import AccessPath
 from oxigraph_code.resolution.model.symbols import Bindings
-from oxigraph_code.resolution.model.values import MOST, Site, Values
+from oxigraph_code.resolution.model.values import MAX_VALUES, Site, Values
 
 _STORED: Final = frozenset({"variable", "field", "constant"})
 # They may share the name of a function or class, and mean nothing to a call of it.
@@ -179,7 +179,7 @@ class CallResolver:
         reached = self._evaluator.visible_bindings.reaching(place, meaning)
         definitions = [self._facts.definitions[entry] for entry in reached.definitions]
         kinds = {entry.kind for entry in definitions} - _NEVER_CALLED
-        if len(definitions) > MOST or (kinds and kinds <= {"variant"} and len(definitions) > 1):
+        if len(definitions) > MAX_VALUES or (kinds and kinds <= {"variant"} and len(definitions) > 1):
             return unresolved("ambiguous")
         bindings = [entry for entry in reached.bindings if entry.kind != "submodule"]
         bindings = [entry for entry in bindings if entry.value not in self._semantics.absent_values]
@@ -319,4 +319,4 @@ def _leads_on(path: AccessPath) -> bool:
 
 def _is_declared(meaning: Bindings) -> bool:
     """Return true if an annotation or a value binds a name to something external."""
-    return bool(meaning.imports) or any(entry.kind == "submodule" for entry in meaning.bindings[:MOST])
+    return bool(meaning.imports) or any(entry.kind == "submodule" for entry in meaning.bindings[:MAX_VALUES])

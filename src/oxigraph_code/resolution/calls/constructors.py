@@ -17,7 +17,7 @@ from oxigraph_code.resolution.inference.program_rules import ProgramRules
 from oxigraph_code.resolution.inference.wrapped_values import RULE
 from oxigraph_code.resolution.model.values import Value, Values
 
-_MOST_OF_A_CHOICE: Final = 16
+_MAX_OF_A_CHOICE: Final = 16
 IMPLEMENTATION: Final = "implementation"
 """The rule for a call of an external trait's method that runs an implementation of the program."""
 
@@ -72,7 +72,7 @@ class Constructors:
                 targets.update({entry.target: None for entry in made if entry.kind == "symbol"})
             elif value.kind == "external":
                 external = external or value.name
-            elif value.kind == "choice" and len(value.arguments[0]) <= _MOST_OF_A_CHOICE:
+            elif value.kind == "choice" and len(value.arguments[0]) <= _MAX_OF_A_CHOICE:
                 candidates += self._of_choice(value.arguments[0])
         if targets:
             if all(RULE in self._program.files[path].definitions[entry].modifiers for path, entry in targets):

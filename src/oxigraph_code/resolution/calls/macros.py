@@ -17,7 +17,7 @@ from oxigraph_code.resolution.calls.member_calls import outside, unresolved
 from oxigraph_code.resolution.inference.program_rules import ProgramRules
 from oxigraph_code.resolution.model.values import Site, Value
 
-_DEEPEST: Final = 8
+_MAX_DEPTH: Final = 8
 
 
 class Macros:
@@ -111,7 +111,7 @@ class Macros:
         """Resolve a name in a module: its own macro or a re-export."""
         if module.kind == "external":
             return outside(f"{module.name}{self._semantics.separator}{name}!")
-        if module.kind != "module" or depth > _DEEPEST:
+        if module.kind != "module" or depth > _MAX_DEPTH:
             return None
         is_root = module.definition < 0 and self._root(module.path) == module.path
         if is_root and (link := self._certain("imported", self._handed_out.get((module.path, name), ()))):

@@ -17,7 +17,7 @@ from oxigraph_code.resolution.calls.method_probing import MethodProbing
 from oxigraph_code.resolution.incremental.dependencies import TrackedMemo
 from oxigraph_code.resolution.inference.program_rules import ProgramRules
 from oxigraph_code.resolution.model.symbols import Bindings, Member
-from oxigraph_code.resolution.model.values import BY_NAME, MOST, Value, Values
+from oxigraph_code.resolution.model.values import BY_NAME, MAX_VALUES, Value, Values
 
 VALUES: Final = frozenset({"variable", "field", "variant", "constant"})
 NAMED: Final = "named"
@@ -62,7 +62,7 @@ class MemberCalls:
             # What is outside of the program for one of them is known, too.
             return next((link for link in links if link.external or link.candidates), links[0])
         targets = tuple(dict.fromkeys(target for link in found for target in link.targets))
-        return found[0]._replace(targets=targets) if len(targets) <= MOST else unresolved("ambiguous")
+        return found[0]._replace(targets=targets) if len(targets) <= MAX_VALUES else unresolved("ambiguous")
 
     def _of_receiver(self, name: str, receiver: Value, around: Target) -> Link:
         if receiver.kind == "module":
@@ -103,7 +103,7 @@ class MemberCalls:
         return self._of_member(name, receiver, found, found.meaning, around)
 
     def _of_member(self, name: str, receiver: Value, found: Member, meaning: Bindings, around: Target) -> Link:
-        if len(meaning.definitions) > MOST:
+        if len(meaning.definitions) > MAX_VALUES:
             return self._of_many(receiver, name, found.path, meaning)
         if self._object_model.has_blocks and (rivals := self.probing.rivals(receiver, name)):
             return unresolved("ambiguous")._replace(candidates=tuple(value.target for value in rivals))

@@ -21,7 +21,7 @@ _FORMS: Final = ("", "&", "&mut ")
 """Forms of an unknown receiver; deeper references are rare."""
 _BORROWED: Final = frozenset({"&", "mut"})
 """The annotation of a variable that is a reference of unknown depth."""
-_DEEPEST: Final = 4
+_MAX_DEPTH: Final = 4
 
 
 class _Method(NamedTuple):
@@ -179,7 +179,7 @@ class MethodProbing:
         bound = self._binding(place, name)
         if bound is None or bound.annotation:
             return self._any_of(receiver, [bound.annotation] if bound is not None else [])
-        if bound.kind != "variable" or depth == _DEEPEST:
+        if bound.kind != "variable" or depth == _MAX_DEPTH:
             return _FORMS
         read_in = bound.scope if bound.value_scope < 0 else bound.value_scope
         there = self._program.place(place.path, read_in, bound.line)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from oxigraph_code.facts import FileFacts, Link, Reference, Target
-from oxigraph_code.resolution.calls.may_call.name_candidates import MOST_IMPLEMENTED, NameCandidates
+from oxigraph_code.resolution.calls.may_call.name_candidates import MAX_IMPLEMENTED, NameCandidates
 from oxigraph_code.resolution.calls.member_calls import outside, unresolved
 from oxigraph_code.resolution.inference.program_rules import ProgramRules
 from oxigraph_code.resolution.model.access_paths import AccessPath
@@ -71,7 +71,7 @@ class OverloadedSites:
             overridden = self._overloads.methods.overridden(self._program.symbol(*target))
             if any(entry.value is method.value for entry in overridden):
                 found.append(target)
-        return tuple(found) if len(found) <= MOST_IMPLEMENTED else ()
+        return tuple(found) if len(found) <= MAX_IMPLEMENTED else ()
 
     def _is_delegation(self, site: Reference) -> bool:
         """Return true if a constructor calls another one of its class, or one of the superclass."""

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple, final
 from oxigraph_code.facts import FileFacts, Link, Reference, Target, Use
 from oxigraph_code.facts.access_paths import RESULT, ParameterStep, parse_step
 from oxigraph_code.resolution.calls.constructors import IMPLEMENTATION
-from oxigraph_code.resolution.calls.may_call.name_candidates import MOST_IMPLEMENTED
+from oxigraph_code.resolution.calls.may_call.name_candidates import MAX_IMPLEMENTED
 from oxigraph_code.resolution.calls.member_calls import as_possible
 from oxigraph_code.resolution.incremental.dependencies import TrackedMemo
 from oxigraph_code.resolution.inference.program_rules import ProgramRules
@@ -134,7 +134,7 @@ class TraitMethods:
         candidates = tuple(method.target for method in possible)
         if link.external:
             return Link("external", external=external, candidates=candidates)
-        return link._replace(candidates=candidates if len(candidates) <= MOST_IMPLEMENTED else ())
+        return link._replace(candidates=candidates if len(candidates) <= MAX_IMPLEMENTED else ())
 
     def _fitting_methods(self, methods: Values, given: Values) -> Values:
         """Methods that accept the argument; a generic one only if all others accept something else."""

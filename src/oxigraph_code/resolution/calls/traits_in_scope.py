@@ -14,7 +14,7 @@ from oxigraph_code.resolution.incremental.dependencies import TrackedMemo
 from oxigraph_code.resolution.inference.program_rules import ProgramRules
 from oxigraph_code.resolution.model.values import Site
 
-_MOST: Final = 256
+_MAX_METHODS: Final = 256
 """So many methods of one name are no trait's alone."""
 
 
@@ -33,7 +33,7 @@ class TraitsInScope:
 
     def methods(self, name: str, place: Site) -> tuple[Target, ...]:
         """Return the method of the only trait of the program with that name, if it is in scope at a site."""
-        if not 0 < len(self._methods.get(name, ())) <= _MOST or name in self._common:
+        if not 0 < len(self._methods.get(name, ())) <= _MAX_METHODS or name in self._common:
             return ()
         declared, methods = self._declared.of(name)
         return methods if declared is not None and self._is_in_sight(declared, place) else ()

@@ -11,7 +11,7 @@ from typing import Final
 
 from oxigraph_code.facts import Definition
 from oxigraph_code.facts.access_paths import PATH_MARK
-from oxigraph_code.resolution.classes.mro import LONGEST, MOST_BASES, ClassHierarchy
+from oxigraph_code.resolution.classes.mro import LONGEST, MAX_BASES, ClassHierarchy
 from oxigraph_code.resolution.classes.trait_impls import TraitImplementations
 from oxigraph_code.resolution.incremental.dependencies import FileSet
 from oxigraph_code.resolution.incremental.memo import MemoTable
@@ -22,7 +22,7 @@ from oxigraph_code.resolution.model.values import TYPES, Site, Value, Values, un
 from oxigraph_code.resolution.modules.ambient_declarations import AmbientDeclarations
 from oxigraph_code.resolution.program.program import Program
 
-_MOST_MEMBERS: Final = 256
+_MAX_MEMBERS: Final = 256
 _NO_CLASSES: Final = frozenset({"module", "variable"})
 
 
@@ -39,9 +39,9 @@ class BlockHierarchy(ClassHierarchy):
         bases = [base for base in self.bases(class_symbol) if base.kind == "symbol"]
         blocks = self.implementations.bodies(class_symbol)
         self._is_cut = self._is_cut or depth == LONGEST
-        orders = [self.order(base, depth + 1) for base in bases[:MOST_BASES]] if depth < LONGEST else []
+        orders = [self.order(base, depth + 1) for base in bases[:MAX_BASES]] if depth < LONGEST else []
         found = dict.fromkeys([*blocks, *(entry for order in orders for entry in order)])
-        return [entry for entry in found if entry not in (self._program.unknown, class_symbol)][:_MOST_MEMBERS]
+        return [entry for entry in found if entry not in (self._program.unknown, class_symbol)][:_MAX_MEMBERS]
 
 
 class EmbeddingHierarchy(ClassHierarchy):
@@ -52,7 +52,7 @@ class EmbeddingHierarchy(ClassHierarchy):
         waiting = deque(found)
         while waiting and len(found) < LONGEST:
             value = waiting.popleft()
-            for base in self.bases(value)[:MOST_BASES] if value.kind == "symbol" else ():
+            for base in self.bases(value)[:MAX_BASES] if value.kind == "symbol" else ():
                 if base is not class_symbol and base not in found:
                     found[base] = None
                     waiting.append(base)
@@ -158,7 +158,7 @@ class SidedHierarchy(ReopenedHierarchy):
         for declared in self._program.declarations(class_symbol):
             definition = self._program.definition(declared)
             place = self._program.place(declared.path, definition.scope, definition.start_line)
-            for text in reversed(definition.bases[: MOST_BASES + 1]):
+            for text in reversed(definition.bases[: MAX_BASES + 1]):
                 extension = self._program.semantics.extension(text)
                 if extension is not None and extension.is_for_includers == includers:
                     is_self = extension.path == self._program.semantics.object_model.own

@@ -26,7 +26,7 @@ _MIXED: Final = ()
 """The sides of members, by the methods that they have: a class has none of its mixins' methods."""
 _MAX_ALIASES: Final = 64
 """The most aliases that are followed; more for one method are in hostile files only."""
-_MOST_IMPLEMENTED: Final = 512
+_MAX_IMPLEMENTED: Final = 512
 """The most implementations of one trait for a type; more are in hostile files only."""
 
 
@@ -151,7 +151,7 @@ class MemberLookup:
                 of_trait = told(self.outside_trait(method))
                 if of_trait == told(trait) or not (of_trait or self.is_of_trait(entry.path, index)):
                     found[method] = None
-        return tuple(found)[:_MOST_IMPLEMENTED]
+        return tuple(found)[:_MAX_IMPLEMENTED]
 
     def is_of_trait(self, path: str, definition: int) -> bool:
         """Return true if a method implements a member of a trait."""

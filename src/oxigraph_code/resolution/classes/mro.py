@@ -23,7 +23,7 @@ from oxigraph_code.resolution.program.program import Program
 
 # Larger hierarchies are not written by hand; the rest is unknown, so that hostile files cost no more.
 LONGEST: Final = 64
-MOST_BASES: Final = 32
+MAX_BASES: Final = 32
 
 
 class ClassHierarchy:
@@ -92,7 +92,7 @@ class ClassHierarchy:
         definition = self._program.definition(class_symbol)
         place = self._program.place(class_symbol.path, definition.scope, definition.start_line)
         bases = []
-        texts = self._bases_of(definition)[: MOST_BASES + 1]
+        texts = self._bases_of(definition)[: MAX_BASES + 1]
         for text in reversed(texts) if self._is_last_first else texts:
             if self._factories and (made := self._made_by_factory(place, text)):
                 bases += made
@@ -135,7 +135,7 @@ class ClassHierarchy:
 
     def _ancestors(self, class_symbol: Value, depth: int) -> list[Value]:
         bases = self.bases(class_symbol)
-        if depth == LONGEST or len(bases) > MOST_BASES:
+        if depth == LONGEST or len(bases) > MAX_BASES:
             self._is_cut = self._is_cut or depth == LONGEST
             return [self._program.unknown]
         ancestors = self._in_order(class_symbol, bases, depth)

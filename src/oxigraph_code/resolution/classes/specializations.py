@@ -16,7 +16,7 @@ from oxigraph_code.resolution.model.symbols import Member
 from oxigraph_code.resolution.model.values import Value, Values
 from oxigraph_code.resolution.program.program import Program
 
-_DEEPEST = 4
+_MAX_DEPTH = 4
 
 
 @final
@@ -75,7 +75,7 @@ class Specializations:
 
     def _differ(self, one: Value, other: Value, depth: int = 0) -> bool:
         """Return true if the type arguments of two instances exclude one another."""
-        return depth < _DEEPEST and any(
+        return depth < _MAX_DEPTH and any(
             self._exclude(*pair, depth + 1) for pair in zip(one.arguments, other.arguments, strict=False)
         )
 

@@ -19,10 +19,10 @@ from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.values import TYPES, Site, Value
 from oxigraph_code.resolution.program.program import Program
 
-_MOST_METHODS: Final = 1_024
-_MOST_INTERFACES: Final = 256
-_MOST_EMBEDDING: Final = 256
-_DEEPEST: Final = 12
+_MAX_METHODS: Final = 1_024
+_MAX_INTERFACES: Final = 256
+_MAX_EMBEDDING: Final = 256
+_MAX_DEPTH: Final = 12
 _REST: Final = "..."
 
 _Method = Value | ExternalMethod
@@ -90,7 +90,7 @@ class StructuralInterfaces:
         found: dict[Value, None] = {}
         names: set[str] = set()
         waiting = [type_]
-        while waiting and len(found) < _MOST_EMBEDDING:
+        while waiting and len(found) < _MAX_EMBEDDING:
             embedded = waiting.pop()
             name = based_on(self._program.definition(embedded).name)
             names.add(name)
@@ -109,14 +109,14 @@ class StructuralInterfaces:
         methods = self._methods(type_)
         if all(isinstance(method, ExternalMethod) for method in methods.values()):
             return _NONE
-        names = [required(name) for name in methods][:_MOST_METHODS]
+        names = [required(name) for name in methods][:_MAX_METHODS]
         found: dict[Value, None] = {}
         for name in names:
             for path, index in self._names.get(name, ()):
                 scopes, definitions = self._program.files[path].scopes, self._program.files[path].definitions
                 found[self._program.symbol(path, scopes[definitions[index].scope].definition)] = None
         is_open = any(self._own(entry) is None for entry in self._hierarchy.order(type_))
-        considered = list(found)[:_MOST_INTERFACES]
+        considered = list(found)[:_MAX_INTERFACES]
         interfaces = [entry for entry in considered if self._has_all(methods, entry, is_open=is_open)]
         interfaces += [self._program.external(name) for name in self._of_libraries(methods)]
         return Implemented(tuple(interfaces), frozenset(names))
@@ -170,7 +170,7 @@ class StructuralInterfaces:
 
     def _named(self, place: Site, written: TypeExpr, own: Sequence[str], depth: int) -> TypeExpr:
         """Return a type with the declarations that its names lead to; an unknown name stands for itself."""
-        if depth > _DEEPEST:
+        if depth > _MAX_DEPTH:
             return written
         arguments = tuple(self._named(place, entry, own, depth + 1) for entry in written.arguments)
         if not written.name or written.name in own or written.members:

@@ -19,9 +19,9 @@ from oxigraph_code.resolution.program.program import Program
 
 Denote = Callable[[Site, str], Values]
 
-_MOST_ALIASES: Final = 4
+_MAX_ALIASES: Final = 4
 """The longest chain of type aliases."""
-_MOST: Final = 256
+_MAX_BLANKETS: Final = 256
 """The most blanket implementations; more are in hostile files only."""
 
 
@@ -66,7 +66,7 @@ class TraitImplementations:
         owners = self._owners(path, index, written, denote)
         if owners is None:
             self._for_all.append(block)
-            if trait is not None and trait.kind == "symbol" and len(self.blankets) < _MOST:
+            if trait is not None and trait.kind == "symbol" and len(self.blankets) < _MAX_BLANKETS:
                 self._add_blanket(path, index, written, trait, denote)
         if written.name or len(written.arguments) == 1:
             self._types_of[path, index] = [owner.target for owner in owners or () if owner.kind == "symbol"]
@@ -107,7 +107,7 @@ class TraitImplementations:
         if is_literal(written.name) and (found := self._program.semantics.builtin(written.name)):
             return (self._program.external(found),)
         found_values = denote(self._program.place(path, scope), written.name)
-        for _ in range(_MOST_ALIASES):
+        for _ in range(_MAX_ALIASES):
             if not any(self._is_alias(value) for value in found_values):
                 break
             found_values = union([self._behind_alias(value, denote) for value in found_values])
@@ -187,7 +187,7 @@ class TraitImplementations:
     @property
     def for_all(self) -> list[Value]:
         """The blanket implementations."""
-        return self._for_all[:_MOST]
+        return self._for_all[:_MAX_BLANKETS]
 
 
 def gathered(program: Program, reader: Callable[[TraitImplementations], Denote]) -> TraitImplementations:

@@ -22,7 +22,7 @@ _PARTS: Final = re.compile(r"[.:/]")
 _CLASS: Final = re.compile(r"[A-Z]\w*[a-z]\w*")
 _FUNCTIONS: Final = frozenset({"function", "method"})
 _NAMED: Final = _FUNCTIONS | {"class"}
-_MOST: Final = 16
+_MAX_CLASSES: Final = 16
 """The most classes of one name that are told apart by their paths."""
 
 
@@ -109,7 +109,11 @@ class NamedSymbols:
         if self._has_dots == (len(parts) == 1) or not _CLASS.fullmatch(parts[-1]):
             return []
         named = self._by_name(f"{parts[-1]}.")
-        return [Target(*entry) for entry in named if _has_in_order(entry[0], parts[:-1])] if len(named) <= _MOST else []
+        return (
+            [Target(*entry) for entry in named if _has_in_order(entry[0], parts[:-1])]
+            if len(named) <= _MAX_CLASSES
+            else []
+        )
 
     def _by_name(self, name: str) -> Sequence[tuple[str, int]]:
         self.asked.add(name)

@@ -26,7 +26,7 @@ from oxigraph_code.resolution.inference.wrapped_values import WrappedValues
 from oxigraph_code.resolution.model.access_paths import AccessPath
 from oxigraph_code.resolution.model.values import Related, Site, Value, Values, union
 
-_MOST_POINTERS: Final = 4
+_MAX_POINTERS: Final = 4
 """The longest chain of pointer types."""
 _OF_PROGRAM: Final = frozenset({"instance", "symbol", "record", "object"})
 _TYPES_ALONE: Final = frozenset({"trait", "type_alias"})
@@ -265,7 +265,7 @@ class SymbolReferences:
         named = self._bearing(name, found)
         pointees = self._evaluator.external_types.pointees
         behind = pointees(receiver) if is_value and not named else ()
-        for _ in range(_MOST_POINTERS):
+        for _ in range(_MAX_POINTERS):
             if named or not behind:
                 break
             named = self._bearing(name, union([self._naming.of_member(value, name) for value in behind]))

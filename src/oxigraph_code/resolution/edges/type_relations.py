@@ -16,7 +16,7 @@ from oxigraph_code.resolution.classes.structural import StructuralInterfaces
 from oxigraph_code.resolution.inference.program_rules import ProgramRules
 from oxigraph_code.resolution.model.values import TYPES, Related, Site, Value, Values
 
-_MOST_NAMES: Final = 32
+_MAX_NAMES: Final = 32
 # They may share the name of a type.
 _NO_TYPES: Final = frozenset({"function", "method", "variable", "implementation"})
 
@@ -61,7 +61,7 @@ class TypeRelations:
         place = self._program.place(facts.path, definition.scope, definition.start_line)
         derived = self._semantics.derived_traits(definition.decorators) if definition.decorators else ()
         for kind, texts in (("extends", definition.bases), ("implements", definition.implements)):
-            for text in texts[:_MOST_NAMES]:
+            for text in texts[:_MAX_NAMES]:
                 name = self._semantics.base_name(text)
                 values = self._evaluator.hierarchy.as_class(self._evaluator.of_path(place, name) if name else ())
                 for value in self._derived(name, values) if text in derived else values:
@@ -175,7 +175,7 @@ class TypeRelations:
 
     def _interfaces(self, order: tuple[Value, ...]) -> Iterator[Value]:
         """Yield the interfaces that classes implement, those of a class and then those of its ancestors."""
-        for value in order[:_MOST_NAMES]:
+        for value in order[:_MAX_NAMES]:
             if value.kind != "symbol":
                 continue
             definition = self._program.definition(value)
@@ -196,7 +196,7 @@ class TypeRelations:
 
     def _types(self, facts: FileFacts, index: int, definition: Definition) -> list[Related]:
         """Return the types of the program in the annotations of a definition."""
-        texts = [parameter.annotation for parameter in definition.parameters[:_MOST_NAMES] if parameter.annotation]
+        texts = [parameter.annotation for parameter in definition.parameters[:_MAX_NAMES] if parameter.annotation]
         if definition.returns:
             texts.insert(0, definition.returns)
         if definition.annotation and definition.kind in ("variable", "field", "constant", "type_alias"):
@@ -204,7 +204,7 @@ class TypeRelations:
         if not texts:
             return []
         place = self._program.place(facts.path, definition.scope)
-        named = dict.fromkeys(texts[:_MOST_NAMES])
+        named = dict.fromkeys(texts[:_MAX_NAMES])
         return [("references", index, target, "") for text in named for target in self.types(place, text, -1)]
 
     def types(self, place: Site, text: str, inner_scope: int) -> Iterator[Target]:

@@ -93,7 +93,7 @@ class TrackedModules:
         return known
 
 
-MOST_MARKS: Final = 4096
+MAX_MARKS: Final = 4096
 """The number of distinct file marks.
 
 In larger programs some files share a mark, and a change of one counts as a change of all that share it.
@@ -115,16 +115,16 @@ def name_mark(name: str) -> int:
 
 def mark(number: int) -> int:
     """Return the mark of the file with a number."""
-    return 2 << _NAME_MARKS + number % MOST_MARKS
+    return 2 << _NAME_MARKS + number % MAX_MARKS
 
 
-_FILES: Final = ((1 << MOST_MARKS) - 1) << 1 + _NAME_MARKS
+_FILES: Final = ((1 << MAX_MARKS) - 1) << 1 + _NAME_MARKS
 """The marks of all files."""
 
 
 def outlines(marks: int) -> int:
     """The marks of the outlines of files, see ``interface_digest``; marks of names stay as they are."""
-    return (marks & _FILES) << MOST_MARKS | marks & ~_FILES
+    return (marks & _FILES) << MAX_MARKS | marks & ~_FILES
 
 
 PACKAGE: Final = "\0"
@@ -134,7 +134,7 @@ _PACKAGE_MARKS: Final = 2048
 
 def package_mark(name: str) -> int:
     """Return the mark of a name in a package, such as ``key\\0Cart``; names share marks as files do."""
-    return 2 << _NAME_MARKS + 2 * MOST_MARKS + zlib.crc32(name.encode()) % _PACKAGE_MARKS
+    return 2 << _NAME_MARKS + 2 * MAX_MARKS + zlib.crc32(name.encode()) % _PACKAGE_MARKS
 
 
 def marks_of_declared(names: Iterable[str]) -> int:

@@ -15,8 +15,8 @@ from typing import Final, final
 from oxigraph_code.resolution.incremental.dependencies import FileSet, ReadTracker
 from oxigraph_code.resolution.model.values import Values
 
-_DEEPEST: Final = 40
-_MOST_STEPS: Final = 300
+_MAX_DEPTH: Final = 40
+_MAX_STEPS: Final = 300
 
 
 class Query:
@@ -104,7 +104,7 @@ class MemoTable:
         self._asked: dict[Callable[..., Values], Memoized] = {}
         self._level = 0
         """The number of open queries."""
-        self._lowest = _DEEPEST
+        self._lowest = _MAX_DEPTH
         """The level of the outermost open query that a result being computed has a gap for."""
         self._deepest = 0
         self._not_kept: list[Query] = []
@@ -125,7 +125,7 @@ class MemoTable:
         if question.files is not None:
             depth = level + question.depth
             # Only at such a depth would a new computation give the same.
-            if not level or (depth < _DEEPEST and not (question.circle and _is_open(question.circle))):
+            if not level or (depth < _MAX_DEPTH and not (question.circle and _is_open(question.circle))):
                 self._seen.add(question.files)
                 if depth > self._deepest:
                     self._deepest = depth
@@ -136,12 +136,12 @@ class MemoTable:
             self._steps = 0
             self._root += 1
             self._left_out.clear()
-        if question.level >= 0 or level == _DEEPEST or self._steps > _MOST_STEPS:
+        if question.level >= 0 or level == _MAX_DEPTH or self._steps > _MAX_STEPS:
             self._lowest = min(self._lowest, max(question.level, 0))
             self._left_out.append(question if question.level >= 0 else _CUT)
             return ()
         passing = question.passing
-        if passing is not None and passing.root == self._root and level + passing.depth < _DEEPEST:
+        if passing is not None and passing.root == self._root and level + passing.depth < _MAX_DEPTH:
             return self._passed(question, passing)
         return self._worked_out(question)
 
@@ -166,7 +166,7 @@ class MemoTable:
 
     def _worked_out(self, question: Query) -> Values:
         level = question.level = self._level
-        lowest_around, self._lowest = self._lowest, _DEEPEST
+        lowest_around, self._lowest = self._lowest, _MAX_DEPTH
         deepest_around, self._deepest = self._deepest, level
         files_around = self._seen.start()
         first, first_left_out, steps = len(self._not_kept), len(self._left_out), self._steps

@@ -20,8 +20,8 @@ from oxigraph_code.resolution.language.type_model import TypeExpr
 from oxigraph_code.resolution.model.values import HAVE_MEMBERS, Site, TypeArguments, Value, Values, union
 from oxigraph_code.resolution.program.program import Program
 
-_DEEPEST: Final = 12
-_MOST_ALIASES: Final = 2_000
+_MAX_DEPTH: Final = 12
+_MAX_ALIASES: Final = 2_000
 """The most type aliases to follow for one annotation; only hostile files need more."""
 
 _NOTHING: Final[Mapping[str, Values]] = MappingProxyType({})
@@ -85,7 +85,7 @@ class Annotations:
             self._followed = self._followed if before else 0
 
     def _of(self, context: _Context, text: TypeExpr, depth: int) -> Values:
-        if depth > _DEEPEST:
+        if depth > _MAX_DEPTH:
             return ()
         place, own, inner_scope, known = context
         semantics = self._program.semantics
@@ -216,7 +216,7 @@ class Annotations:
 
     def _seen_as(self, value: Value, owner: tuple[str, int], depth: int) -> Values:
         """An instance as one of a class that it inherits from, with the type arguments that its class states."""
-        if value.kind not in ("instance", "parent") or depth > _DEEPEST:
+        if value.kind not in ("instance", "parent") or depth > _MAX_DEPTH:
             return ()
         if value.target == owner:
             return (value,) if value.kind == "instance" else ()
@@ -224,7 +224,7 @@ class Annotations:
 
     def external_bases(self, value: Value, depth: int = 0) -> Values:
         """Return an instance as one of each external class that its class inherits from, with type arguments."""
-        if value.kind != "instance" or depth > _DEEPEST:
+        if value.kind != "instance" or depth > _MAX_DEPTH:
             return (value,) if value.kind == "external_instance" else ()
         return union(self.external_bases(base, depth + 1) for base in self._bases(value, depth))
 
@@ -242,7 +242,7 @@ class Annotations:
             return (self._program.instance(value.path, value.definition, arguments=arguments()),)
         if definition.kind == "type_alias":
             self._followed += 1
-            if not definition.annotation or self._followed > _MOST_ALIASES:
+            if not definition.annotation or self._followed > _MAX_ALIASES:
                 return ()
             written = self._program.semantics.read_annotation(definition.annotation)
             place = self._program.place(value.path, definition.scope)
@@ -293,7 +293,7 @@ class Annotations:
 
 def _matched(written: TypeExpr, value: Value, name: str, depth: int) -> Values:
     """Return the part of a type at the position at which the text of a type has a name."""
-    if depth > _DEEPEST:
+    if depth > _MAX_DEPTH:
         return ()
     for text, given in zip(written.arguments, value.arguments, strict=False):
         if text.name == name and not text.arguments:

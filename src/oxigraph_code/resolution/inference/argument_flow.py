@@ -21,10 +21,10 @@ from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.values import Site, Value, Values
 from oxigraph_code.resolution.program.program import Program
 
-_MOST_CALLS: Final = 64
-_MOST_HANDED: Final = 8
-_MOST_COMPUTED: Final = 8
-_MOST_PARAMETERS: Final = 64
+_MAX_CALLS: Final = 64
+_MAX_HANDED: Final = 8
+_MAX_COMPUTED: Final = 8
+_MAX_PARAMETERS: Final = 64
 _FUNCTIONS: Final = frozenset({"function", "method"})
 _FOLLOWED: Final = frozenset({"object", "instance"})
 _SAID: Final = frozenset({"instance", "external"})
@@ -121,7 +121,7 @@ class ArgumentFlow:
         if index < 0 or facts.definitions[index].kind not in _FUNCTIONS:
             return None
         function = facts.definitions[index]
-        if len(function.parameters) > _MOST_PARAMETERS:
+        if len(function.parameters) > _MAX_PARAMETERS:
             return None  # each would look through all that each of its calls gives
         index = self._called(facts, index)
         called_as = facts.definitions[index].name
@@ -174,7 +174,7 @@ class ArgumentFlow:
         calls = [call for entry in names for call in of_file.by_name.get(entry, ())]
         calls += self._through_parameters(path, of_file, list(names))
         calls += of_file.computed
-        return calls if len(calls) <= _MOST_CALLS else None
+        return calls if len(calls) <= _MAX_CALLS else None
 
     def _given(self, parameter: FlowParameter) -> Values:
         """The values of a parameter: none if one call passes an unknown value, a choice for several functions."""
@@ -182,7 +182,7 @@ class ArgumentFlow:
         of_file = self._calls_in(parameter.called.path)
         calls = self._calls_of(parameter)
         decorated = of_file.decorated.get(name, ()) if parameter.position == 0 else ()
-        if calls is None or len(calls) + len(decorated) > _MOST_CALLS:
+        if calls is None or len(calls) + len(decorated) > _MAX_CALLS:
             return ()
         if not (decorated or any(map(parameter.argument, calls))):
             return ()
@@ -209,9 +209,9 @@ class ArgumentFlow:
                     of_it = [call for call in of_file.by_name[parameter] if not call.receiver]
                     called = [call for call in of_it if self._is_bound_by(path, call, callee, of_file)]
                     found.update(dict.fromkeys(called))
-                    if called and parameter not in names and len(names) < _MOST_HANDED:
+                    if called and parameter not in names and len(names) < _MAX_HANDED:
                         names.append(parameter)
-        return list(found) if len(found) <= _MOST_HANDED else []
+        return list(found) if len(found) <= _MAX_HANDED else []
 
     def _is_bound_by(self, path: str, call: Reference, function: str, of_file: _Calls) -> bool:
         """Return true if the callee of a call is a parameter of a function of that name."""
@@ -296,5 +296,5 @@ def _calls_of(facts: FileFacts, *, are_handed_on: bool) -> _Calls:
             other_names[binding.value].append(binding.name)
     extended = frozenset(name for definition in facts.definitions for name in definition.bases)
     computed = [call for call in by_name.pop("", ()) if call.arguments]
-    computed = computed if len(computed) <= _MOST_COMPUTED else []
+    computed = computed if len(computed) <= _MAX_COMPUTED else []
     return _Calls(dict(by_name), dict(decorated), dict(other_names), extended, dict(handed), dict(parameters), computed)

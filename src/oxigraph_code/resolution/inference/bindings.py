@@ -21,7 +21,7 @@ from oxigraph_code.resolution.modules.module_tree import ModuleTree
 from oxigraph_code.resolution.modules.stubs import Stubs
 from oxigraph_code.resolution.program.program import Program
 
-_MOST_BINDINGS: Final = 64
+_MAX_BINDINGS: Final = 64
 _READ: Final = frozenset({"method", "function"})
 _STORED: Final = frozenset({"variable", "field", "constant"})
 
@@ -95,7 +95,7 @@ class BindingValues:
         self, path: str, bindings: tuple[Binding, ...], declared: tuple[Binding, ...], receiver: Value | None
     ) -> Values:
         """Return the assigned values, as far as known; otherwise instances of the declared type."""
-        if len(bindings) > _MOST_BINDINGS:
+        if len(bindings) > _MAX_BINDINGS:
             return ()
         if found := self._stubs.of_bindings(path, bindings, receiver):
             return found
@@ -118,7 +118,7 @@ class BindingValues:
             if len({entry.line for entry in bindings}) == 1:
                 groups = [group for group in groups if group]  # one of several, all of one type
             return groups[0] if groups and all(group == groups[0] for group in groups) else ()
-        annotated = [entry for entry in declared[:_MOST_BINDINGS] if entry.annotation]
+        annotated = [entry for entry in declared[:_MAX_BINDINGS] if entry.annotation]
         if annotated and (bindings[0].kind == "field" or len(bindings) == len(declared)):
             return union(self._of_binding(path, entry, receiver) for entry in annotated)
         groups = [self._of_binding(path, entry, receiver) for entry in bindings]

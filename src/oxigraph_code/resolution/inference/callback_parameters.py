@@ -14,7 +14,7 @@ from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.values import Value, Values, union
 from oxigraph_code.resolution.program.program import Program
 
-_MOST_PARAMETERS: Final = 32
+_MAX_PARAMETERS: Final = 32
 
 
 class CallbackParameters:
@@ -79,7 +79,7 @@ class CallbackParameters:
         """Return a parameter of the first callback of a function."""
         definition = self._program.definition(function)
         body = self._program.names(function.path).body.get(function.definition, -1)
-        for parameter in definition.parameters[:_MOST_PARAMETERS]:
+        for parameter in definition.parameters[:_MAX_PARAMETERS]:
             place = self._program.place(function.path, definition.scope)
             for value in self._evaluator.of_annotation(place, parameter.annotation, receiver, body):
                 if value.kind == "external_instance" and value.name in self._library.functions:

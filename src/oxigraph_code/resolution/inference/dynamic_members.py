@@ -29,9 +29,9 @@ from oxigraph_code.resolution.modules.imports import Imports
 from oxigraph_code.resolution.program.canonical_sites import CanonicalSites
 from oxigraph_code.resolution.program.program import Program
 
-_MOST: Final = 64
-_MOST_NAMES: Final = 256
-_MOST_LEVELS: Final = 4
+_MAX_SPREADS: Final = 64
+_MAX_NAMES: Final = 256
+_MAX_LEVELS: Final = 4
 _FUNCTIONS: Final = frozenset({"function", "method"})
 
 
@@ -123,12 +123,12 @@ class DynamicMembers:
         """Return all known functions in an object literal, or assigned to its members."""
         bound = self._program.names(owner.path).bound
         members = bound.members(owner.definition)
-        if not members or max(len(members), len(bound.given_members)) > _MOST_NAMES:
+        if not members or max(len(members), len(bound.given_members)) > _MAX_NAMES:
             return ()
         groups = [self._of_literal(owner, name) for name in members]
         for name in bound.given_members:
             groups += self.assigned(owner, name)
-        for entry in bound.spreads.get(owner.definition, ())[:_MOST]:
+        for entry in bound.spreads.get(owner.definition, ())[:_MAX_SPREADS]:
             spread = self.read(owner.path, entry, entry.value)
             groups += [self._evaluator.memoized(self._functions, value) for value in spread if value.kind == "object"]
         found = union(groups)
@@ -149,7 +149,7 @@ class DynamicMembers:
         """Return a function that the literal of a component shares, asked of that literal or of one inside."""
         names, scope = self._program.names(owner.path), owner.definition
         scopes = names.facts.scopes
-        for _ in range(_MOST_LEVELS):
+        for _ in range(_MAX_LEVELS):
             if scopes[scope].kind != "object":
                 break
             for key in self._shared:
@@ -248,7 +248,7 @@ class DynamicMembers:
     def _of_member_function(self, path: str, around: int) -> Values:
         """Return the objects whose members are bound in the scope of an object literal or assignment."""
         targets = self._targets_of(path).get(around, ())
-        found = [self._evaluator.read(path, scope, 0, target) for scope, target in targets[:_MOST]]
+        found = [self._evaluator.read(path, scope, 0, target) for scope, target in targets[:_MAX_SPREADS]]
         return union([(self._program.value("object", path, around),), *found])
 
     def _targets_of(self, path: str) -> dict[int, list[tuple[int, str]]]:

@@ -41,7 +41,7 @@ from oxigraph_code.resolution.program.visible_bindings import VisibleBindings
 WrapResult = Callable[[Site, AccessPath, str, Values], Values]
 """A function from a call's site, callee, argument count and known values to its values."""
 
-_MOST_TOLD: Final = 16
+_MAX_TOLD: Final = 16
 """The longest chain of earlier narrowings at a site, so that long files stay linear."""
 
 
@@ -175,7 +175,7 @@ class ExpressionEvaluator:
         """Evaluate a path that is narrowed in some branches."""
         before = 0
         excluded: list[Narrowing] = []
-        for _ in range(_MOST_TOLD):
+        for _ in range(_MAX_TOLD):
             known = self._visible_bindings.narrowed(place, path.text, narrowings, before)
             if not known:
                 break

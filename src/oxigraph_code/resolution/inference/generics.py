@@ -24,8 +24,8 @@ from oxigraph_code.resolution.model.values import Site, TypeArguments, Value, Va
 from oxigraph_code.resolution.program.program import Program
 
 _WORD: Final = re.compile(r"[\w$]+")
-_MOST_PARAMETERS: Final = 3
-_DEEPEST: Final = 6
+_MAX_PARAMETERS: Final = 3
+_MAX_DEPTH: Final = 6
 _EACH: Final = "[*]"
 _Deciding = tuple[tuple[int, str, TypeExpr], ...]
 """The parameters that decide: their positions, the type parameters that they decide, and their types."""
@@ -115,7 +115,7 @@ class Generics:
 
         The text of a type alias is read in place of its name.
         """
-        if not values or depth > _DEEPEST:
+        if not values or depth > _MAX_DEPTH:
             return ()
         if written.name == name and not written.arguments:
             return values
@@ -178,5 +178,5 @@ class Generics:
 
 def _counted(definition: Definition, own: str) -> dict[str, str]:
     """Return the annotations of the first positional parameters, by name."""
-    counted = [entry for entry in definition.parameters if entry.name != own][:_MOST_PARAMETERS]
+    counted = [entry for entry in definition.parameters if entry.name != own][:_MAX_PARAMETERS]
     return {entry.name: entry.annotation for entry in counted if entry.kind == "positional"}

@@ -17,7 +17,7 @@ from oxigraph_code.resolution.model.values import Site, Value
 from oxigraph_code.resolution.program.canonical_sites import CanonicalSites
 from oxigraph_code.resolution.program.program import Program
 
-_MOST: Final = 64
+_MAX_ENTRIES: Final = 64
 
 
 @final
@@ -53,13 +53,13 @@ class MemberAssignments:
     def of_member(self, path: str, name: str) -> Sequence[SitedAssignment]:
         """Return the assignments to members of a name in a file."""
         entries = self._program.names(path).bound.given_members.get(name)
-        return self._read(path, name, entries[:_MOST]) if entries else ()
+        return self._read(path, name, entries[:_MAX_ENTRIES]) if entries else ()
 
     def of_all(self, path: str, kind: str = "") -> Sequence[SitedAssignment]:
         """Return the mixins in a file, of one kind or of any."""
         mixins = self._program.names(path).bound.mixins
         found = self._read(path, "", mixins) if mixins else ()
-        return [giving for giving in found if kind in ("", giving.entry.kind)][:_MOST]
+        return [giving for giving in found if kind in ("", giving.entry.kind)][:_MAX_ENTRIES]
 
     def _read(self, path: str, name: str, entries: Sequence[MemberAssignment]) -> Sequence[SitedAssignment]:
         known = self._known.get((path, name))

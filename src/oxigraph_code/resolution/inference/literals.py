@@ -19,7 +19,7 @@ from oxigraph_code.resolution.model.values import Value, Values, union
 from oxigraph_code.resolution.program.program import Program
 
 _NO_KEY: Final = frozenset("*:")
-_MOST: Final = 64
+_MAX_SPREADS: Final = 64
 
 _Site = tuple[int, int, str]
 """A scope, a line of the file, and the path of a mutated object."""
@@ -132,7 +132,7 @@ class Literals:
         groups = [
             self._evaluator.values_of_bindings(array.path, entry, array) for entry in meanings if entry is not None
         ]
-        groups += [self._spread(array.path, entry) for entry in spreads[:_MOST]]
+        groups += [self._spread(array.path, entry) for entry in spreads[:_MAX_SPREADS]]
         return union([*groups, self._evaluator.assigned_members(array, ELEMENT)])
 
     def _spread(self, path: str, entry: Spread) -> Values:
@@ -152,7 +152,7 @@ class Literals:
     def _values(self, mapping: Value) -> Values:
         """Return all elements of a mapping, in the literal or assigned."""
         bound = self._program.names(mapping.path).bound
-        if len(bound.given_keys) > _MOST:
+        if len(bound.given_keys) > _MAX_SPREADS:
             return ()
         keys = dict.fromkeys((*bound.keys(mapping.definition), *bound.given_keys))
         return union(self._under(mapping, key) for key in keys)

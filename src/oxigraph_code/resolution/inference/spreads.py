@@ -17,7 +17,7 @@ from oxigraph_code.resolution.program.program import Program
 
 """The name of a spread after all members of an object literal."""
 _WRITTEN: Final = frozenset({"object", "module"})
-_MOST: Final = 64
+_MAX_SPREADS: Final = 64
 
 
 class Spreads:
@@ -42,7 +42,7 @@ class Spreads:
             lines += [entry.line for entry in meaning.bindings]
             lines += [facts.definitions[index].start_line for index in meaning.definitions]
         found, is_all = written, True
-        for entry in spreads[:_MOST]:
+        for entry in spreads[:_MAX_SPREADS]:
             if meaning is not None and not entry.is_last and entry.line <= max(lines):
                 continue
             values = self._read(owner.path, entry)

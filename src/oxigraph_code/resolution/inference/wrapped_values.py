@@ -28,7 +28,7 @@ RULE: Final = "wrapped"
 """The resolution rule, and the modifier of a definition that is bound to a wrapped function."""
 
 _POSITIONS: Final = 3
-_DEEPEST: Final = 4
+_MAX_DEPTH: Final = 4
 _FUNCTIONS: Final = frozenset({"function", "method"})
 _STORED: Final = frozenset({"variable", "field", "constant"})
 _HOLDERS: Final = frozenset({"module", "object"})
@@ -202,7 +202,7 @@ class WrappedValues:
         """Return true if a function returns a parameter, a function that calls it, or a wrapper of it."""
         own = self._semantics.own_type
         counted = [name for name in parameters if name != own]
-        if position >= len(counted) or depth == _DEEPEST:
+        if position >= len(counted) or depth == _MAX_DEPTH:
             return False
         name = counted[position]
         names = self._program.names(path)
@@ -232,7 +232,7 @@ class WrappedValues:
 
     def _comes_from_wrapper(self, place: Site, path: AccessPath, depth: int) -> bool:
         """True if an unknown value is the result of an external wrapper factory such as ``connect(mapState)``."""
-        if depth == _DEEPEST:
+        if depth == _MAX_DEPTH:
             return False
         if path.form == "call":
             if called := self._known(place, path.before):

@@ -91,7 +91,7 @@ Related = tuple[str, int, Target | None, str]
 Most relations occur several times, and an object is made only for those that differ.
 """
 
-MOST: Final = 32
+MAX_VALUES: Final = 32
 """The largest set of values that counts as evidence for each of them."""
 
 
@@ -202,4 +202,4 @@ def union(groups: Iterable[Values]) -> Values:
     if len(told) < 2:
         return told[0] if told else ()
     found = tuple(dict.fromkeys(value for group in told for value in group))
-    return found if len(found) <= MOST else ()
+    return found if len(found) <= MAX_VALUES else ()

@@ -29,9 +29,9 @@ _MODULE: Final = "module"
 """The modifier of namespaces that are modules."""
 _OUTSIDE: Final = "="
 """The prefix of an external module among modules that are known by path."""
-_MOST: Final = 64
+_MAX_DECLARATIONS: Final = 64
 """The most declarations of one name; more of them belong to programs that never meet."""
-_DEEPEST: Final = 16
+_MAX_DEPTH: Final = 16
 
 Declared = tuple[str, int]
 """A file and the number of a definition in it."""
@@ -121,7 +121,7 @@ class AmbientDeclarations:
             if (path, definition) in named:
                 return named
             return self._inside(self._blocks(path), own.name) if own.scope == 0 else ()
-        around = self._joined(path, scope.definition, depth + 1) if depth < _DEEPEST else ()
+        around = self._joined(path, scope.definition, depth + 1) if depth < _MAX_DEPTH else ()
         found = list(self._inside(around, own.name))
         namespace = facts.definitions[scope.definition]
         if _MODULE in namespace.modifiers:
@@ -133,7 +133,7 @@ class AmbientDeclarations:
     def _named(self, name: str) -> Sequence[Declared]:
         """Return the declarations of a name, unless there are too many to belong together."""
         found = self._names.get(name, ())
-        return found if len(found) <= _MOST else ()
+        return found if len(found) <= _MAX_DECLARATIONS else ()
 
     def _blocks(self, module: str) -> Sequence[Declared]:
         """Return the declarations that add to a module: to a file, by path, or to an external module."""
@@ -142,7 +142,7 @@ class AmbientDeclarations:
             for name, declared in self._names.items():
                 for entry in declared if name[0] in _OF_MODULES else ():
                     self._blocks_of[self._module(entry[0], name[1:])].append(entry)
-        return self._blocks_of.get(module, ())[:_MOST]
+        return self._blocks_of.get(module, ())[:_MAX_DECLARATIONS]
 
     def _module(self, path: str, name: str) -> str:
         """Return the key of a module that a file mentions by name."""

@@ -16,7 +16,7 @@ from oxigraph_code.resolution.program.program import Program
 WHOLE: Final = "="
 """The export name of the value that stands for the whole module."""
 
-_MOST_STARS: Final = 200
+_MAX_STARS: Final = 200
 
 
 class Exports:
@@ -98,7 +98,7 @@ class Exports:
     def _through_stars(self, path: str, name: str) -> Values:
         """Return the exports of a name by modules that this one re-exports whole."""
         groups = []
-        for star in self._program.names(path).bound.handed_stars[:_MOST_STARS]:
+        for star in self._program.names(path).bound.handed_stars[:_MAX_STARS]:
             module = self._program.module(path, star.path)
             if module is not None and module.kind == "module":
                 groups.append(self._evaluator.of_member(module, name))

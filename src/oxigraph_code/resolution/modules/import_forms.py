@@ -14,7 +14,7 @@ from oxigraph_code.resolution.model.values import Site, Value, Values
 from oxigraph_code.resolution.modules.exports import WHOLE
 from oxigraph_code.resolution.modules.imports import Imports
 
-_MOST_MODULES: Final = 1_024
+_MAX_MODULES: Final = 1_024
 
 
 class ExportedImports(Imports):
@@ -72,7 +72,7 @@ class TreeImports(Imports):
                         found = self._namespaces.joined(found, self._evaluator.values_of_bindings(source.path, meaning))
                         if not self._namespaces.are_open(found):
                             return found, True
-                    if len(waiting) < _MOST_MODULES:
+                    if len(waiting) < _MAX_MODULES:
                         seen.add(inner)
                         waiting.append(inner)
                 elif source.kind == "external":
@@ -97,7 +97,7 @@ class TreeImports(Imports):
 
     def _starred(self, path: str, scope: int) -> Values:
         """Resolve the glob imports of a scope, those of the assumed build first."""
-        stars = list(self._program.names(path).stars(scope))[: -_MOST_MODULES - 1 : -1]
+        stars = list(self._program.names(path).stars(scope))[: -_MAX_MODULES - 1 : -1]
         if any(star.condition for star in stars):
             stars.sort(key=lambda star: bool(star.condition) and self._program.names(path).builds.is_disabled(star))
         return tuple(value for star in stars for value in self.values(path, star) or (self._program.unknown,))

@@ -18,7 +18,7 @@ from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.values import Site, Value, Values
 from oxigraph_code.resolution.program.program import Program
 
-_DEEPEST: Final = 64
+_MAX_DEPTH: Final = 64
 _VARIABLES: Final = frozenset({"variable", "parameter"})
 
 
@@ -87,7 +87,7 @@ class ModuleTree:
 
     def root(self, path: str) -> Value:
         """Return the root module of the package of a file."""
-        for _ in range(_DEEPEST):
+        for _ in range(_MAX_DEPTH):
             place = self._parents.get(path)
             if place is None:
                 break
@@ -159,7 +159,7 @@ class ModuleTree:
     def follow(self, place: Site, path: str) -> Values:
         """Return the values of a path at a site."""
         names = _parts(path)
-        if len(names) > _DEEPEST or not names:
+        if len(names) > _MAX_DEPTH or not names:
             return ()
         if not names[0]:
             names = names[1:]

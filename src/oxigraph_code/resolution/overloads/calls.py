@@ -32,7 +32,7 @@ from oxigraph_code.resolution.overloads.type_inference import TypeInference
 from oxigraph_code.resolution.program.canonical_sites import CanonicalSites
 from oxigraph_code.resolution.program.program import Program
 
-_MOST_ARGUMENTS: Final = 64
+_MAX_ARGUMENTS: Final = 64
 _NO_CALL: Final = RecordedArgument("", 0, 0, "")
 _TYPED: Final = frozenset({"symbol", "instance", "external", "external_instance"})
 
@@ -161,7 +161,7 @@ class OverloadedCalls(TypeInference):
         if not number:
             return 0
         recorded = self._program.names(path).arguments
-        return next((nth for nth in range(1, _MOST_ARGUMENTS) if f"{number}.{nth}" not in recorded), _MOST_ARGUMENTS)
+        return next((nth for nth in range(1, _MAX_ARGUMENTS) if f"{number}.{nth}" not in recorded), _MAX_ARGUMENTS)
 
     def arguments(self, path: str, number: str, without: int = -1) -> list[TypedArgument]:
         """Return the arguments of a call, with their types, except that of one argument."""

@@ -23,7 +23,7 @@ COMPONENT: Final = "component"
 _ABSTRACT: Final = "abstract"
 _NEVER_OVERRIDES: Final = frozenset({CONSTRUCTOR, "static", "private"})
 _METHODS: Final = frozenset({"method", "function"})
-_MOST: Final = 64
+_MAX_METHODS: Final = 64
 
 
 class Method(NamedTuple):
@@ -72,7 +72,7 @@ class Methods:
                     found.append(method)
                 elif not has_class and self._is_only_declared(found[same]) and method.external is None:
                     found[same] = method  # one of the program says more than one of a library
-        return tuple(found[:_MOST])
+        return tuple(found[:_MAX_METHODS])
 
     def _is_external_class(self, owner: Value) -> bool:
         """Return true for a class of a library that may implement what its interfaces declare."""

@@ -21,7 +21,7 @@ from oxigraph_code.resolution.program.program import Program
 _VARIABLES: Final = frozenset({"field", "variable", "variant", "constant"})
 _BOUND: Final = frozenset({"variable", "parameter", "field"})
 _STATIC: Final = "static"
-_MOST_IMPORTS: Final = 512
+_MAX_IMPORTS: Final = 512
 
 
 class ClassNames:
@@ -131,7 +131,7 @@ class ClassNames:
 
     def _static_imports(self, path: str, name: str) -> Iterator[Value]:
         """Yield the classes from which imports bring in a static member of a name, single ones first."""
-        imports = [entry for entry in self._program.files[path].imports[:_MOST_IMPORTS] if _STATIC in entry.modifiers]
+        imports = [entry for entry in self._program.files[path].imports[:_MAX_IMPORTS] if _STATIC in entry.modifiers]
         for entry in sorted(imports, key=lambda entry: entry.kind == "star"):
             if entry.kind == "star" or entry.name == name:
                 for owner in self.qualified(path, entry.path):
@@ -140,7 +140,7 @@ class ClassNames:
 
     def unknown_static_classes(self, path: str) -> list[str]:
         """Return the classes of which nothing is known and all static members are imported by a file."""
-        imports = self._program.files[path].imports[:_MOST_IMPORTS]
+        imports = self._program.files[path].imports[:_MAX_IMPORTS]
         stars = [entry.path for entry in imports if entry.kind == "star" and _STATIC in entry.modifiers]
         owners = [owner for star in stars for owner in self.qualified(path, star)]
         return [owner.name for owner in owners if owner.kind == "external" and owner.name not in self._classes]
@@ -192,7 +192,7 @@ class ClassNames:
 
     def _types_of_file(self, path: str, name: str) -> Values:
         """Return the types that the imports of a file and its package give to a name."""
-        imports = self._program.files[path].imports[:_MOST_IMPORTS]
+        imports = self._program.files[path].imports[:_MAX_IMPORTS]
         for entry in imports:
             if entry.kind == "symbol" and entry.name == name and (found := self.imported(path, entry)):
                 return tuple(value for value in found if self._is_type(value))
@@ -274,7 +274,7 @@ class ClassNames:
         if self._roots is None:
             self._roots = frozenset(name.partition(".")[0] for name in self._classes)
         named = (self._program.packages.key(path), *(entry.path for entry in self._program.files[path].imports))
-        is_known = name in self._roots or any(entry.partition(".")[0] == name for entry in named[:_MOST_IMPORTS])
+        is_known = name in self._roots or any(entry.partition(".")[0] == name for entry in named[:_MAX_IMPORTS])
         return (self._program.value("external", path, name=name),) if is_known else ()
 
     def type_path(self, place: Site, path: str) -> Values:

@@ -15,9 +15,9 @@ from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.values import Value, Values, union
 from oxigraph_code.resolution.program.program import Program
 
-_MOST: Final = 128
-_MOST_BASES: Final = 32
-_DEEPEST: Final = 12
+_MAX_SUPERTYPES: Final = 128
+_MAX_BASES: Final = 32
+_MAX_DEPTH: Final = 12
 
 
 class Supertypes:
@@ -48,7 +48,7 @@ class Supertypes:
         place = self._program.place(value.path, definition.scope)
         body = self._program.names(value.path).body.get(value.definition, -1)
         texts = (*definition.bases, *definition.implements)
-        found = [self._evaluator.of_annotation(place, text, value, body) for text in texts[:_MOST_BASES]]
+        found = [self._evaluator.of_annotation(place, text, value, body) for text in texts[:_MAX_BASES]]
         implicit = (self._semantics.read_annotation(text) for text in self._semantics.implicit_bases(definition))
         for base in implicit:
             if base is not None:
@@ -78,7 +78,7 @@ class Supertypes:
 
     def filled(self, written: TypeExpr, known: Mapping[str, Values], depth: int = 0) -> Values:
         """Instances of a type of a library, with the values of its type parameters."""
-        if depth > _DEEPEST:
+        if depth > _MAX_DEPTH:
             return ()
         if not written.name:
             return union(self.filled(entry, known, depth + 1) for entry in written.arguments)
@@ -95,7 +95,7 @@ class Supertypes:
         finished: list[Value] = []
         seen: set[tuple[str, int, str]] = set()
         waiting: list[tuple[Value, bool]] = [(value, False)]
-        while waiting and len(seen) < _MOST:
+        while waiting and len(seen) < _MAX_SUPERTYPES:
             entry, is_done = waiting.pop()
             if is_done:
                 finished.append(entry)

@@ -22,7 +22,7 @@ from oxigraph_code.resolution.overloads.supertypes import Supertypes, class_key
 from oxigraph_code.resolution.program.canonical_sites import CanonicalSites
 from oxigraph_code.resolution.program.program import Program
 
-_DEEPEST: Final = 6
+_MAX_DEPTH: Final = 6
 
 
 class TypeInference(ABC):
@@ -147,7 +147,7 @@ class TypeInference(ABC):
         depth: int,
     ) -> None:
         """Match a declared type with the type of an argument."""
-        if not values or depth > _DEEPEST:
+        if not values or depth > _MAX_DEPTH:
             return
         if text.name in wanted and not text.arguments:
             boxed = tuple(self.supertypes.boxed(value) for value in values)

@@ -18,14 +18,14 @@ from oxigraph_code.resolution.language.object_model import DECLARATION, TEXTUAL
 from oxigraph_code.resolution.language.semantics import Semantics
 from oxigraph_code.resolution.model.values import TYPES
 
-_MOST_FILES: Final = 4_096
+_MAX_FILES: Final = 4_096
 _INCLUDED: Final = frozenset({DECLARATION, TEXTUAL})
 _LEFT_OUT: Final = "-"
 """The mark before a name that a file outside of the assumed build declares."""
 _IS_LEFT_OUT: Final = 1
 _IS_UNSEEN: Final = 2
 """Flags of a file: not in the assumed build, and not seen by importers of its package."""
-_MOST: Final = 64
+_MAX_DECLARATIONS: Final = 64
 """The most declarations of one name in a package; more are in hostile programs only."""
 
 
@@ -77,11 +77,11 @@ class Packages:
 
     def files(self, key: str) -> list[str]:
         """Return the files of a package."""
-        return [path for path, _ in self._named(f"{key}{PACKAGE}")[:_MOST_FILES]]
+        return [path for path, _ in self._named(f"{key}{PACKAGE}")[:_MAX_FILES]]
 
     def imported_files(self, key: str) -> list[str]:
         """Return the files of a package that its importers see; a package with no others has all of its files."""
-        listed = self._named(f"{key}{PACKAGE}")[:_MOST_FILES]
+        listed = self._named(f"{key}{PACKAGE}")[:_MAX_FILES]
         seen = [path for path, number in listed if number < 0 or not number & _IS_UNSEEN]
         return seen or self.files(key)
 
@@ -101,7 +101,7 @@ class Packages:
         """Return the declarations of a name in a package, those in the files that are the nearest to a file."""
         built, apart = f"{key}{PACKAGE}{name}", f"{key}{PACKAGE}{_LEFT_OUT}{name}"
         is_own = self.key(path) == key and path in self._left_out  # such files see one another first
-        found = (self._named(apart if is_own else built) or self._named(built if is_own else apart))[:_MOST]
+        found = (self._named(apart if is_own else built) or self._named(built if is_own else apart))[:_MAX_DECLARATIONS]
         nearest = _nearest(path, dict.fromkeys(declaring for declaring, _ in found)) if found else ()
         return [Target(*entry) for entry in found if entry[0] in nearest]
 
@@ -112,12 +112,14 @@ class Packages:
 
     def reopened(self, path: str, qualified_name: str) -> list[Target]:
         """List all declarations of a name in a file's package."""
-        return [Target(*entry) for entry in self._named(f"{self.key(path)}{PACKAGE}{qualified_name}")[:_MOST]]
+        return [
+            Target(*entry) for entry in self._named(f"{self.key(path)}{PACKAGE}{qualified_name}")[:_MAX_DECLARATIONS]
+        ]
 
     def reopened_outside(self, external: str, separator: str) -> list[Target]:
         """List the declarations of a class whose external name is its own after the key of the package."""
         key, _, name = external.partition(separator)
-        return [Target(*entry) for entry in self._named(f"{key}{PACKAGE}{name}")[:_MOST]]
+        return [Target(*entry) for entry in self._named(f"{key}{PACKAGE}{name}")[:_MAX_DECLARATIONS]]
 
     def methods_outside(self, path: str, type_name: str) -> list[Target]:
         """Return the methods of a type of a file that stand outside of it, in the files of its package."""

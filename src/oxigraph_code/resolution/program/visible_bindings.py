@@ -17,7 +17,7 @@ from oxigraph_code.resolution.model.symbols import Bindings
 from oxigraph_code.resolution.model.values import Site
 from oxigraph_code.resolution.program.program import Program
 
-_MOST_SHADOWED: Final = 256
+_MAX_SHADOWED: Final = 256
 _BOUND: Final = frozenset({"variable", "assignment"})
 
 
@@ -45,7 +45,7 @@ class VisibleBindings:
         if not found:
             return found
         head = first_word_of(path)
-        bound = self._program.names(place.path).lookup(place.scope, head).bindings[:_MOST_SHADOWED]
+        bound = self._program.names(place.path).lookup(place.scope, head).bindings[:_MAX_SHADOWED]
         is_bound_since = any(found[0].line < entry.line < place.line for entry in bound if entry.kind in _BOUND)
         return [] if is_bound_since else found
 
@@ -98,7 +98,7 @@ class ShadowingBindings(VisibleBindings):
         return meaning if meaning.scope >= 0 else first
 
     def reaching(self, place: Site, meaning: Bindings) -> Bindings:
-        is_ordered = meaning.count > 1 and len(meaning.bindings) <= _MOST_SHADOWED
+        is_ordered = meaning.count > 1 and len(meaning.bindings) <= _MAX_SHADOWED
         return self.flow(place.path).reaching(meaning, place) if is_ordered else meaning
 
 

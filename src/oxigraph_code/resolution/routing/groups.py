@@ -30,8 +30,8 @@ from oxigraph_code.resolution.model.values import TYPES, Value
 from oxigraph_code.resolution.routing.tables import MethodRow, RouterRow, TableRow, Tables, last_name
 
 _TYPE_NAME: Final = re.compile(r"[^\W\d]\w*(?:(?:\.|::)\w+)*")
-_DEEPEST: Final = 4
-_MOST: Final = 100
+_MAX_DEPTH: Final = 4
+_MAX_GROUPS: Final = 100
 
 
 class Unnamed(IntEnum):
@@ -87,7 +87,7 @@ class Groups:
 
     def of_path(self, path: str, scope: int, written: str, depth: int = 0) -> RouteGroup | None:
         """Return the group that an access path denotes in a scope of a file, ``None`` where it denotes none."""
-        if not written or depth > _DEEPEST:
+        if not written or depth > _MAX_DEPTH:
             return None
         for target in self._uses.named(path, scope, without_call(written)):
             if target.definition < 0:
@@ -113,7 +113,7 @@ class Groups:
                 entries = (entry for entry in stated if entry.scope == array and entry.value)
                 groups = (self.of_path(facts.path, max(entry.value_scope, 0), entry.value) for entry in entries)
                 found += [group for group in groups if group is not None]
-        return found[:_MOST]
+        return found[:_MAX_GROUPS]
 
     def of_target(self, target: Target) -> RouteGroup:
         """Return the group that a definition is."""

@@ -20,9 +20,9 @@ from oxigraph_code.resolution.routing.tables import MethodRow, Tables
 from oxigraph_code.resolution.routing.texts import Texts
 
 _RUN: Final = frozenset({"function", "method", "class"})
-_DEEPEST: Final = 4
+_MAX_DEPTH: Final = 4
 _SAME: Final = (".as_view", ".as_asgi", ".bind", ".apply", ".asHandler", ".handler")
-_MOST: Final = 4
+_MAX_SYMBOLS: Final = 4
 
 
 class Handler(NamedTuple):
@@ -56,7 +56,7 @@ class Handlers:
 
     def of(self, argument: Argument, facts: FileFacts, scope: int, depth: int = 0) -> Handler | None:
         """Return the handler that an argument is; ``None`` if it is unknown."""
-        if depth > _DEEPEST:
+        if depth > _MAX_DEPTH:
             return None
         if argument.kind == "function":
             return Handler(scope=argument.scope, line=argument.line, end_line=argument.end_line)
@@ -168,7 +168,7 @@ class Handlers:
         symbols = [value.target for value in values if value.kind == "symbol" and self._kind(value.target) in _RUN]
         named = [target for target in self._uses.named(facts.path, scope, written) if target.definition >= 0]
         if run := [target for target in named if self._kind(target) in _RUN] or symbols or named:
-            return Handler(tuple(run[:_MOST]))
+            return Handler(tuple(run[:_MAX_SYMBOLS]))
         for value in values:
             if value.kind == "closure" and value.path == facts.path:
                 return Handler(scope=value.definition)
@@ -183,7 +183,7 @@ class Handlers:
         if found is None or found.kind != "module":
             return None
         symbols = [value.target for value in self._evaluator.of_member(found, name) if value.kind == "symbol"]
-        return Handler(tuple(symbols[:_MOST])) if symbols else None
+        return Handler(tuple(symbols[:_MAX_SYMBOLS])) if symbols else None
 
     def _of_call(self, argument: Argument, facts: FileFacts, scope: int, depth: int) -> Handler | None:
         if argument.value.endswith(_SAME):

@@ -16,7 +16,7 @@ from oxigraph_code.resolution.routing.groups import Groups, RouteGroup
 from oxigraph_code.resolution.routing.tables import Tables
 
 _ABSTRACT: Final = "abstract"
-_MOST_BASES: Final = 16
+_MAX_BASES: Final = 16
 
 _Registered = Callable[[FileFacts, int, RouteGroup], Iterable[Route]]
 
@@ -47,7 +47,7 @@ class InheritedRoutes:
             group = self._groups.of_target(Target(facts.path, site.definition))
             if self._tables.controllers.has(site):
                 order = self._hierarchy.order(self._program.symbol(facts.path, site.definition))
-                for route in self._below(order[: _MOST_BASES + 1], group, registered):
+                for route in self._below(order[: _MAX_BASES + 1], group, registered):
                     yield route._replace(line=site.line, end_line=site.end_line)
 
     def _below(self, order: tuple[Value, ...], group: RouteGroup, registered: _Registered) -> Iterator[Route]:

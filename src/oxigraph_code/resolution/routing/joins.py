@@ -38,10 +38,10 @@ _VALUES: Final = frozenset({"variable", "field", "variant", "constant"})
 _HUMP: Final = re.compile(r"_+(\w)")
 _CALLABLE: Final = frozenset({"call", "function", "path"})
 _LONGEST: Final = 200
-_MOST: Final = 8
-_MOST_KEYS: Final = 20
-_MOST_ROUNDS: Final = 3
-_MOST_METHODS: Final = 64
+_MAX_VALUES: Final = 8
+_MAX_KEYS: Final = 20
+_MAX_ROUNDS: Final = 3
+_MAX_METHODS: Final = 64
 
 
 class _Key(NamedTuple):
@@ -121,7 +121,7 @@ class Joins:
             for target in self._uses.named(facts.path, site.scope, site.callee)[:1]
             if target.path == facts.path
         ]
-        for _ in range(_MOST_ROUNDS):
+        for _ in range(_MAX_ROUNDS):
             for site, callee in calls:
                 around = functions[site.scope]
                 names = {own.name for own in facts.definitions[around].parameters} if around >= 0 else set()
@@ -157,7 +157,7 @@ class Joins:
         self.asked.add(name)
         owners = [
             (Target(*method), self._program.files[method[0]].scopes[self._definition(Target(*method)).scope].definition)
-            for method in self._methods_by_name.get(name, ())[:_MOST_METHODS]
+            for method in self._methods_by_name.get(name, ())[:_MAX_METHODS]
         ]
         classes = {
             value.target
@@ -198,7 +198,7 @@ class Joins:
         if self._kind(owner) not in TYPES:
             return []
         order = self._evaluator.hierarchy.order(self._program.symbol(owner.path, owner.definition))
-        return [value.target for value in order[:_MOST] if value.kind == "symbol"]
+        return [value.target for value in order[:_MAX_VALUES] if value.kind == "symbol"]
 
     def _sides(self, entry: JoinRow, facts: FileFacts, site: PatternSite) -> Iterator[JoinSide]:
         if entry.key == (_EACH,):
@@ -212,7 +212,7 @@ class Joins:
             keys = [_Key(UNKNOWN)]
         user = site.definition if site.definition >= 0 else self._program.names(facts.path).functions[site.scope]
         targets = () if is_sending or not keys else tuple(self._run(entry, facts, site)) or (Target(facts.path, user),)
-        for name, symbol in keys[:_MOST_KEYS]:
+        for name, symbol in keys[:_MAX_KEYS]:
             yield JoinSide(entry.kind, name, entry.access, site.line, user, targets, symbol)
 
     def _is_parameter(self, facts: FileFacts, site: PatternSite) -> bool:
@@ -233,7 +233,7 @@ class Joins:
         if key.symbol is not None and self._kind(key.symbol) in TYPES:
             symbol = self._program.symbol(key.symbol.path, key.symbol.definition)
             above = [value.target for value in self._evaluator.hierarchy.order(symbol) if value.kind == "symbol"]
-            yield from (self._of_symbol(target) for target in above[:_MOST] if target != key.symbol)
+            yield from (self._of_symbol(target) for target in above[:_MAX_VALUES] if target != key.symbol)
 
     def _each(self, entry: JoinRow, facts: FileFacts, site: PatternSite) -> Iterator[JoinSide]:
         """Yield the receivers in a mapping of keys to functions or to calls with a function."""
@@ -295,7 +295,7 @@ class Joins:
         around = self._program.names(facts.path).functions[site.scope]
         result = f"{facts.definitions[around].name}()" if around >= 0 else ""
         path = site.receiver if place == _CALLED_ON else result
-        for value in self._evaluator.read(facts.path, site.scope, site.line, path)[:_MOST] if path else ():
+        for value in self._evaluator.read(facts.path, site.scope, site.line, path)[:_MAX_VALUES] if path else ():
             if value.kind == "instance" and self._kind(value.target) in TYPES and self._definition(value.target).bases:
                 name = self._definition(value.target).qualified_name
                 own = (_folder(value.target), f"{name}.{site.name}")
@@ -342,7 +342,7 @@ class Joins:
         """Find the keys stated for the receiver of a site where it is made or injected."""
         if not site.receiver:
             return
-        holders = self._uses.named(facts.path, site.scope, site.receiver)[:_MOST]
+        holders = self._uses.named(facts.path, site.scope, site.receiver)[:_MAX_VALUES]
         for holder in holders or (Target(facts.path, -1),):
             held = self._program.files[holder.path]
             name = held.definitions[holder.definition].name if holder.definition >= 0 else last_name(site.receiver)
@@ -442,7 +442,7 @@ class Joins:
         yield from meant
 
     def _meant(self, entry: JoinRow, facts: FileFacts, site: PatternSite, path: str) -> Iterator[Target]:
-        for value in self._evaluator.read(facts.path, site.scope, site.line, path)[:_MOST]:
+        for value in self._evaluator.read(facts.path, site.scope, site.line, path)[:_MAX_VALUES]:
             if value.kind in ("symbol", "instance"):
                 yield from self._of_class(entry, value.target)
 

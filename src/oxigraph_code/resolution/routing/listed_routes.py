@@ -26,8 +26,8 @@ LISTS: Final = "/lists"
 _RUN: Final = frozenset({"function", "method"})
 _VERBS: Final = frozenset(map(str.upper, VERBS))
 _JOINED: Final = "path"
-_DEEPEST: Final = 12
-_MOST: Final = 16
+_MAX_DEPTH: Final = 12
+_MAX_ROUTES: Final = 16
 
 
 class ListedPath(NamedTuple):
@@ -65,7 +65,7 @@ class ListedRoutes:
             for entry in entries:
                 method = method_named(entry.word)
                 named = self._uses.named(facts.path, scope, entry.name) if method in _VERBS else ()
-                targets = tuple(target for target in named if self._kind(target) in _RUN)[:_MOST]
+                targets = tuple(target for target in named if self._kind(target) in _RUN)[:_MAX_ROUTES]
                 if targets:
                     found[entry.path, targets].append(method)
             prefixes = self._prefixes(Target(facts.path, index), frozenset()) if found else []
@@ -97,13 +97,13 @@ class ListedRoutes:
 
     def _prefixes(self, child: Target, seen: frozenset[Target]) -> list[str]:
         """Return the paths in front of those of a list."""
-        if child in seen or len(seen) > _DEEPEST:
+        if child in seen or len(seen) > _MAX_DEPTH:
             return []
         above = self._all.of().get(child, ())
         found = [
             join(prefix, path, _JOINED) for parent, path in above for prefix in self._prefixes(parent, seen | {child})
         ]
-        return found[:_MOST] or [""]
+        return found[:_MAX_ROUTES] or [""]
 
     def _kind(self, target: Target) -> str:
         return self._program.files[target.path].definitions[target.definition].kind if target.definition >= 0 else ""

@@ -25,9 +25,9 @@ from oxigraph_code.resolution.routing.versions import enabled
 
 MOUNTS: Final = "/mounts"
 """The name under which a file is known to have mounts."""
-_MOST: Final = 16
-_DEEPEST: Final = 12
-_MOST_CHILDREN: Final = 200
+_MAX_MOUNTS: Final = 16
+_MAX_DEPTH: Final = 12
+_MAX_CHILDREN: Final = 200
 _RECEIVER: Final = "receiver"
 _PASSING: Final = "passing"
 
@@ -108,12 +108,12 @@ class Mounts:
             found = [join(version, own, "slash") for version in below for own in found]
         above = [mount.prefix for mount in stating if mount.child == _everything(framework) and mount.file in near]
         if above:
-            found = [join(prefix, own, "slash") for prefix in above[:_MOST] for own in found]
-        return list(dict.fromkeys(found))[:_MOST]
+            found = [join(prefix, own, "slash") for prefix in above[:_MAX_MOUNTS] for own in found]
+        return list(dict.fromkeys(found))[:_MAX_MOUNTS]
 
     def spaces(self, group: RouteGroup | None, seen: frozenset[RouteGroup] = frozenset()) -> list[tuple[str, ...]]:
         """List the namespaces around the names in a group, outermost first, for each mount."""
-        if group is None or group in seen or len(seen) > _DEEPEST:
+        if group is None or group in seen or len(seen) > _MAX_DEPTH:
             return [()]
         creation = self._groups.creation(group)
         own: list[str] = []
@@ -123,10 +123,10 @@ class Mounts:
             own = [self._texts.of(argument, creation.path, site.scope) for argument in stated]
         found = [
             (*above, *filter(None, [mount.space]), *own)
-            for mount in self._all.of().get(group, ())[:_MOST]
+            for mount in self._all.of().get(group, ())[:_MAX_MOUNTS]
             for above in self.spaces(mount.parent, seen | {group})
         ]
-        return list(dict.fromkeys(found))[:_MOST] or [tuple(own)]
+        return list(dict.fromkeys(found))[:_MAX_MOUNTS] or [tuple(own)]
 
     def all(self) -> Mapping[RouteGroup, Sequence[Mount]]:
         """Return the mounts of the program by child."""
@@ -135,7 +135,7 @@ class Mounts:
     def below(self, mount: Mount) -> list[str]:
         """Return the path prefixes of a mount, with those of its parents."""
         above = self._prefixes(mount.parent, mount.joined, frozenset()) if mount.parent is not None else [""]
-        return [join(prefix, mount.prefix, mount.joined) for prefix in above[:_MOST]]
+        return [join(prefix, mount.prefix, mount.joined) for prefix in above[:_MAX_MOUNTS]]
 
     def owner(self, facts: FileFacts, number: int, entry: OwnedRow) -> SiteOwner | None:
         """Return the group of a site; ``None`` if the site does not match an entry."""
@@ -267,7 +267,7 @@ class Mounts:
 
     def _children(self, entry: MountRow, site: PatternSite) -> list[Argument]:
         """Return the mounted arguments of a site."""
-        found = picked(site.arguments, entry.child)[:_MOST_CHILDREN]
+        found = picked(site.arguments, entry.child)[:_MAX_CHILDREN]
         via = entry.via
         if not via:
             return found
@@ -382,7 +382,7 @@ class Mounts:
         """Yield the groups that an argument is, or holds."""
         member = entry.member
         if child.kind in ("list", "sum", "spread"):
-            for part in child.parts[:_MOST_CHILDREN]:
+            for part in child.parts[:_MAX_CHILDREN]:
                 yield from self._groups_in(facts, number, site, part, entry)
             return
         if child.kind == "text":
@@ -409,18 +409,18 @@ class Mounts:
             yield group
 
     def _prefixes(self, group: RouteGroup, joined: str, seen: frozenset[RouteGroup]) -> list[str]:
-        if group in seen or len(seen) > _DEEPEST:
+        if group in seen or len(seen) > _MAX_DEPTH:
             return []
         own, is_mounted = self._own(group)
         mounts = self._all.of().get(group, ())
         found: list[str] = []
-        for mount in mounts[:_MOST]:
+        for mount in mounts[:_MAX_MOUNTS]:
             above = self._prefixes(mount.parent, mount.joined, seen | {group}) if mount.parent is not None else [""]
-            for prefix in above[:_MOST]:
+            for prefix in above[:_MAX_MOUNTS]:
                 whole = join(prefix, mount.prefix, mount.joined)
                 found.append(whole if mount.overrides else join(whole, own, joined))
         if found:
-            return found[:_MOST]
+            return found[:_MAX_MOUNTS]
         around = self._around(group)
         if around is not None and not mounts and around not in seen and around in self._all.of():
             return [join(prefix, own, joined) for prefix in self._prefixes(around, joined, seen | {group})]

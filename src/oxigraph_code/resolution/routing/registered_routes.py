@@ -24,7 +24,7 @@ from oxigraph_code.resolution.routing.texts import Texts
 
 _PATHS: Final = frozenset({"path", "url", "url_path", "route", "rule", "pattern"})
 _TRUTHS: Final = frozenset({"True", "False", "true", "false"})
-_MOST: Final = 2_000
+_MAX_ROUTES: Final = 2_000
 
 Key = tuple[str, int, str]
 """A variable, by its file and number, and a key in it."""
@@ -73,7 +73,7 @@ class Registered:
             words = self._words(facts, site)
             path = self._path(facts, site, decorator, given)
             found = (made for word in sorted(words) for by_word in lists for made in by_word.get(word, ()))
-            for made in list(found)[:_MOST]:
+            for made in list(found)[:_MAX_ROUTES]:
                 if made.texts <= words and _agree(made, decorator.parameters, given):
                     prefix = made.mount.prefix
                     end = "/" if path and prefix.endswith("/") and not path.endswith("/") else ""

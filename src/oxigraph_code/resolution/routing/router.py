@@ -37,8 +37,8 @@ from oxigraph_code.resolution.routing.versions import versions_of
 _DECORATED: Final = "decorated"
 _ONLY: Final = "only"
 _ROUTE_NAME: Final = "route name"
-_MOST_PATHS: Final = 50
-_MOST_INNER: Final = 8
+_MAX_PATHS: Final = 50
+_MAX_INNER: Final = 8
 
 
 class Placed(NamedTuple):
@@ -290,7 +290,7 @@ class Routing:
             return [""] if not places or site.kind == "decorator" else None
         if len(found) == 1 and found[0].kind == "list":
             found = list(found[0].parts)
-        paths = [self._text(placed, argument) for argument in found[:_MOST_PATHS] if not argument.name or places[-1:]]
+        paths = [self._text(placed, argument) for argument in found[:_MAX_PATHS] if not argument.name or places[-1:]]
         if site.kind == "decorator" and not any(is_textual(argument) or argument.kind == "path" for argument in found):
             return [""] if found[0].kind == "mapping" else paths
         if site.name in entry.regular:
@@ -371,7 +371,7 @@ class Routing:
             functions = functions_of(inner.scopes)
             around = inside_of(inner, target.definition)
             sites = [place for place, entry in enumerate(inner.pattern_sites) if functions[entry.scope] in around]
-            for place in sites[:_MOST_INNER]:
+            for place in sites[:_MAX_INNER]:
                 for entry in self._tables.routes.of(inner.pattern_sites[place]):
                     owner = self._mounts.owner(inner, place, entry)
                     if owner is not None:

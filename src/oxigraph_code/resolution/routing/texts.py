@@ -18,8 +18,8 @@ from oxigraph_code.resolution.inference.program_rules import ProgramRules
 UNKNOWN: Final = "…"
 _PLACEHOLDER: Final = re.compile(r"%[-+#0-9.]*[bdfqstvxX]\b|\{\d*\}")
 """A part of a text that formatting replaces."""
-_DEEPEST: Final = 6
-_MOST: Final = 8
+_MAX_DEPTH: Final = 6
+_MAX_TARGETS: Final = 8
 _NONE: Final[Mapping[str, str]] = MappingProxyType({})
 
 
@@ -33,7 +33,7 @@ class Texts:
 
     def of(self, argument: Argument, path: str, scope: int, given: Mapping[str, str] = _NONE, depth: int = 0) -> str:
         """Return the text of an argument in a scope of a file; ``given`` are the texts of parameters."""
-        if depth > _DEEPEST:
+        if depth > _MAX_DEPTH:
             return UNKNOWN
         match argument.kind:
             case "text":
@@ -71,7 +71,7 @@ class Texts:
     def _of_path(self, written: str, path: str, scope: int, depth: int) -> str:
         """Return the constant text of an access path."""
         found = set()
-        for target in self._uses.named(path, scope, written)[:_MOST]:
+        for target in self._uses.named(path, scope, written)[:_MAX_TARGETS]:
             definition = self._program.files[target.path].definitions[target.definition]
             found |= self._values(target.path, definition.scope, definition.name, depth)
         if not found and written.isidentifier():
@@ -95,7 +95,7 @@ class Texts:
     def _of_call(self, argument: Argument, path: str, scope: int, given: Mapping[str, str], depth: int) -> str:
         """Return the argument that a function of the program returns unchanged, on one branch at least."""
         texts = [part for part in argument.parts if part.kind in ("text", "template", "path")]
-        for target in self._uses.named(path, scope, argument.value)[:_MOST] if texts else ():
+        for target in self._uses.named(path, scope, argument.value)[:_MAX_TARGETS] if texts else ():
             facts = self._program.files[target.path]
             definition = facts.definitions[target.definition]
             functions = functions_of(facts.scopes)

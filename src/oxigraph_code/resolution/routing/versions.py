@@ -14,7 +14,7 @@ from oxigraph_code.resolution.program.program import Program
 from oxigraph_code.resolution.routing.handlers import Handler, decorators_of
 from oxigraph_code.resolution.routing.tables import PrefixRow, Tables, is_textual, last_name, picked
 
-_MOST: Final = 8
+_MAX_PARTS: Final = 8
 
 
 def enabled(site: PatternSite, entry: PrefixRow) -> list[str] | None:
@@ -48,4 +48,4 @@ def _outwards(facts: FileFacts, target: Target) -> list[int]:
 def _written(arguments: Sequence[Argument]) -> list[str]:
     """Return the texts among some arguments and their parts; empty for anything else."""
     parts = [part for argument in arguments for part in (argument.parts if argument.kind == "list" else [argument])]
-    return [part.value if is_textual(part) else "" for part in parts[:_MOST]]
+    return [part.value if is_textual(part) else "" for part in parts[:_MAX_PARTS]]

@@ -37,7 +37,7 @@ _GRAPH_TYPES = {
 }
 _ROW_TYPES = (JSON, "application/json")
 _DEFAULT = "default"
-_MOST_POSTED = 4_000_000
+_MAX_POSTED = 4_000_000
 """The most characters in one post: Virtuoso takes ten million bytes."""
 
 
@@ -210,7 +210,7 @@ def _parts(lines: str) -> Iterator[str]:
     """Yield some lines in parts that a server takes at once."""
     start = 0
     while start < len(lines):
-        end = lines.rfind("\n", start, start + _MOST_POSTED) + 1 if len(lines) - start > _MOST_POSTED else len(lines)
+        end = lines.rfind("\n", start, start + _MAX_POSTED) + 1 if len(lines) - start > _MAX_POSTED else len(lines)
         # A line may be longer than a part.
         end = end or (lines.find("\n", start) + 1 or len(lines))
         yield lines[start:end]

@@ -21,8 +21,8 @@ from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
 
 _ALL_STEPS = 1_000
-_MOST_MODULES = 100_000
-_MOST_COMPARED = 300
+_MAX_MODULES = 100_000
+_MAX_COMPARED = 300
 """The test files of which the names of tests are compared; of more, the paths alone."""
 _STEM = 5
 _COMMON = frozenset({"test", "tests", "src", "lib", "init"})
@@ -41,7 +41,7 @@ def importing_tests(workspace: Workspace, scope: QuestionScope, modules: Iterabl
                 seen.add(package)
                 yield from ((module, other) for other in around.packages.get(package, ()))
 
-    reached = reach(modules, edges, _ALL_STEPS, _MOST_MODULES)
+    reached = reach(modules, edges, _ALL_STEPS, _MAX_MODULES)
     return {around.paths[module]: steps for module, steps in reached.distances.items() if module in around.paths}
 
 
@@ -114,7 +114,7 @@ def likeness(workspace: Workspace, scope: QuestionScope, text: str, paths: Colle
     around = _tests(workspace, scope)
     modules = {module: path for module, path in around.paths.items() if path in paths}
     words = {path: set(_stems(path.rpartition(".")[0])) for path in modules.values()}
-    if len(modules) <= _MOST_COMPARED:
+    if len(modules) <= _MAX_COMPARED:
         for row in batched_rows(workspace, "tests_in_modules", "module", sorted(modules)):
             words[modules[row["module"]]].update(_stems(row["name"]))
     asked = set(_stems(text))

@@ -15,7 +15,7 @@ from oxigraph_code.tools.call_graph.traversal import Edges
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
 
-_MOST = 60
+_MAX_JOINED = 60
 """A sender with more receivers by one word, or a receiver with more senders, is joined to none by it."""
 
 
@@ -72,7 +72,7 @@ def _meant(
     return [
         join
         for join, start, end in zip(joins, near, far, strict=True)
-        if (counts[start] <= _MOST or not start[-1].isidentifier()) and (not inside[start] or scope.holds(end))
+        if (counts[start] <= _MAX_JOINED or not start[-1].isidentifier()) and (not inside[start] or scope.holds(end))
     ]
 
 

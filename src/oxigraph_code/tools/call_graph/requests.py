@@ -27,7 +27,7 @@ from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
 
 _FIXED = 2
 """The likeness of two paths with one fixed part in common."""
-_MOST_ROUTES = 3
+_MAX_ROUTES = 3
 """A request that fits more routes equally well is for none of them."""
 
 
@@ -189,5 +189,5 @@ class _RoutesByPart:
                 near = [e for e in scored if projects is None or identity.project_of(e[1].module) in projects]
                 best = max((score for score, _ in near), default=0)
                 if found := list(dict.fromkeys(route for score, route in near if score == best)):
-                    return found if len(found) <= _MOST_ROUTES else []
+                    return found if len(found) <= _MAX_ROUTES else []
         return []

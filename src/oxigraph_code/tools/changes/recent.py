@@ -13,7 +13,7 @@ from functools import partial
 from typing import Annotated
 
 from oxigraph_code.errors import ArgumentError
-from oxigraph_code.facts.commits import MOST_FILES, TouchedFile, TouchingCommit
+from oxigraph_code.facts.commits import MAX_FILES, TouchedFile, TouchingCommit
 from oxigraph_code.hints import call_of
 from oxigraph_code.tools.answer.grouping import counted, outermost
 from oxigraph_code.tools.answer.listing import Format, LazyRows, Listing, MaxChars, Offset, Page, Row, Section, answer
@@ -150,12 +150,12 @@ class _Report:
     def _left_out(self, since: str) -> str:
         """Return a phrase for the commits that were skipped or not fully read."""
         found = self._found
-        bulk = sum(commit.files > MOST_FILES for commit in found.commits)
+        bulk = sum(commit.files > MAX_FILES for commit in found.commits)
         unread = sum(not commit.has_lines for commit in found.commits)
         notes = [
             (found.merges, f"{counted(found.merges, 'merge')}{'' if since else ' not counted'}"),
             (found.base, f"from their merge base {found.base[:_SHORT_HASH]}"),
-            (bulk and not since, f"{bulk:,} of more than {MOST_FILES} files not looked into"),
+            (bulk and not since, f"{bulk:,} of more than {MAX_FILES} files not looked into"),
             (unread and not since, f"the lines of {unread:,} not compared"),
             (not found.is_complete, f"only the newest {found.compared:,} were looked at"),
             (found.is_shallow, "the clone is shallow"),

@@ -36,7 +36,7 @@ _MAX_READ = 16
 # The evidence ends at this share of the best score. Words alone seldom reach more than the other number, and files that
 # the task names must not push out all others.
 _NEAR_ENOUGH, _BY_WORDS = 0.25, 1.0
-_MOST_FILES, _FEWEST_FILES = 12, 3
+_MAX_FILES, _FEWEST_FILES = 12, 3
 # Of the first files all are named, those with little evidence by their paths alone.
 _FIRST_FILES = 10
 _MAX_OF_ONE_FILE = 2
@@ -276,7 +276,7 @@ def _with_evidence(found: Sequence[Candidate]) -> list[Candidate]:
     """The candidates of the first files, up to the end of the evidence."""
     files = list(dict.fromkeys(one.entry.module for one in found))
     least = _NEAR_ENOUGH * min(found[0].score, _BY_WORDS) if found else 0.0
-    return [one for one in found if one.entry.module in files[: _MOST_FILES if one.score >= least else _FEWEST_FILES]]
+    return [one for one in found if one.entry.module in files[: _MAX_FILES if one.score >= least else _FEWEST_FILES]]
 
 
 def _written(written: LiteralUses) -> list[_NamedSymbol]:

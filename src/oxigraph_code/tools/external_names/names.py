@@ -25,8 +25,8 @@ _COPIED = re.compile(r"env(?:iron)?\b.*\b(\w+)\W*$", re.IGNORECASE)
 """A variable of the environment with the access to it, as people copy it from code."""
 _ORDER = ("defines", "writes", "sends", "reads", "receives")
 _SINGULAR = {"defines": "definition", "writes": "write", "sends": "send", "reads": "read", "receives": "receiver"}
-_MOST_LINES = 25
-_MOST_CHARACTERS = 160
+_MAX_LINES = 25
+_MAX_CHARACTERS = 160
 _NOUNS = {
     "environment": "environment variable",
     "setting": "settings key",
@@ -85,7 +85,7 @@ def uses_of_name(workspace: Workspace, scope: QuestionScope, name: str, *, reads
         }
         lines.pop((path, line_number(row["line"])), None)
         rows.append(Row(line, {**data, "name": row["name"]}))
-    rows += [_text_row(name, *place, text) for place, text in [*lines.items()][:_MOST_LINES]]
+    rows += [_text_row(name, *place, text) for place, text in [*lines.items()][:_MAX_LINES]]
     return NameUses(_summary(name, found, len(lines)), rows, bool(found))
 
 
@@ -101,7 +101,7 @@ def _summary(name: str, found: Sequence[Mapping[str, str]], lines: int) -> str:
 
 def _text_row(name: str, path: str, line: int, text: str) -> Row:
     data = {"path": path, "line": line, "access": "", "kind": "", "iri": "", "name": name}
-    return Row(f"{path}:{line} has it: {text[:_MOST_CHARACTERS]}", data)
+    return Row(f"{path}:{line} has it: {text[:_MAX_CHARACTERS]}", data)
 
 
 def _lines_with(workspace: Workspace, scope: QuestionScope, name: str) -> dict[tuple[str, int], str]:

@@ -20,7 +20,7 @@ _ASKED: Final = re.compile(
     r"[`'\"]?(?P<method>(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)\s+)?(?P<path>/[^\s`'\"]*?)[`'\"]?\s*\??$",
     re.IGNORECASE,
 )
-_MOST_PARTS: Final = 2
+_MAX_PARTS: Final = 2
 _DATA: Final = {"template": "routes"}
 _NEXT: Final = 'ask "list the routes" has them all'
 
@@ -32,7 +32,7 @@ def route_answer(workspace: Workspace, scope: QuestionScope, question: str) -> L
         return None
     method, whole = (asked["method"] or "").upper(), asked["path"]
     parts = whole.strip("/").split("/")
-    for missing in range(min(_MOST_PARTS + 1, len(parts))):
+    for missing in range(min(_MAX_PARTS + 1, len(parts))):
         path = f"/{'/'.join(parts[missing:])}" if missing else whole
         found = routes_of(workspace, scope, f"{method}{path}", reads_files=True)
         if found is not None and found.rows:

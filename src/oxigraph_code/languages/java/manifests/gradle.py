@@ -22,8 +22,8 @@ from oxigraph_code.languages.java.manifests import BUILD_SCRIPTS
 
 _SETTINGS: Final = ("settings.gradle.kts", "settings.gradle")
 _CATALOG: Final = "gradle/libs.versions.toml"
-_MOST_DEPENDENCIES: Final = 10_000
-_MOST_ABOVE: Final = 8
+_MAX_DEPENDENCIES: Final = 10_000
+_MAX_ABOVE: Final = 8
 _COMMENT: Final = re.compile(r"""("(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*')|//[^\n]*|/\*(?:[^*]|\*(?!/))*\*/""")
 _CONFIGURATION: Final = (
     r"(?P<configuration>(?:test|androidTest|integrationTest|debug|release|testFixtures|jmh|main)?"
@@ -52,7 +52,7 @@ def read_gradle(path: Path, root: Path | None, tree: FileTree | None) -> Project
     settings = next((name for name in _SETTINGS if folder.has_file(name)), "")
     named = _NAME.search(_uncommented(folder.read_manifest(settings) or "")) if settings else None
     catalog = _catalog(path, root, tree)
-    found = islice(_dependencies(text, catalog), _MOST_DEPENDENCIES)
+    found = islice(_dependencies(text, catalog), _MAX_DEPENDENCIES)
     return ProjectFacts(
         language="java",
         name=named[1] if named else path.name,
@@ -75,7 +75,7 @@ def _stated(text: str, name: str) -> str:
 def _catalog(path: Path, root: Path | None, tree: FileTree | None) -> Mapping[str, tuple[str, str]]:
     """Return the libraries of the nearest version catalog by alias, each with its version."""
     above = [folder for folder in path.parents if root is not None and folder.is_relative_to(root)]
-    for folder in (path, *above[:_MOST_ABOVE]):
+    for folder in (path, *above[:_MAX_ABOVE]):
         reader = ProjectFolder(folder, tree)
         if reader.has_file(_CATALOG):
             try:

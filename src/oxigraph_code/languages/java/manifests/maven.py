@@ -21,9 +21,9 @@ from oxigraph_code.languages.folder import ProjectFolder, shown
 from oxigraph_code.languages.java.manifests import POM
 from oxigraph_code.languages.java.manifests.xml_text import Element, XmlError, read_xml
 
-_MOST_DEPENDENCIES: Final = 10_000
-_MOST_PARENTS: Final = 8
-_MOST_ROUNDS: Final = 4
+_MAX_DEPENDENCIES: Final = 10_000
+_MAX_PARENTS: Final = 8
+_MAX_ROUNDS: Final = 4
 _LONGEST: Final = 1_000
 _PROPERTY: Final = re.compile(r"\$\{([^${}]{1,200})\}")
 _AT_RUN_TIME: Final = frozenset({"", "compile", "runtime"})
@@ -38,7 +38,7 @@ def read_pom(path: Path, root: Path | None, tree: FileTree | None) -> ProjectFac
     own = chain[0]
     properties = _properties(chain)
     versions = dict(_managed(chain, properties))
-    found = tuple(dict.fromkeys(islice(_dependencies(chain, properties, versions), _MOST_DEPENDENCIES)))
+    found = tuple(dict.fromkeys(islice(_dependencies(chain, properties, versions), _MAX_DEPENDENCIES)))
     for entry in found:
         if "${" in entry.version:
             folder.report(POM, f"{entry.name}: the version {shown(entry.version)} has an unknown property")
@@ -56,7 +56,7 @@ def _with_parents(folder: ProjectFolder, path: Path, root: Path | None, tree: Fi
     """Yield the project's own document, then its parents', the nearest first."""
     document = _read(folder)
     yield document
-    for _ in range(_MOST_PARENTS):
+    for _ in range(_MAX_PARENTS):
         parent = document.child("parent")
         if not parent.children:
             return
@@ -99,7 +99,7 @@ def _properties(chain: list[Element]) -> Mapping[str, str]:
 
 def _filled(text: str, properties: Mapping[str, str]) -> str:
     """Return a text with the values of known properties."""
-    for _ in range(_MOST_ROUNDS):
+    for _ in range(_MAX_ROUNDS):
         filled = _PROPERTY.sub(lambda match: properties.get(match[1]) or match[0], text)
         if filled == text or len(filled) > _LONGEST:
             break

@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Final
 from xml.parsers import expat
 
-_MOST: Final = 200_000
-_DEEPEST: Final = 64
+_MAX_ELEMENTS: Final = 200_000
+_MAX_DEPTH: Final = 64
 
 
 class XmlError(Exception):
@@ -59,7 +59,7 @@ def read_xml(text: str) -> Element:
     def start(name: str, _: object) -> None:
         nonlocal count
         count += 1
-        if count > _MOST or len(opened) > _DEEPEST:
+        if count > _MAX_ELEMENTS or len(opened) > _MAX_DEPTH:
             raise XmlError("too many elements; not read", parser.CurrentLineNumber)
         element = Element(name.rpartition(":")[2])
         opened[-1].children.append(element)

@@ -20,9 +20,9 @@ from oxigraph_code.languages.typescript.manifests.compiler_options import CONFIG
 from oxigraph_code.languages.typescript.manifests.json_text import Object, object_of, read_object, text_of
 from oxigraph_code.languages.typescript.manifests.workspaces import workspaces
 
-_MOST = 5_000
-_MOST_FOLDERS = 500
-_DEEPEST = 8
+_MAX_ALIASES = 5_000
+_MAX_FOLDERS = 500
+_MAX_DEPTH = 8
 _ENTRIES = ("source", "types", "typings", "module", "main", "browser")
 # Conditions of other platforms than Node, which is the default.
 _PLATFORMS = frozenset(
@@ -38,7 +38,7 @@ def read_aliases(folder: ProjectFolder) -> tuple[Alias, ...]:
         manifest = posixpath.join(path, PACKAGE_FILE)
         said = (read_object(folder, manifest) if folder.has_file(manifest) else None) or {}
         for alias in (*_of_package(path, said), *_of_options(folder, path)):
-            if len(found) == _MOST:
+            if len(found) == _MAX_ALIASES:
                 return tuple(found)
             found.append(alias)
     return tuple(dict.fromkeys(found))
@@ -46,9 +46,9 @@ def read_aliases(folder: ProjectFolder) -> tuple[Alias, ...]:
 
 def _configured(folder: ProjectFolder) -> Iterator[str]:
     """Yield the folders near the root with a configuration but no package, such as a client's."""
-    near = [name for name in folder.folders() if _is_ours(name)][:_MOST_FOLDERS]
+    near = [name for name in folder.folders() if _is_ours(name)][:_MAX_FOLDERS]
     nearer = (posixpath.join(name, inner) for name in near for inner in folder.folders(name) if _is_ours(inner))
-    for path in (*near, *islice(nearer, _MOST_FOLDERS)):
+    for path in (*near, *islice(nearer, _MAX_FOLDERS)):
         files = [file for file in (PACKAGE_FILE, *CONFIGURATIONS) if folder.has_file(posixpath.join(path, file))]
         if files and PACKAGE_FILE not in files:
             yield path
@@ -109,10 +109,10 @@ def _texts(value: object, depth: int = 0) -> list[str]:
     """Return the paths in a target, which may depend on conditions."""
     if isinstance(value, str):
         return [value]
-    if isinstance(value, dict) and depth < _DEEPEST:
+    if isinstance(value, dict) and depth < _MAX_DEPTH:
         ordered = sorted(value.items(), key=lambda item: item[0] in _PLATFORMS)
         return [text for _, entry in ordered for text in _texts(entry, depth + 1)]
-    if isinstance(value, list) and depth < _DEEPEST:
+    if isinstance(value, list) and depth < _MAX_DEPTH:
         return [text for entry in value for text in _texts(entry, depth + 1)]
     return []
 

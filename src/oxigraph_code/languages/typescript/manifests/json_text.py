@@ -12,7 +12,7 @@ import re
 from oxigraph_code.languages.folder import ProjectFolder
 
 _TOKENS = re.compile(r'"(?:[^"\\\n]|\\.)*"|//[^\n]*|/\*[\s\S]*?(?:\*/|$)|,(?=\s*[}\]])')
-_DEEPEST = 100
+_MAX_DEPTH = 100
 
 Object = dict[str, object]
 
@@ -26,8 +26,8 @@ def read_object(folder: ProjectFolder, path: str, *, with_comments: bool = False
     if with_comments:
         text = without_comments(text)
     try:
-        if _depth(text) > _DEEPEST:
-            raise ValueError(f"nested deeper than {_DEEPEST}")
+        if _depth(text) > _MAX_DEPTH:
+            raise ValueError(f"nested deeper than {_MAX_DEPTH}")
         value = json.loads(text)
     except json.JSONDecodeError as error:
         folder.report(path, f"not valid JSON: {error.msg}", error.lineno, error.colno, severity="error")

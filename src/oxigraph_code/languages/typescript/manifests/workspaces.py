@@ -15,8 +15,8 @@ from oxigraph_code.languages.folder import ProjectFolder
 from oxigraph_code.languages.typescript.manifests import PACKAGE_FILE, PNPM_FILE
 from oxigraph_code.languages.typescript.manifests.json_text import object_of, read_object, texts_of
 
-_MOST_FOLDERS = 10_000
-_DEEPEST = 8
+_MAX_FOLDERS = 10_000
+_MAX_DEPTH = 8
 _ITEM = re.compile(r"""^\s*-\s+(?:"([^"]*)"|'([^']*)'|([^#\n]+?))\s*(?:#.*)?$""")
 _KEY = re.compile(r"^[^\s#-][^:]*:")
 
@@ -54,7 +54,7 @@ def _members(folder: ProjectFolder, patterns: list[str]) -> tuple[str, ...]:
     found = []
     waiting = [""]
     seen = 0
-    while waiting and seen < _MOST_FOLDERS:
+    while waiting and seen < _MAX_FOLDERS:
         path = waiting.pop()
         seen += 1
         parts = path.split("/") if path else []
@@ -62,14 +62,14 @@ def _members(folder: ProjectFolder, patterns: list[str]) -> tuple[str, ...]:
             is_left_out = any(_matches(parts, pattern) for pattern in unwanted)
             if not is_left_out and folder.has_file(f"{path}/{PACKAGE_FILE}"):
                 found.append(path)
-        if len(parts) < _DEEPEST and any(_leads_to(parts, pattern) for pattern in wanted):
+        if len(parts) < _MAX_DEPTH and any(_leads_to(parts, pattern) for pattern in wanted):
             names = [name for name in folder.folders(path) if name != "node_modules" and not name.startswith(".")]
             waiting += [f"{path}/{name}" if path else name for name in names]
     return tuple(sorted(found))
 
 
 def _parts(pattern: str) -> list[str]:
-    return [part for part in pattern.split("/") if part not in ("", ".")][:_DEEPEST]
+    return [part for part in pattern.split("/") if part not in ("", ".")][:_MAX_DEPTH]
 
 
 def _matches(parts: list[str], pattern: list[str]) -> bool:

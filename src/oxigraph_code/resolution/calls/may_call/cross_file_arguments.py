@@ -16,9 +16,9 @@ from oxigraph_code.resolution.inference.program_rules import ProgramRules
 from oxigraph_code.resolution.model.symbols import Bindings
 from oxigraph_code.resolution.model.values import Site
 
-_MOST: Final = 8
+_MAX_CALLS: Final = 8
 """The most such calls of one name; more of them are no hint."""
-_MOST_NAMED: Final = 64
+_MAX_NAMED: Final = 64
 """The most calls that are distinguished by file."""
 
 
@@ -45,8 +45,8 @@ class CrossFileArguments:
         self.asked.add(name)
         found: dict[Target, None] = {}
         named = self._calls.get(name, ())
-        calls = [entry for entry in named if entry[0] != path] if len(named) <= _MOST_NAMED else []
-        sites = map(self._site, calls) if len(calls) <= _MOST else ()
+        calls = [entry for entry in named if entry[0] != path] if len(named) <= _MAX_NAMED else []
+        sites = map(self._site, calls) if len(calls) <= _MAX_CALLS else ()
         for place, argument in self._evaluator.argument_flow.arguments(parameter, sites):
             if argument and self._is_seen(place, argument):
                 values = self._evaluator.of_path(place, argument)

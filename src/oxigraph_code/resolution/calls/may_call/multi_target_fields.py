@@ -16,7 +16,7 @@ from oxigraph_code.resolution.inference.program_rules import ProgramRules
 from oxigraph_code.resolution.model.symbols import Bindings
 from oxigraph_code.resolution.model.values import Value, Values
 
-_MOST: Final = 64
+_MAX_TARGETS: Final = 64
 _FUNCTIONS: Final = frozenset({"method", "class"})
 _CALLED: Final = frozenset({"function", "class"})
 
@@ -39,7 +39,9 @@ class MultiTargetFields:
         given = [entry for entry in meaning.bindings if entry.value and entry.value not in self._absent]
         if len(functions) + len(given) < 2 or not any(map(self._evaluator.is_callable, values)):
             return values
-        is_all = all(self._is_known(owner.path, meaning.only((), (entry,), ()), receiver) for entry in given[:_MOST])
+        is_all = all(
+            self._is_known(owner.path, meaning.only((), (entry,), ()), receiver) for entry in given[:_MAX_TARGETS]
+        )
         return self._evaluator.one_of(values, is_all=is_all)
 
     def given(self, owner: Value, name: str, values: Values) -> Values:

@@ -13,12 +13,12 @@ from typing import Final
 from oxigraph_code.facts import Link, Reference, Target
 from oxigraph_code.resolution.language.semantics import Semantics
 
-_MOST: Final = 3
+_MAX_CANDIDATES: Final = 3
 ONLY_NAME: Final = "only-name"
 """The rule for the only method of a name, on a receiver of which nothing is known."""
 MAX_NAMED: Final = 256
 """The most methods of one name among which overrides are looked for."""
-MOST_IMPLEMENTED: Final = 16
+MAX_IMPLEMENTED: Final = 16
 """The most implementations of one trait that are listed as candidates."""
 
 
@@ -36,7 +36,7 @@ class NameCandidates:
     def of_site(self, site: Reference, link: Link) -> Link:
         """Return the link of a call site, with candidates if it has no target."""
         if link.candidates:
-            is_few = link.reason or len(link.candidates) <= MOST_IMPLEMENTED
+            is_few = link.reason or len(link.candidates) <= MAX_IMPLEMENTED
             return link if is_few else Link("unresolved", reason="ambiguous")
         if link.reason != "unknown-receiver" or site.kind != "call" or site.name in self._common:
             return link
@@ -57,6 +57,6 @@ class NameCandidates:
         known = self._targets.get(name)
         if known is None:
             methods = self._methods.get(name, ())
-            is_few = len(methods) <= _MOST
+            is_few = len(methods) <= _MAX_CANDIDATES
             known = self._targets[name] = tuple(Target(*entry) for entry in methods) if is_few else ()
         return known
