@@ -357,12 +357,12 @@ class Mounts:
                     arguments = child.parts if child.kind == "call" else ()
                     space = self._space(facts, site, entry, child, group)
                     yield Mount(group, owner.group, prefix, joined, overrides, owner.framework, arguments, space)
-        for inner in self._listed_below(site) if entry.nested else ():
-            if inner.kind == "mapping":
-                for mount in self._of_site(facts, number, site._replace(arguments=inner.parts), entry):
+        for listed in self._listed_below(site) if entry.nested else ():
+            if listed.kind == "mapping":
+                for mount in self._of_site(facts, number, site._replace(arguments=listed.parts), entry):
                     yield mount._replace(prefix=join(prefix, mount.prefix, joined))
-            elif (group := self.group_of_argument(facts, site.scope, inner)) is not None:
-                yield Mount(group, owner.group, prefix, joined, framework=owner.framework)
+            elif (below := self.group_of_argument(facts, site.scope, listed)) is not None:
+                yield Mount(below, owner.group, prefix, joined, framework=owner.framework)
 
     def _space(self, facts: FileFacts, site: PatternSite, entry: MountRow, child: Argument, group: RouteGroup) -> str:
         """Find the namespace that a mount states, by an argument, beside its child, or in the child's file."""
