@@ -17,6 +17,7 @@ LEADERS = {
     "c": "//",
     "go": "//",
     "java": "//",
+    "php": "//",
     "python": "#",
     "ruby": "#",
     "rust": "//",

@@ -33,6 +33,13 @@ NOT_OF = {
         *("edition", "feature", "enclosingProject", "environmentMarker", "extra", "exports", "alias", "Variable"),
         *("Request", "implicitlyCalls"),
     },
+    "php": {
+        *("Implementation", "Macro", "NameUse", "Namespace", "Request", "Route", "TypeAlias", "aboutProject"),
+        *("access", "alias", "enclosingProject", "environmentMarker", "exports", "extra", "feature", "framework"),
+        *("handler", "hasModule", "httpMethod", "implementationOf", "implementedType", "implicitlyCalls", "joinKey"),
+        *("manifestPath", "markedAs", "mayCall", "nameKind", "optional", "pathPattern", "receivedBy", "receiver"),
+        *("routeRule", "unresolvedMember", "usedBy"),
+    },
     "python": {
         *("hasModule", "implements", "implementedType", "implementationOf", "Implementation", "Macro", "Namespace"),
         *("edition", "feature", "enclosingProject", "implementsTrait"),

@@ -103,6 +103,10 @@ class Conventions(Protocol):
         """Return the encoding a file declares for itself, empty where it declares none."""
         return ""
 
+    def path_text(self, source: bytes) -> bytes:
+        """Return the text of a file with the marks of members as dots, and each byte in its place."""
+        return source
+
     def plain_name(self, written: str) -> str:
         """Return the name that a text means, such as a literal or a path which states one."""
         return written
@@ -168,6 +172,10 @@ class Conventions(Protocol):
         Empty if the documentation declares none. ``modifiers`` are those of the documented definition.
         """
         return {}
+
+    def stated_type(self, written: str, documented: str) -> str:
+        """Return the type of a definition, of the one in its text and the one in its documentation."""
+        return written or documented
 
     def documented_aliases(self, comment: str) -> Sequence[tuple[str, str]]:
         """Return the names that a comment gives to types."""

@@ -47,7 +47,8 @@ class FactsBuilder:
         self._candidates = once_each(
             [entry for entry in definitions if entry.kind and (entry.name is not None or entry.naming)]
         )
-        self._paths = PathReader(self._text.piece, keeps_keys=conventions.keeps_keys, awaits=AWAIT.encode() in source)
+        of_paths = FileText(conventions.path_text(source), conventions.uncommented)
+        self._paths = PathReader(of_paths.piece, keeps_keys=conventions.keeps_keys, awaits=AWAIT.encode() in source)
 
     def build(self, empty: FileFacts) -> FileFacts:
         """Add the facts of the captures to the ``empty`` facts of the file."""

@@ -107,7 +107,7 @@ class DefinitionPass:
             return self._define_instance_field(draft, name, scope_index)
         if draft.kind in ("variable", "field", "constant"):
             value = self._values.of(draft.value, self._values.suffix(draft))
-            annotation = self._values.annotation(draft.annotation) or self._descriptions.documented_type(draft)
+            annotation = self._descriptions.stated_type(draft, self._values.annotation(draft.annotation))
             if enclosing.kind in ("function", "block") and draft.kind != "constant":
                 self._bindings += self._values.variable(draft, name, scope_index, annotation)
                 return -1
@@ -131,7 +131,7 @@ class DefinitionPass:
         if class_scope < 0:
             return -1
         value = self._values.of(draft.value, draft.value_suffix)
-        annotation = self._values.annotation(draft.annotation) or self._descriptions.documented_type(draft)
+        annotation = self._descriptions.stated_type(draft, self._values.annotation(draft.annotation))
         if self._repeats(Binding("field", name, class_scope, draft.line, value, annotation, scope_index)):
             return -1
         return self._append(draft, name, class_scope, "class", self._owner(class_scope))

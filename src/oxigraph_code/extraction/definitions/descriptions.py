@@ -110,13 +110,16 @@ class Descriptions:
         if draft.parameter_list >= 0 and kind not in ("type_alias", "trait"):
             signature = f"{self._text.line(draft.generics)}({', '.join(shown)}){' -> ' + returns if returns else ''}"
         if documented := self._conventions.documented_types(docstring, modifiers):
+            stated = self._conventions.stated_type
             parameters = tuple(
-                entry if entry.annotation else entry._replace(annotation=documented.get(entry.name, ""))
+                entry._replace(annotation=stated(entry.annotation, said))
+                if (said := documented.get(entry.name))
+                else entry
                 for entry in parameters
             )
             is_run = draft.parameter_list >= 0 or kind in ("function", "method")
-            returns = returns or (documented.get("()", "") if is_run else "")
-            annotation = annotation or (documented.get("", "") if kind in ("variable", "field") else "")
+            returns = stated(returns, documented.get("()", "") if is_run else "")
+            annotation = stated(annotation, documented.get("", "") if kind in ("variable", "field") else "")
         return Definition(
             kind=kind,
             name=placed.name,
@@ -146,9 +149,10 @@ class Descriptions:
         own = [self._modifiers.get(base, ()) for base in bases if self._canonical(base) == base]
         return [word for words in own for word in words if word in self._conventions.inherited_modifiers]
 
-    def documented_type(self, draft: CapturedDefinition) -> str:
-        """Return the type that documentation declares for a variable or field."""
-        return self._conventions.documented_types(self.docstring(draft.docs)).get("", "") if draft.docs else ""
+    def stated_type(self, draft: CapturedDefinition, written: str) -> str:
+        """Return the type that a variable or field is declared with, in its text or its documentation."""
+        documented = self._conventions.documented_types(self.docstring(draft.docs)).get("", "") if draft.docs else ""
+        return self._conventions.stated_type(written, documented)
 
     def _decorators(self, draft: CapturedDefinition, leading: Sequence[CapturedLeading]) -> tuple[str, ...]:
         if not draft.decorators and not leading:

@@ -18,7 +18,7 @@ from oxigraph_code.extraction.syntax.captured import CapturedReference, Captured
 from oxigraph_code.extraction.text.file_text import FileText
 from oxigraph_code.extraction.text.spans import Span
 from oxigraph_code.extraction.values.callable_names import CallableNames
-from oxigraph_code.extraction.values.path_reader import PathReader, separator
+from oxigraph_code.extraction.values.path_reader import PathReader
 from oxigraph_code.facts import Reference
 from oxigraph_code.facts.access_paths import CallStep, IndexStep, MemberStep, extended
 
@@ -102,7 +102,7 @@ class ReferenceReader:
         whole = receiver or name
         if draft.name is not None and draft.receiver is not None:
             is_dot = draft.name.start - draft.receiver.end == 1  # the only separator of that length
-            between = "." if is_dot else separator(text.piece(draft.receiver.end, draft.name.start))
+            between = "." if is_dot else paths.mark(draft.receiver.end, draft.name.start)
             whole = extended(receiver, between + name)
         if draft.end in callbacks and draft.kept != _OF_SIGNATURE:
             paths.add_callee(draft.end, whole)

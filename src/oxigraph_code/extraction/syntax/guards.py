@@ -57,7 +57,7 @@ def guarded(guard: Node, operators: str, leaves: str) -> list[Guarded]:
 
 
 def _branches(conditional: Node, is_negated: bool, leaves: list[str]) -> list[Guarded]:
-    consequence = conditional.child_by_field_name("consequence")
+    consequence = conditional.child_by_field_name("consequence") or conditional.child_by_field_name("body")
     alternative = conditional.child_by_field_name("alternative")
     if consequence is None:
         return []
@@ -72,4 +72,5 @@ def _leaves(statement: Node, leaves: list[str]) -> bool:
     if statement.type in leaves:
         return True
     inside = [child for child in statement.named_children if not child.is_extra]
-    return bool(inside) and inside[-1].type in leaves
+    last = inside[-1:] and (inside[-1], *inside[-1].named_children[:1])
+    return any(child.type in leaves for child in last)

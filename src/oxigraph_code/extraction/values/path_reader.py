@@ -40,10 +40,10 @@ _MAX_DEPTH = 12
 _AWAIT = "await "
 _AWAITED = MemberStep(AWAIT)
 
-_PLAIN = re.compile(r"(?:[^\W\d]|[$@])[\w$@]*(?:\.[\w$#]+)*")
+_PLAIN = re.compile(r"(?:[^\W\d]|[$@\\])[\w$@\\]*(?:\.[\w$#]+)*")
 _BETWEEN = r"[^\[\]]*(?:\[[^\[\]]*\][^\[\]]*)*"  # the text in a subscript, which may contain other subscripts
 _TAIL = re.compile(rf"(?:!?\s*(?:\.|::|\?\.|->)\s*[\w$#]+|!?\s*(?:\?\.)?\[{_BETWEEN}\])*!?")
-_HEAD_AND_TAIL = re.compile(r"(?:::)?(?:[^\W\d]|[$@])[\w$@]*" + _TAIL.pattern)
+_HEAD_AND_TAIL = re.compile(r"(?:::)?(?:[^\W\d]|[$@\\])[\w$@\\]*" + _TAIL.pattern)
 _SUBSCRIPT = re.compile(rf"(?:\?\.)?\[{_BETWEEN}\]")
 _KEY = re.compile(r"\[\s*(?:(\d{1,4})|([\"'])([^\W\d][\w-]*)\2)\s*\]")
 _BOUND = r"(?:[^\[\](){}\"':]|\([^()]*\)|\[[^\[\]]*\])*"  # of a part that is taken out of something
@@ -126,6 +126,10 @@ class PathReader:
         is_any = path.endswith(ELEMENT)
         name = named_key(self._text(max(start, end - LONGEST_KEY), end)) if is_any else ""
         return f"{path.removesuffix(ELEMENT)}{VariableKeyStep(name)}" if name else path
+
+    def mark(self, start: int, end: int) -> str:
+        """Return the mark between a receiver and a member."""
+        return separator(self._text(start, end))
 
     def callee(self, end: int) -> str:
         """Return the path of the callee of the innermost call with that end."""

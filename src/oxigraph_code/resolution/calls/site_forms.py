@@ -14,7 +14,7 @@ from oxigraph_code.facts.access_paths import call_number
 from oxigraph_code.resolution.calls.call_resolver import CallResolver
 from oxigraph_code.resolution.calls.member_calls import unresolved
 from oxigraph_code.resolution.calls.overloaded_sites import OverloadedSites
-from oxigraph_code.resolution.language.module_model import DeclaredModules
+from oxigraph_code.resolution.language.module_model import DeclaredModules, NamespacedModules
 from oxigraph_code.resolution.language.semantics import Semantics
 from oxigraph_code.resolution.model.access_paths import AccessPath
 from oxigraph_code.resolution.model.symbols import Bindings
@@ -130,6 +130,14 @@ class ObjectSites(CallResolver):
         return bool(call_number(path.last)) or super()._leads_on(path)
 
 
+class NamespacedSites(CallResolver):
+    """Calls of names that may be paths of namespaces."""
+
+    def _unbound(self, site: Reference, place: Site) -> Link:
+        rule = "member" if site.name in self._semantics.object_model.own_classes else "imported"
+        return self._called(rule, self._evaluator.of_name(place, site.name)) or unresolved("undefined")
+
+
 class ImplicitSites(CallResolver):
     """Calls of members without their receiver, and of the overridden method by a keyword."""
 
@@ -167,6 +175,8 @@ def sites_form(semantics: Semantics) -> type[CallResolver | OverloadedSites]:
         return TreeBlockSites if is_tree else BlockSites
     if semantics.object_model.assigns_members:
         return ObjectSites
+    if isinstance(semantics.module_model, NamespacedModules):
+        return NamespacedSites
     if semantics.object_model.is_implicit:
         return ImplicitSites
     return TreeSites if is_tree else CallResolver

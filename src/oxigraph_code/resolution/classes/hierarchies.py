@@ -125,10 +125,7 @@ class SidedHierarchy(ReopenedHierarchy):
         return self._only(values)
 
     def _in_order(self, class_symbol: Value, bases: list[Value], depth: int) -> list[Value]:
-        # A module that several bases have comes after all of them, whatever the others say.
-        others = [entry for entry in self._program.declarations(class_symbol) if entry is not class_symbol]
-        found = dict.fromkeys(reversed([entry for base in bases for entry in self.order(base, depth + 1)]))
-        return list(dict.fromkeys((*others, *(entry for entry in reversed(found) if entry is not class_symbol))))
+        return list(dict.fromkeys(super()._in_order(class_symbol, bases, depth)))
 
     def _declared(self, owner: Value, name: str) -> Values:
         """Return the type that a type declares under a name, in any of its declarations."""

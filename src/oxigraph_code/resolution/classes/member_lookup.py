@@ -160,15 +160,12 @@ class MemberLookup:
         return implementation >= 0 and bool(facts.definitions[implementation].implements)
 
 
-class BlockLookup(MemberLookup):
-    """Member lookup where fields and methods are apart, and other blocks may add any method."""
+class ApartLookup(MemberLookup):
+    """Member lookup where fields and methods are apart."""
 
     def __init__(self, program: Program, ancestry: ClassHierarchy, stubs: Stubs) -> None:
         super().__init__(program, ancestry, stubs)
         self._kept: dict[tuple[Value, str, bool], Bindings | None] = {}
-
-    def _missing(self, order: tuple[Value, ...], name: str) -> Member | None:
-        return Member(self._program.unknown, is_unknown=True)
 
     def _meaning(self, owner: Value, name: str, is_value: bool) -> Bindings | None:
         meaning = super()._meaning(owner, name, is_value)
@@ -178,6 +175,22 @@ class BlockLookup(MemberLookup):
         if key not in self._kept:
             self._kept[key] = self._only(owner.path, meaning, is_value)
         return self._kept[key]
+
+    def _only(self, path: str, meaning: Bindings, is_value: bool) -> Bindings | None:
+        """Only the methods of a name, or for reading all but those if there are others; aliases are methods."""
+        definitions = self._program.files[path].definitions
+        kept = tuple(index for index in meaning.definitions if (definitions[index].kind != "method") == is_value)
+        bindings = tuple(entry for entry in meaning.bindings if (entry.kind != ALIAS) == is_value)
+        if kept or bindings:
+            return meaning.only(definitions=kept, bindings=bindings)
+        return meaning if is_value else None
+
+
+class BlockLookup(ApartLookup):
+    """The same where other blocks may add any method."""
+
+    def _missing(self, order: tuple[Value, ...], name: str) -> Member | None:
+        return Member(self._program.unknown, is_unknown=True)
 
     def _only(self, path: str, meaning: Bindings, is_value: bool) -> Bindings | None:
         """Only the fields of a name or all but those, and inherent methods before those of traits."""
@@ -278,4 +291,6 @@ def lookup_form(semantics: Semantics) -> type[MemberLookup]:
         return BlockLookup
     if semantics.object_model.has_sides:
         return SidedLookup
+    if semantics.object_model.has_namespaces and not semantics.object_model.has_overloads:
+        return ApartLookup
     return PromotingLookup if semantics.object_model.ancestors is Ancestors.BY_DEPTH else MemberLookup

@@ -103,8 +103,8 @@ class ClassHierarchy:
         return bases
 
     def _bases_of(self, definition: Definition) -> Sequence[str]:
-        """Return the texts of the bases that add members to instances."""
-        return definition.bases
+        """Return the texts of the bases that add members to instances; interfaces come after classes."""
+        return (*definition.implements, *definition.bases) if self._is_last_first else definition.bases
 
     def extending(self, class_symbol: Value, *, includers: bool = False) -> Sequence[Value]:
         """List the modules that extend a class itself, the last one first; or those that extend its includers."""
@@ -143,6 +143,10 @@ class ClassHierarchy:
 
     def _in_order(self, class_symbol: Value, bases: list[Value], depth: int) -> list[Value]:
         """Return the bases of a class with their ancestors, in the order of search."""
+        if self._is_last_first:
+            # A mixin that several bases have comes after all of them, whatever the others say.
+            found = dict.fromkeys(reversed([entry for base in bases for entry in self.order(base, depth + 1)]))
+            return [entry for entry in reversed(found) if entry is not class_symbol]
         return _merge([*(list(self.order(base, depth + 1)) for base in bases), bases], self._program.unknown)
 
     def _class(self, place: Site, path: str, owner: Value | None = None) -> Value:

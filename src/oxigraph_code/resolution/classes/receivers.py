@@ -32,7 +32,7 @@ class Receivers:
 
     def own_type(self, place: Site) -> Values:
         """Instances of the enclosing type, in languages that have a name for it."""
-        if not self._object_model.has_blocks:
+        if not (self._object_model.has_blocks or self._object_model.own_classes):
             return ()
         facts = self._program.files[place.path]
         scope = place.scope

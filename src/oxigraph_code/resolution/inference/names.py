@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from oxigraph_code.resolution.classes.receivers import Receivers
 from oxigraph_code.resolution.inference.dynamic_members import DynamicMembers
-from oxigraph_code.resolution.language.module_model import DeclaredModules
+from oxigraph_code.resolution.language.module_model import DeclaredModules, NamespacedModules
 from oxigraph_code.resolution.language.semantics import Semantics
 from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.symbols import Bindings
@@ -91,6 +91,20 @@ class ObjectNames(FileNames):
         return self._ambient.named(place, name)
 
 
+class NamespacedNames(FileNames):
+    """The same where a name may be a path of namespaces, and those of the outermost one are seen in all."""
+
+    def of_name(self, place: Site, name: str, *, is_part: bool = False) -> Values:
+        if name in self._semantics.object_model.own_classes:
+            return tuple(self._program.class_of(value) for value in self._receivers.own_type(place))
+        return super().of_name(place, name, is_part=is_part)
+
+    def _elsewhere(self, place: Site, name: str) -> Values:
+        module, last = self._semantics.full_name(self._program.files[place.path], name)
+        found = self._program.module(place.path, module) if module else None
+        return self._evaluator.of_member(found, last) if found is not None else ()
+
+
 class ImplicitNames(FileNames):
     """The same where the body of a class sees all its members, before the names around the class."""
 
@@ -134,6 +148,8 @@ def names_form(semantics: Semantics) -> type[FileNames]:
     """Return the form of name lookup of a language."""
     if isinstance(semantics.module_model, DeclaredModules):
         return TreeNames
+    if isinstance(semantics.module_model, NamespacedModules):
+        return NamespacedNames
     if semantics.object_model.is_implicit:
         return ImplicitNames
     return ObjectNames if semantics.object_model.assigns_members else FileNames

@@ -40,6 +40,11 @@ class FileModules(ModuleModel):
 
 
 @dataclass(frozen=True)
+class NamespacedModules(ModuleModel):
+    """A module is a namespace; a name may be a path of them, which ``Semantics.full_name`` takes apart."""
+
+
+@dataclass(frozen=True)
 class IncludedFiles(ModuleModel):
     """A module is a file whose text others include; ``Modules.find`` may give several, one a line."""
 

@@ -80,6 +80,8 @@ class ObjectModel:
     receiver: Receiver = Receiver.PARAMETER
     own: str = ""
     """The keyword for the receiver."""
+    own_classes: Collection[str] = ()
+    """The keywords for the class around."""
     parent: str = ""
     """The keyword for the receiver as one of the superclass; called, the method or constructor there."""
     members: Members = Members.BODY

@@ -229,6 +229,10 @@ class Semantics(Protocol):
         """
         return ""
 
+    def full_name(self, facts: FileFacts, name: str) -> tuple[str, str]:
+        """Return the module and the last name that a path of namespaces means, or a name that no file binds."""
+        return "", name
+
     def package_at(self, path: str) -> str:
         """Return the package of a path, if its files see each other without an import; else empty."""
         return ""

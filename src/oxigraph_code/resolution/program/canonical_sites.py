@@ -12,6 +12,7 @@ from typing import Final
 from oxigraph_code.facts.nesting import namespace_around
 from oxigraph_code.resolution.binding.scopes import method_of_receiver
 from oxigraph_code.resolution.language.module_model import DeclaredModules, ExportingModules
+from oxigraph_code.resolution.language.object_model import Receiver
 from oxigraph_code.resolution.language.semantics import Semantics
 from oxigraph_code.resolution.model.access_paths import AccessPath
 from oxigraph_code.resolution.model.symbols import Bindings
@@ -44,7 +45,9 @@ class FileSites:
         self._program = program
         self._names = program.names(path)
         self._semantics = program.semantics
-        self._own_type = program.semantics.own_type
+        model = program.semantics.object_model
+        own = "" if model.receiver is Receiver.PARAMETER else model.own
+        self._keywords = {name for name in (program.semantics.own_type, own, *model.own_classes) if name}
         self._known: list[dict[AccessPath, Site | None] | None] = [None] * len(self._names.facts.scopes)
         """One site for all lines of a scope, by the first name of the path; ``None`` if the line matters."""
         self._of_meanings: dict[Bindings, Site | None] = {}
@@ -81,7 +84,7 @@ class FileSites:
     def _settle_meaning(self, meaning: Bindings, head: AccessPath) -> Site | None:
         names = self._names
         name = head.text
-        if name == self._own_type or name in names.narrowed_heads or head.is_of_parent:
+        if name in self._keywords or name in names.narrowed_heads or head.is_of_parent:
             return None
         if meaning.scope > 0 and names.facts.scopes[meaning.scope].kind == "class":
             return None

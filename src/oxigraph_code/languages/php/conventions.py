@@ -1,0 +1,86 @@
+"""Conventions of PHP: members in access paths, visibility, and the types in comments.
+
+For maintainers: texts in, words out. This module sees neither syntax nodes nor other files.
+
+Source: the PHP manual, "Classes and Objects"; PSR-5 (draft) and PSR-19, "PHPDoc"; the documentation of PHPStan.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+
+from oxigraph_code.extraction.conventions import Conventions
+from oxigraph_code.extraction.text.node_kinds import NodeKinds
+from oxigraph_code.facts import Parameter
+
+_STAR = re.compile(r"^[ \t]*\*(?!/)[ \t]?", re.MULTILINE)
+_LONGEST_COMMENT = 400_000
+_COMMENT = re.compile(r"#(?!\[)[^\n]*|//[^\n]*|/\*(?:[^*]|\*(?!/))*\*/")
+_MARK = re.compile(rb"\?->|->|::\$?")
+_VAGUE = frozenset({"array", "iterable", "mixed", "object", "self", "static"})
+_ACCESS = ("public", "protected", "private")
+_TYPE = r"((?:[^\s<({]|<[^<>]*(?:<[^<>]*>[^<>]*)*>|\([^()]*\)|\{[^{}]*\}|\s*[|&]\s*)+)"
+_TAG = re.compile(rf"@(?:phpstan-|psalm-)?(param|return|var)\s+{_TYPE}(?:\s+(?:&|\.\.\.)*(\$\w+))?")
+# Methods that the language or its interfaces run without a call in the text.
+_RUN = frozenset(
+    {
+        *("__call", "__callStatic", "__get", "__set", "__isset", "__unset", "__toString", "__invoke", "__clone"),
+        *("__destruct", "__sleep", "__wakeup", "__serialize", "__unserialize", "__set_state", "__debugInfo"),
+        *("offsetGet", "offsetSet", "offsetExists", "offsetUnset", "getIterator", "current", "key", "next", "rewind"),
+        *("valid", "count", "jsonSerialize"),
+    }
+)
+_NODES = NodeKinds(
+    texts="string encapsed_string heredoc nowdoc",
+    computed="variable_name member_access_expression subscript_expression",
+    named="array_element_initializer",
+    spread="variadic_unpacking",
+    functions="anonymous_function arrow_function",
+    constants="boolean null",
+)
+
+
+class PhpConventions(Conventions):
+    """See ``extraction.conventions.Conventions``."""
+
+    node_kinds = _NODES
+
+    def path_text(self, source: bytes) -> bytes:
+        return _MARK.sub(lambda mark: b".".ljust(len(mark[0])), source)
+
+    def docstring(self, literal: str) -> str:
+        if not literal.startswith("/**") or len(literal) > _LONGEST_COMMENT:
+            return ""
+        body = literal.removeprefix("/**").removesuffix("*/").rstrip("*")
+        return "\n".join(line.rstrip() for line in _STAR.sub("", body).strip().splitlines())
+
+    def documented_types(self, documentation: str, modifiers: Sequence[str] = ()) -> Mapping[str, str]:
+        found: dict[str, str] = {}
+        for tag, written, name in _TAG.findall(documentation) if "@" in documentation else ():
+            found[name if tag == "param" else "" if tag == "var" else "()"] = written
+        return found
+
+    def stated_type(self, written: str, documented: str) -> str:
+        is_closer = not written or written.lstrip("?").lower() in _VAGUE or not documented.isidentifier()
+        return documented if documented and is_closer else written
+
+    def visibility(self, name: str, enclosing_kind: str, modifiers: Sequence[str]) -> str:
+        words = " ".join(modifiers).split()
+        return next((word for word in words if word in _ACCESS), "public")
+
+    def instance_name(self, parameters: Sequence[Parameter], decorators: Sequence[str]) -> str:
+        return "$this"
+
+    def modifiers(
+        self, kind: str, name: str, decorators: Sequence[str], bases: Sequence[str], canonical: Callable[[str], str]
+    ) -> tuple[str, ...]:
+        return ("implicit",) if kind == "method" and name in _RUN else ()
+
+    def uncommented(self, text: str) -> str:
+        return text if text.startswith("/*") else _COMMENT.sub(" ", text)
+
+    def bound_type(self, parameter: Parameter) -> str:
+        return (
+            f"{parameter.annotation}[]" if parameter.kind == "rest" and parameter.annotation else parameter.annotation
+        )

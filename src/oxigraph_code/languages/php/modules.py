@@ -1,0 +1,53 @@
+"""The namespaces that names are in, and the files that others include.
+
+For maintainers: a namespace is a package, known by its name, whatever files it is in. Names only; no file is read.
+
+Source: the PHP manual, "Namespaces".
+"""
+
+from __future__ import annotations
+
+import posixpath
+from collections.abc import Collection
+
+from oxigraph_code.facts import FileFacts
+from oxigraph_code.resolution.language.semantics import Modules
+
+MARK = "\\"
+GLOBAL = "php"
+"""The key of the outermost namespace, and the prefix of the names in it that no file declares."""
+
+
+class PhpModules(Modules):
+    """See ``resolution.language.semantics.Modules``."""
+
+    def __init__(self, paths: Collection[str]) -> None:
+        self._paths = paths
+
+    def find(self, importer: str, name: str) -> str:
+        if name.endswith((".php", ".inc", ".phtml")):
+            beside = posixpath.normpath(posixpath.join(posixpath.dirname(importer), name.lstrip("/")))
+            top = posixpath.normpath(name.lstrip("/"))
+            return next((path for path in (beside, top) if path in self._paths), "")
+        return key_of(name)
+
+    def external_name(self, importer: str, name: str) -> str:
+        return key_of(name).replace(MARK, ".")
+
+
+def key_of(namespace: str) -> str:
+    """Return the key of a namespace."""
+    return namespace.strip(MARK) or GLOBAL
+
+
+def full_name(facts: FileFacts, name: str) -> tuple[str, str]:
+    """Return the namespace and the last name of a path in a file; a name alone is one of the outermost namespace."""
+    first, is_path, rest = name.partition(MARK)
+    if is_path and first == "namespace":
+        name = f"{facts.package}{MARK}{rest}"
+    elif is_path and first:
+        imported = next((entry for entry in facts.imports if (entry.alias or entry.name) == first), None)
+        start = f"{imported.path}{MARK}{imported.name}" if imported else f"{facts.package}{MARK}{first}"
+        name = f"{start}{MARK}{rest}"
+    namespace, _, last = name.rpartition(MARK)
+    return key_of(namespace), last

@@ -1,0 +1,25 @@
+; Calls. `f(...)` makes a closure of the function and calls nothing.
+
+((function_call_expression function: [(name) (qualified_name) (relative_name)] @name arguments: (_) @_arguments) @reference
+  (#not-eq? @_arguments "(...)")
+  (#set! kind "call"))
+((function_call_expression function: [(variable_name) (subscript_expression) (parenthesized_expression)
+    (function_call_expression) (member_call_expression) (scoped_call_expression)] @receiver) @reference
+  (#set! kind "call"))
+((member_call_expression object: (_) @receiver name: (name) @name arguments: (_) @_arguments) @reference
+  (#not-eq? @_arguments "(...)")
+  (#set! kind "call"))
+((nullsafe_member_call_expression object: (_) @receiver name: (name) @name) @reference
+  (#set! kind "call"))
+((scoped_call_expression scope: (_) @receiver name: (name) @name arguments: (_) @_arguments) @reference
+  (#not-eq? @_arguments "(...)")
+  (#set! kind "call"))
+((object_creation_expression . [(name) (qualified_name) (relative_name)] @name) @reference
+  (#set! kind "call"))
+((object_creation_expression . (variable_name) @receiver) @reference
+  (#set! kind "call"))
+; A member or class that is computed.
+([(member_call_expression name: (variable_name) @receiver) (scoped_call_expression name: (variable_name) @receiver)
+  (object_creation_expression . [(member_access_expression) (scoped_property_access_expression)
+    (parenthesized_expression) (subscript_expression)] @receiver)] @reference
+  (#set! kind "call"))

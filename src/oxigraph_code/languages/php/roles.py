@@ -1,0 +1,34 @@
+"""The tests and entry points of a PHP file, by the conventions of test runners and frameworks.
+
+For maintainers: names and texts only. Tests of Pest are closures, which are no symbols, so their file is a test.
+
+Sources: PHPUnit ("Writing Tests"), Pest ("Writing Tests"), Laravel ("Artisan Console", "Queues"), Symfony ("Console").
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from oxigraph_code.facts import FileFacts, Role
+from oxigraph_code.resolution.language.semantics import LineageOf
+
+_TEST_FILE: Final = re.compile(r"(?:^|/)[Tt]ests?/(?:.*/)?[^/]*Test\.php$|(?:^|/)[^/]+Test\.php$")
+_MARKED: Final = re.compile(r"(?:[\w\\]+\\)?Test\b")
+_SCRIPT: Final = re.compile(r"(?:^|/)(?:bin|public|web)/[^/]+\.php$|^(?:index|artisan|console)\.php$")
+
+
+def roles(facts: FileFacts, lineage: LineageOf) -> Iterator[Role]:
+    """See ``resolution.language.semantics.Semantics``."""
+    is_test = _TEST_FILE.search(facts.path) is not None
+    for index, definition in enumerate(facts.definitions):
+        if definition.kind != "method" or definition.visibility != "public":
+            continue
+        is_marked = any(map(_MARKED.match, definition.decorators)) or "@test" in definition.docstring
+        if is_test and (definition.name.startswith("test") or is_marked):
+            yield Role(index, "test")
+    if is_test:
+        yield Role(-1, "test")
+    elif _SCRIPT.search(facts.path):
+        yield Role(-1, "main")

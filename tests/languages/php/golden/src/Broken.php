@@ -1,0 +1,9 @@
+<?php
+namespace Acme\Shop;
+
+class Broken
+{
+    public function before() {}
+
+    public function broken( {
+}

@@ -1,0 +1,82 @@
+"""Extraction and resolution of any .php file end soon, and keep all that could be read."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from oxigraph_code import facts as f
+from oxigraph_code.languages import registry
+from oxigraph_code.languages.loader import extracts
+from oxigraph_code.resolution import resolve
+from tests.extraction.support import read
+
+PATH = "src/A.php"
+
+
+def look(source: str | bytes) -> tuple[f.FileFacts, list[f.Link]]:
+    loader = registry.installed().loader("php")
+    assert extracts(loader)
+    facts = read(source, PATH)
+    return facts, resolve([facts], loader.semantics)[PATH].links
+
+
+def names(facts: f.FileFacts) -> list[str]:
+    return [entry.qualified_name for entry in facts.definitions]
+
+
+@pytest.fixture(autouse=True)
+def soon() -> Iterator[None]:
+    began = time.process_time()
+    yield
+    assert time.process_time() - began < 10
+
+
+def test_a_syntax_error_is_placed_and_the_rest_is_read() -> None:
+    facts, _ = look("<?php class A { function before() {} }\nclass B { function broken( { }\nclass After {}\n")
+    assert "A.before" in names(facts)
+    assert facts.diagnostics[0].severity == "error"
+
+
+def test_bytes_of_no_language_are_read() -> None:
+    facts, _ = look(b"<?php " + bytes(range(256)) * 50)
+    assert facts.diagnostics
+
+
+def test_text_around_code_is_no_code() -> None:
+    facts, links = look("<p>f()</p>\n<?php function f() {} f(); ?>\n<b>f()</b>")
+    assert names(facts) == ["f"]
+    assert len(links) == 1
+
+
+def test_calls_nested_a_thousand_deep() -> None:
+    _, links = look("<?php function f($a) {} " + "f(" * 500 + "1" + ")" * 500 + ";")
+    assert links[-1].targets
+
+
+def test_a_chain_of_a_thousand_calls() -> None:
+    look("<?php class A { function f(): static { return $this" + "->f()" * 1_000 + "; } }")
+
+
+def test_types_that_inherit_from_and_use_themselves() -> None:
+    look(
+        "<?php class A extends B { use T, U; function f() { $this->g(); parent::f(); } } class B extends A {}\n"
+        "trait T { use U; } trait U { use T; T::a as b; } interface I extends J {} interface J extends I {}\n"
+        "class C implements I { function f(): static { return self::f()->g(); } }"
+    )
+
+
+def test_a_class_with_a_thousand_traits() -> None:
+    traits = "".join(f"trait T{nth} {{ function f{nth}() {{}} }}\n" for nth in range(1_000))
+    used = "".join(f" use T{nth};\n" for nth in range(1_000))
+    look(f"<?php {traits}class A {{\n{used} function run() {{ $this->f1(); $this->f999(); }} }}")
+
+
+def test_a_documented_type_without_an_end() -> None:
+    look("<?php /** @param " + "array<" * 5_000 + " $a\n@return (" + "(|" * 5_000 + " */ function f($a) { $a->b(); }")
+
+
+def test_a_type_as_deep_as_the_text() -> None:
+    look("<?php function f(" + "?" * 3_000 + "A $a, " + "(" * 2_000 + "A" + ")" * 2_000 + " $b) { $b->c(); }")
