@@ -1,4 +1,4 @@
-"""The card of a symbol and the outline of a file show what their comments state."""
+"""The card of a symbol and the outline of a file show annotations, links and tasks."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def pay():
 FILES = {"pyproject.toml": '[project]\nname = "shop"\n', "pay.py": PAY}
 
 
-def test_statements_of_comments_are_among_the_facts(workspace: Workspace) -> None:
+def test_annotations_and_tasks_are_among_the_facts(workspace: Workspace) -> None:
     card = get_symbol(workspace, Call(), "pay", project="shop").text
     assert "owned by: payments\nstatus: experimental\nbusiness goal: Retention\ntasks: TODO(ann) round (line 9)" in card
     assert "links: https://notion.so/pay [notion]" in outline(workspace, Call(), "pay.py", project="shop").text

@@ -1,6 +1,6 @@
 """Annotations, links and tasks in the comments of a symbol or module.
 
-For maintainers: the order is that of the answer. This module must not know the tool.
+For maintainers: answers keep the order of ``_SHOWN``. This module must not know the tool.
 """
 
 from __future__ import annotations
