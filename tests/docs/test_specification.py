@@ -123,6 +123,7 @@ def test_the_examples_of_iris_are_what_identity_makes() -> None:
         identity.route(identity.module(project, "src/shop/urls.py"), "POST /carts/<pk>/"),
         identity.request(identity.symbol(cart, "order"), "GET /carts"),
         *(identity.diagnostic(identity.module(project, "src/shop/old.py")), identity.diagnostic(project)),
+        identity.remark(cart, "link", "#12"),
         *(identity.dependency(project, "httpx"), identity.dependency(project, "pytest", "dev")),
         *(identity.index_run(project), identity.coverage(project, "python", "imported")),
         *(identity.external_symbol(project, "builtins.len"), identity.commit("4ad47e6")),

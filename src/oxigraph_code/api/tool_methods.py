@@ -62,8 +62,8 @@ class ToolMethods:
         return self._ask("load_git_history", locals())
 
     def search_code(self, query: str = "", mode: str = "symbols", kind: str = "", language: str = "", path: str = "",
-        owner: str = "", visibility: str = "", max_results: int = 0, project: str = "", offset: int = 0,
-        max_chars: int = 0, format: str = "text", ref: str = "") -> ToolAnswer:
+        owner: str = "", visibility: str = "", status: str = "", tags: str = "", max_results: int = 0,
+        project: str = "", offset: int = 0, max_chars: int = 0, format: str = "text", ref: str = "") -> ToolAnswer:
         """Find symbols by name, part of a name, or words in docs; or lines of text."""
         return self._ask("search_code", locals())
 

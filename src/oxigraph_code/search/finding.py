@@ -41,13 +41,16 @@ _CALLED_SO, _HAS_IT = 1, 4
 class Filters(NamedTuple):
     """Conditions besides the words; empty ones match anything.
 
-    ``modules`` are numbers of the index, ``None`` for all.
+    ``modules`` are numbers of the index, ``None`` for all; ``besides`` are symbols of other modules. ``subjects`` are
+    the symbols and modules to search, ``None`` for all.
     """
 
     modules: Sequence[int] | None = None
     kind: str = ""
     visibility: str = ""
     within: str = ""
+    besides: Sequence[str] = ()
+    subjects: Sequence[str] | None = None
 
 
 class Finding(NamedTuple):
@@ -252,8 +255,11 @@ def _conditions(filters: Filters) -> tuple[str, list[str | int]]:
     conditions: list[str] = []
     values: list[str | int] = []
     if filters.modules is not None:
-        conditions.append("s.module IN (SELECT value FROM json_each(?))")
-        values.append(_listed(filters.modules))
+        conditions.append("(s.module IN (SELECT value FROM json_each(?)) OR s.iri IN (SELECT value FROM json_each(?)))")
+        values += [_listed(filters.modules), _listed(filters.besides)]
+    if filters.subjects is not None:
+        conditions.append("s.iri IN (SELECT value FROM json_each(?))")
+        values.append(_listed(filters.subjects))
     if filters.kind:
         conditions.append("instr(s.kinds, ' ' || ? || ' ')")
         values.append(filters.kind)

@@ -53,7 +53,10 @@ TOOLS: tuple[Tool, ...] = (
 )
 
 
-_ENTITIES = ("find_code_by_owner", "get_entity_details", "get_graph_overview", "get_code_dependencies")
+_ENTITIES = (
+    "find_code_by_owner", "find_code_by_business_goal", "get_entity_details", "get_external_knowledge",
+    "get_graph_overview", "get_code_dependencies",
+)  # fmt: skip
 """Names that answer unlisted, as other graphs of code have them."""
 
 

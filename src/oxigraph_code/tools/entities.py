@@ -1,17 +1,19 @@
 """Answer under the names that other graphs of code give to questions, for agents that know these.
 
 For maintainers: no name is listed, and each is one of our tools with arguments renamed. Nothing is decided here.
+``get_external_knowledge`` keeps its name and its arguments.
 """
 
 from __future__ import annotations
 
 from typing import Annotated
 
-from oxigraph_code.tools.answer.listing import Format, MaxChars, Offset
+from oxigraph_code.tools.answer.listing import Format, MaxChars, Offset, Page
 from oxigraph_code.tools.calls.subgraph import get_subgraph
 from oxigraph_code.tools.overview.repo_map import repo_map
+from oxigraph_code.tools.symbols.external_links import get_external_knowledge
 from oxigraph_code.tools.symbols.named_symbol import SymbolArg
-from oxigraph_code.tools.symbols.search import search_code
+from oxigraph_code.tools.symbols.search import search_code, search_goal
 from oxigraph_code.tools.symbols.symbol_card import get_symbol
 from oxigraph_code.tools.workspace.scope import Project
 from oxigraph_code.tools.workspace.workspace import BY_NAME, Answer, Call, Workspace
@@ -37,6 +39,23 @@ def find_code_by_owner(
         max_chars=max_chars,
         format=format,
     )
+
+
+def find_code_by_business_goal(
+    workspace: Workspace,
+    call: Call,
+    goal: Annotated[str, "words of the goal", BY_NAME],
+    project: Project = "",
+    offset: Offset = 0,
+    max_chars: MaxChars = 0,
+    format: Format = "text",
+) -> Answer:
+    """List the code whose annotation names a goal, or whose documentation has its words."""
+    page = Page.from_arguments(workspace.settings, offset, max_chars, format)
+    found = search_goal(workspace, call, goal, project, page)
+    if found is not None:
+        return found
+    return search_code(workspace, call, goal, project=project, offset=offset, max_chars=max_chars, format=format)
 
 
 def get_entity_details(
@@ -74,3 +93,13 @@ def get_code_dependencies(
 ) -> Answer:
     """Draw the graph around a symbol in both directions, as get_subgraph does."""
     return get_subgraph(workspace, call, entity_id, depth, project=project, max_chars=max_chars)
+
+
+__all__ = [
+    "find_code_by_business_goal",
+    "find_code_by_owner",
+    "get_code_dependencies",
+    "get_entity_details",
+    "get_external_knowledge",
+    "get_graph_overview",
+]

@@ -1,4 +1,4 @@
-"""Annotations, links and tasks in the comments of a symbol or module.
+"""Annotations, links and tasks in comments, by symbol and by value.
 
 For maintainers: answers keep the order of ``_SHOWN``. This module must not know the tool.
 """
@@ -10,7 +10,9 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from oxigraph_code import identity
+from oxigraph_code.errors import ArgumentError
 from oxigraph_code.queries.lines import line_number
+from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
 
 _SHOWN: Final = {
@@ -20,6 +22,8 @@ _SHOWN: Final = {
 }  # fmt: skip
 """The words of the answer for each property."""
 
+_MAX_NAMED: Final = 20
+
 
 def remark_facts(workspace: Workspace, subjects: Sequence[str]) -> dict[str, list[str]]:
     """Return the values that comments state about some subjects, by the words for the property."""
@@ -28,6 +32,39 @@ def remark_facts(workspace: Workspace, subjects: Sequence[str]) -> dict[str, lis
         name = row["property"].removeprefix(identity.BASE)
         found[name] += [value for value in [_value(row)] if value not in found[name]]
     return {shown: found[name] for name, shown in _SHOWN.items() if name in found}
+
+
+class StatedValues:
+    """The symbols and modules of a scope, by the values that comments state about them."""
+
+    def __init__(self, workspace: Workspace, scope: QuestionScope) -> None:
+        self._workspace = workspace
+        self._scope = scope
+
+    def values(self, term: str) -> dict[str, set[str]]:
+        """Return the values of a property in lower case, each with its symbols and modules."""
+        found: dict[str, set[str]] = defaultdict(set)
+        for row in self._workspace.cached_rows("values_of", property=term):
+            if self._scope.holds(row["subject"]):
+                found[row["value"].lower()].add(row["subject"])
+        return found
+
+    def with_all(self, argument: str, term: str, values: Sequence[str]) -> set[str]:
+        """Return what has all of some values. Raises ``ArgumentError`` for a value that nothing has."""
+        known = self.values(term)
+        for value in values:
+            if value.lower() not in known:
+                there_are = f"use one of {', '.join(sorted(known)[:_MAX_NAMED])}" if known else "leave it out"
+                raise ArgumentError(
+                    f"{argument} cannot be {value!r}: no comment or annotation in {self._scope.root} says so",
+                    hint=there_are,
+                    argument=argument,
+                )
+        return set.intersection(*(known[value.lower()] for value in values))
+
+    def containing(self, term: str, text: str) -> set[str]:
+        """Return what has a value with a text in it."""
+        return {iri for value, iris in self.values(term).items() if text.lower() in value for iri in iris}
 
 
 def _value(row: Mapping[str, str]) -> str:

@@ -11,6 +11,7 @@ from dataclasses import replace
 from sqlite3 import Connection
 from typing import Annotated, Any, NamedTuple
 
+from oxigraph_code import vocabulary as code
 from oxigraph_code.errors import ArgumentError
 from oxigraph_code.hints import said
 from oxigraph_code.search.entries import Entry
@@ -20,6 +21,7 @@ from oxigraph_code.search.places import IndexedModule, are_all, at_path, outside
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
 from oxigraph_code.tools.answer.owners import NO_OWNER, Owners
+from oxigraph_code.tools.answer.remarks import StatedValues
 from oxigraph_code.tools.answer.symbol_details import brief
 from oxigraph_code.tools.call_graph.route_paths import parse_request
 from oxigraph_code.tools.external_names.names import NameUses, uses_of_name
@@ -46,6 +48,8 @@ def search_code(
     path: Annotated[str, "folder, file or src/**/*.py"] = "",
     owner: Annotated[str, "symbol around it, or @owner"] = "",
     visibility: Annotated[str, "public, private ...", BY_NAME] = "",
+    status: Annotated[str, "deprecated ...", BY_NAME] = "",
+    tags: Annotated[str, "all of them", BY_NAME] = "",
     max_results: Annotated[int, "most rows", BY_NAME] = 0,
     project: Project = "",
     offset: Offset = 0,
@@ -62,6 +66,7 @@ def search_code(
     if mode not in _MODES:
         raise ArgumentError(f"mode cannot be {mode!r}", hint=f"use {' or '.join(_MODES)}", argument="mode")
     given = {"kind": kind, "language": language, "path": path, "owner": owner, "visibility": visibility}
+    given |= {"status": status, "tags": tags}
     filtered = ", ".join(f"{name}={value}" for name, value in given.items() if value)
     if not query.strip() and (mode == "text" or not filtered):
         hint = "pass a regular expression" if mode == "text" else f"pass a name or words, or one of {', '.join(given)}"
@@ -88,22 +93,23 @@ def search_code(
     filters = {"kind": kind.lower(), "language": language.lower(), "visibility": visibility.lower()}
     with search_index(workspace, call.progress) as database:
         _check(database, filters)
-        numbers, within, note = None, "", ""
+        numbers, within, note, besides = None, "", "", list[str]()
         if mode == "text" or language or path or owner or not are_all(database, scope.projects):
             files = places(database, scope.projects)
             if mode == "text":
-                _refuse(kind=kind, visibility=visibility)
+                _refuse(kind=kind, visibility=visibility, status=status, tags=tags)
                 files = text_files(scope, files, workspace.settings)
             chosen = _chosen(workspace, database, files, scope, filters["language"], path, owner)
             if isinstance(chosen, Answer):
                 return chosen
-            files, within, note = chosen
+            files, within, note, besides = chosen
             if mode == "text":
                 return answer(text_listing(workspace, call, scope, database, query, files, within, note), page)
             # A filter by place excludes libraries.
             libraries = [] if language or path or owner else outside(database, scope.projects)
             numbers = [*(place.number for place in files), *libraries]
-        filter_by = Filters(numbers, filters["kind"], filters["visibility"], within)
+        subjects = _stated(workspace, scope, status, tags)
+        filter_by = Filters(numbers, filters["kind"], filters["visibility"], within, besides, subjects)
         found = find(database, query, filter_by, page.offset + max(_AT_A_TIME, max_results))
         names = None if filtered else uses_of_name(workspace, scope, query)
         is_named = any(hit.name == query.strip() for hit in found.hits)
@@ -113,6 +119,20 @@ def search_code(
             near = near_names(database, query, list(scope.projects), _NEAREST)
             return _nothing(scope, wanted, found, near, is_filtered=bool(filtered))
     return answer(_listing(workspace, scope, query, wanted, found, path, note), page)
+
+
+def search_goal(workspace: Workspace, call: Call, goal: str, project: str, page: Page) -> Answer | None:
+    """Find what is annotated with a goal, or described by its words; ``None`` if nothing is."""
+    scope = find_scope(workspace, call, project, needs_links=False)
+    if isinstance(scope, Answer):
+        return scope
+    stated = StatedValues(workspace, scope)
+    subjects = [iri for term in (code.businessGoal, code.description) for iri in stated.containing(term, goal.strip())]
+    with search_index(workspace, call.progress) as database:
+        found = find(database, "", Filters(subjects=subjects), page.offset + _AT_A_TIME)
+        if not goal.strip() or not found.total:
+            return None
+        return answer(_listing(workspace, scope, "", f"the goal {goal.strip()}", found, "", ""), page)
 
 
 def _check(database: Connection, filters: Mapping[str, str]) -> None:
@@ -135,12 +155,25 @@ def _refuse(**arguments: str) -> None:
             )
 
 
+def _stated(workspace: Workspace, scope: QuestionScope, status: str, tags: str) -> list[str] | None:
+    """Return the symbols and modules with a status and all tags; ``None`` without such a filter."""
+    stated = StatedValues(workspace, scope)
+    wanted = [stated.with_all("status", code.status, [status])] if status else []
+    if words := [word for word in map(str.strip, tags.split(",")) if word]:
+        wanted.append(stated.with_all("tags", code.tag, words))
+    return sorted(set.intersection(*wanted)) if wanted else None
+
+
 class _SelectedFiles(NamedTuple):
-    """The files to search, the owner of symbols as a filter, and a note about the reading of the filters."""
+    """The files to search, the owner of symbols as a filter, a note about the reading of the filters.
+
+    ``besides`` are symbols of other files to search.
+    """
 
     files: list[IndexedModule]
     within: str = ""
     note: str = ""
+    besides: list[str] = []
 
 
 def _chosen(
@@ -171,13 +204,14 @@ def _chosen(
         if is_of_files:
             owned = owners.owned_by(names or owners.names)
             found = [place for place in found if owned.isdisjoint(scope.modules_of(place.path)) is not bool(names)]
+            besides = sorted(owned) if names else []
             note = f"owner={owner} was read as {', '.join(names)}" if names and names != [owner] else note
-        if "@" in owner and not (names and found):
+        if "@" in owner and not (names and (found or besides)):
             has = "owns no file here" if names else "is no owner"
             known = ", ".join(owners.names[:_MAX_NAMED])
             return Answer.nothing_found(f"{owner} {has}; the owners are {known} · {scope.freshness}")
         if is_of_files:
-            return _SelectedFiles(found, "", note)
+            return _SelectedFiles(found, "", note, besides)
     if "." in owner or "/" in owner:
         inside, _ = _at(found, scope, owner)
         if inside:
