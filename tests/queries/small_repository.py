@@ -227,6 +227,7 @@ FILES = {
     ),
     "package.json": '{"name": "shop", "dependencies": {"react": "^18.0.0"}}\n',
     "Cargo.toml": '[package]\nname = "shop"\nversion = "1.0.0"\nedition = "2021"\n\n[dependencies]\nserde = "1.0"\n',
+    "CODEOWNERS": "/shop/ @shop/backend\n/web/ @shop/web\n",
     "shop/__init__.py": "",
     "shop/api.py": API,
     "shop/cli.py": CLI,

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from oxigraph_code import queries
-from oxigraph_code.queries.library import FOLDER, Template, templates
+from oxigraph_code.queries.library import FOLDER, Template, questions, templates, tool_questions
 from oxigraph_code.queries.matching import NAME, matches, stem
 
 EVERY = pytest.mark.parametrize("template", templates(), ids=lambda template: template.name)
@@ -37,7 +37,15 @@ def test_a_template_has_questions_and_parameters_that_they_fill(template: Templa
         assert tuple(re.findall(r"\{(\w+)\}", question)) == template.kinds
 
 
-@EVERY
+@pytest.mark.parametrize("template", tool_questions(), ids=lambda template: template.name)
+def test_a_question_for_a_tool_fills_its_arguments(template: Template) -> None:
+    assert template.call is not None
+    assert len(template.kinds) == len(template.call.arguments)
+    for question in template.questions:
+        assert tuple(re.findall(r"\{(\w+)\}", question)) == template.kinds
+
+
+@pytest.mark.parametrize("template", questions(), ids=lambda template: template.name)
 def test_a_template_is_found_by_each_of_its_questions(template: Template) -> None:
     for question in template.questions:
         found = matches(*named(question))
@@ -70,6 +78,13 @@ def test_a_template_is_found_by_words_that_mean_the_same(question: str, name: st
 
 def test_what_nobody_asks_is_near_to_nothing() -> None:
     assert matches("how is the weather tomorrow", [])[0].score < 0.45
+
+
+@pytest.mark.parametrize(
+    "question", ["which files have no captain", "find code by business goal", "how many methods sleep", "is it fast"]
+)
+def test_a_word_that_no_wording_has_makes_a_question_another_one(question: str) -> None:
+    assert matches(question, [])[0].score < 0.5
 
 
 def test_a_template_that_needs_a_name_is_not_near_without_one() -> None:

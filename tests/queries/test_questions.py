@@ -79,9 +79,8 @@ def test_a_member_is_named_with_its_type_or_file_in_words(
     ("project", "question", "wanted"),
     [
         ("httpcore", "Is ReadTimeout a subclass of something?", 'type_hierarchy(symbol="ReadTimeout")'),
-        ("httpcore", "What is the enforce_headers function for?", "documentation"),
+        ("httpcore", "What is the enforce_headers function for?", 'get_symbol(symbol="enforce_headers")'),
         ("walkdir", "Which version of same-file is required?", "declared_version"),
-        ("walkdir", "Who calls the well-known function device_num?", 'get_callers(symbol="device_num")'),
         ("walkdir", "What does the method IntoIter.next call?", 'get_callees(symbol="IntoIter.next")'),
         ("ky", "Which version of typescript is required?", "declared_version"),
     ],

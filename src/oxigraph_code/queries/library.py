@@ -1,16 +1,18 @@
-"""The library of questions: query files with the words in which people ask them.
+"""The library of questions: queries and calls of tools, with the words in which people ask them.
 
-For maintainers: the header of a template has its title, the wordings of its question and its parameters. In a wording,
-``{symbol}``, ``{path}``, ``{text}``, ``{person}`` and ``{commit}`` stand for names, which fill the parameters in order.
-A question about a whole project has no placeholder for it.
+For maintainers: the header of a query file has its title, the wordings of its question, its parameters and the tool
+that answers it, if there is one; ``tool_questions.toml`` has the questions that only a tool answers. In a wording,
+``{symbol}``, ``{path}``, ``{folder}``, ``{text}``, ``{person}``, ``{commit}`` and ``{ref}`` stand for names, which fill
+the parameters in order. A question about a whole project has no placeholder for it.
 """
 
 from __future__ import annotations
 
 import re
+import tomllib
 from functools import cache
 from importlib import resources
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from oxigraph_code.queries import read
 
@@ -21,18 +23,33 @@ _HISTORY = re.compile(r"\bcode:(?:hasCommit|hasChange)\b")
 _PARAMETER = re.compile(r"# \$(\w+): ")
 
 
+class ToolCall(NamedTuple):
+    """A tool by name, the arguments that the names of a question fill in order, and its other arguments."""
+
+    tool: str
+    arguments: tuple[str, ...] = ()
+    fixed: tuple[tuple[str, Any], ...] = ()
+
+
 class Template(NamedTuple):
-    """A query file: its name, its title, the wordings of its question, and its parameters in order."""
+    """A question: its title and wordings, the parameters of its query in order, and the tool that answers it.
+
+    ``begins`` are the first words of questions that it answers when no wording explains them.
+    """
 
     name: str
     title: str
     questions: tuple[str, ...]
-    parameters: tuple[str, ...]
+    parameters: tuple[str, ...] = ()
+    call: ToolCall | None = None
+    has_query: bool = True
+    empty: str = ""
+    begins: tuple[str, ...] = ()
 
     @property
     def kinds(self) -> tuple[str, ...]:
         """The kinds of names in its question, in order."""
-        return tuple(_PLACEHOLDER.findall(self.questions[0]))
+        return tuple(_PLACEHOLDER.findall(self.questions[0])) if self.questions else ()
 
     @property
     def is_of_projects(self) -> bool:
@@ -40,8 +57,8 @@ class Template(NamedTuple):
 
     @property
     def is_of_history(self) -> bool:
-        """True if it reads commits, so that its answer covers only loaded history."""
-        return bool(_HISTORY.search(read(f"{FOLDER}/{self.name}")))
+        """True if its query reads commits, so that its answer covers only loaded history."""
+        return self.has_query and bool(_HISTORY.search(read(f"{FOLDER}/{self.name}")))
 
     @property
     def wanted(self) -> tuple[str, ...]:
@@ -51,15 +68,48 @@ class Template(NamedTuple):
 
 @cache
 def templates() -> tuple[Template, ...]:
-    """Return all templates, ordered by name."""
+    """Return the questions with a query, ordered by name."""
     folder = resources.files("oxigraph_code.queries").joinpath(FOLDER)
     names = sorted(file.name.removesuffix(".rq") for file in folder.iterdir() if file.name.endswith(".rq"))
     return tuple(map(_template, names))
 
 
+@cache
+def tool_questions() -> tuple[Template, ...]:
+    """Return the questions that only a tool answers, ordered by name."""
+    text = resources.files("oxigraph_code.queries").joinpath("tool_questions.toml").read_text(encoding="utf-8")
+    return tuple(
+        Template(
+            name,
+            entry["title"],
+            tuple(entry.get("asks", ())),
+            call=ToolCall(entry["tool"], tuple(entry.get("arguments", ())), tuple(entry.get("fixed", {}).items())),
+            has_query=False,
+            begins=tuple(entry.get("begins", ())),
+        )
+        for name, entry in sorted(tomllib.loads(text).items())
+    )
+
+
+@cache
+def questions() -> tuple[Template, ...]:
+    """Return all questions that have wordings."""
+    return (*templates(), *(template for template in tool_questions() if template.questions))
+
+
 def _template(name: str) -> Template:
     header = [line for line in read(f"{FOLDER}/{name}").splitlines() if line.startswith("# ")]
-    questions = (line.removeprefix("# Question: ") for line in header if line.startswith("# Question: "))
     found = (_PARAMETER.match(line) for line in header)
     parameters = tuple(match[1] for match in found if match)
-    return Template(name, header[0].removeprefix("# "), tuple(questions), parameters)
+    tool, *arguments = " ".join(_labelled(header, "Tool")).split() or [""]
+    call = ToolCall(tool, tuple(arguments)) if tool else None
+    empty = " ".join(_labelled(header, "Empty"))
+    return Template(
+        name, header[0].removeprefix("# "), tuple(_labelled(header, "Question")), parameters, call, empty=empty
+    )
+
+
+def _labelled(header: list[str], label: str) -> list[str]:
+    """Return the texts of the lines of a header with a label."""
+    start = f"# {label}: "
+    return [line.removeprefix(start) for line in header if line.startswith(start)]

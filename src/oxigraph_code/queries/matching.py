@@ -17,7 +17,7 @@ from functools import cache
 from itertools import pairwise
 from typing import NamedTuple
 
-from oxigraph_code.queries.library import Template, templates
+from oxigraph_code.queries.library import Template, questions
 
 NAME = "•"
 """The mark for a name in the words of a question."""
@@ -29,6 +29,14 @@ _SHORTEST = 3
 EVERYDAY = frozenset(
     "a an the of to in on for is are was be do did i we me my it its that this please tell show list".split()  # noqa: SIM905
 )
+_FILLERS = (
+    "with by at from and there any all some every exactly currently actually can could would should you your us our "
+    "have has had does were been get give find see want need know let help also just only really code codebase "
+    "project repo repository application app program system here now ever anywhere everything anything them these "
+    "those "
+)
+FILLERS = frozenset(_FILLERS.split())
+"""Words that say nothing of a question unless a wording of the library has them."""
 _OF = "of"
 _SYNONYMS = {
     "call": "invoke invok",
@@ -47,12 +55,14 @@ _SYNONYMS = {
     "most": "hottest often frequently",
     "latest": "last recent recently newest",
 }
-_KINDS = frozenset({"function", "class", "fil", "interfac"})
+KINDS = frozenset({"function", "class", "fil", "interfac"})
 _SAME = {other: word for word, others in _SYNONYMS.items() for other in others.split()}
 _UNKNOWN = 2.0
 """The weight of a word that no question of the library has: it is no evidence for any of them."""
-_TOO_MANY = 0.25
+_TOO_MANY = 0.35
 _UNASKED = 0.4
+_STRANGE = 0.3
+"""The loss for a word of the question that no wording of a template has."""
 
 
 class Match(NamedTuple):
@@ -82,16 +92,18 @@ def matches(words: str, mentioned: Sequence[frozenset[str]]) -> list[Match]:
     template that needs more names scores lower.
     """
     asked = _vector(words)
+    told = [token for token in dict.fromkeys(_tokens(words)) if token not in (NAME, _OF) and token not in FILLERS]
     found = []
-    for template in templates():
+    for template in questions():
         kinds = template.kinds
         missing = not fits(kinds, mentioned)
         unasked = max(len(mentioned) - len(kinds), 0)
         near, question = min((-_cosine(asked, _wording(question)), question) for question in template.questions)
-        score = max(-near - _UNASKED * missing - _TOO_MANY * unasked, 0.0)
+        unexplained = [token for token in told if stem(token) not in _vocabulary(template)]
+        fit = -near - _UNASKED * missing - _TOO_MANY * unasked - _STRANGE * len(unexplained)
         # At equal scores a symbol comes before its file, and these before a text.
-        place = (-score, kinds.count("text"), kinds.count("path"), template.name)
-        found.append((place, Match(template, score, question)))
+        place = (-fit, kinds.count("text"), kinds.count("path"), template.name)
+        found.append((place, Match(template, max(fit, 0.0), question)))
     return [match for _, match in sorted(found)]
 
 
@@ -102,9 +114,16 @@ def fits(kinds: Sequence[str], mentioned: Sequence[frozenset[str]]) -> bool:
 
 
 @cache
+def _vocabulary(template: Template) -> frozenset[str]:
+    """Collect the stems in the wordings of a template, and the kinds of its names."""
+    words = (stem(token) for question in template.questions for token in _tokens(question))
+    return frozenset(words) | (KINDS if template.kinds else frozenset())
+
+
+@cache
 def known_words() -> frozenset[str]:
     """Return the words in questions of the library, and everyday words."""
-    asked = (question for template in templates() for question in template.questions)
+    asked = (question for template in questions() for question in template.questions)
     return EVERYDAY | {word for question in asked for word in _tokens(question)}
 
 
@@ -123,7 +142,7 @@ def _tokens(words: str) -> list[str]:
     kept = []
     for before, token, after in zip(["", *found], found, [*found[1:], ""], strict=False):
         # The kind of thing beside its name is no part of the question: "who calls the function X".
-        is_kind = after == NAME and before != "in" and stem(token) in _KINDS
+        is_kind = after == NAME and before != "in" and stem(token) in KINDS
         if token == _OF or not (is_kind or token in EVERYDAY):
             kept.append(token)
     return kept
@@ -149,7 +168,7 @@ def _features(words: str) -> set[str]:
 def _frequencies() -> Counter[str]:
     """Return the number of templates with each feature."""
     found: Counter[str] = Counter()
-    for template in templates():
+    for template in questions():
         found.update({feature for question in template.questions for feature in _features(question)})
     return found
 
@@ -161,11 +180,12 @@ def _wording(question: str) -> _Vector:
 
 
 def _vector(words: str) -> _Vector:
-    total = len(templates())
+    total = len(questions())
     known = _frequencies()
     weights = {
         feature: math.log((1 + total) / (1 + known[feature])) + 0.2 if feature in known else _UNKNOWN
         for feature in _features(words)
+        if feature in known or feature.removeprefix("=") not in FILLERS
     }
     return _Vector(weights, math.hypot(*weights.values()))
 

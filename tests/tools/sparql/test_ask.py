@@ -86,7 +86,7 @@ def shop(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Workspace, 
         ("Which commits did Ann make?", "commits_of_person", "Let people pay"),
         ("Which files did Ann change?", "files_of_person", "cart.py · 1 commits"),
         ("What are the hottest files in this repository?", "hot_spots", "cart.py · 1 commits"),
-        ("what does Cart do?", "documentation", "cart.py:4 class Cart · What somebody buys."),
+        ("what does Cart do?", "documentation", "What somebody buys."),
         ("who sets Cart.rate", "writers", "pay.py:4 function pay"),
         ("What are the longest functions?", "longest_functions", "pay.py:4 function pay · 3 lines"),
         ("which functions return Decimal", "returning", "cart.py:9 method Cart.total · Decimal"),
@@ -103,6 +103,44 @@ def test_a_question_is_answered_by_its_query(
     assert found["template"] == template
     lines = said(*shop, ask, question).splitlines()
     assert any(row in line for line in lines[1:]), lines
+
+
+@pytest.mark.parametrize(
+    ("question", "first"),
+    [
+        ("How many commits were made?", "2 in all"),
+        ("functions with more than 1 lines", "5 rows"),
+        ("classes with at least 3 members", "1 row "),
+        ("Which files changed since 2001-01-01?", "2 rows"),
+        ("Which files changed today?", "0 rows"),
+        ("Show me the source of Cart.total", "show the source of Cart.total · get_symbol("),
+        ("Give me an overview of the codebase", "overview of the codebase · repo_map()"),
+        ("Is the index up to date?", "is the index up to date · index_status()"),
+        ("What did the last commit change?", "what did the last commit change · recent_changes(commits=1)"),
+        ("How does paying for a cart work?", "How does paying for a cart work? · get_context("),
+        ("Which team owns cart.py?", "0 rows · The owners of a file by CODEOWNERS"),
+    ],
+)
+def test_the_first_line_says_how_a_question_was_read(shop: tuple[Workspace, Path], question: str, first: str) -> None:
+    assert said(*shop, ask, question).startswith(first)
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "find code by business goal retention",
+        "Which files have the most wheels?",
+        "functions with more than 3 wheels",
+        "What breaks if I paint it?",
+        "translate cart.py to Go",
+    ],
+)
+def test_a_question_with_words_that_nothing_explains_is_refused(shop: tuple[Workspace, Path], question: str) -> None:
+    assert said(*shop, ask, question).startswith("no query of the library fits clearly")
+
+
+def test_a_name_that_nothing_has_is_said(shop: tuple[Workspace, Path]) -> None:
+    assert "nothing indexed is named 'send_alert'" in said(*shop, ask, "callees of send_alert").splitlines()[0]
 
 
 def test_a_part_of_the_name_of_a_type_is_none(shop: tuple[Workspace, Path]) -> None:
@@ -187,6 +225,7 @@ def test_the_same_question_has_the_same_answer(shop: tuple[Workspace, Path]) -> 
         ("what does 'Cart' do", "what does • do", ["Cart"]),
         ("where is Cart instantiated", "where is • instantiated", ["Cart"]),
         ("who calls pay please", "who calls • please", ["pay"]),
+        ("who calls the well-known pay", "who calls the well known •", ["pay"]),
         ("does anybody like blue skies", "does anybody like blue skies", []),
     ],
 )

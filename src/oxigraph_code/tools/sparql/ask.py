@@ -11,18 +11,20 @@ import json
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import Annotated, Any
+from datetime import date
+from typing import Annotated, Any, NamedTuple
 
 from oxigraph_code import identity, queries
 from oxigraph_code.errors import ArgumentError, QueryError
 from oxigraph_code.hints import call_of, said
 from oxigraph_code.queries import terms
-from oxigraph_code.queries.library import FOLDER, Template
+from oxigraph_code.queries.library import FOLDER, Template, tool_questions
 from oxigraph_code.queries.matching import Match, matches, stem
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
 from oxigraph_code.tools.answer.symbol_details import Symbol, details
 from oxigraph_code.tools.references.unused import unused_functions
+from oxigraph_code.tools.sparql.bounds import Bounds, bounds_of, counted_question
 from oxigraph_code.tools.sparql.mentions import (
     Mention,
     NameLookup,
@@ -40,7 +42,7 @@ from oxigraph_code.tools.workspace.workspace import BY_NAME, Answer, Call, Works
 
 _BY_CODE: Mapping[str, Callable[[Workspace, QuestionScope, str], Listing]] = {"uncalled": unused_functions}
 """Questions that need more than a query."""
-_ENOUGH = 0.4
+_ENOUGH = 0.45
 _NEAREST = 3
 _OFFERED = 2
 _NEAR_SCORE = 0.2
@@ -75,56 +77,125 @@ def ask(
         return scope
     if (served := route_answer(workspace, scope, question)) is not None:
         return answer(served, page)
-    near, words, named = _best_reading(workspace, scope, question)
-    if near[0].score < _ENOUGH:
-        try:
-            written = _written(workspace, call, question, near, scope)
-        except NotWritten as reason:
-            return answer(_nothing(near, named, words, scope, [str(reason)]), page)
-        return answer(written or _nothing(near, named, words, scope), page)
+    reading = _read(workspace, scope, question)
+    if reading.near[0].score < _ENOUGH:
+        return _unfitting(workspace, call, scope, question, reading, page)
+    return _fitting(workspace, call, scope, question, reading, page)
+
+
+class _Question(NamedTuple):
+    """A question as it is read: the nearest templates, its words, the names in it, and its bounds."""
+
+    near: list[Match]
+    words: str
+    named: Sequence[Mention]
+    bounds: Bounds
+
+
+def _fitting(
+    workspace: Workspace, call: Call, scope: QuestionScope, question: str, reading: _Question, page: Page
+) -> Answer:
+    """Answer by the nearest template: by its tool, or by the rows of its query."""
+    near, words, named, bounds = reading
     chosen, template = near[0], near[0].template
+    if not template.has_query:
+        found = tool_answer(workspace, call, scope, chosen, named, page, question)
+        return found or answer(_nothing(near, named, words, scope), page)
     if template.is_of_history and workspace.graphs:
         if not scope.has_files:
             hint = "name a project of this machine"
             raise ArgumentError("the shared graph has no commits to ask about", hint, argument="project")
         hint = "leave ref out, or use recent_changes or compare_refs"
         raise ArgumentError("a snapshot has no commits to ask about", hint, argument="ref")
-    if template.name in _BY_CODE:
+    if template.name in _BY_CODE and not bounds:
         listing = _BY_CODE[template.name](workspace, scope, question)
         return answer(replace(listing, data={**(listing.data or {}), "template": template.name}), page)
-    found = filled(template.kinds, named) or []
-    values: dict[str, Any] = dict(zip(template.wanted, found, strict=True))
+    values: dict[str, Any] = dict(zip(template.wanted, filled(template.kinds, named) or [], strict=True))
     if "text" in values:
         values["text"] = values["text"][0]
     if template.is_of_projects:
         values["project"] = sorted(scope.projects)
     query = _shown_query(template, values)
-    from_tool = tool_answer(workspace, call, scope, chosen, named, page, query)
-    if from_tool is not None:
-        return from_tool
-    rows = workspace.rows(f"{FOLDER}/{template.name}", **values)
+    if not bounds:
+        from_tool = tool_answer(workspace, call, scope, chosen, named, page, question, query)
+        if from_tool is not None:
+            return from_tool
+        rows = workspace.rows(f"{FOLDER}/{template.name}", **values)
+    else:
+        whole, shown = (bounds.around(text) for text in (queries.bind(f"{FOLDER}/{template.name}", **values), query))
+        if whole is None or shown is None:
+            note = f'the query "{chosen.question}" has nothing to compare with {bounds.shown or "a number"}'
+            return answer(_nothing(near, named, words, scope, [note]), page)
+        rows, query = _rows_of(workspace, call, whole), shown
+    return answer(_listing(workspace, scope, reading, rows, query, page), page)
+
+
+def _listing(
+    workspace: Workspace,
+    scope: QuestionScope,
+    reading: _Question,
+    rows: Sequence[Mapping[str, str]],
+    query: str,
+    page: Page,
+) -> Listing:
+    """Describe the rows of a query: a sentence in words first, the query last."""
+    near, _, named, bounds = reading
+    chosen, template = near[0], near[0].template
     found_rows = len(rows)
     rows = [row for row in rows if all(scope.holds(value) for value in row.values() if _is_iri_of_project(value))]
     others = [match.question for match in near if match is not chosen and match.score > _NEAR_SCORE][:_NEAREST]
-    about = _about(workspace, scope, template, named)
     commits = _loaded_commits(workspace, scope) if template.is_of_history else None
     bound = _LIMIT.search(query)
     is_cut = bound is not None and found_rows >= int(bound[1])
-    head = f"{'the first ' if is_cut else ''}{counted(len(rows), 'row')} · {template.title.rstrip('.')}{about}"
-    listing = Listing(
+    about = "; ".join(filter(None, [_about(workspace, scope, template, named), bounds.shown]))
+    number = f"{int(rows[0]['number']):,} in all" if bounds.is_count and rows else counted(len(rows), "row")
+    head = f"{'the first ' if is_cut else ''}{number} · {template.title.rstrip('.')}{f' ({about})' if about else ''}"
+    return Listing(
         f"{said('no commits are loaded, call load_git_history')} · {head}" if commits == 0 else head,
-        [Section("rows", _rows(workspace, scope, rows))],
+        [Section("rows", [] if bounds.is_count else _rows(workspace, scope, rows))],
         [*([f"by the {counted(commits, 'commit')} loaded"] if commits else []), scope.freshness],
         [
-            *([] if rows or commits == 0 else ["nothing in the graph answers this query"]),
-            *([query] if len(query) <= page.max_chars // 3 else [f"the query is {FOLDER}/{template.name}.rq"]),
+            *([] if rows or commits == 0 else [template.empty or "nothing in the graph answers this query"]),
             *([f"also near: {' · '.join(others)}"] if others else []),
+            *([query] if len(query) <= page.max_chars // 3 else [f"the query is {FOLDER}/{template.name}.rq"]),
         ],
         narrower="sparql_query with the query and a FILTER",
         next_step=f"another query: sparql_query{_of_snapshots(workspace)}",
         data={"template": template.name, "query": query, "near": others},
     )
-    return answer(listing, page)
+
+
+def _unfitting(
+    workspace: Workspace, call: Call, scope: QuestionScope, question: str, reading: _Question, page: Page
+) -> Answer:
+    """Answer a question that no wording explains: by a model, as a task in words, or with the nearest questions."""
+    near, words, named, _ = reading
+    try:
+        written = _written(workspace, call, question, near, scope)
+    except NotWritten as reason:
+        return answer(_nothing(near, named, words, scope, [str(reason)]), page)
+    if written is not None:
+        return answer(written, page)
+    for template in tool_questions():
+        if question.lower().strip().startswith(tuple(f"{begin} " for begin in template.begins)):
+            found = tool_answer(workspace, call, scope, Match(template, 1.0, question), (), page, question)
+            if found is not None and found.is_found:
+                return found
+    return answer(_nothing(near, named, words, scope), page)
+
+
+def _read(workspace: Workspace, scope: QuestionScope, question: str) -> _Question:
+    """Read a question with its bounds; one for a number also as one for the list that is counted."""
+    rest, bounds = bounds_of(question, date.today())
+    best = _Question(*_best_reading(workspace, scope, rest), bounds)
+    listed = counted_question(rest)
+    if listed is None:
+        return best
+    counting = _Question(*_best_reading(workspace, scope, listed), replace(bounds, is_count=True))
+    has_list = counting.near[0].template.has_query and counting.near[0].template.name not in _BY_CODE
+    (count, *_), (first, *_) = counting.near, best.near
+    is_better = count.score > first.score or (count.template == first.template and count.score >= _ENOUGH)
+    return counting if has_list and is_better else best
 
 
 def _best_reading(
@@ -171,7 +242,7 @@ def _shown_query(template: Template, values: Mapping[str, Any]) -> str:
 
 
 def _about(workspace: Workspace, scope: QuestionScope, template: Template, named: Sequence[Mention]) -> str:
-    """Return the interpretation of the names in the question, in brackets."""
+    """Return the interpretation of the names in the question."""
     shown_names = []
     rest = iter(named)
     for kind in template.kinds:
@@ -181,7 +252,7 @@ def _about(workspace: Workspace, scope: QuestionScope, template: Template, named
         shown = _shown(iris[0], details(workspace, scope, [iris[0]]), scope) if is_thing else mention.text
         more = f" and {len(iris) - 1} more" if len(iris) > 1 else ""
         shown_names.append(f"{mention.text} is {shown}{more}" if shown != mention.text or more else shown)
-    return f" ({'; '.join(shown_names)})" if shown_names else ""
+    return "; ".join(shown_names)
 
 
 def _rows(workspace: Workspace, scope: QuestionScope, rows: Sequence[Mapping[str, str]]) -> list[Row]:
@@ -231,10 +302,9 @@ def _written(
         return None
     query = writer.write(question, [match.template for match in near[:_NEAREST]])
     try:
-        text = workspace.source.query(query, workspace.graphs, 0, running=call.working, is_users=True).text
+        rows = _rows_of(workspace, call, query)
     except QueryError as error:
         raise NotWritten(f"the query of the model cannot be run: {error.message}\n{query}") from None
-    rows = [{key: term["value"] for key, term in row.items()} for row in json.loads(text)["results"]["bindings"]]
     return Listing(
         f"{counted(len(rows), 'row')} · written by {writer.model}, checked against the vocabulary only: read the query",
         [Section("rows", _rows(workspace, scope, rows))],
@@ -245,12 +315,18 @@ def _written(
     )
 
 
+def _rows_of(workspace: Workspace, call: Call, query: str) -> list[dict[str, str]]:
+    """Run a query that is no file of the library, bounded as queries by users are."""
+    text = workspace.source.query(query, workspace.graphs, 0, running=call.working, is_users=True).text
+    return [{key: term["value"] for key, term in row.items()} for row in json.loads(text)["results"]["bindings"]]
+
+
 def _nothing(
     near: Sequence[Match], named: Sequence[Mention], words: str, scope: QuestionScope, notes: Sequence[str] = ()
 ) -> Listing:
     """Return the nearest queries and terms, if no query of the library fits."""
     wanted = {stem(word.lower()) for word in words.split()}
-    nearest = near[:_NEAREST]
+    nearest = [match for match in near if match.template.has_query][:_NEAREST]
     used = {stem(word.lower()) for match in nearest for word in match.question.split()}
     ranked = sorted(terms.lines(), key=lambda line: (-_shared(line, wanted), -_shared(line, used)))
     known = [
@@ -261,10 +337,12 @@ def _nothing(
     for match in nearest:
         text = queries.read(f"{FOLDER}/{match.template.name}")
         queries_near.append(Row(f"{match.question}\n{_indented(text)}", {"question": match.question, "query": text}))
-    asked = [_asked(match, named) for match in nearest[:_OFFERED]]
+    asked = list(dict.fromkeys(_asked(match, named) for match in near))[:_OFFERED]
     calls = [call_of("ask", f"ask({json.dumps(text, ensure_ascii=False)})", question=text) for text in asked]
+    unknown = [f"'{mention.text}'" for mention in named if _is_unknown(mention)]
+    nothing = f", nothing indexed is named {' or '.join(unknown)}" if unknown else ""
     return Listing(
-        f"no query of the library fits clearly; nearest: {' and '.join(calls)}; "
+        f"no query of the library fits clearly{nothing}; nearest: {' and '.join(calls)}; "
         f"or write one for {call_of('sparql_query')}",
         [
             Section("queries", queries_near, "the nearest questions, with their queries:"),
@@ -274,6 +352,11 @@ def _nothing(
         [*notes, *known],
         is_found=False,
     )
+
+
+def _is_unknown(mention: Mention) -> bool:
+    """Return true for a name in a form of code that nothing has; a word of English may just be a word."""
+    return not mention.things.keys() - {"text", "ref"} and not (mention.text.isalpha() and mention.text.islower())
 
 
 def _asked(match: Match, named: Sequence[Mention]) -> str:

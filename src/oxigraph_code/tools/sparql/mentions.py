@@ -11,29 +11,35 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
 from oxigraph_code.queries import StringTerm
-from oxigraph_code.queries.matching import EVERYDAY, NAME, known_words
-from oxigraph_code.search.finding import Filters, find
+from oxigraph_code.queries.matching import EVERYDAY, FILLERS, KINDS, NAME, known_words, stem
 from oxigraph_code.search.words import last_part
-from oxigraph_code.tools.answer.symbol_details import modules_at
+from oxigraph_code.tools.answer.symbol_details import modules_at, modules_below
 from oxigraph_code.tools.calls.imports import is_package
 from oxigraph_code.tools.symbols.name_matching import find_matches, inherited_members, matches_in, similar_matches
 from oxigraph_code.tools.workspace.scope import QuestionScope
-from oxigraph_code.tools.workspace.search_index import search_index
-from oxigraph_code.tools.workspace.workspace import Call, Workspace
+from oxigraph_code.tools.workspace.workspace import Workspace
 
 _MAX_THINGS = 100
 _CONTRACTED = re.compile(r"(?<=what|here)['\u2019]s\b|(?<=who)['\u2019]s\b", re.IGNORECASE)
 _KINDS = r"(?:the |class |type |struct |function |method |file |module |trait |interface )*"
 # After a name: its owner, as in "close of the class Pool", or "Pool's close".
 _OWNED = re.compile(rf"(?:(?:method |function )?(?P<of>of|in|from|on) {_KINDS}|s {_KINDS}){NAME}")
-_FIRST = 10
+_REF = re.compile(r"v?\d+(?:\.\d+)+[\w.-]*|HEAD(?:[~^]\d*)*|main|master")
+_ENGLISH = (
+    "i in no not who why how and or but when where what which than then at by as with from into out up down over "
+    "under before after between while if because so too very more less least last first next new old same other "
+    "another one each both such own most few many much must may might will shall good bad comes come goes go "
+    "happens happen made make left right during since until about against through me my he she they it its"
+)
+_NEVER = frozenset(_ENGLISH.split())
+"""Words of English that name a thing only when they are written as code."""
 
 # A quoted text; a path, a name with separators, an underscore, an inner capital or brackets; a hash; any other word.
 _NAME = re.compile(
     r"""[`"“](?P<quoted>[^`"”]+)[`"”] | (?<!\w)'(?P<single>[^']+)'(?!\w)
       | (?P<written>(?:[\w\-]*[/.:]+(?=\w))+[\w\-]+(?:\(\))? | \w+\(\) | \w*_\w*
                   | [A-Z]?[a-z0-9]+[A-Z]\w* | [A-Z]{2,}[a-z]\w*)
-      | (?P<proper>[A-Z][a-z]+(?:\ [A-Z][a-z]+)+)(?!\w)
+      | (?P<proper>[A-Z][a-z]+(?:\ [A-Z][a-z]+)+)(?![.:/]?\w)
       | (?P<hash>\b[0-9a-f]{7,40}\b)
       | (?P<word>[^\W\d]\w*(?:-\w+)*)""",
     re.VERBOSE,
@@ -76,9 +82,13 @@ class NameLookup:
                 # In a sentence, a capitalised word is a name if a thing has it, although the library uses the word.
                 is_capitalised = match.start() > 0 and name[:1].isupper()
                 is_known = not text and not is_capitalised and name.lower() in known_words()
-                is_skipped = is_known and (not takes_words or name.lower() in EVERYDAY)
+                is_english = not text and (
+                    name.lower() in _NEVER or len(name) == 1 or (name.islower() and stem(name) in KINDS)
+                )
+                is_filler = not text and not is_capitalised and name.lower() in FILLERS
+                is_skipped = is_english or ((is_known or is_filler) and (not takes_words or name.lower() in EVERYDAY))
                 things = {} if is_skipped else self._things(name, is_written=bool(text))
-                if text or things or (takes_texts and not is_known):
+                if text or things or (takes_texts and not (is_known or is_english or is_filler)):
                     words.append(NAME)
                     found.append(Mention(name, {**things, "text": (StringTerm(name),)}))
                 else:
@@ -98,7 +108,7 @@ class NameLookup:
         return "-" in word and bool(self._things(word, is_written=False))
 
     def _things(self, name: str, *, is_written: bool) -> Mapping[str, tuple[str, ...]]:
-        """Return the things that have a name; for a name in a form of code also the first search result."""
+        """Return the things that have a name; for a name in a form of code also the nearest spelling."""
         if (name, is_written) not in self._known:
             things = _things(self._workspace, self._scope, name)
             if not things and (is_written or name[:1].isupper()):
@@ -190,13 +200,9 @@ def _external(workspace: Workspace, scope: QuestionScope, text: str) -> dict[str
 
 
 def _near(workspace: Workspace, scope: QuestionScope, text: str) -> dict[str, tuple[str, ...]]:
-    """The inherited member or the symbol of another spelling for a name; else the first search result."""
+    """Return the inherited member or the symbol of another spelling for a name."""
     near = inherited_members(workspace, scope, text) or similar_matches(workspace, scope, text)
-    if near:
-        return {"symbol": tuple(symbol.iri for symbol in near[:_MAX_THINGS])}
-    with search_index(workspace, Call().progress) as database:
-        hits = find(database, text, Filters(), _FIRST).hits
-    return next(({"symbol": (hit.iri,)} for hit in hits if scope.holds(hit.iri)), {})
+    return {"symbol": tuple(symbol.iri for symbol in near[:_MAX_THINGS])} if near else {}
 
 
 def _things(workspace: Workspace, scope: QuestionScope, text: str) -> dict[str, tuple[str, ...]]:
@@ -219,5 +225,7 @@ def _things(workspace: Workspace, scope: QuestionScope, text: str) -> dict[str, 
         "path": modules[:_MAX_THINGS],
         "person": [row["person"] for row in people],
         "commit": [row["commit"] for row in commits],
+        "folder": [text.strip("/")] if "/" in text and not modules and modules_below(workspace, scope, text) else [],
+        "ref": [text] if _REF.fullmatch(text) else [],
     }
     return {kind: tuple(iris) for kind, iris in named.items() if iris}

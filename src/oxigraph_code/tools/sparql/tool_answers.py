@@ -6,11 +6,12 @@ symbols is left to the query, which takes all of them. This module must not know
 
 from __future__ import annotations
 
+import inspect
 import json
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from itertools import product
-from typing import NamedTuple
+from typing import Any
 
 from oxigraph_code import identity
 from oxigraph_code.hints import call_of
@@ -23,38 +24,44 @@ from oxigraph_code.tools.calls.callers import get_callers
 from oxigraph_code.tools.calls.hierarchy import type_hierarchy
 from oxigraph_code.tools.calls.impact import impact_analysis
 from oxigraph_code.tools.calls.imports import get_dependencies
+from oxigraph_code.tools.changes.recent import recent_changes
+from oxigraph_code.tools.context.context import get_context
 from oxigraph_code.tools.overview.outline import outline
+from oxigraph_code.tools.overview.repo_map import repo_map
+from oxigraph_code.tools.overview.status import index_status
 from oxigraph_code.tools.references.references import find_references
 from oxigraph_code.tools.sparql.mentions import Mention, mentions_of
 from oxigraph_code.tools.symbols.named_symbol import ResolvedSymbol, resolve
+from oxigraph_code.tools.symbols.search import search_code
+from oxigraph_code.tools.symbols.symbol_card import get_symbol
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
 
 _LEAST_ROOM = 500
 """The smallest budget that tools keep, in characters."""
 _MAX_CANDIDATES = 5
+_QUESTION = "{question}"
+"""The value in the data of the library that stands for the whole question."""
 
 
-class _Route(NamedTuple):
-    """The tool that answers a template, with the arguments that the names of the question fill."""
-
-    tool: Callable[..., Answer]
-    arguments: tuple[str, ...]
-
-
-_ROUTES: Mapping[str, _Route] = {
-    "bases": _Route(type_hierarchy, ("symbol",)),
-    "between": _Route(find_path, ("source", "target")),
-    "callees": _Route(get_callees, ("symbol",)),
-    "callers": _Route(get_callers, ("symbol",)),
-    "dependents": _Route(impact_analysis, ("symbol",)),
-    "file_symbols": _Route(outline, ("path",)),
-    "implementations": _Route(type_hierarchy, ("symbol",)),
-    "importers": _Route(get_dependencies, ("path",)),
-    "imports": _Route(get_dependencies, ("path",)),
-    "overrides": _Route(type_hierarchy, ("symbol",)),
-    "references": _Route(find_references, ("symbol",)),
-    "subclasses": _Route(type_hierarchy, ("symbol",)),
+_TOOLS: Mapping[str, Callable[..., Answer]] = {
+    tool.__name__: tool
+    for tool in (
+        find_path,
+        find_references,
+        get_callees,
+        get_callers,
+        get_context,
+        get_dependencies,
+        get_symbol,
+        impact_analysis,
+        index_status,
+        outline,
+        recent_changes,
+        repo_map,
+        search_code,
+        type_hierarchy,
+    )
 }
 
 
@@ -65,28 +72,33 @@ def tool_answer(
     chosen: Match,
     named: Sequence[Mention],
     page: Page,
-    query: str,
+    question: str,
+    query: str = "",
 ) -> Answer | None:
     """Return the answer of the tool for a question; None if only a query answers it.
 
-    The question is in the first line. ``query`` is the query for the same question, which scripts get too.
+    The question is in the first line. ``query`` is the query for the same question, if the library has one, which
+    scripts get too.
     """
-    route = _ROUTES.get(chosen.template.name)
+    route = chosen.template.call
     names = mentions_of(chosen.template.kinds, named)
     if route is None or names is None:
         return None
+    tool = _TOOLS[route.tool]
     texts = [_texts(workspace, scope, kind, name) for kind, name in zip(chosen.template.kinds, names, strict=True)]
-    if any(len(candidates) != 1 for candidates in texts) and route.tool is not find_path:
+    is_left = chosen.template.has_query and tool is not find_path
+    if is_left and any(len(candidates) != 1 for candidates in texts):
         return None
     data = {
         "template": chosen.template.name,
         "question": chosen.with_names([name.text for name in names]),
-        "query": query,
+        **({"query": query} if query else {}),
     }
+    fixed = {name: question if value == _QUESTION else value for name, value in route.fixed}
     answers = []
     for values in product(*texts):
-        arguments = dict(zip(route.arguments, values, strict=True))
-        answers.append(_run(workspace, call, scope, route.tool, arguments, page, data))
+        arguments = {**dict(zip(route.arguments, values, strict=True)), **fixed}
+        answers.append(_run(workspace, call, scope, tool, arguments, page, data))
         if answers[-1].is_found:
             return answers[-1]
     more = f"\nnor for {len(answers) - 1:,} other pairs of symbols with these names" if len(answers) > 1 else ""
@@ -98,11 +110,14 @@ def _texts(workspace: Workspace, scope: QuestionScope, kind: str, name: Mention)
     if kind == "path":
         paths = sorted({scope.path_of(module) for module in name.things["path"]})
         return paths[:_MAX_CANDIDATES]
+    if kind in ("text", "ref", "folder"):
+        return [name.text]
     iris = name.things["symbol"]
     found = resolve(workspace, scope, name.text)
     if isinstance(found, ResolvedSymbol) and set(iris) == set(found.iris):
         return [name.text]
-    symbols = details(workspace, scope, list(iris)).values()
+    # A symbol with just this name comes before a member of that name.
+    symbols = sorted(details(workspace, scope, list(iris)).values(), key=lambda symbol: symbol.name != name.text)
     external = [identity.external_name(iri) for iri in iris]
     places = dict.fromkeys([*(f"{symbol.path}:{symbol.name}" for symbol in symbols), *filter(None, external)])
     return [*places][:_MAX_CANDIDATES] or [name.text]
@@ -113,7 +128,7 @@ def _run(
     call: Call,
     scope: QuestionScope,
     tool: Callable[..., Answer],
-    arguments: Mapping[str, str],
+    arguments: Mapping[str, Any],
     page: Page,
     data: Mapping[str, str],
 ) -> Answer:
@@ -123,9 +138,9 @@ def _run(
     before = f"{more['question']} · {more['call']} · "
     room = page.max_chars - (len(json.dumps(more)) if page.format == "json" else len(before))
     budget = 0 if page.max_chars == sys.maxsize else max(room, _LEAST_ROOM)
-    found = tool(
-        workspace, call, **arguments, project=str(scope.root), offset=page.offset, max_chars=budget, format=page.format
-    )
+    shared = {"project": str(scope.root), "offset": page.offset, "max_chars": budget, "format": page.format}
+    taken = inspect.signature(tool).parameters
+    found = tool(workspace, call, **arguments, **{name: value for name, value in shared.items() if name in taken})
     if room < _LEAST_ROOM:
         return found
     if found.text.startswith("{"):
