@@ -32,7 +32,7 @@ class ToolCall(NamedTuple):
 
 
 class Template(NamedTuple):
-    """A question: its title and wordings, the parameters of its query in order, and the tool that answers it.
+    """A question: its title and wordings, the parameters of its query, and the tool that answers it.
 
     ``begins`` are the first words of questions that it answers when no wording explains them.
     """

@@ -99,7 +99,7 @@ class Ranking:
         return [self.files[number] for number in sorted(found, key=lambda number: (-self._part[number], number))[:most]]
 
     def is_primary(self, place: IndexedModule) -> bool:
-        """Return true for a file of code that is no test, copy, documentation or the like, or one that is asked for."""
+        """Return true for a file of code that is no test, copy or documentation, or that is asked for."""
         return self._part[place.number] == 1.0
 
     def rank(self, task: Task, named: Mapping[str, float], imports: Imports) -> list[RankedFile]:

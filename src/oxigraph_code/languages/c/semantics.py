@@ -1,9 +1,9 @@
-"""The scope and object rules of C.
+"""The rules of C for scopes and objects.
 
 For maintainers: see ``resolution.language.semantics``. Names and texts only. The linker joins the functions and
 variables of all files that are not static, so a program is one package.
 
-Source: ISO/IEC 9899, "Scopes of identifiers", "Linkages of identifiers", "Name spaces of identifiers".
+Source: ISO/IEC 9899:2011, sections 6.2.1 to 6.2.3.
 """
 
 from __future__ import annotations

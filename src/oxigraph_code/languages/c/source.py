@@ -1,6 +1,6 @@
 """Rewrite C that the grammar cannot parse before the preprocessor has run.
 
-For maintainers: a rewriting keeps lengths and line ends, so that offsets and lines stay those of the file; texts are
+For maintainers: a rewriting keeps lengths and line ends, so that offsets and lines fit the file; texts are
 always cut from the original. The loader calls it only for files with syntax errors. The macros of other files are
 unknown here, so that attributes are known by their place: a word in capitals between the words of a declaration.
 A branch of a conditional is left out only where the text around it does not parse with both.
@@ -65,7 +65,7 @@ _ENDS: Final = frozenset(b";{}:")
 
 
 class _Branch(NamedTuple):
-    """A branch of a conditional: where its directive begins, and its text from there to the next directive."""
+    """A branch of a conditional: the place of its directive, and the text up to the next one."""
 
     directive: int
     start: int
@@ -73,7 +73,7 @@ class _Branch(NamedTuple):
     is_off: bool
 
 
-class _Group:
+class _Conditional:
     """A conditional that is open."""
 
     def __init__(self, start: int, depth: int, is_inside: bool) -> None:
@@ -110,9 +110,9 @@ def _ended(match: re.Match[bytes]) -> bytes:
 
 
 def _one_branch(text: bytes) -> bytes:
-    """Keep one branch of each conditional that begins in an expression, or whose branches open or close blocks."""
+    """Keep one branch of each conditional in an expression, or with branches that open or close blocks."""
     out = bytearray(text)
-    groups: list[_Group] = []
+    groups: list[_Conditional] = []
     depth = inside = 0
     last = b";"
     for match in _TOKEN.finditer(text):
@@ -133,7 +133,7 @@ def _one_branch(text: bytes) -> bytes:
                 inside = max(0, inside - 1)
             last = token
         elif word in (b"if", b"ifdef", b"ifndef"):
-            group = _Group(match.start(), depth, inside > 0 or last[-1] not in _ENDS)
+            group = _Conditional(match.start(), depth, inside > 0 or last[-1] not in _ENDS)
             group.offs.append(word != b"ifndef" and _OFF.match(match[2]) is not None)
             group.directives = [(match.start(), match.end())]
             groups.append(group)
@@ -150,7 +150,7 @@ def _one_branch(text: bytes) -> bytes:
     return bytes(out)
 
 
-def _keep_one(out: bytearray, group: _Group, start: int, end: int, text: bytes) -> int:
+def _keep_one(out: bytearray, group: _Conditional, start: int, end: int, text: bytes) -> int:
     """Blank all of a conditional but one branch; return the depth of braces behind it."""
     directives = [*group.directives, (start, end)]
     kept = next((index for index, off in enumerate(group.offs) if not off), -1)

@@ -1,4 +1,4 @@
-"""Parse the types of PHP, of signatures and of comments.
+"""Parse the types of PHP, in signatures and in comments.
 
 For maintainers: a small reader of names, type arguments, arrays and unions; an intersection is read as a union, since
 it has the members of all its parts. The work is bounded by the length that extraction allows for annotations.

@@ -1,7 +1,7 @@
 """Read ``composer.json`` and ``composer.lock``: the name of a package and its dependencies.
 
 For maintainers: text only; Composer is never run. A package that only the lock names is needed by others and has the
-group ``indirect``. Constraints stay as written; those of the platform, such as ``php`` and ``ext-json``, are none.
+group ``indirect``. Constraints stay as written; ``php`` and extensions, such as ``ext-json``, are no dependencies.
 
 Source: the documentation of Composer, "The composer.json schema".
 """

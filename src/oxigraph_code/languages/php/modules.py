@@ -41,7 +41,7 @@ def key_of(namespace: str) -> str:
 
 
 def full_name(facts: FileFacts, name: str) -> tuple[str, str]:
-    """Return the namespace and the last name of a path in a file; a name alone is one of the outermost namespace."""
+    """Return the namespace and the last name of a path; a name alone is in the outermost namespace."""
     first, is_path, rest = name.partition(MARK)
     if is_path and first == "namespace":
         name = f"{facts.package}{MARK}{rest}"

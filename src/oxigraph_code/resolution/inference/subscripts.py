@@ -116,7 +116,7 @@ class Subscripts:
         return (self._evaluator.of_member(value, step) if is_open else ()) or self.of(value, ELEMENT)
 
     def _inherits(self, instance: Value, names: frozenset[str]) -> bool:
-        """Return true if the class of an instance inherits from one of some external classes."""
+        """Return true if the class of an instance inherits from any of the external classes."""
         return bool(names) and not names.isdisjoint(self._hierarchy.outside(instance))
 
     def _of_definition(self, value: Value, step: str) -> Values:

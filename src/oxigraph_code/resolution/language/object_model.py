@@ -19,7 +19,7 @@ CLASS_NAME: Final = ""
 DECLARATION: Final = "declaration"
 """The modifier of a definition that only declares, such as a prototype."""
 TEXTUAL: Final = "textual"
-"""The modifier of a macro that replaces its name in all text after it, and has no name apart from others."""
+"""The modifier of a macro that replaces its name in all text after it, in every name space."""
 
 
 class Receiver(Enum):

@@ -53,7 +53,7 @@ class Bundle:
     """The whole content of an answer.
 
     ``written`` are the literals of the task with their lines, ``files`` the files that are not indexed, with the words
-    of the task in them, ``fainter`` the paths of further files of code. ``code`` maps paths and line numbers to lines.
+    that they have of it, ``fainter`` further paths. ``code`` maps paths and line numbers to lines.
     If ``is_explained`` is false, the JSON form has no subgraph; if ``is_clear`` is false, there is no evidence that the
     task begins at the entry points.
     """

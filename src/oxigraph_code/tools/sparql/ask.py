@@ -168,7 +168,7 @@ def _listing(
 def _unfitting(
     workspace: Workspace, call: Call, scope: QuestionScope, question: str, reading: _Question, page: Page
 ) -> Answer:
-    """Answer a question that no wording explains: by a model, as a task in words, or with the nearest questions."""
+    """Answer a question that no wording explains: by a model, as a task, or with the nearest questions."""
     near, words, named, _ = reading
     try:
         written = _written(workspace, call, question, near, scope)

@@ -53,7 +53,7 @@ _DATE: Final = re.compile(r"^(?P<indent> *)(?P<triples>[^#\n]*code:commitDate \?
 
 @dataclass(frozen=True)
 class Bounds:
-    """Bounds that a question states: a column with an operator and a number, the first day, and if rows are counted."""
+    """Bounds that a question states: a number for a column, the first day, and if rows are counted."""
 
     column: str = ""
     operator: str = ""

@@ -37,7 +37,7 @@ _HABITS = {
     "parameter": "hasParameter parameters hasParam argument arguments params",
     "returnType": "returns hasReturnType returnsType",
     "instantiates": "creates constructs instanceOf makesInstance",
-    "decorator": "decoratedBy hasDecorator annotation annotatedWith hasAnnotation",
+    "decorator": "decoratedBy hasDecorator annotatedWith hasAnnotation",
     "references": "uses usesType refersTo reads usesSymbol reads accesses",
     "^references": "referencedBy usedIn isReferencedBy",
     "hasDependency": "hasPackage dependsOnPackage dependency requiresPackage",
