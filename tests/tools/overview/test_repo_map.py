@@ -6,8 +6,11 @@ import json
 from pathlib import Path
 
 from oxigraph_code.tools import Call, Workspace
+from oxigraph_code.tools.calls.callers import get_callers
 from oxigraph_code.tools.overview.repo_map import repo_map
 from oxigraph_code.tools.overview.status import index_status
+from oxigraph_code.tools.symbols.search import search_code
+from tests.indexing.support import load
 from tests.tools.support import ask
 
 OVERLOADED = """\
@@ -48,6 +51,18 @@ def test_folders_are_told_with_sizes_and_what_holds_one_only_with_that(workspace
         "    parts/ 1 file, 18 lines",
         "  tests/ 1 file, 5 lines, 1 test",
     ]
+
+
+def test_a_repository_of_files_without_a_loader_answers_from_their_text(workspace: Workspace, tmp_path: Path) -> None:
+    root = tmp_path / "pascal"
+    (root / ".git").mkdir(parents=True)
+    (root / "order.pas").write_text("program p;\nprocedure placeOrder;\n")
+    assert load(workspace, root).startswith("0 files")
+    assert ask(workspace, root, repo_map).startswith("pascal: 0 files, 0 lines · 1 project · 1 file without a loader: ")
+    assert "order.pas" in ask(workspace, root, search_code, "placeOrder", mode="text")
+    callers = ask(workspace, root, get_callers, "placeOrder").splitlines()
+    assert callers[0].startswith("no symbol is called placeOrder")
+    assert callers[2] == "  order.pas:2: procedure placeOrder;"
 
 
 def test_what_most_others_call_comes_first(workspace: Workspace, root: Path) -> None:

@@ -264,6 +264,19 @@ def test_a_table_that_is_too_long_says_so(tmp_path: Path) -> None:
         workspace.close()
 
 
+@pytest.mark.parametrize("query", ["CONSTRUCT WHERE { ?s code:p ?n }", "DESCRIBE code:x"])
+@pytest.mark.parametrize("format", ["table", "json"])
+def test_triples_keep_to_the_limit_in_any_format(tmp_path: Path, query: str, format: str) -> None:
+    workspace = Workspace.open(load_settings({"store_path": tmp_path / "store", "max_result_bytes": "300"}))
+    try:
+        sparql_update(workspace, Call(), f"INSERT DATA {{ {' '.join(f'code:x code:p {n} .' for n in range(100))} }}")
+        answer = ask(workspace, query, format)
+        assert 0 < len(answer.text.encode()) <= 300
+        assert f"cut: {len(answer.text.splitlines())} of 100 triples are shown" in answer.notice
+    finally:
+        workspace.close()
+
+
 @pytest.mark.parametrize(
     "query",
     [

@@ -51,6 +51,10 @@ class PreviousManifests(NamedTuple):
     checkout: tuple[str, str]
 
 
+WITHOUT_LOADER = "file without a loader"
+"""The reason for skipping a file in a language of no loader."""
+
+
 class Discovery(NamedTuple):
     """The files found in the folder or file ``start`` of a tree, and counts of skipped ones by reason."""
 
@@ -188,7 +192,7 @@ def _below(
             manifests[folder].add(name)
         loader = registry.loader_of(name)
         if loader is None:
-            skipped["file without a loader"] += name not in names
+            skipped[WITHOUT_LOADER] += name not in names
         elif reason := selection.refuses(loader.language_id, size):
             skipped[reason] += 1
             if isinstance(tree, RecordingDisk):

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from oxigraph_code.file_tree import is_gone
+from oxigraph_code.hints import said
 from oxigraph_code.indexing.model.report import IndexReport, Rebuilt, Upgrade
 from oxigraph_code.settings.project_file import PROJECT_FILE
 from oxigraph_code.tools.answer.grouping import counted
@@ -52,7 +53,9 @@ def summary(report: IndexReport, requested: list[str]) -> str:
         lines += _skipped(report)
         lines += _problems(report)
         if report.projects:
-            lines.append(f"manifests: {report.dependencies:,} dependencies")
+            if report.dependencies:
+                lines.append(f"manifests: {report.dependencies:,} dependencies")
+            lines.append(said("text is found in these files: search_code mode=text, read_snippet, repo_map"))
             lines += _projects(report, where)
         return "\n".join([*lines, *_other_projects(report)])
     if not report.is_full:

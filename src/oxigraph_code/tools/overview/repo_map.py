@@ -11,6 +11,8 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
+from oxigraph_code.hints import said
+from oxigraph_code.indexing.files.discovery import WITHOUT_LOADER
 from oxigraph_code.queries.lines import line_number
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.hints import hints
@@ -61,11 +63,19 @@ def repo_map(
     state = _state(workspace, scope)
     facts = [
         counted(len(scope.projects), "project"),
+        *_not_read(workspace, scope),
         *([f"branch {state['branch']}"] if "branch" in state else []),
         *([f"indexed {minute(state['finished'])}"] if "finished" in state else []),
         scope.freshness,
     ]
     return answer(replace(overview, facts=facts, data={**overview.data, **state}), page)
+
+
+def _not_read(workspace: Workspace, scope: QuestionScope) -> list[str]:
+    """Count the files that no loader reads, in which only text is found."""
+    seen = [workspace.keeper.observed(scope.root / folder) for folder in scope.roots if scope.committed is None]
+    count = sum(root.report.skipped.get(WITHOUT_LOADER, 0) for root in seen if root is not None)
+    return [f"{counted(count, 'file')} without a loader{said(': search_code mode=text finds lines')}"] if count else []
 
 
 def _listing(workspace: Workspace, scope: QuestionScope) -> Listing:
@@ -85,7 +95,7 @@ def _listing(workspace: Workspace, scope: QuestionScope) -> Listing:
     kinds_of = by_language(symbol_counts(workspace), scope.projects)
     kinds = ", ".join(f"{language} {count:,}" for language, count in languages.most_common())
     return Listing(
-        f"{scope.root.name}: {_size(whole)} ({kinds})",
+        f"{scope.root.name}: {_size(whole)}" + (f" ({kinds})" if kinds else ""),
         [
             Section("folders", folders, "folders:"),
             Section("symbols", _symbols(kinds_of), "symbols:"),

@@ -26,7 +26,7 @@ from oxigraph_code.tools.sparql.advice import (
     unknown_terms,
 )
 from oxigraph_code.tools.sparql.having import without_aliases_in_having
-from oxigraph_code.tools.sparql.result_tables import FORMATS, rows_as
+from oxigraph_code.tools.sparql.result_tables import FORMATS, rows_as, whole_lines
 from oxigraph_code.tools.workspace.freshness import difference_to_files, not_in_graph
 from oxigraph_code.tools.workspace.paths import full_path
 from oxigraph_code.tools.workspace.shared_graph import place, published_projects
@@ -82,6 +82,8 @@ def sparql_query(
     if format != "json" and found.form == "select":
         text, shown = rows_as(format, text, limit)
         text = f"{_rows(shown, found)}\n{text}" if format == "table" else text
+    elif found.form == "graph" and limit:
+        text, shown = whole_lines(text, limit)
     notices = [difference, *unknown_terms(query)]
     if query != written:
         names = ", ".join(without_aliases_in_having(written).aliases)

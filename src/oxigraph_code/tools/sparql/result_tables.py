@@ -69,3 +69,11 @@ def shown_value(term: Mapping[str, str] | None) -> str:
         )
     # A row of a table is one line, even if a value has several.
     return " ".join(str(term["value"]).split())
+
+
+def whole_lines(text: str, max_bytes: int) -> tuple[str, int]:
+    """Return the first lines of a text that fit, and their number."""
+    encoded = text.encode()
+    if len(encoded) > max_bytes:
+        encoded = encoded[: encoded.rfind(b"\n", 0, max_bytes) + 1]
+    return encoded.decode(), encoded.count(b"\n")

@@ -14,11 +14,13 @@ from typing import Annotated, NamedTuple
 from oxigraph_code import identity
 from oxigraph_code.hints import call_of, said
 from oxigraph_code.search.finding import near_names
+from oxigraph_code.search.places import places
+from oxigraph_code.search.text import matches
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.hints import hints
 from oxigraph_code.tools.answer.joined import joined
 from oxigraph_code.tools.answer.listing import Listing, Page, answer
-from oxigraph_code.tools.answer.preview import listed
+from oxigraph_code.tools.answer.preview import cut_text, listed
 from oxigraph_code.tools.answer.symbol_details import EXTERNAL, Symbol, details, modules_at, symbols_in
 from oxigraph_code.tools.external_names.names import NameUses, uses_of_name
 from oxigraph_code.tools.external_names.routes import routes_of
@@ -36,13 +38,15 @@ from oxigraph_code.tools.symbols.name_matching import (
 )
 from oxigraph_code.tools.workspace.paths import pasted
 from oxigraph_code.tools.workspace.scope import QuestionScope, find_scope
-from oxigraph_code.tools.workspace.search_index import search_index
+from oxigraph_code.tools.workspace.search_index import search_index, text_files
 from oxigraph_code.tools.workspace.workspace import BY_NAME, Answer, Call, Workspace
 
 SymbolArg = Annotated[str, "name, path:name, path:line or IRI", BY_NAME]
 
 _MAX_LISTED = 20
 _NEAREST = 5
+_MAX_LENGTH = 120
+_SECONDS = 2.0
 
 
 class ResolvedSymbol(NamedTuple):
@@ -276,5 +280,19 @@ def _nothing(workspace: Workspace, scope: QuestionScope, text: str) -> Answer:
         return Answer.nothing_found(f"{head}\nmembers that begin so: {', '.join(members[:_MAX_LISTED])}")
     with search_index(workspace, Call().progress) as database:
         near = near_names(database, text, list(scope.projects), _NEAREST)
+        files = text_files(scope, places(database, scope.projects), workspace.settings) if scope.has_files else []
+    if lines := _unread_lines(workspace, scope, text, [file.path for file in files if not file.number]):
+        head = f"{head}\nin files without a loader it stands at:\n{lines}"
     nearest = f"nearest names: {', '.join(near)}" if near else "no name is near"
     return Answer.nothing_found(f"{head}\n{nearest}; {call_of('search_code')} finds by words")
+
+
+def _unread_lines(workspace: Workspace, scope: QuestionScope, text: str, paths: Sequence[str]) -> str:
+    """List the lines with the last word of a name in files that no loader reads."""
+    words = re.findall(r"\w+", text)
+    if not words or not paths:
+        return ""
+    word = rf"(?<!\w){re.escape(words[-1])}(?!\w)"
+    found = matches(scope.tree, paths, word, _MAX_LISTED, workspace.settings.max_file_bytes, _SECONDS, Call().working)
+    lines = [f"  {line.path}:{line.number}: {cut_text(line.text.strip(), _MAX_LENGTH)}" for line in found.lines]
+    return "\n".join([*lines, *(["  and more"] if found.has_more or found.was_ended else [])])
