@@ -8,7 +8,9 @@ parameters of callbacks as ``method/number``. ``derives`` lists the methods that
 ``reverse``, ``reverse_name``, ``related`` and ``merged`` are those of ``ExternalTypes``. A class that ``takes_model``
 is constructed with the class at the other end of a relation, and one that is ``closed`` has no other members. The table
 ``functions`` has the result types of functions, ``relations`` the keywords of declarations, and ``forms`` the types
-that are no classes, as ``first``, which has the members of its first argument. This module must not know any class.
+that are no classes, as ``first``, which has the members of its first argument. ``members``, ``elements``, ``results``
+and ``callbacks`` fill fields of ``Library``, with names as value too; ``{group}`` in a name stands for each name in
+that entry of ``groups``. This module must not know any class.
 """
 
 from __future__ import annotations
@@ -19,9 +21,16 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from importlib import resources
 from typing import Any, NamedTuple
 
-from oxigraph_code.resolution.language.type_model import ExternalClass, ExternalTypes, Library, TypeExpr
+from oxigraph_code.resolution.language.type_model import (
+    ExternalClass,
+    ExternalResult,
+    ExternalTypes,
+    Library,
+    TypeExpr,
+)
 
 _MAX_DEPTH = 12
+_GROUP = re.compile(r"\{(\w+)\}")
 _TOKEN = re.compile(r"\s*([<>,]|[^<>,\s]+)")
 
 
@@ -47,6 +56,7 @@ def with_external_types(library: Library, package: str, files: Iterable[str]) ->
     tables = [tomllib.loads(folder.joinpath(file).read_text(encoding="utf-8")) for file in files]
     classes: dict[str, _LibraryClass] = {}
     functions: dict[str, TypeExpr] = {}
+    plain = [_read_plain(table) for table in tables]
     keywords: dict[str, tuple[str, ...]] = {
         "other_end": (),
         "reverse": (),
@@ -58,14 +68,18 @@ def with_external_types(library: Library, package: str, files: Iterable[str]) ->
         for entry in table.get("class", ()):
             read = _read_class(entry, classes)
             classes.update(dict.fromkeys(entry["names"], read))
-        functions |= dict(_by_name(table.get("functions", {})))
+        functions |= {name: type_text(text) for name, text in _names_in(table, "functions")}
         for key in keywords:
             keywords[key] += tuple(table.get("relations", {}).get(key, "").split())
 
     def settings(key: str) -> Iterator[tuple[str, Any]]:
         return ((name, entry.settings[key]) for name, entry in classes.items() if key in entry.settings)
 
-    forms = {name: form for table in tables for form, names in table.get("forms", {}).items() for name in names.split()}
+    forms = {name: form for table in tables for name, form in _names_in(table, "forms")}
+
+    def merged(field: str) -> dict[Any, Any]:
+        return {**getattr(library, field), **{name: of for table in plain for name, of in table[field].items()}}
+
     result_types = {(name, member): of for name, entry in classes.items() for member, of in entry.results.items()}
     result_types |= {(name, step): of for name, entry in classes.items() for step, of in entry.steps.items()}
     functions |= {
@@ -78,7 +92,10 @@ def with_external_types(library: Library, package: str, files: Iterable[str]) ->
         if is_closed
     }
     return library._replace(
-        members={**library.members, **closed},
+        elements=merged("elements"),
+        results=merged("results"),
+        callback_arguments=merged("callback_arguments"),
+        members={**merged("members"), **closed},
         forms={**library.forms, **forms},
         result_types={**library.result_types, **result_types},
         fluent_methods=library.fluent_methods
@@ -109,6 +126,45 @@ def with_external_types(library: Library, package: str, files: Iterable[str]) ->
             other_names=keywords["other_names"],
         ),
     )
+
+
+def _read_plain(table: Mapping[str, Any]) -> dict[str, dict[Any, Any]]:
+    """Read the tables of names outside of classes, by the field of ``Library``."""
+    arguments = [(key.split("/"), int(nth)) for key, nth in _names_in(table, "callbacks")]
+    return {
+        "members": {
+            owner: frozenset(names.split())
+            for owners, names in table.get("members", {}).items()
+            for owner in _names(owners, table)
+        },
+        "elements": {
+            (name.rpartition(".")[0], name.rpartition(".")[2]): int(nth) for name, nth in _names_in(table, "elements")
+        },
+        "results": {name: _result(name, type_text(text)) for name, text in _names_in(table, "results")},
+        "callback_arguments": {(method, int(nth), int(place)): of for (method, nth, place), of in arguments},
+    }
+
+
+def _result(method: str, written: TypeExpr) -> ExternalResult:
+    """Return a result: a type argument, by itself or in a container (``self`` is the class that has the method)."""
+    if not written.arguments:
+        return ExternalResult(int(written.name))
+    container = method.rpartition(".")[0] if written.name == "self" else written.name
+    return ExternalResult(int(written.arguments[0].name), container)
+
+
+def _names_in(table: Mapping[str, Any], key: str) -> Iterator[tuple[str, str]]:
+    """Yield each name of a table of names with its key there."""
+    return ((name, text) for text, names in table.get(key, {}).items() for name in _names(names, table))
+
+
+def _names(text: str, table: Mapping[str, Any]) -> Iterator[str]:
+    for word in text.split():
+        if group := _GROUP.search(word):
+            words = (word.replace(group[0], name, 1) for name in table["groups"][group[1]].split())
+            yield from _names(" ".join(words), table)
+        else:
+            yield word
 
 
 def with_declarations(library: Library, declared: Mapping[str, ExternalClass]) -> Library:

@@ -1,9 +1,6 @@
 """The model of Rust's standard library: methods of types, with the types of their results.
 
-For maintainers: data only. An entry is ``method:type``. In a type, a digit is the type argument with that number,
-``self`` the receiver's own type, ``_`` an unknown type, ``fn`` the result of the callback. ``map/0`` is the argument
-that ``map`` passes to its callback. A method without a type gives an unknown value. Types to which packages add methods
-have all stable methods here, since a missing one would be taken for that of a package.
+For maintainers: the methods, the names of types and the notation are in ``standard_library.toml``.
 
 Source: the documentation of the standard library.
 """
@@ -11,122 +8,19 @@ Source: the documentation of the standard library.
 from __future__ import annotations
 
 import re
+import tomllib
+from collections.abc import Iterator
 from functools import cache
+from importlib import resources
 
 from oxigraph_code.languages.rust.annotations import FUNCTION, SLICE, TUPLE, read_annotation
-from oxigraph_code.languages.rust.containers import ENTRY, ITERATOR, MAP, SET, SLICE_METHODS, VEC
-from oxigraph_code.languages.rust.places import PLACES, names_of
-from oxigraph_code.languages.rust.primitives import PRIMITIVES
 from oxigraph_code.resolution.language.type_model import Conversion, Library, TypeExpr
 
-_SHARED = "clone:self as_ref:0 make_mut:0 get_mut:Option<0> into_inner:Option<0> try_unwrap:Result<0,self>"
+_PART = re.compile(r"\$(\w+)")
 _ITEM = re.compile(r"\b0\b")
-
-
-def _over(item: str) -> str:
-    """Return the methods of an iterator over other items, as far as they can be derived."""
-    entries = (entry.partition(":") for entry in ITERATOR.split() if not entry.startswith("flatten:"))
-    return " ".join(f"{step}:{_ITEM.sub(item, given)}" for step, _, given in entries)
-
-
-_METHODS = {
-    "Option": """
-        unwrap:0 expect:0 unwrap_or:0 unwrap_or_else:0 unwrap_or_default:0 unwrap_unchecked:0 as_ref:self as_mut:self
-        as_deref:Option<0> as_deref_mut:Option<0> cloned:self copied:self take:self replace:self or:self or_else:self
-        filter:self xor:self insert:0 get_or_insert_with:0 get_or_insert:0 ok_or:Result<0,_> ok_or_else:Result<0,fn>
-        iter:Iterator<0> iter_mut:Iterator<0> into_iter:Iterator<0> clone:self is_some is_none is_some_and
-        map:Option<fn> and_then:fn map_or:fn map_or_else and as_pin_mut:Option<Pin<0>> flatten:0 transpose zip
-        as_pin_ref:Option<Pin<0>> as_slice:{slice}<0> as_mut_slice:{slice}<0> inspect:self take_if:self is_none_or unzip
-        get_or_insert_default:0 is_none_or/0:0
-        is_some_and/0:0 map/0:0 and_then/0:0 filter/0:0 map_or/0:0 map_or_else/0:0 inspect/0:0
-        [?]:0 [*]:0 [=Some.0]:0
-    """,
-    "Result": """
-        unwrap:0 expect:0 unwrap_or:0 unwrap_or_else:0 unwrap_or_default:0 unwrap_err:1 expect_err:1 ok:Option<0>
-        err:Option<1> as_ref:self as_mut:self or:self or_else:Result<0,_> is_ok is_err map_err:Result<0,fn>
-        map:Result<fn,1> and_then:fn iter:Iterator<0> into_iter:Iterator<0> cloned:self copied:self map_or:fn
-        as_deref:self as_deref_mut:self iter_mut:Iterator<0> inspect:self inspect_err:self flatten:0 unwrap_unchecked:0
-        unwrap_err_unchecked:1 is_ok_and is_err_and and map_or_else transpose is_err_and/0:1 inspect_err/0:1
-        map/0:0 and_then/0:0 map_err/0:1 or_else/0:1 unwrap_or_else/0:1 is_ok_and/0:0 map_or/0:0 inspect/0:0
-        [?]:0 [*]:0 [=Ok.0]:0 [=Err.0]:1
-    """,
-    "Poll": "map:Poll<fn> map/0:0 map_ok:self map_err:self is_ready is_pending [=Ready.0]:0 [?]:Poll<0[?]>",
-    "Cow": "into_owned:0 to_mut:0 clone:self [=Borrowed.0]:0 [=Owned.0]:0",
-    "Cell": "get:0 set take:0 replace:0 get_mut:0 into_inner:0 swap update as_ptr:0 as_slice_of_cells",
-    "RefCell": """
-        borrow:Ref<0> borrow_mut:RefMut<0> try_borrow:Result<Ref<0>,_> try_borrow_mut:Result<RefMut<0>,_> into_inner:0
-        get_mut:0 replace:0 replace_with:0 take:0 swap as_ptr:0 try_borrow_unguarded with_borrow/0:0 with_borrow_mut/0:0
-    """,
-    "UnsafeCell": "get:0 get_mut:0 into_inner:0",
-    "Mutex": """
-        lock:Result<MutexGuard<0>,_> try_lock:Result<MutexGuard<0>,_> get_mut:Result<0,_> into_inner:Result<0,_>
-        is_poisoned clear_poison
-    """,
-    "RwLock": """
-        read:Result<RwLockReadGuard<0>,_> write:Result<RwLockWriteGuard<0>,_> get_mut:Result<0,_>
-        try_read:Result<RwLockReadGuard<0>,_> try_write:Result<RwLockWriteGuard<0>,_> into_inner:Result<0,_>
-        is_poisoned clear_poison
-    """,
-    "parking_lot::Mutex": "lock:MutexGuard<0> try_lock:Option<MutexGuard<0>> get_mut:0 into_inner:0",
-    "parking_lot::RwLock": """
-        read:RwLockReadGuard<0> write:RwLockWriteGuard<0> try_read:Option<RwLockReadGuard<0>> get_mut:0 into_inner:0
-        try_write:Option<RwLockWriteGuard<0>> upgradable_read:RwLockWriteGuard<0>
-    """,
-    "AtomicPtr": """
-        load:0 swap:0 get_mut:0 into_inner:0 store compare_exchange:Result<0,0> compare_exchange_weak:Result<0,0>
-        fetch_update:Result<0,0>
-    """,
-    "OnceCell": "get:Option<0> get_or_init:0 get_mut:Option<0> into_inner:Option<0>",
-    "OnceLock": "get:Option<0> get_or_init:0 get_mut:Option<0> into_inner:Option<0>",
-    "RcWeak": "upgrade:Option<Rc<0>> clone:self",
-    "ArcWeak": "upgrade:Option<Arc<0>> clone:self",
-    "Pin": "as_mut:self get_mut:0 get_ref:0 as_ref:self get_unchecked_mut:0 into_inner:0 set",
-    "MaybeUninit": "assume_init:0 as_ptr:0 as_mut_ptr:0 assume_init_ref:0 assume_init_mut:0 write:0",
-    "NonNull": "as_ref:0 as_mut:0 as_ptr:0",
-    "ManuallyDrop": "into_inner:0 take:0",
-    "Box": "clone:self as_ref:0 as_mut:0 leak:0 into_inner:0 into_pin:Pin<self>",
-    "Rc": f"downgrade:RcWeak<0> {_SHARED}",
-    "Arc": f"downgrade:ArcWeak<0> {_SHARED}",
-    "AsRef": "as_ref:0",
-    "AsMut": "as_mut:0",
-    "Into": "into:0",
-    "Borrow": "borrow:0",
-    "Deref": "deref:0 Target:0",
-    "DerefMut": "deref_mut:0 Target:0",
-    "Future": "await:0 Output:0",
-    "Vec": VEC,
-    "VecDeque": VEC,
-    "LinkedList": VEC,
-    SLICE: SLICE_METHODS,
-    "HashSet": SET,
-    "BTreeSet": SET,
-    "BinaryHeap": SET,
-    "HashMap": MAP,
-    "BTreeMap": MAP,
-    "Entry": ENTRY,
-    "BTreeEntry": ENTRY,
-    "OccupiedEntry": ENTRY,
-    "VacantEntry": ENTRY,
-    **dict.fromkeys(
-        (
-            "Iterator", "DoubleEndedIterator", "ExactSizeIterator", "IntoIterator", "SliceIter", "SliceIterMut",
-            "VecIntoIter", "VecDrain",
-        ),
-        ITERATOR,
-    ),
-    **dict.fromkeys(("Peekable", "Rev", "Skip", "Take", "StepBy", "Fuse", "Cycle", "Cloned", "Copied"), _over("0[*]")),
-    "Enumerate": _over("(_,0[*])"),
-    "Zip": _over("(0[*],1[*])"),
-    "MapIter": _over("(0,1)"),
-    "MapKeys": _over("0"),
-    "MapValues": _over("1"),
-    "Range": f"{ITERATOR} .start:0 .end:0 contains is_empty len clone:self",
-    "RangeInclusive": f"{ITERATOR} start:0 end:0 contains is_empty into_inner:(0,0) clone:self",
-    # Thread-local values are passed to a callback.
-    "": "with/0:self try_with/0:self",
-}  # fmt: skip
 # Types with all of their methods here, besides numbers and strings.
 _CLOSED = ("Option", "Result", "Vec", SLICE)
+_STRING = "std::string::String"
 _CRATES = 3  # Replacements of these types in packages have more methods.
 _STEPS = {"__each": "[*]", "__present": "[?]"}
 _ITERATED = ("std::iter::Iterator", "std::iter::DoubleEndedIterator")
@@ -137,10 +31,58 @@ _FORWARDS_TEXT = """
 """
 
 
+@cache
+def _tables() -> dict[str, dict[str, str]]:
+    file = resources.files("oxigraph_code.languages.rust").joinpath("standard_library.toml")
+    tables: dict[str, dict[str, str]] = tomllib.loads(file.read_text(encoding="utf-8"))
+    return tables
+
+
+@cache
+def _places() -> dict[str, str]:
+    """Return the paths of types in a crate of the standard library, by their short names."""
+    entries = (
+        (module, entry.partition(":")) for module, types in _tables()["places"].items() for entry in types.split()
+    )
+    return {short: f"{module}::{name or short}" for module, (short, _, name) in entries}
+
+
+def _names_of(short: str) -> list[str]:
+    """Return the qualified names of a type."""
+    if short not in _places():
+        return [short]
+    also = _tables()["also"].get(short, "").split()
+    return [*(f"{crate}::{_places()[short]}" for crate in ("std", "core", "alloc")), *also]
+
+
+def _methods() -> Iterator[tuple[str, str, str]]:
+    """Yield the methods of types: the name of the type, the step and its type as text."""
+    parts = _tables()["parts"]
+    iterator = [_entry(word) for word in parts["iterator"].split() if not word.startswith("flatten:")]
+    for names, text in _tables()["methods"].items():
+        while "$" in text:
+            text = _PART.sub(lambda part: parts[part[1]], text)
+        entries = [_entry(word) for word in text.split()]
+        yield from ((name, *entry) for short in names.split(" ") for name in _names_of(short) for entry in entries)
+    for item, names in _tables()["iterators"].items():
+        for name in (name for short in names.split() for name in _names_of(short)):
+            yield from ((name, step, _ITEM.sub(item, written)) for step, written in iterator)
+
+
+def _functions() -> Iterator[tuple[str, str]]:
+    """Yield the functions with the types of their results as text."""
+    for written, names in _tables()["functions"].items():
+        yield from ((f"{crate}::{name}", written) for crate in ("std", "core") for name in names.split())
+    holders = _tables()["holders"]
+    for short in holders["types"].split():
+        makers = (f"{place}::{name}" for place in _names_of(short) for name in holders["functions"].split())
+        yield from ((maker, f"{short}<arg>") for maker in makers)
+
+
 def _qualified(text: TypeExpr | None) -> TypeExpr:
     if text is None:
         return TypeExpr("")
-    name = f"std::{PLACES[text.name]}" if text.name in PLACES else text.name
+    name = f"std::{_places()[text.name]}" if text.name in _places() else text.name
     return TypeExpr(name, tuple(map(_qualified, text.arguments)))
 
 
@@ -159,25 +101,6 @@ def _restored(text: TypeExpr) -> TypeExpr:
     return TypeExpr(name, tuple(map(_restored, text.arguments)))
 
 
-# The result types of functions.
-_FUNCTIONS = {
-    **{f"{crate}::option::Option::Some": "Option<arg>" for crate in ("std", "core")},
-    **{f"{crate}::result::Result::Ok": "Result<arg,_>" for crate in ("std", "core")},
-    **{f"{crate}::result::Result::Err": "Result<_,arg>" for crate in ("std", "core")},
-    **{f"{crate}::str::from_utf8": "Result<str,_>" for crate in ("std", "core")},
-    **{f"{crate}::char::from_u32": "Option<char>" for crate in ("std", "core")},
-    **{f"{crate}::mem::{name}": "arg" for crate in ("std", "core") for name in ("replace", "take")},
-    **{f"{crate}::ptr::{name}": "arg" for crate in ("std", "core") for name in ("read", "replace")},
-    **{
-        f"{place}::{name}": f"{short}<arg>"
-        for short in (
-            "Box", "Rc", "Arc", "Cell", "RefCell", "Mutex", "RwLock", "Pin", "ManuallyDrop", "parking_lot::Mutex",
-            "parking_lot::RwLock",
-        )
-        for place in names_of(short)
-        for name in ("new", "pin", "from")
-    },
-}  # fmt: skip
 # Methods of a type that a derive attribute may add.
 _SAME = {
     "clone": "std::clone::Clone::clone",
@@ -206,7 +129,7 @@ _CONVERSIONS = {
 _DERIVING = {"std::convert::From": frozenset({"From", "Error"})}
 _VIEWS = {
     "Vec": SLICE,
-    "std::string::String": "std::primitive::str",
+    _STRING: "std::primitive::str",
     "std::path::PathBuf": "std::path::Path",
     "std::ffi::OsString": "std::ffi::OsStr",
 }
@@ -221,36 +144,30 @@ def _entry(word: str) -> tuple[str, str]:
 @cache
 def library() -> Library:
     """Return the model, built on first use: otherwise each process would pay for it."""
-    gives = {
-        (name, step): _template(given)
-        for short, text in _METHODS.items()
-        for name in names_of(short)
-        for step, given in map(_entry, text.split())
-    }
+    gives = {(name, step): _template(written) for name, step, written in _methods()}
     gives |= {(TUPLE, step): TypeExpr(str(nth)) for nth in range(12) for step in (f"[{nth}]", str(nth))}
     gives |= {
-        (name, step): _template(given) for name, text in PRIMITIVES.items() for step, given in map(_entry, text.split())
-    }
-    gives |= {
-        (name.rpartition("::")[0], name.rpartition("::")[2]): _template(given) for name, given in _FUNCTIONS.items()
+        (name.rpartition("::")[0], name.rpartition("::")[2]): _template(written) for name, written in _functions()
     }
     for owner, _, name in (path.rpartition("::") for path in _SAME.values()):
         gives.setdefault((owner, name), _template("Option<0>") if owner == "std::ptr" else TypeExpr("0"))
     return Library(
         value_makers=frozenset({"clone", "to_owned", "from", "default"}),
         result_types=gives,
-        deref_target={name: 0 for short in _FORWARDS_TEXT.split() for name in names_of(short)},
+        deref_target={name: 0 for short in _FORWARDS_TEXT.split() for name in _names_of(short)},
         deref_method="deref",
         functions=frozenset({FUNCTION}),
         same_type_methods=_SAME,
-        view_of={name: there for short, there in _VIEWS.items() for name in names_of(short)},
+        view_of={name: there for short, there in _VIEWS.items() for name in _names_of(short)},
         traits={name: _ITERATED for name, step in gives if step == "next"},
         conversions=_CONVERSIONS,
         failure="[=Err.0]",
         deriving=_DERIVING,
         reflexive=("std::convert::From", "std::convert::TryFrom"),
         associated=("Item", "Output", "Target"),
-        closed=frozenset(PRIMITIVES).union(*(names_of(short)[:_CRATES] for short in _CLOSED)),
+        closed=frozenset(name for name, _ in gives if name == _STRING or name.startswith("std::primitive::")).union(
+            *(_names_of(short)[:_CRATES] for short in _CLOSED)
+        ),
         iteration=("next", "into_iter", "iter"),
         steps={"[]": (("index",),)},
     )
