@@ -1,5 +1,5 @@
 // The signatures of the public classes of the JDK that programs use most, as source, a file for each package.
-//   java benchmarks/JavaSignatures.java src/oxigraph_code/languages/java/stubs
+//   java benchmarks/JavaSignatures.java src/oxigraph_code/languages/jvm/stubs
 // Members that a base has with the same types are left out. Parameters have names by their position.
 import java.io.IOException;
 import java.lang.reflect.*;

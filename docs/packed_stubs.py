@@ -11,9 +11,9 @@ from oxigraph_code.languages.loader import TreeSitterLoader
 from oxigraph_code.languages.packed_stubs import packed
 
 
-def render(language: str) -> bytes:
-    """Pack the stubs of a language."""
+def render(language: str, folder_name: str = "") -> bytes:
+    """Pack the stubs of a language, which may be in a folder that it shares."""
     loader = registry.installed().loader(language)
     assert isinstance(loader, TreeSitterLoader)
-    folder = Path(str(resources.files("oxigraph_code.languages"))) / language / "stubs"
+    folder = Path(str(resources.files("oxigraph_code.languages"))) / (folder_name or language) / "stubs"
     return packed(read_declarations(loader, folder))

@@ -17,6 +17,7 @@ LEADERS = {
     "c": "//",
     "go": "//",
     "java": "//",
+    "kotlin": "//",
     "php": "//",
     "python": "#",
     "ruby": "#",
@@ -52,13 +53,13 @@ def test_a_case_holds_and_a_known_gap_is_still_one(path: Path) -> None:
 
 
 def test_a_case_has_the_extension_of_its_language() -> None:
-    read_by = {path: type(loader_of(path).semantics).__module__.split(".") for path in CASES}
+    read_by = {path: type(getattr(loader_of(path), "conventions", None)).__module__.split(".") for path in CASES}
     assert [path.name for path in CASES if path.parent.parent.name not in read_by[path]] == []
 
 
 def test_every_language_of_ours_has_cases() -> None:
     languages = Path(oxigraph_code.languages.__file__).parent
-    folders = {path.name for path in languages.iterdir() if (path / "__init__.py").is_file()}
+    folders = {path.name for path in languages.iterdir() if (path / "definitions.scm").is_file()}
     assert {path.parent.parent.name for path in CASES} == folders == set(LEADERS)
 
 

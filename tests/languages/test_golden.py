@@ -33,6 +33,13 @@ NOT_OF = {
         *("edition", "feature", "enclosingProject", "environmentMarker", "extra", "exports", "alias", "Variable"),
         *("Request", "implicitlyCalls"),
     },
+    "kotlin": {
+        *("Implementation", "Macro", "NameUse", "Namespace", "Request", "Route", "Variable", "aboutProject"),
+        *("access", "description", "edition", "enclosingProject", "environmentMarker", "exports", "extra", "feature"),
+        *("framework", "handler", "hasModule", "httpMethod", "implementationOf", "implementedType", "implements"),
+        *("implementsTrait", "implicitlyCalls", "joinKey", "manifestPath", "markedAs", "nameKind", "optional"),
+        *("pathPattern", "receivedBy", "receiver", "routeRule", "usedBy"),
+    },
     "php": {
         *("Implementation", "Macro", "NameUse", "Namespace", "Request", "Route", "TypeAlias", "aboutProject"),
         *("access", "alias", "enclosingProject", "environmentMarker", "exports", "extra", "feature", "framework"),

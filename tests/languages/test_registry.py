@@ -143,6 +143,7 @@ def test_each_language_has_a_tool_that_loads_it_alone() -> None:
 
 def test_languages_whose_files_import_one_another_are_loaded_together() -> None:
     assert registry.installed().together_with("ts") == ["javascript", "typescript"]
+    assert registry.installed().together_with("kt") == ["java", "kotlin"]
     assert registry.installed().together_with("python") == ["python"]
 
 

@@ -30,6 +30,7 @@ _WORDS_TEXT = """
 WORDS = frozenset(_WORDS_TEXT.split())
 FORMATS = {
     ("extraction/sites/dispatch_arguments.py", "await"),
+    ("facts/access_paths.py", "this"),
     ("facts/access_paths.py", "await"),
     ("resolution/calls/method_probing.py", "mut"),
     ("resolution/inference/external_members.py", "new"),

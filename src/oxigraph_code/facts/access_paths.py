@@ -12,7 +12,7 @@ An access path is the text of an expression without everything that does not dec
     step      = member | call | parameter | keywords | index | key | slice | field | passed ;
     member    = ( "." | "::" ), ( identifier | "[", key, "]" ) ;
     call      = "(", [ identifier | "#", number ], ")" ;
-    parameter = "(", position, ":", [ position ], ")" ;
+    parameter = "(", ( position | "this" | keyword ), ":", [ position | "this" ], ")" ;
     keywords  = "(=", member names, { ",", member names }, ")" ;
     index     = "[", [ key | mark ], "]" ;
     key       = "[#", identifier, "]" ;
@@ -63,6 +63,8 @@ PATH_MARK: Final = "::"
 """The mark before a member of a type or namespace."""
 AWAIT: Final = "await"
 """The name of the member that stands for the awaited value."""
+RECEIVER: Final = "this"
+"""The place of the receiver of a function among its parameters."""
 CHOICE: Final = "|"
 """The mark between the chains of a path."""
 
@@ -94,7 +96,7 @@ _KEYWORDS: Final = "(="
 _FIELD: Final = "[="
 _OF_UNKNOWN: Final = "?."
 _NAME: Final = re.compile(r"[^.:()\[\]]+")
-_IN_ROUND_BRACKETS: Final = re.compile(r"\((?:#?\w*|\d+:\d*|=[^()]*)\)")
+_IN_ROUND_BRACKETS: Final = re.compile(r"\((?:#?\w*|\w+:\w*|=[^()]*)\)")
 _IN_SQUARE_BRACKETS: Final = re.compile(r"\[[^\[\]]*\]")
 _SLICE: Final = re.compile(r"\[(\d*):(\d*)\]")
 _SCOPE: Final = re.compile(r"\{(\d+)\}")

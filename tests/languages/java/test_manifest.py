@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from oxigraph_code.facts import Dependency, ProjectFacts
-from oxigraph_code.languages.java.manifest import read_project
+from oxigraph_code.languages.jvm.manifest import read_project
 from tests.indexing.support import write
 
 PARENT = """

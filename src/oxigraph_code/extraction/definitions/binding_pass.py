@@ -125,7 +125,9 @@ class BindingPass:
             bound_in = bound_in if inside is None else self._scopes.at(inside.start)
             read_in = self._scopes.read_at(offset) if offset >= 0 else bound_in
         elif draft.kind == "parameter" and not value:
-            passed = self._parameters.path(draft.name)
+            is_receiver = draft.fixed_name and draft.fixed_name == self._conventions.instance_name((), ())
+            of_draft = self._parameters.receiver(draft.name.start) if is_receiver else ""
+            passed = of_draft or self._parameters.path(draft.name)
             value = extended(passed, self._values.suffix(draft)) if passed else ""
             if draft.member is not None:
                 annotation = self._annotation_of_part(draft, annotation, bound_in)

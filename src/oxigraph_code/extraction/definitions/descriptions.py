@@ -164,11 +164,12 @@ class Descriptions:
         if parameter_list < 0:
             return (), []
         drafts = sorted(self._captured.parameters.get(parameter_list, ()), key=lambda draft: draft.start)
+        defaults = self._captured.defaults
         named = tuple(
             Parameter(
                 self._text.span(draft.name) or _UNNAMED,
                 self._text.line(draft.annotation),
-                self._text.line(draft.default),
+                self._text.line(draft.default or defaults.get(draft.start)),
                 draft.kind,
             )
             for draft in drafts

@@ -128,7 +128,8 @@ class ReferenceReader:
         number = str(len(recorded))
         if span in captured.recorded or span in captured.named_arguments:
             for keyword, part in captured.named_arguments.get(span, ()):
-                recorded[part] = f"{number}.{self._text.span(keyword)}"
+                key = keyword if isinstance(keyword, str) else self._text.span(keyword)
+                recorded[part] = f"{number}.{key}"
             for position, part in enumerate(captured.recorded.get(span, ())):
                 recorded[part] = f"{number}.{position}" if position else number
                 if self._text.byte(part.start) == b"*":

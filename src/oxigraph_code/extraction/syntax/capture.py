@@ -49,6 +49,8 @@ class Captured(CapturedExpressions):
         self.parameters: dict[int, list[CapturedParameter]] = {}
         self.reaches: dict[int, Span] = {}
         """The whole texts of parameters of which a capture has the name only, by their start."""
+        self.defaults: dict[int, Span] = {}
+        """The defaults that stand behind such parameters."""
         self.bindings: list[CapturedBinding] = []
         self.references: list[CapturedReference] = []
         self.operations: list[CapturedReference] = []
@@ -119,6 +121,8 @@ class Captured(CapturedExpressions):
         found = self.parameters.setdefault(captures["parameters"][0].start_byte, [])
         if len(nodes) > 1:  # a further pattern, which states how far a parameter reaches
             self.reaches[nodes[0].start_byte] = Span(nodes[0].start_byte, nodes[-1].end_byte)
+            if "value" in captures:
+                self.defaults[nodes[0].start_byte] = span_of(captures["value"][0])
             return
         found.append(
             CapturedParameter(
@@ -321,6 +325,9 @@ def _mentions(text: Node, part: Node) -> bool:
     return (part.text or b"") in (text.text or b"")
 
 
+_OF_SIGNATURE = "signature"
+"""The arguments of a call decide between overloads."""
+
 # The capture that decides the subject of a pattern, in order of precedence.
 _ABOUT: tuple[tuple[str, Callable[[Captured, Captures, Settings], None]], ...] = (
     ("passed", Captured.add_passed),
@@ -371,6 +378,16 @@ def capture(root: Node, query: LanguageQuery) -> Captured:
             handler = next((handle for name, handle in _ABOUT if name in captures), _ignore)
             handlers[pattern] = handler
         handler(captured, captures, settings[pattern])
+    # A call may be a part of an expression with more of its arguments.
+    longest = {draft.name: draft for draft in captured.references if draft.kept == _OF_SIGNATURE and draft.name}
+    for draft in captured.references:
+        if draft.name in longest and draft.start == longest[draft.name].start and draft.end > longest[draft.name].end:
+            longest[draft.name] = draft
+    captured.references = [
+        draft
+        for draft in captured.references
+        if draft.name not in longest or draft.start != longest[draft.name].start or draft is longest[draft.name]
+    ]
     # The same text is matched as an expression too.
     bound = {draft.source for draft in captured.imports if draft.binds}
     captured.imports = [draft for draft in captured.imports if draft.binds or draft.source not in bound]

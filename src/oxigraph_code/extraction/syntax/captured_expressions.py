@@ -30,7 +30,7 @@ class CapturedExpressions:
         self.arguments: dict[Span, Span] = {}
         self.recorded: dict[Span, list[Span]] = {}
         """The arguments of calls that decide their results, as far as they are recorded: the first, or more."""
-        self.named_arguments: dict[Span, list[tuple[Span, Span]]] = {}
+        self.named_arguments: dict[Span, list[tuple[Span | str, Span]]] = {}
         """The keyword arguments of calls that decide their results, each with its keyword."""
         self.same: list[CapturedSame] = []
         self.parts: dict[Span, CapturedPart] = {}
@@ -91,7 +91,9 @@ class CapturedExpressions:
     def add_callback(self, captures: Captures, settings: Settings) -> None:
         self.callbacks.append(
             CapturedCallback(
-                parameter_list(captures["callback"][0]),
+                captures["parameters"][0].start_byte
+                if "parameters" in captures
+                else parameter_list(captures["callback"][0]),
                 captures["callee"][0].end_byte if "callee" in captures else -1,
                 settings.get("position", ""),
                 first(captures, "type"),
@@ -107,8 +109,9 @@ class CapturedExpressions:
 
     def add_argument(self, captures: Captures, settings: Settings) -> None:
         reference, arguments = span_of(captures["reference"][0]), list(map(span_of, captures["argument"]))
-        if "member" in captures:
-            self.named_arguments.setdefault(reference, []).append((span_of(captures["member"][0]), arguments[0]))
+        if "member" in captures or "position" in settings:
+            keyword = settings.get("position") or span_of(captures["member"][0])
+            self.named_arguments.setdefault(reference, []).append((keyword, arguments[0]))
         elif settings.get("kind") != "value":
             self.arguments.setdefault(reference, arguments[0])
         elif len(arguments) > len(self.recorded.get(reference, ())):

@@ -14,7 +14,7 @@ from oxigraph_code.extraction.syntax.captured import CapturedCallback
 from oxigraph_code.extraction.text.file_text import FileText
 from oxigraph_code.extraction.text.spans import Span
 from oxigraph_code.extraction.values.path_reader import PathReader, of_type
-from oxigraph_code.facts.access_paths import UNKNOWN, MemberStep, ParameterStep, alternatives, choice
+from oxigraph_code.facts.access_paths import RECEIVER, UNKNOWN, MemberStep, ParameterStep, alternatives, choice
 
 
 class HigherOrderParameters:
@@ -27,12 +27,18 @@ class HigherOrderParameters:
         self._paths = paths
         self._annotation = annotation
         found = []
+        self._receivers: dict[int, str] = {}
         for draft in captured.callbacks:
             before, step = self._around(draft)
             for nth, parameter in enumerate(sorted(captured.parameters.get(draft.parameter_list, ()))):
                 path = choice(f"{part}{step(str(nth))}" for part in before)
                 found.append((parameter.whole.start, parameter.whole.end, path))
+            self._receivers[draft.parameter_list] = choice(f"{part}{step(RECEIVER)}" for part in before)
         self._found = sorted(entry for entry in found if entry[2])
+
+    def receiver(self, start: int) -> str:
+        """Return the path to a function's receiver, by the start of its parameters; or empty."""
+        return self._receivers.get(start, "")
 
     def path(self, name: Span | None) -> str:
         """The path of the value of a parameter, by its name or that of a part of it; empty if it is unknown."""

@@ -90,6 +90,8 @@ class ObjectModel:
     """A class has other methods than its instances; see ``Semantics.extension``."""
     on_both_sides: str = ""
     """The modifier of methods that a class has as well as its instances."""
+    implicit_parameter: str = ""
+    """The name of the only parameter of a function that states none."""
     has_overloads: bool = False
     """A class may have several methods of one name, told apart by their parameters."""
     implements: Implements = Implements.UNSTATED

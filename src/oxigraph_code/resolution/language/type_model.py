@@ -214,6 +214,8 @@ class Library(NamedTuple):
     """The methods that iteration calls: first the one for the next element, which may be absent."""
     functions: Collection[str] = frozenset()
     """Function types; their last type argument is the result."""
+    receiver_functions: Collection[str] = ()
+    """Function types whose first type argument is the receiver in the function."""
     signatures: Sequence[str] = ()
     """Members that declare the result of calling an instance and, last, of constructing by it."""
     call_member: str = ""

@@ -6,6 +6,8 @@ its callee and the number of its recorded arguments. This module must not know l
 
 from __future__ import annotations
 
+from collections import defaultdict
+from collections.abc import Mapping
 from typing import Final
 
 from oxigraph_code.facts import RecordedArgument, Reference
@@ -24,7 +26,7 @@ from oxigraph_code.resolution.model.access_paths import AccessPath
 from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.values import TYPES, Site, Value, Values, union
 from oxigraph_code.resolution.overloads.expectations import Expectations
-from oxigraph_code.resolution.overloads.methods import Method, Methods
+from oxigraph_code.resolution.overloads.methods import LAST, Method, Methods
 from oxigraph_code.resolution.overloads.names import ClassNames
 from oxigraph_code.resolution.overloads.selection import OverloadSelection, TypedArgument
 from oxigraph_code.resolution.overloads.supertypes import are_same_classes
@@ -48,6 +50,7 @@ class OverloadedCalls(TypeInference):
         self._model = program.semantics.object_model
         self._sites = sites
         self._numbered: dict[str, dict[str, Reference]] = {}
+        self._keys_of: dict[str, Mapping[str, tuple[str, ...]]] = {}
         self._types = program.semantics.library.value_types
         self._array = program.semantics.library.array
         self._evaluator = evaluator
@@ -99,17 +102,17 @@ class OverloadedCalls(TypeInference):
             return ()
         call = parse_step(inner.last) if inner.form == "call" else None
         if step.parameter and isinstance(call, CallStep):
-            position, nth = int(step.argument), int(step.parameter)
-            return self.parameter_of_function(place, inner.before, call.number, position, nth)
+            return self.parameter_of_function(place, inner.before, call.number, step.argument, step.parameter)
         if step.parameter:
             return ()
-        return self.parameters_of(self._evaluator.at_canonical_site(place, inner), int(step.argument))
+        return self.parameters_of(self._evaluator.at_canonical_site(place, inner), step.argument)
 
     def candidates(self, place: Site, callee: AccessPath) -> tuple[Method, ...]:
         """Return the methods and constructors that a callee may mean, whatever the arguments are."""
         if callee.form == "member":
             receivers = self._evaluator.of_receiver(place, callee.before)
-            return tuple(dict.fromkeys(method for value in receivers for method in self._members(value, callee.last)))
+            found = dict.fromkeys(method for value in receivers for method in self._members(value, callee.last))
+            return tuple(found) or self.names.extensions(place, callee.last, receivers)
         if callee.form != "name":
             return ()
         own = self.names.own_type(place.path, place.scope)
@@ -150,24 +153,29 @@ class OverloadedCalls(TypeInference):
         candidates = self.candidates(place, callee)
         if len(candidates) < 2:
             return list(candidates)
-        count = self._count(place.path, number)
-        found = self._selection.by_count(candidates, count)
+        found = self._selection.by_keys(candidates, self._keys(place.path, number))
         if len(found) < 2:
             return found or list(candidates)
         return self._selection.chosen(found, self.arguments(place.path, number)) or found
 
-    def _count(self, path: str, number: str) -> int:
-        """Count the number of arguments of a call."""
-        if not number:
-            return 0
-        recorded = self._program.names(path).arguments
-        return next((nth for nth in range(1, _MAX_ARGUMENTS) if f"{number}.{nth}" not in recorded), _MAX_ARGUMENTS)
+    def _keys(self, path: str, number: str) -> tuple[str, ...]:
+        """Return the keys of the arguments of a call, empty for positions."""
+        keys = self._keys_of.get(path)
+        if keys is None:
+            found = defaultdict(list)
+            for entry in dict.fromkeys(argument.number for argument in self._program.files[path].recorded_arguments):
+                call, _, key = entry.partition(".")
+                found[call].append("" if key.isdecimal() else key)
+            keys = self._keys_of[path] = {call: tuple(sorted(found[call], key=_behind)) for call in found}
+        return keys.get(number, ())[:_MAX_ARGUMENTS]
 
     def arguments(self, path: str, number: str, without: int = -1) -> list[TypedArgument]:
         """Return the arguments of a call, with their types, except that of one argument."""
         return [
-            self._argument(path, f"{number}.{nth}" if nth else number) if nth != without else TypedArgument()
-            for nth in range(self._count(path, number))
+            self._argument(path, f"{number}.{key or nth}" if key or nth else number)._replace(key=key)
+            if nth != without
+            else TypedArgument(key=key)
+            for nth, key in enumerate(self._keys(path, number))
         ]
 
     def _argument(self, path: str, number: str) -> TypedArgument:
@@ -177,7 +185,9 @@ class OverloadedCalls(TypeInference):
             scope = scope_of(entry.value)
             if scope >= 0 and names.facts.scopes[scope].kind == "function":
                 closure = self._program.value("closure", path, scope)
-                return TypedArgument((), len(names.bound.parameters.get(scope, ())), closure)
+                taken = names.bound.parameters.get(scope, ())
+                is_any = self._model.implicit_parameter in taken
+                return TypedArgument((), -1 if is_any else len(taken) - (self._model.own in taken), closure)
             if PATH_MARK in entry.value:
                 return TypedArgument((), -1, None, entry.value, entry.value_scope, entry.line)
             if not entry.value:
@@ -215,12 +225,20 @@ class OverloadedCalls(TypeInference):
             return tuple(method for value in values for method in self._constructors_of(value))
         return tuple(method for value in values for method in self._members(value, name))
 
-    def parameter_of_function(self, place: Site, callee: AccessPath, number: str, position: int, nth: int) -> Values:
-        """The value that a function receives as a parameter, which is an argument of a call at a position."""
+    def parameter_of_function(self, place: Site, callee: AccessPath, number: str, key: str, nth: str) -> Values:
+        """The value that a function receives as a parameter, which is an argument of a call with a key."""
         groups = []
+        keys = self._keys(place.path, number)
+        argument = int(key) if key.isdecimal() else keys.index(key) if key in keys else len(keys)
         for method in self.chosen(place, callee, number):
             length, _ = self.methods.arity(method)
+            position = self.methods.place(method, argument, "" if key.isdecimal() else key)
             if position < length:
-                known = self.inferred(method, place.path, number, without=position)
+                known = self.inferred(method, place.path, number, without=argument)
                 groups.append(self.parameters_of(self.methods.parameter(method, position, known), nth))
         return groups[0] if groups and all(group == groups[0] for group in groups) else ()
+
+
+def _behind(key: str) -> int:
+    """Rank an argument by its key: those with positions come first, that behind the brackets last."""
+    return 2 if key == LAST else bool(key)

@@ -9,20 +9,23 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
+from oxigraph_code.facts import Parameter
 from oxigraph_code.resolution.incremental.dependencies import TrackedMemo
 from oxigraph_code.resolution.language.type_model import ExternalMethod, TypeExpr
 from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.values import TYPES, TypeArguments, Value, Values
-from oxigraph_code.resolution.overloads.supertypes import Supertypes, are_same_classes
+from oxigraph_code.resolution.overloads.supertypes import COMPANION, Supertypes, are_same_classes
 from oxigraph_code.resolution.program.program import Program
 
 CONSTRUCTOR: Final = "constructor"
 """The modifier of constructors, which bear the name of their class."""
+LAST: Final = "last"
+"""The key of an argument that stands behind the brackets of its call: it is the last one."""
 COMPONENT: Final = "component"
 """The modifier of fields with an implicit method of their name."""
 _ABSTRACT: Final = "abstract"
 _NEVER_OVERRIDES: Final = frozenset({CONSTRUCTOR, "static", "private"})
-_METHODS: Final = frozenset({"method", "function"})
+RUN: Final = frozenset({"method", "function"})
 _MAX_METHODS: Final = 64
 
 
@@ -95,12 +98,12 @@ class Methods:
         for index in meaning.definitions if meaning is not None else ():
             definition = definitions[index]
             kinds.append(definition.kind)
-            if definition.kind in _METHODS and CONSTRUCTOR not in definition.modifiers:
+            if definition.kind in RUN and CONSTRUCTOR not in definition.modifiers:
                 yield Method(self._program.symbol(owner.path, index), owner)
-        for index in meaning.definitions if meaning is not None and not _METHODS.intersection(kinds) else ():
+        for index in meaning.definitions if meaning is not None and not RUN.intersection(kinds) else ():
             if COMPONENT in definitions[index].modifiers:
                 yield Method(self._program.symbol(owner.path, index), owner)
-        if not _METHODS.intersection(kinds):
+        if not RUN.intersection(kinds):
             yield from self._generated(owner, name)
         if self._semantics.object_model.has_outside:
             outside = self._program.packages.outside(owner.path, definitions[owner.definition].name, name)
@@ -127,7 +130,7 @@ class Methods:
             return ()
         instance = self._program.instance(method.path, owner)
         own: Sequence[Method] = (Method(method, instance, name=definition.name),)
-        if definition.kind not in _METHODS:
+        if definition.kind not in RUN:
             names = (definition.name,) if COMPONENT in definition.modifiers else self._semantics.readers(definition)
             named = [(name, entry) for name in names for entry in self._own(instance, name) if entry.value is method]
             own = [entry._replace(name=name) for name, entry in named]  # none if its method is written
@@ -143,6 +146,8 @@ class Methods:
         return tuple(found)
 
     def _may_be_overridden(self, method: Method) -> bool:
+        if method.owner.kind == "instance" and COMPANION in self._program.definition(method.owner).modifiers:
+            return False
         if method.external is not None:
             return not method.external.is_static
         definition = self._program.definition(method.value)
@@ -158,14 +163,61 @@ class Methods:
         """Return the constructors of a class, written ones only."""
         if owner.kind == "external_instance":
             return ()
-        name = self._program.definition(owner).name
-        return tuple(
+        definition = self._program.definition(owner)
+        name = definition.name
+        found = tuple(
             Method(self._program.symbol(entry.path, index), owner)
             for entry in self.supertypes.declarations(owner)
             if (meaning := self._program.names(entry.path).member(entry.definition, name)) is not None
             for index in meaning.definitions
             if CONSTRUCTOR in self._program.files[entry.path].definitions[index].modifiers
         )
+        return (*found, Method(self._program.class_of(owner), owner)) if definition.parameters else found
+
+    def receiver(self, method: Method) -> Values | None:
+        """Return instances of the type that a function outside of it extends; ``None`` for any other method."""
+        if method.external is not None or method.value.kind != "symbol":
+            return None
+        path, body = method.value.path, self.body(method)
+        bound = self._program.names(path).in_scope(body, self._semantics.object_model.own) if body >= 0 else None
+        return self._evaluator.values_of_bindings(path, bound) if bound is not None else None
+
+    def receiver_text(self, method: Method) -> TypeExpr | None:
+        """Return the type that a function outside of it extends, as it is written."""
+        if method.external is not None or method.value.kind != "symbol":
+            return None
+        path, body = method.value.path, self.body(method)
+        bound = self._program.names(path).in_scope(body, self._semantics.object_model.own) if body >= 0 else None
+        texts = [entry.annotation for entry in bound.bindings] if bound is not None else []
+        return self._semantics.read_annotation(texts[0]) if texts else None
+
+    def takes(self, method: Method, keys: Sequence[str]) -> bool:
+        """Return true if a method may take arguments with these keys, empty for positions."""
+        length, is_variadic = self.arity(method)
+        count = len(keys)
+        if length == count or (is_variadic and count >= length - 1):
+            return True
+        parameters = self._parameters(method)
+        if not parameters or (count > length and not any(entry.kind == "rest" for entry in parameters)):
+            return False
+        named = {parameters[-1].name if key == LAST else key for key in keys if key}
+        by_position = count - sum(map(bool, keys))
+        is_known = named <= {entry.name for entry in parameters}
+        return is_known and all(
+            entry.default or entry.kind == "rest" or entry.name in named for entry in parameters[by_position:]
+        )
+
+    def place(self, method: Method, nth: int, key: str) -> int:
+        """Return the parameter that takes an argument at a position or with a key."""
+        parameters = self._parameters(method) if key else ()
+        if key == LAST:
+            return max(self.arity(method)[0] - 1, 0)
+        return next((place for place, entry in enumerate(parameters) if entry.name == key), nth)
+
+    def _parameters(self, method: Method) -> Sequence[Parameter]:
+        if method.external is not None or method.value.kind != "symbol":
+            return ()
+        return self._program.definition(method.value).parameters
 
     def arity(self, method: Method) -> tuple[int, bool]:
         """Return the number of parameters, and True if the last one takes any number of arguments."""
@@ -173,10 +225,7 @@ class Methods:
             return len(method.external.parameters), method.external.is_variadic
         if method.is_undeclared:
             return 0, False
-        definition = self._program.definition(method.value)
-        if definition.kind not in _METHODS:
-            return 0, False
-        parameters = definition.parameters
+        parameters = self._parameters(method)
         return len(parameters), bool(parameters) and parameters[-1].kind == "rest"
 
     def parameter(self, method: Method, nth: int, known: TypeArguments = ()) -> Values:
@@ -212,7 +261,9 @@ class Methods:
         definition = self._program.definition(method.value)
         if definition.kind in TYPES or CONSTRUCTOR in definition.modifiers or self._semantics.sets(method.name):
             return (method.owner,)
-        text = definition.returns if definition.kind in _METHODS else definition.annotation
+        text = definition.returns if definition.kind in RUN else definition.annotation
+        if not text and definition.kind in RUN:
+            return self._evaluator.call_result(method.value, method.owner)
         place = self._program.place(method.value.path, definition.scope)
         return self._evaluator.of_annotation(place, text, method.owner, self.body(method), known) if text else ()
 

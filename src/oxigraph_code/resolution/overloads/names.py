@@ -7,20 +7,24 @@ classes, and the names that are always visible. This module must not know call s
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from oxigraph_code.facts import Import
 from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.symbols import Bindings
 from oxigraph_code.resolution.model.values import TYPES, Site, Value, Values, union
-from oxigraph_code.resolution.overloads.methods import Method, Methods
+from oxigraph_code.resolution.overloads.methods import RUN, Method, Methods
 from oxigraph_code.resolution.overloads.supertypes import Supertypes
 from oxigraph_code.resolution.program.program import Program
 
 _VARIABLES: Final = frozenset({"field", "variable", "variant", "constant"})
 _BOUND: Final = frozenset({"variable", "parameter", "field"})
 _STATIC: Final = "static"
+_LABEL: Final = "@"
+SINGLETON: Final = "object"
+"""The modifier of a type that has one instance, under its own name."""
+OUTSIDE: Final = frozenset({"function", "variable"})
 _MAX_IMPORTS: Final = 512
 
 
@@ -40,16 +44,26 @@ class ClassNames:
 
     def values(self, place: Site, name: str) -> Values:
         """Return the values of a name in an expression: a variable, else a type, else a package."""
-        if name == self._model.own:
-            own = self.own_type(place.path, place.scope)
+        keyword, _, label = name.partition(_LABEL)
+        if keyword == self._model.own:
+            own = self.own_type(place.path, place.scope, label)
             return (own,) if own is not None else ()
         if name == self._model.parent:
             own = self.own_type(place.path, place.scope)
             return (self._supertypes.superclass(own),) if own is not None else ()
         found = self._variable(place, name)
         if found is None:
-            return self.types(place, name) or self._package(place.path, name)
+            return self._made(self.types(place, name)) or self._package(place.path, name)
         return found
+
+    def _made(self, values: Values) -> Values:
+        """Return the only instance of each type that has one; any other type itself."""
+        return tuple(
+            self.instance(value)
+            if value.kind == "symbol" and SINGLETON in self._program.definition(value).modifiers
+            else value
+            for value in values
+        )
 
     def _parent(self, owner: Value) -> Value:
         """Return the receiver as an instance of the superclass of a class around it, or of a named interface."""
@@ -57,15 +71,26 @@ class ClassNames:
         is_class_around = owner.kind == "symbol" and not self._supertypes.is_interface(own)
         return self._supertypes.superclass(own) if is_class_around else own
 
-    def own_type(self, path: str, scope: int) -> Value | None:
-        """Return an instance of the innermost class around a scope."""
+    def own_type(self, path: str, scope: int, label: str = "") -> Value | None:
+        """Return the innermost receiver around a scope, or the one with the label of its class or function."""
         scopes = self._program.files[path].scopes
+        definitions = self._program.files[path].definitions
         while scope > 0:
-            entry = scopes[scope]
-            if entry.kind == "class" and entry.definition >= 0:
-                return self._program.instance(path, entry.definition)
-            scope = entry.parent
+            owner = scopes[scope].definition
+            if not label or (owner >= 0 and definitions[owner].name == label):
+                for value in self._receivers(path, scope):
+                    return value
+            scope = scopes[scope].parent
         return None
+
+    def _receivers(self, path: str, scope: int) -> Values:
+        """Return the receivers that a scope itself has, as the body of a class or by binding the keyword."""
+        entry = self._program.files[path].scopes[scope]
+        if entry.kind == "class" and entry.definition >= 0:
+            return (self._program.instance(path, entry.definition),)
+        bound = self._program.names(path).in_scope(scope, self._model.own) if scope else None
+        values = self._evaluator.values_of_bindings(path, bound) if bound is not None else ()
+        return tuple(value for value in values if value.is_instance)
 
     def _variable(self, place: Site, name: str) -> Values | None:
         """Return the values of the variable of a name; ``None`` if there is none."""
@@ -84,12 +109,34 @@ class ClassNames:
                 meaning = self._variables(place.path, names.in_scope(scope, name))
                 if meaning is not None:
                     return self._evaluator.values_of_bindings(place.path, meaning)
+                for receiver in self._receivers(place.path, scope):
+                    if (found := self.field(receiver, name)) is not None:
+                        return found
             scope = entry.parent
         for owner in self._static_imports(place.path, name):
             found = self.field(owner, name)
             if found is not None:
                 return found
+        for value in self._evaluator.memoized(self._outside_of_types, place.path, name):
+            if self._program.definition(value).kind in _VARIABLES:
+                meaning = self._variables(value.path, self._program.names(value.path).in_scope(0, name))
+                if meaning is not None:
+                    return self._evaluator.values_of_bindings(value.path, meaning)
         return None
+
+    def _outside_of_types(self, path: str, name: str) -> Values:
+        """Return the functions and variables outside of types that a file sees under a name."""
+        imports = self._program.files[path].imports[:_MAX_IMPORTS]
+        named = [entry for entry in imports if entry.kind == "symbol" and (entry.alias or entry.name) == name]
+        places = [(entry.path, entry.name) for entry in named]
+        places += [(self._program.packages.key(path), name)]
+        places += [(entry.path, name) for entry in imports if entry.kind == "star"]
+        for package, plain in places:
+            targets = self._program.packages.declarations(package, path, plain)
+            found = tuple(self._program.symbol(*target) for target in targets)
+            if kept := tuple(value for value in found if self._program.definition(value).kind in OUTSIDE):
+                return kept
+        return ()
 
     def field(self, receiver: Value, name: str) -> Values | None:
         """Return the values of a field of an instance; ``None`` if it has none of that name."""
@@ -114,20 +161,75 @@ class ClassNames:
         return meaning.only(kept, bindings, ()) if kept or bindings else None
 
     def methods(self, place: Site, name: str) -> tuple[Method, ...]:
-        """Return the methods that a bare name may mean: of the nearest class around, else imported ones."""
-        scopes = self._program.files[place.path].scopes
+        """Return the methods that a bare name may mean: of the nearest receiver around, else imported ones."""
+        names = self._program.names(place.path)
+        scopes = names.facts.scopes
         scope = place.scope
+        around: list[Value] = []
         while scope > 0:
-            entry = scopes[scope]
-            if entry.kind == "class" and entry.definition >= 0:
-                found = self._methods.named(self._program.instance(place.path, entry.definition), name)
-                if found:
+            meaning = names.in_scope(scope, name)
+            if meaning is not None and scopes[scope].kind != "class" and (found := self._local(place.path, meaning)):
+                return found
+            for receiver in self._receivers(place.path, scope):
+                if found := self._methods.named(receiver, name):
                     return found
-            scope = entry.parent
+                around.append(receiver)
+            scope = scopes[scope].parent
         for owner in self._static_imports(place.path, name):
             if found := self._methods.named(owner, name):
                 return found
-        return ()
+        found = self._functions(place.path, name)
+        plain = tuple(method for method in found if self._methods.receiver(method) is None)
+        return plain or self._applied(found, around)
+
+    def _local(self, path: str, meaning: Bindings) -> tuple[Method, ...]:
+        """Return the functions in a function that a name means there, or those that run its variable."""
+        definitions = self._program.files[path].definitions
+        local = [index for index in meaning.definitions if definitions[index].kind == "function"]
+        if local:
+            return tuple(Method(self._program.symbol(path, index), self._program.unknown) for index in local)
+        run = self._semantics.library.call_member
+        variables = self._variables(path, meaning) if run else None
+        values = self._evaluator.values_of_bindings(path, variables) if variables is not None else ()
+        return tuple(method for value in values if value.is_instance for method in self._methods.named(value, run))
+
+    def extensions(self, place: Site, name: str, receivers: Values) -> tuple[Method, ...]:
+        """Return the functions outside of a receiver's type that may be called on it under a name."""
+        scopes = self._program.files[place.path].scopes
+        scope = place.scope
+        while scope > 0:
+            for around in self._receivers(place.path, scope):
+                if found := self._applied(self._methods.named(around, name), receivers):
+                    return found
+            scope = scopes[scope].parent
+        return self._applied(self._functions(place.path, name), receivers)
+
+    def _functions(self, path: str, name: str) -> tuple[Method, ...]:
+        found = self._evaluator.memoized(self._outside_of_types, path, name)
+        functions = (value for value in found if self._program.definition(value).kind in RUN)
+        return tuple(Method(value, self._program.unknown) for value in functions)
+
+    def _applied(self, methods: tuple[Method, ...], receivers: Sequence[Value]) -> tuple[Method, ...]:
+        """Return the extensions among some methods that one of the receivers has, the most specific ones."""
+        found: list[tuple[Method, Values]] = []
+        for method in methods:
+            taken = self._methods.receiver(method)
+            if taken is None:
+                continue
+            for value in receivers:
+                if not taken or any(self._supertypes.converts(value, entry, is_open=True) for entry in taken):
+                    found.append((method._replace(owner=value), taken))
+                    break
+        return tuple(
+            method
+            for method, taken in found
+            if not any(self._is_narrower(other, taken) and not self._is_narrower(taken, other) for _, other in found)
+        )
+
+    def _is_narrower(self, values: Values, others: Values) -> bool:
+        if not others or not values:
+            return bool(values)
+        return any(self._supertypes.is_subtype(value, other) for value in values for other in others)
 
     def _static_imports(self, path: str, name: str) -> Iterator[Value]:
         """Yield the classes from which imports bring in a static member of a name, single ones first."""
@@ -194,7 +296,7 @@ class ClassNames:
         """Return the types that the imports of a file and its package give to a name."""
         imports = self._program.files[path].imports[:_MAX_IMPORTS]
         for entry in imports:
-            if entry.kind == "symbol" and entry.name == name and (found := self.imported(path, entry)):
+            if entry.kind == "symbol" and (entry.alias or entry.name) == name and (found := self.imported(path, entry)):
                 return tuple(value for value in found if self._is_type(value))
         if found := self._declared(path, self._program.packages.key(path), name):
             return found
@@ -302,5 +404,5 @@ class ClassNames:
             return (self._parent(receiver),)
         values = self.field(self.instance(receiver) if is_class else receiver, name)
         if values is None:
-            return self.member_types(receiver, name) if is_class else ()
+            return self._made(self.member_types(receiver, name)) if is_class else ()
         return values

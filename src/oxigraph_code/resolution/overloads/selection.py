@@ -26,7 +26,7 @@ class TypedArgument(NamedTuple):
 
     ``parameters`` is the number of parameters of an anonymous function, -1 for a method that is referred to, and -2
     for any other expression. ``path`` is the access path of a method, or of a call without arguments, at the line and
-    scope of the argument.
+    scope of the argument. ``key`` is the name in front of it, or ``LAST``.
     """
 
     values: Values = ()
@@ -35,6 +35,7 @@ class TypedArgument(NamedTuple):
     path: str = ""
     scope: int = 0
     line: int = 0
+    key: str = ""
 
     @property
     def is_function(self) -> bool:
@@ -50,14 +51,9 @@ class OverloadSelection:
         self._supertypes = supertypes
         self._methods = methods
 
-    def by_count(self, methods: Sequence[Method], count: int) -> list[Method]:
-        """Return the methods that may take a number of arguments."""
-        found = []
-        for method in methods:
-            length, is_variadic = self._methods.arity(method)
-            if length == count or (is_variadic and count >= length - 1):
-                found.append(method)
-        return found
+    def by_keys(self, methods: Sequence[Method], keys: Sequence[str]) -> list[Method]:
+        """Return the methods that may take a number of arguments, some with names."""
+        return [method for method in methods if self._methods.takes(method, keys)]
 
     def chosen(self, methods: Sequence[Method], arguments: Sequence[TypedArgument]) -> list[Method]:
         """Return the methods that a call with some arguments may mean; one, if the arguments tell them apart."""
@@ -72,18 +68,19 @@ class OverloadSelection:
 
     def _applies(self, method: Method, arguments: Sequence[TypedArgument], phase: int, *, is_open: bool) -> bool:
         length, is_variadic = self._methods.arity(method)
-        if phase < VARIADIC and length != len(arguments):
+        if phase < VARIADIC and is_variadic and length != len(arguments):
             return False
         if phase == VARIADIC and not is_variadic:
             return False
         return all(
-            self._takes(self.parameter(method, nth, phase), argument, phase, is_open=is_open)
+            self._takes(self.parameter(method, nth, argument, phase), argument, phase, is_open=is_open)
             for nth, argument in enumerate(arguments)
         )
 
-    def parameter(self, method: Method, nth: int, phase: int) -> Values:
+    def parameter(self, method: Method, nth: int, argument: TypedArgument, phase: int) -> Values:
         """Return the type of the parameter that takes an argument."""
         length, _ = self._methods.arity(method)
+        nth = self._methods.place(method, nth, argument.key)
         if phase < VARIADIC or nth < length - 1:
             return self._methods.parameter(method, nth)
         last = self._methods.parameter(method, length - 1)
@@ -124,6 +121,8 @@ class OverloadSelection:
                 for other in methods
             )
         ]
+        full = [method for method in kept if self._methods.arity(method)[0] == len(arguments)]
+        kept = full or kept  # one without defaults is preferred
         if len(kept) > 1 and all(self._is_as_specific(kept[0], other, arguments, phase) for other in kept[1:]):
             return kept[:1]  # the same types: the nearest one
         return kept
@@ -131,7 +130,7 @@ class OverloadSelection:
     def _is_as_specific(self, method: Method, other: Method, arguments: Sequence[TypedArgument], phase: int) -> bool:
         """Return true if each parameter of a method fits that of another one."""
         for nth, argument in enumerate(arguments):
-            mine, theirs = self.parameter(method, nth, phase), self.parameter(other, nth, phase)
+            mine, theirs = (self.parameter(entry, nth, argument, phase) for entry in (method, other))
             if not argument.values and not argument.is_function and not are_same_classes(mine, theirs):
                 return False  # nothing tells which of them is meant
             if not self._is_subtype(mine, theirs):

@@ -7,7 +7,7 @@ not know members.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from oxigraph_code.resolution.language.type_model import TypeExpr
@@ -15,6 +15,8 @@ from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.values import Value, Values, union
 from oxigraph_code.resolution.program.program import Program
 
+COMPANION: Final = "companion"
+"""The modifier of an object in a class whose members are members of the class."""
 _MAX_SUPERTYPES: Final = 128
 _MAX_BASES: Final = 32
 _MAX_DEPTH: Final = 12
@@ -55,6 +57,14 @@ class Supertypes:
                 own = tuple((value,) for _ in base.arguments)
                 found.append((self._program.external_instance(base.name, arguments=own),))
         return tuple(entry for entry in (*self.declarations(value)[1:], *union(found)) if entry.is_instance)
+
+    def _companions(self, value: Value) -> Iterator[Value]:
+        """Yield the objects in a class whose members it has as its own."""
+        if value.kind == "instance":
+            body = self._program.names(value.path).body.get(value.definition, -1)
+            for number, entry in enumerate(self._program.files[value.path].definitions):
+                if COMPANION in entry.modifiers and entry.scope == body:
+                    yield self._program.instance(value.path, number)
 
     def declarations(self, value: Value) -> Values:
         """See an instance as one of each declaration of its class, its own first."""
@@ -103,7 +113,7 @@ class Supertypes:
                 seen.add(key)
                 waiting.append((entry, True))
                 # The last one is finished first, so that the first one comes first in the end.
-                waiting += [(base, False) for base in self.parents(entry)]
+                waiting += [(base, False) for base in (*self.parents(entry), *self._companions(entry))]
         found = tuple(reversed(finished))
         root = self._program.external_instance(self._types.root)
         if not root.name or self.is_value(value) or root in found:

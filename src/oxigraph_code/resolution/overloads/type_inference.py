@@ -9,6 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Final
 
+from oxigraph_code.facts.access_paths import RECEIVER
 from oxigraph_code.resolution.language.semantics import Semantics
 from oxigraph_code.resolution.language.type_model import TypeExpr
 from oxigraph_code.resolution.model.access_paths import AccessPath
@@ -67,8 +68,11 @@ class TypeInference(ABC):
         arguments = self.arguments(path, number, without)
         length, is_variadic = self.methods.arity(method)
         is_open = True
+        if (extended := self.methods.receiver_text(method)) is not None:
+            self._unify(method, extended, (method.owner,), found, wanted, 0)
         for nth, argument in sorted(enumerate(arguments), key=_dependence):
-            text = self.methods.parameter_text(method, min(nth, length - 1)) if length else None
+            at = min(self.methods.place(method, nth, argument.key), length - 1)
+            text = self.methods.parameter_text(method, at) if length else None
             if text is None or nth == without:
                 continue
             if is_open and (argument.is_function or argument.path):
@@ -79,13 +83,13 @@ class TypeInference(ABC):
             if argument.is_function:
                 if without < 0 or argument.parameters <= 0:  # one that takes nothing depends on no other argument
                     known = tuple(found.items())
-                    functions = self.methods.parameter(method, min(nth, length - 1), known)
-                    taken = self.parameters_of(functions, 0) if argument.closure is None else ()
+                    functions = self.methods.parameter(method, at, known)
+                    taken = self.parameters_of(functions, "0") if argument.closure is None else ()
                     self._unify_function(method, text, self._given(argument, path, taken), found, wanted)
             else:
                 values = argument.values
                 if argument.path and nth < length - is_variadic:
-                    expected = self.methods.parameter(method, nth, tuple(found.items()))
+                    expected = self.methods.parameter(method, at, tuple(found.items()))
                     values = self._without_arguments(path, argument, expected) or values
                 self._unify(method, text, values, found, wanted, 0)
         if is_open:
@@ -209,13 +213,17 @@ class TypeInference(ABC):
         seen = (self.supertypes.as_class(value, method.owner) for value in taken if not method.owner.arguments)
         return method._replace(owner=next(filter(None, seen), method.owner))
 
-    def parameters_of(self, functions: Values, nth: int) -> Values:
-        """Return a parameter of the method that functions of some types implement."""
-        found = []
+    def parameters_of(self, functions: Values, nth: str) -> Values:
+        """Return a parameter of the method that functions of some types implement, or their receiver."""
+        found: list[Values] = []
         for entry in functions:
+            if nth == RECEIVER:
+                if entry.name in self._semantics.library.receiver_functions:
+                    found += entry.arguments[:1]
+                continue
             function = self.methods.function_of(entry)
-            if function is not None and nth < self.methods.arity(function)[0]:
-                found.append(self.methods.parameter(function, nth))
+            if function is not None and int(nth) < self.methods.arity(function)[0]:
+                found.append(self.methods.parameter(function, int(nth)))
         return union(found)
 
 

@@ -48,6 +48,7 @@ class FileSites:
         model = program.semantics.object_model
         own = "" if model.receiver is Receiver.PARAMETER else model.own
         self._keywords = {name for name in (program.semantics.own_type, own, *model.own_classes) if name}
+        self._own = model.own
         self._known: list[dict[AccessPath, Site | None] | None] = [None] * len(self._names.facts.scopes)
         """One site for all lines of a scope, by the first name of the path; ``None`` if the line matters."""
         self._of_meanings: dict[Bindings, Site | None] = {}
@@ -139,11 +140,14 @@ class ClassFileSites(FileSites):
             if self._is_of_class(scope) or names.in_scope(scope, head.text) is not None:
                 break
             scope = scopes[scope].parent
+        if head.text in names.narrowed_heads:
+            return None
         return self._program.place(names.facts.path, scope)
 
     def _is_of_class(self, scope: int) -> bool:
         """Tell if a scope decides the receiver that is left out."""
-        return self._names.facts.scopes[scope].kind == "class"
+        names = self._names
+        return names.facts.scopes[scope].kind == "class" or names.in_scope(scope, self._own) is not None
 
 
 class MethodFileSites(ClassFileSites):

@@ -17,6 +17,9 @@ from oxigraph_code.resolution.language.type_model import TypeExpr
 
 ARRAY: Final = "[]"
 """The qualified name of the class of arrays."""
+FUNCTION: Final = "kotlin.Function"
+RECEIVER_FUNCTION: Final = "kotlin.ReceiverFunction"
+"""The names of function types, before the number of their parameters."""
 PRIMITIVES: Final = frozenset({"boolean", "byte", "char", "short", "int", "long", "float", "double", "void", "null"})
 _ANY: Final = TypeExpr("java.lang.Object", (), "outside")
 
@@ -24,14 +27,14 @@ _ANY: Final = TypeExpr("java.lang.Object", (), "outside")
 @lru_cache(maxsize=16_384)
 def read_annotation(text: str) -> TypeExpr | None:
     """Read the type that an annotation denotes; ``None`` if it is no type."""
-    return _JavaTypeReader.read(text.rstrip().removesuffix("…"))
+    return _JvmTypeReader.read(text.rstrip().removesuffix("…"))
 
 
-class _JavaTypeReader(TypeReader):
+class _JvmTypeReader(TypeReader):
     token = re.compile(
         r"""\s*(
             @?[^\W\d][\w$]*(?:\s*\.\s*[^\W\d][\w$]*)*
-            | \[\]<? | \.\.\. | [][<>(){}|&,?=.@] | "(?:[^"\\]|\\.)*" | -?\d[\w.]*
+            | \[\]<? | -> | \.\.\. | [][<>(){}|&,?!=.@:*] | "(?:[^"\\]|\\.)*" | -?\d[\w.]*
         )""",
         re.VERBOSE,
     )
@@ -39,12 +42,35 @@ class _JavaTypeReader(TypeReader):
     absent = TypeExpr("null")
 
     def _one(self, level: int) -> TypeExpr:
-        found = self._first(level)
+        found = self._function(level) or self._first(level)
         self._pass_annotations()
+        while self._takes("?", "!"):  # it may be absent
+            pass
+        if self._takes("."):  # a function with a receiver
+            function = self._function(level)
+            if function is None:
+                raise IndexError
+            return TypeExpr(f"{RECEIVER_FUNCTION}{len(function.arguments)}", (found, *function.arguments), "outside")
         while self._takes("[]", "...") or (self._takes("[") and self._takes("]")):
             found = TypeExpr(ARRAY, (found,), "outside")
             self._pass_annotations()
         return found
+
+    def _function(self, level: int) -> TypeExpr | None:
+        """Parse a function type, or a type in brackets; ``None`` for any other type."""
+        self._pass_annotations()
+        self._takes("suspend")
+        if not self._takes("("):
+            return None
+        parts: list[TypeExpr] = []
+        while not self._takes(")"):
+            parts.append(self.type(level + 1))
+            if self._takes(":"):  # the type of a parameter with a name
+                parts[-1] = self.type(level + 1)
+            self._takes(",")
+        if not self._takes("->"):
+            return parts[0] if parts else None
+        return TypeExpr(f"{FUNCTION}{len(parts)}", (*parts, self.type(level + 1)), "outside")
 
     def _pass_annotations(self) -> None:
         while self._starts("@"):
@@ -57,6 +83,10 @@ class _JavaTypeReader(TypeReader):
         word = self._next()
         if word == "[]<":
             return TypeExpr(ARRAY, self._arguments(level), "outside")
+        if word == "*":
+            return _ANY
+        if word in ("out", "in") and not (self.is_done or self._sees(",", ">")):
+            return self._one(level + 1)
         if word == "?":
             return self.type(level + 1) if self._takes("extends", "super") else _ANY
         if not (word[0].isalpha() or word[0] in "_$"):
@@ -67,11 +97,15 @@ class _JavaTypeReader(TypeReader):
         if word in PRIMITIVES:
             return TypeExpr(word, (), "outside")
         found = TypeExpr(word, self._arguments(level) if self._takes("<") else ())
-        while self._takes("."):  # a type in a generic one, or one with an annotation before its name
+        while self._sees(".") and not self._sees_function():  # in a generic type, or with an annotation
+            self._next()
             self._pass_annotations()
             word = f"{word}.{''.join(self._next().split())}"
             found = TypeExpr(word, self._arguments(level) if self._takes("<") else ())
         return found
+
+    def _sees_function(self) -> bool:
+        return self._tokens[self._at + 1 : self._at + 2] == ["("]
 
     def _arguments(self, level: int) -> tuple[TypeExpr, ...]:
         """Parse types up to the closing bracket, or to the end of a truncated text."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from oxigraph_code.resolution.language.semantics import Modules
 
 
-class JavaModules(Modules):
+class JvmModules(Modules):
     """See ``resolution.language.semantics.Modules``."""
 
     def find(self, importer: str, name: str) -> str:

@@ -1,4 +1,4 @@
-"""The tests and entry points of a Java file, by the conventions of test runners and frameworks.
+"""The tests and entry points of a file, by the conventions of test runners and frameworks.
 
 For maintainers: a method is a test by its annotation, or by its name in a test case of JUnit 3. Names and texts only.
 
@@ -34,6 +34,8 @@ def roles(facts: FileFacts, lineage: LineageOf) -> Iterator[Role]:
     has_tests = False
     cases: dict[int, bool] = {}
     for index, definition in enumerate(facts.definitions):
+        if definition.kind == "function" and definition.name == "main" and not definition.scope:
+            yield Role(index, "main")
         if definition.kind != "method":
             continue
         if any(map(_TEST.match, definition.decorators)) or _is_in_case(facts, definition, cases, lineage):

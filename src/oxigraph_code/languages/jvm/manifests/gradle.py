@@ -18,7 +18,7 @@ from typing import Any, Final
 from oxigraph_code.facts import Dependency, ProjectFacts
 from oxigraph_code.file_tree import FileTree
 from oxigraph_code.languages.folder import ProjectFolder
-from oxigraph_code.languages.java.manifests import BUILD_SCRIPTS
+from oxigraph_code.languages.jvm.manifests import BUILD_SCRIPTS
 
 _SETTINGS: Final = ("settings.gradle.kts", "settings.gradle")
 _CATALOG: Final = "gradle/libs.versions.toml"

@@ -1,4 +1,4 @@
-"""The scope and object rules of Java.
+"""The scope and object rules of the Java virtual machine's languages.
 
 For maintainers: see ``resolution.language.semantics``. Names and texts only.
 
@@ -12,24 +12,24 @@ from functools import cached_property
 
 from oxigraph_code.facts import FileFacts
 from oxigraph_code.facts.aliases import Alias
-from oxigraph_code.languages.java import generated, handovers, rules
-from oxigraph_code.languages.java.annotations import read_annotation
-from oxigraph_code.languages.java.library import LIBRARY
-from oxigraph_code.languages.java.modules import JavaModules
-from oxigraph_code.languages.java.naming import module_name, package_of, unnamed_package
-from oxigraph_code.languages.java.roles import roles
+from oxigraph_code.languages.jvm import generated, handovers, rules
+from oxigraph_code.languages.jvm.annotations import read_annotation
+from oxigraph_code.languages.jvm.library import LIBRARY
+from oxigraph_code.languages.jvm.modules import JvmModules
+from oxigraph_code.languages.jvm.naming import module_name, package_of, unnamed_package
+from oxigraph_code.languages.jvm.roles import roles
 from oxigraph_code.patterns.frameworks import SitePatterns, patterns_of
 from oxigraph_code.resolution.language.binding_model import AnyOrder
 from oxigraph_code.resolution.language.object_model import CLASS_NAME, Implements, ObjectModel, Receiver
 from oxigraph_code.resolution.language.semantics import Semantics
 
 
-class JavaSemantics(Semantics):
+class JvmSemantics(Semantics):
     """See ``resolution.language.semantics.Semantics``."""
 
     @cached_property
     def patterns(self) -> SitePatterns:
-        return patterns_of(__package__, ("java",))
+        return patterns_of(__package__, ("java", "kotlin"))
 
     module_name = staticmethod(module_name)
     roles = staticmethod(roles)
@@ -56,6 +56,7 @@ class JavaSemantics(Semantics):
         receiver=Receiver.IMPLICIT,
         own="this",
         parent="super",
+        implicit_parameter="it",
         has_overloads=True,
         implements=Implements.NAMED,
         constructors=(CLASS_NAME,),
@@ -72,5 +73,9 @@ class JavaSemantics(Semantics):
     def package_at(self, path: str) -> str:
         return package_of(path.rpartition("/")[0]) or unnamed_package(path)
 
-    def modules(self, paths: Collection[str], aliases: Sequence[Alias] = ()) -> JavaModules:
-        return JavaModules()
+    def modules(self, paths: Collection[str], aliases: Sequence[Alias] = ()) -> JvmModules:
+        return JvmModules()
+
+
+SEMANTICS = JvmSemantics()
+"""The semantics of all languages that are one program."""

@@ -6,7 +6,8 @@ class than those that the language itself refers to.
 
 from __future__ import annotations
 
-from oxigraph_code.languages.java.annotations import ARRAY, PRIMITIVES
+from oxigraph_code.languages.jvm.annotations import ARRAY, PRIMITIVES
+from oxigraph_code.languages.jvm.kotlin_names import FUNCTIONS, RECEIVER_FUNCTIONS
 from oxigraph_code.languages.packed_stubs import PackedStubs
 from oxigraph_code.resolution.language.type_model import ExternalClass, ExternalMethod, Library, TypeExpr, ValueTypes
 
@@ -33,7 +34,7 @@ _BOXES = {
 }
 
 LIBRARY = Library(
-    classes=PackedStubs(__package__, {ARRAY: _ARRAYS}),
+    classes=PackedStubs(__package__, {ARRAY: _ARRAYS, **FUNCTIONS}),
     value_types=ValueTypes(
         names=PRIMITIVES,
         wider={name: tuple(wider.split()) for name, wider in _WIDER.items()},
@@ -44,4 +45,6 @@ LIBRARY = Library(
     ),
     array=ARRAY,
     iterator="java.lang.Iterable",
+    call_member="invoke",
+    receiver_functions=RECEIVER_FUNCTIONS,
 )

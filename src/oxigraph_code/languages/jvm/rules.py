@@ -1,6 +1,6 @@
 """Rules about names, methods and classes of Java, by their spelling.
 
-For maintainers: these are answers of ``JavaSemantics``, in a module of their own. See
+For maintainers: these are answers of ``JvmSemantics``, in a module of their own. See
 ``resolution.language.semantics``; names and texts only.
 
 Source: The Java Language Specification, chapters 6 ("Names") and 8 ("Classes").
@@ -12,7 +12,8 @@ import re
 from collections.abc import Sequence
 
 from oxigraph_code.facts import Definition
-from oxigraph_code.languages.java.library import LIBRARY
+from oxigraph_code.languages.jvm.kotlin_names import BUILTIN
+from oxigraph_code.languages.jvm.library import LIBRARY
 
 _BASE_ARGUMENTS = re.compile(r"[<\[]")
 _NAME = re.compile(r"(?:@\w+\s+)?([^\W\d][\w$]*(?:\.[^\W\d][\w$]*)*)$")
@@ -53,7 +54,7 @@ def common_member(name: str) -> str:
 def builtin(name: str) -> str:
     """Return the qualified name of a class that is visible without an import; empty if there is none."""
     qualified = f"java.lang.{name}"
-    return qualified if qualified in LIBRARY.classes else ""
+    return qualified if qualified in LIBRARY.classes else BUILTIN.get(name, "")
 
 
 def glob_import_type(module: str, name: str) -> str:

@@ -18,8 +18,8 @@ from typing import Final
 from oxigraph_code.facts import Dependency, ProjectFacts
 from oxigraph_code.file_tree import FileTree
 from oxigraph_code.languages.folder import ProjectFolder, shown
-from oxigraph_code.languages.java.manifests import POM
-from oxigraph_code.languages.java.manifests.xml_text import Element, XmlError, read_xml
+from oxigraph_code.languages.jvm.manifests import POM
+from oxigraph_code.languages.jvm.manifests.xml_text import Element, XmlError, read_xml
 
 _MAX_DEPENDENCIES: Final = 10_000
 _MAX_PARENTS: Final = 8

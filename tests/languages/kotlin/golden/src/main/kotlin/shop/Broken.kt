@@ -1,0 +1,6 @@
+package shop
+
+class Broken {
+    fun whole(): Int = 1
+
+    fun half(: {
