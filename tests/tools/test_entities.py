@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -53,12 +54,13 @@ def test_a_name_of_another_graph_answers_unlisted(
 def test_search_filters_by_status_and_all_tags_with_and_without_words(workspace: Workspace, tmp_path: Path) -> None:
     root = str(write(tmp_path / "shop", FILES))
     index(workspace, Path(root))
-    for query, filters in [
+    searches: list[tuple[str, dict[str, Any]]] = [
         ("", {"status": "stable"}),
         ("rate", {"status": "STABLE"}),
         ("", {"tags": "law, money"}),
         ("rate", {"tags": "money", "owner": "rates"}),
-    ]:
+    ]
+    for query, filters in searches:
         text = search_code(workspace, Call(), query, project=root, **filters).text
         assert text.startswith("1 found for"), text
         assert "pay.py:6 function rate()" in text

@@ -1,4 +1,4 @@
-"""Read members of library classes and relations between models from the data files of a language.
+"""Read members of library classes and relations between models from a language's data files.
 
 For maintainers: a file is TOML, with one table for each class. ``names`` are its qualified names, ``bases`` the classes
 it inherits from, which come first in the file. ``fluent`` lists methods that return an instance of their receiver's
@@ -129,7 +129,7 @@ def with_external_types(library: Library, package: str, files: Iterable[str]) ->
 
 
 def _read_plain(table: Mapping[str, Any]) -> dict[str, dict[Any, Any]]:
-    """Read the tables of names outside of classes, by the field of ``Library``."""
+    """Read the tables with names outside of classes, by the field of ``Library``."""
     arguments = [(key.split("/"), int(nth)) for key, nth in _names_in(table, "callbacks")]
     return {
         "members": {
@@ -146,7 +146,7 @@ def _read_plain(table: Mapping[str, Any]) -> dict[str, dict[Any, Any]]:
 
 
 def _result(method: str, written: TypeExpr) -> ExternalResult:
-    """Return a result: a type argument, by itself or in a container (``self`` is the class that has the method)."""
+    """Return a result: a type argument, by itself or in a container (``self``: the method's class)."""
     if not written.arguments:
         return ExternalResult(int(written.name))
     container = method.rpartition(".")[0] if written.name == "self" else written.name
