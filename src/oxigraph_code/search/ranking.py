@@ -29,6 +29,8 @@ _FIELDS = "8.0, 3.0, 1.0"
 _OF_PHRASES = "8.0, 6.0, 1.0"
 _OF_MESSAGES = "2.0, 1.0"
 _BODY, _CODE, _NAMES, _PATH, _PHRASES, _NAMED, _PAST = 0.5, 0.2, 0.25, 0.25, 0.5, 0.5, 0.5
+# The share of a file that is called like a name in the title, which may mean a symbol.
+_CALLED = 0.6
 # Of words that most files have, the best file is no better than this.
 _WEAK = 1.0
 # The share of its score that a file passes on by imports, the files that do so, and those that may gain by it.
@@ -166,7 +168,7 @@ class Ranking:
         return scores
 
     def _named(self, task: Task) -> dict[str, float]:
-        """The files that paths and names of modules in the task mean, the first ones most."""
+        """The files that paths and names of modules in the task mean, the first ones most; names in any spelling."""
         endings: dict[str, list[str]] = defaultdict(list)
         for place in self.files.values():
             for path in {place.path, _module(place.path)}:
@@ -175,6 +177,13 @@ class Ranking:
         for number, path in enumerate(task.paths):
             for one, share in _means(path, endings):
                 found[one] = max(found.get(one, 0.0), share / (1 + 0.05 * number))
+        called: dict[str, list[str]] = defaultdict(list)
+        for place in self.files.values() if task.names else ():
+            stem = _module(place.path).rpartition("/")[2]
+            called[stem.replace("_", "").replace("-", "").lower()].append(place.path)
+        for some in (called[name] for name in task.names):
+            for one in some:
+                found[one] = max(found.get(one, 0.0), _CALLED / math.sqrt(len(some)))
         return found
 
     def _like_past(self, task: Task) -> tuple[dict[str, float], dict[str, list[PastCommit]]]:

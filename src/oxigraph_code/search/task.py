@@ -31,7 +31,7 @@ class Task(NamedTuple):
 
     ``words`` are those of the title and the prose with their weights. ``title`` and ``code`` are looked up in the text
     of files, ``code`` without words that stand elsewhere. ``phrases`` are words that belong together, ``paths`` name
-    files or modules, in order.
+    files or modules, in order, ``names`` are the compound names of the title in one.
     """
 
     words: Mapping[str, float]
@@ -39,6 +39,7 @@ class Task(NamedTuple):
     code: Sequence[str]
     phrases: Sequence[str]
     paths: Sequence[str]
+    names: Sequence[str]
 
     @classmethod
     def of(cls, task: str) -> Task:
@@ -58,6 +59,7 @@ class Task(NamedTuple):
             of_code,
             list(dict.fromkeys(phrases))[:_MAX_PHRASES],
             list(dict.fromkeys(paths))[:_MAX_PATHS],
+            [name.replace(" ", "") for name in dict.fromkeys(_names(title))],
         )
 
 

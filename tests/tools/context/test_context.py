@@ -253,6 +253,18 @@ def test_a_name_is_found_in_all_its_spellings(tmp_path: Path, name: str) -> None
     assert first_paths(tmp_path, files, f"{name} is slow")[0] == "lines.py"
 
 
+@pytest.mark.parametrize("name", ["writeAllParcels", "write_all_parcels"])
+def test_a_name_in_the_title_leads_to_the_file_that_is_called_so(tmp_path: Path, name: str) -> None:
+    files = {
+        "writeallparcels.py": "class Loop:\n    pass\n",
+        **{f"stamp_{letter}.py": "def run():\n    pass  # write\n" for letter in "abc"},
+    }
+    opened = Workspace.open(load_settings({"store_path": tmp_path / "store"}))
+    index(opened, write(tmp_path / "shop", files))
+    assert "writeallparcels.py" in get_context(opened, Call(), f"faster `{name}`", project="shop").text
+    opened.close()
+
+
 def test_the_first_ten_files_are_named_even_if_the_first_has_most_of_the_evidence(tmp_path: Path) -> None:
     files = {
         f"part_{letter}.py": f"def part():\n    return {index}  # rebate\n" for index, letter in enumerate("abcdefgh")
