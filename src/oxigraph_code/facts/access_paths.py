@@ -104,6 +104,7 @@ _BEFORE_STEPS: Final = re.compile(r"[^.:(\[|]*")
 _WORD: Final = re.compile(r"\w*")
 _HEAD: Final = re.compile(r"[\w$#\\]+")
 _HEAD_AND_MEMBERS: Final = re.compile(r"(\w+)((?:\.\w+)*)")
+_MEMBERS_OF_NAME: Final = re.compile(r"[\w$\\]+(?:\.\w+)+")
 _HEAD_AND_KEY: Final = re.compile(r"([A-Za-z_][\w.]*?)(?:\[(\w+)\])?(?=[\[.]|$)")
 _LAST_NAME: Final = re.compile(r"[\w$]+(?=\W*$)")
 _MEMBER: Final = re.compile(r"(?:\.|->)\s*([^\W\d]\w*|[$#][\w$#]+)(?![\w$#(])")
@@ -403,6 +404,11 @@ def extended(path: str, suffix: str) -> str:
 def member(receiver: str, name: str) -> str:
     """Return the path of a member, or of the name alone or the receiver alone if the other is empty."""
     return f"{receiver}.{name}" if receiver and name else receiver or name
+
+
+def is_member(path: str) -> bool:
+    """Return true if a path is one of plain names alone, the last of which is a member."""
+    return _MEMBERS_OF_NAME.fullmatch(path) is not None
 
 
 def without_call(path: str) -> str:

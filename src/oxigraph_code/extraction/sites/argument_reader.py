@@ -22,7 +22,16 @@ from oxigraph_code.extraction.text.file_text import FileText
 from oxigraph_code.extraction.text.node_kinds import NodeKinds
 from oxigraph_code.extraction.values.path_reader import PathReader
 from oxigraph_code.facts import Argument
-from oxigraph_code.facts.access_paths import UNKNOWN, is_import, is_literal, is_made, is_unknown, member, scope_of
+from oxigraph_code.facts.access_paths import (
+    UNKNOWN,
+    is_import,
+    is_literal,
+    is_made,
+    is_member,
+    is_unknown,
+    member,
+    scope_of,
+)
 
 _MAX_DEPTH: Final = 6
 _MAX_ARGUMENTS: Final = 200  # of one call, or elements of one list
@@ -114,7 +123,7 @@ class ArgumentReader:
             return self._read(part[2:], depth + 1, self._key(node))
         if len(part) == 1 and node.type in kinds.named:
             key, value = _named(node)
-            name = self._key(key)
+            name = name if key == value != node else self._key(key)
             if value != node and node.type not in kinds.functions:
                 return self._read([value], depth, name)
         found = Argument("other", name=name, line=node.start_point[0] + 1, end_line=_last_line(part[-1]))
@@ -149,7 +158,7 @@ class ArgumentReader:
             parts = () if site >= 0 else self._within(brackets_of(called.node), depth + 1)
             return found._replace(kind="call", value=self._callee(called), site=site, parts=parts)
         body = node.child_by_field_name("body") if is_one else None
-        if is_one and (_is_bracketed(node) or node.type in kinds.lists):
+        if is_one and (_is_bracketed(node) or node.type in kinds.lists) and not is_member(path):
             return self._bracketed(node, depth, found)
         kind = node.child_by_field_name("type") if body is not None else None
         if body is not None and kind is not None and (not is_made(path) or type_of_child(kind, 0) == "["):

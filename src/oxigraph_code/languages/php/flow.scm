@@ -34,3 +34,11 @@
 ((error_suppression_expression (_) @value) @same)
 
 ((object_creation_expression . (anonymous_class body: (_) @scope)) @literal)
+
+; Callables: a method in an array, as `[$this, 'run']`, and `run(...)`.
+((array_creation_expression . (array_element_initializer (_) @value .)
+  . (array_element_initializer (string (string_content) @member) .) .) @same)
+([(member_call_expression object: (_) @value name: (name) @member arguments: (_) @_arguments)
+  (scoped_call_expression scope: (_) @value name: (name) @member arguments: (_) @_arguments)
+  (function_call_expression function: (_) @value arguments: (_) @_arguments)] @same
+  (#eq? @_arguments "(...)"))

@@ -23,3 +23,12 @@
   (object_creation_expression . [(member_access_expression) (scoped_property_access_expression)
     (parenthesized_expression) (subscript_expression)] @receiver)] @reference
   (#set! kind "call"))
+
+; A job that is sent to a queue runs later.
+((scoped_call_expression scope: [(name) (qualified_name)] @receiver name: (name) @_later) @reference
+  (#any-of? @_later "dispatch" "dispatchSync" "dispatchNow" "dispatchIf" "dispatchUnless" "dispatchAfterResponse")
+  (#not-match? @receiver "(Event|Bus|Queue|self|static|parent|Cache)$")
+  (#set! kind "call") (#set! name "handle"))
+((function_call_expression function: (name) @_later arguments: (arguments . (argument (object_creation_expression) @receiver))) @reference
+  (#any-of? @_later "dispatch" "dispatch_sync" "dispatch_now")
+  (#set! kind "call") (#set! name "handle"))

@@ -12,9 +12,11 @@ from collections.abc import Collection, Sequence
 from oxigraph_code.facts import FileFacts
 from oxigraph_code.facts.aliases import Alias
 from oxigraph_code.languages.php.annotations import read_annotation
+from oxigraph_code.languages.php.laravel_routes import routes
 from oxigraph_code.languages.php.library import builtin, library
 from oxigraph_code.languages.php.modules import PhpModules, full_name, key_of
 from oxigraph_code.languages.php.roles import roles
+from oxigraph_code.patterns.frameworks import SitePatterns, patterns_of
 from oxigraph_code.resolution.language.binding_model import InOrder
 from oxigraph_code.resolution.language.module_model import NamespacedModules
 from oxigraph_code.resolution.language.object_model import Ancestors, Implements, ObjectModel, Receiver
@@ -44,6 +46,7 @@ class PhpSemantics(Semantics):
     absent_values = ("null",)
 
     roles = staticmethod(roles)
+    routes = staticmethod(routes)
     read_annotation = staticmethod(read_annotation)
     full_name = staticmethod(full_name)
     builtin = staticmethod(builtin)
@@ -54,11 +57,18 @@ class PhpSemantics(Semantics):
     def package(self, facts: FileFacts) -> str:
         return key_of(facts.package)
 
+    def function_in_text(self, text: str) -> str:
+        return text.replace("::", ".") if text.replace("::", "").replace("\\", "").isidentifier() else ""
+
     def is_external_class(self, qualified_name: str) -> bool:
         return qualified_name.rpartition(".")[2][:1].isupper()
 
     def parent_class(self, path: str) -> str | None:
         return "" if path == "parent" else None
+
+    @property
+    def patterns(self) -> SitePatterns:
+        return patterns_of(__package__, ("php",))
 
     @property
     def library(self) -> Library:

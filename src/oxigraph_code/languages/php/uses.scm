@@ -9,3 +9,11 @@
 ([(binary_expression operator: "instanceof" right: [(name) (qualified_name)] @use)
   (named_type [(name) (qualified_name)] @use)]
   (#set! kind "type"))
+
+; Callables that are handed over.
+((arguments (argument (array_creation_expression) @passed)) @callee
+  (#set! kind "argument"))
+((arguments (argument [(member_call_expression arguments: (_) @_arguments)
+  (scoped_call_expression arguments: (_) @_arguments) (function_call_expression arguments: (_) @_arguments)] @passed)) @callee
+  (#eq? @_arguments "(...)")
+  (#set! kind "argument"))

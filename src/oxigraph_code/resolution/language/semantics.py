@@ -102,6 +102,8 @@ class DeclaredRoute(NamedTuple):
     lines: tuple[int, int]
     framework: str
     is_certain: bool = False
+    name: str = ""
+    """The name by which the program makes the path of the route."""
 
 
 class ParameterInjection(Protocol):
@@ -349,6 +351,10 @@ class Semantics(Protocol):
     def default_export_is_module(self, module: str) -> bool:
         """Return true if the default export of an external module is the module itself."""
         return False
+
+    def function_in_text(self, text: str) -> str:
+        """Return the access path of the function that a text may name where one is expected; else empty."""
+        return ""
 
     def only_inspects(self, callee: str) -> bool:
         """Return true if an external callee, by name or text, inspects a function or class and never runs it."""

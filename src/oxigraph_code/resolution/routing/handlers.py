@@ -177,7 +177,9 @@ class Handlers:
         return None
 
     def _of_text(self, written: str, facts: FileFacts) -> Handler | None:
-        """Return the symbol that a dotted text names."""
+        """Return the symbol that a text names, dotted or as the language names functions in texts."""
+        if path := self._program.semantics.function_in_text(written):
+            return self._of_path(path, facts, 0)
         module, _, name = written.rpartition(".")
         found = self._program.module(facts.path, module) if module else None
         if found is None or found.kind != "module":

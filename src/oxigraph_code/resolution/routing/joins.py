@@ -431,6 +431,9 @@ class Joins:
             own = self._program.names(facts.path).functions[argument.scope if argument.scope >= 0 else site.scope]
             yield Target(facts.path, around if around >= 0 else own)
             return
+        if argument.kind == "text" and (path := self._program.semantics.function_in_text(argument.value)):
+            yield from self._meant(entry, facts, site, path)
+            return
         same = (suffix for suffix in _SAME if argument.value.endswith(suffix))
         path = argument.value.removesuffix(next(same, ""))
         path = f"{path}()" if argument.kind == "call" and path == argument.value else path

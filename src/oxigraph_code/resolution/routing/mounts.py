@@ -115,7 +115,7 @@ class Mounts:
         """List the namespaces around the names in a group, outermost first, for each mount."""
         if group is None or group in seen or len(seen) > _MAX_DEPTH:
             return [()]
-        creation = self._groups.creation(group)
+        creation = self._groups.creation(group) or self._groups.controller(group)
         own: list[str] = []
         if creation is not None:
             site = self._program.files[creation.path].pattern_sites[creation.site]

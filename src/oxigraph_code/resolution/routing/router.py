@@ -113,6 +113,7 @@ class Routing:
                         targets += (Target(found.path, nth) for nth in found.meaning.definitions)
             if targets or entry.is_certain:
                 rule = f"{entry.framework}: the file of routes"
+                named = JoinSide(_ROUTE_NAME, entry.name, "receives", entry.lines[0], -1, tuple(targets))
                 yield Route(
                     entry.methods,
                     (normalized(entry.path),),
@@ -120,6 +121,7 @@ class Routing:
                     tuple(targets),
                     framework=entry.framework,
                     rule=rule,
+                    named=(named,) if entry.name else (),
                 )
 
     def _by_place(self, facts: FileFacts) -> Iterator[Route]:

@@ -1,0 +1,221 @@
+"""Put the routes of Laravel together: groups, resources, and single routes.
+
+For maintainers: a group is a closure, so a site is inside of it if its scope is; what a group adds stands in its chain
+of calls, or in an array. Names only: the program resolves controllers and their methods.
+
+Source: the documentation of Laravel, "Routing", "Controllers".
+"""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from typing import Final, NamedTuple
+
+from oxigraph_code.facts import Argument, FileFacts, PatternSite
+from oxigraph_code.facts.access_paths import is_member
+from oxigraph_code.resolution.language.semantics import DeclaredRoute
+
+_FRAMEWORK: Final = "Laravel"
+_HEADS: Final = frozenset({"Route", "$router", "$this.router", "\\Route"})
+_API: Final = re.compile(r"(?:^|/)routes/api\.php$")
+_CONTROLLERS: Final = "\\App\\Http\\Controllers\\"
+_VERBS: Final = ("get", "post", "put", "patch", "delete", "options", "any", "match", "view", "redirect")
+_ACTIONS: Final = {
+    "index": ("GET", ""),
+    "create": ("GET", "/create"),
+    "store": ("POST", ""),
+    "show": ("GET", "/{}"),
+    "edit": ("GET", "/{}/edit"),
+    "update": ("PUT PATCH", "/{}"),
+    "destroy": ("DELETE", "/{}"),
+}
+_ONLY_OF_PAGES: Final = frozenset({"create", "edit"})
+
+
+class _Around(NamedTuple):
+    """The values that groups around a route add to it."""
+
+    path: str = ""
+    name: str = ""
+    namespace: str = ""
+    controller: str = ""
+
+
+def routes(facts: FileFacts) -> Iterator[DeclaredRoute]:
+    """Yield the routes that a file registers."""
+    if any(_head(site) in _HEADS for site in facts.pattern_sites):
+        yield from _Routes(facts).all()
+
+
+class _Routes:
+    """The routes of one file."""
+
+    def __init__(self, facts: FileFacts) -> None:
+        self._facts = facts
+        self._sites = facts.pattern_sites
+        self._behind: dict[int, list[PatternSite]] = defaultdict(list)
+        """The calls in the chain behind a site."""
+        for site in self._sites:
+            above = site.receiver_site
+            while above >= 0:
+                self._behind[above].append(site)
+                above = self._sites[above].receiver_site
+        self._groups: dict[int, _Around] = {-1: _Around("/api" if _API.search(facts.path) else "")}
+
+    def all(self) -> Iterator[DeclaredRoute]:
+        for number, site in enumerate(self._sites):
+            if _head(site) not in _HEADS:
+                continue
+            if site.name == "group":
+                self._open(site)
+            elif site.name in _VERBS:
+                yield from self._single(number, site)
+            elif site.name in ("resource", "apiResource", "resources", "apiResources", "singleton"):
+                yield from self._resources(number, site)
+
+    def _around(self, site: PatternSite) -> _Around:
+        """Return the values of the groups around a site, and of the calls before it in its chain."""
+        scope = site.scope
+        while scope not in self._groups:
+            scope = self._facts.scopes[scope].parent
+        found, before = self._groups[scope], []
+        above = site.receiver_site
+        while above >= 0:
+            before.append(self._sites[above])
+            above = self._sites[above].receiver_site
+        for entry in reversed(before):
+            if entry.arguments:
+                found = _added(found, entry.name, entry.arguments[0])
+        return found
+
+    def _open(self, site: PatternSite) -> None:
+        around = self._around(site)
+        for option in site.arguments[0].parts if len(site.arguments) > 1 else ():
+            around = _added(around, option.name, option)
+        for argument in site.arguments:
+            if argument.kind == "function" and argument.scope >= 0:
+                self._groups[argument.scope] = around
+
+    def _single(self, number: int, site: PatternSite) -> Iterator[DeclaredRoute]:
+        around, arguments = self._around(site), [*site.arguments]
+        methods = [site.name.upper()]
+        if site.name == "match" and arguments:
+            methods = [text.upper() for text in _texts(arguments.pop(0))]
+        elif site.name in ("any", "redirect"):
+            methods = ["ANY"]
+        elif site.name == "view":
+            methods = ["GET"]
+        if not arguments or arguments[0].kind not in ("text", "template"):
+            return
+        owner, member = ("", "") if site.name in ("view", "redirect") else _handler(arguments[1:], around)
+        name = "".join(
+            text for entry in self._behind[number] if entry.name == "name" for text in _texts(entry.arguments[0])
+        )
+        path = _path(around.path, arguments[0].value)
+        yield self._route(methods, path, owner, member, site, f"{around.name}{name}" if name else "")
+
+    def _resources(self, number: int, site: PatternSite) -> Iterator[DeclaredRoute]:
+        listed = site.arguments[0].parts if site.name.endswith("s") and site.arguments else ()
+        pairs = [(entry.name, entry) for entry in listed]
+        if not listed and len(site.arguments) > 1:
+            pairs = [(text, site.arguments[1]) for text in _texts(site.arguments[0])]
+        options = {entry.name: _texts(entry) for argument in site.arguments[2:] for entry in argument.parts}
+        for entry in self._behind[number]:
+            if entry.name in ("only", "except") and entry.arguments:
+                options[entry.name] = [text for argument in entry.arguments for text in _texts(argument)]
+        is_api = site.name.startswith("api")
+        around = self._around(site)
+        for name, controller in pairs:
+            owner = _class(controller, around)
+            for action, (methods, end) in _ACTIONS.items():
+                if not (is_api and action in _ONLY_OF_PAGES) and _is_wanted(action, options):
+                    *outer, last = name.split(".")
+                    base = "".join(f"/{part}/{{{_singular(part)}}}" for part in outer) + f"/{last}"
+                    path = _path(around.path, base + end.replace("{}", f"{{{_singular(last)}}}"))
+                    is_certain = "only" in options
+                    named = f"{around.name}{name.replace('/', '.')}.{action}"
+                    yield self._route(methods.split(), path, owner, action, site, named, is_certain=is_certain)
+
+    def _route(
+        self,
+        methods: list[str],
+        path: str,
+        owner: str,
+        member: str,
+        site: PatternSite,
+        name: str,
+        *,
+        is_certain: bool = True,
+    ) -> DeclaredRoute:
+        lines = (site.line, site.end_line)
+        return DeclaredRoute(tuple(methods), path or "/", owner, member, lines, _FRAMEWORK, is_certain, name)
+
+
+def _head(site: PatternSite) -> str:
+    """Return the first of the chain of calls that a site is in."""
+    return re.split(r"\.\w+\(", site.receiver, maxsplit=1)[0]
+
+
+def _added(around: _Around, word: str, value: Argument) -> _Around:
+    """Add what a call or an option of a group says."""
+    text = value.value if value.kind in ("text", "template") else ""
+    match word:
+        case "prefix":
+            return around._replace(path=_path(around.path, text))
+        case "name" | "as":
+            return around._replace(name=around.name + text)
+        case "namespace":
+            return around._replace(namespace=f"{around.namespace}{text}\\" if text else around.namespace)
+        case "controller":
+            return around._replace(controller=_class(value, around))
+    return around
+
+
+def _handler(arguments: list[Argument], around: _Around) -> tuple[str, str]:
+    """Return the class and the method that run for a route; empty if a closure does."""
+    value = next((entry for entry in arguments if entry.kind in ("list", "text", "path")), None)
+    if value is None:
+        return "", ""
+    if value.kind == "list":
+        used = next((entry for entry in value.parts if entry.name == "uses"), None)
+        if used is not None:
+            return _handler([used], around)
+        if len(value.parts) == 2 and value.parts[1].kind == "text":
+            return _class(value.parts[0], around), value.parts[1].value
+        return _handler([*value.parts[:1]], around)
+    if value.kind == "path" and is_member(value.value):
+        return value.value.rpartition(".")[0], value.value.rpartition(".")[2]
+    if value.kind == "text":
+        controller, mark, member = value.value.partition("@")
+        if mark or not around.controller:
+            return _class(value._replace(value=controller), around), member or "__invoke"
+        return around.controller, value.value
+    return _class(value, around), "__invoke"
+
+
+def _class(value: Argument, around: _Around) -> str:
+    """Return the path of a class that is named by a path, or by a text below the namespace of controllers."""
+    if value.kind != "text":
+        return value.value
+    return value.value if value.value.startswith("\\") else f"{_CONTROLLERS}{around.namespace}{value.value}"
+
+
+def _is_wanted(action: str, options: Mapping[str, list[str]]) -> bool:
+    return action not in options.get("except", ()) and ("only" not in options or action in options["only"])
+
+
+def _texts(value: Argument) -> list[str]:
+    return [part.value for part in (value.parts if value.kind == "list" else (value,)) if part.kind == "text"]
+
+
+def _path(start: str, path: str) -> str:
+    return f"{start}/{path.strip('/')}" if path.strip("/") else start
+
+
+def _singular(name: str) -> str:
+    plain = name.rpartition("/")[2].replace("-", "_")
+    if plain.endswith("ies"):
+        return f"{plain[:-3]}y"
+    return plain[:-2] if plain.endswith(("sses", "xes", "ches", "shes")) else plain.removesuffix("s")

@@ -1,0 +1,123 @@
+"""Routes of Laravel and Symfony, hooks of WordPress, jobs and events of Laravel."""
+
+from __future__ import annotations
+
+from oxigraph_code import facts as f
+from oxigraph_code.languages import registry
+from oxigraph_code.languages.loader import extracts
+from oxigraph_code.resolution import resolve
+
+CONTROLLERS = """<?php
+namespace App\\Http\\Controllers;
+class PhotoController {
+    public function index() { return route('admin.photos.index'); }
+    public function show($id) {}
+    public function __invoke() {}
+}
+"""
+
+
+def resolved(**files: str) -> dict[str, f.Resolved]:
+    loader = registry.installed().loader("php")
+    assert extracts(loader)
+    sources = {f"{name.replace('__', '/')}.php": text for name, text in files.items()}
+    facts = [loader.extract(text.encode(), path) for path, text in sources.items()]
+    found = resolve(facts, loader.semantics)
+    names = {
+        path: [entry.qualified_name for entry in entry_facts.definitions]
+        for path, entry_facts in zip(sources, facts, strict=True)
+    }
+    routes.clear()
+    for path, entry in found.items():
+        for route in entry.routes:
+            handlers = tuple(names[target.path][target.definition] for target in route.targets)
+            routes.append((path, route.methods, route.paths[0], handlers, tuple(side.name for side in route.named)))
+    joins.clear()
+    for entry in found.values():
+        for side in entry.joins:
+            runs = tuple(names[target.path][target.definition] for target in side.targets)
+            joins.append((side.kind, side.name, side.access, runs))
+    return dict(found)
+
+
+routes: list[tuple[str, tuple[str, ...], str, tuple[str, ...], tuple[str, ...]]] = []
+joins: list[tuple[str, str, str, tuple[str, ...]]] = []
+
+
+def test_groups_of_laravel_add_their_path_and_name() -> None:
+    resolved(
+        controllers=CONTROLLERS,
+        routes__web="""<?php
+use App\\Http\\Controllers\\PhotoController;
+use Illuminate\\Support\\Facades\\Route;
+Route::middleware(['auth'])->prefix('admin')->name('admin.')->group(function () {
+    Route::resource('photos', PhotoController::class)->only(['index', 'show']);
+    Route::controller(PhotoController::class)->group(function () { Route::get('all', 'index'); });
+});
+Route::group(['prefix' => 'v2'], function () { Route::match(['get', 'post'], 'one', PhotoController::class); });
+Route::post('/old', 'PhotoController@show')->name('old');
+""",
+    )
+    where = "routes/web.php"
+    assert routes == [
+        (where, ("GET",), "/admin/photos", ("PhotoController.index",), ("admin.photos.index",)),
+        (where, ("GET",), "/admin/photos/{photo}", ("PhotoController.show",), ("admin.photos.show",)),
+        (where, ("GET",), "/admin/all", ("PhotoController.index",), ()),
+        (where, ("GET", "POST"), "/v2/one", ("PhotoController.__invoke",), ()),
+        (where, ("POST",), "/old", ("PhotoController.show",), ("old",)),
+    ]
+    assert ("route name", "admin.photos.index", "sends", ()) in joins
+
+
+def test_resources_of_an_api_have_no_pages() -> None:
+    resolved(
+        controllers=CONTROLLERS,
+        routes__api="<?php\nRoute::apiResource('users.photos', 'PhotoController')->except('show');\n",
+    )
+    assert [(route[2], route[3]) for route in routes] == [("/api/users/{user}/photos", ("PhotoController.index",))]
+
+
+def test_attributes_of_symfony_are_routes_below_that_of_their_class() -> None:
+    resolved(
+        blog="""<?php
+namespace App\\Controller;
+use Symfony\\Component\\Routing\\Attribute\\Route;
+#[Route('/blog', name: 'blog_')]
+class BlogController {
+    #[Route('/{page}', name: 'list', methods: ['GET', 'HEAD'])]
+    public function list() {}
+}
+"""
+    )
+    assert routes == [("blog.php", ("GET", "HEAD"), "/blog/{page}", ("BlogController.list",), ("blog_list",))]
+
+
+def test_hooks_of_wordpress_are_joined_by_name() -> None:
+    resolved(
+        plugin="""<?php
+class Plugin {
+    public function boot() { add_action('saved', [$this, 'save']); add_filter('title', 'shorten'); }
+    public function save() {}
+}
+function shorten($title) { do_action('saved', $title); return apply_filters('title', $title); }
+"""
+    )
+    assert joins == [
+        ("event", "saved", "receives", ("Plugin.save",)),
+        ("event", "title", "receives", ("shorten",)),
+        ("event", "saved", "sends", ()),
+        ("event", "title", "sends", ()),
+    ]
+
+
+def test_events_of_laravel_are_joined_by_class() -> None:
+    found = resolved(
+        app="""<?php
+class Shipped {}
+class Send { public function handle(Shipped $event) {} }
+class Pack { public function handle() {} }
+function go() { event(new Shipped()); Event::listen(Shipped::class, Send::class); Pack::dispatch(1); }
+"""
+    )
+    assert joins == [("event", "Shipped", "sends", ()), ("event", "Shipped", "receives", ("Send.handle",))]
+    assert any(link.targets == (f.Target("app.php", 4),) for link in found["app.php"].links)
