@@ -204,8 +204,13 @@ class TreeSitterLoader:
     def read_project(self, folder: Path, root: Path | None = None, tree: FileTree | None = None) -> ProjectFacts | None:
         return self._read_project(folder, root, tree)
 
+    def _extension(self, path: str) -> str:
+        """Return the extension of a file, of two parts for a template that is embedded under these."""
+        *_, first, last = ("", "", *PurePath(path).name.lower().split("."))
+        return f"{first}.{last}" if f"{first}.{last}" in self._embedded else last if PurePath(path).suffix else ""
+
     def extract(self, source: bytes, path: str) -> FileFacts:
-        extension = PurePath(path).suffix.lower().lstrip(".")
+        extension = self._extension(path)
         reason = self._unread(source)
         facts = extraction.facts_of(
             source,

@@ -121,3 +121,27 @@ function go() { event(new Shipped()); Event::listen(Shipped::class, Send::class)
     )
     assert joins == [("event", "Shipped", "sends", ()), ("event", "Shipped", "receives", ("Send.handle",))]
     assert any(link.targets == (f.Target("app.php", 4),) for link in found["app.php"].links)
+
+
+def test_templates_call_functions_and_include_templates() -> None:
+    loader = registry.installed().loader("php")
+    assert extracts(loader)
+    sources = {
+        "resources/views/show.blade.php": "@extends('layouts.app')\n@if (shown($a))\n{{ label($a) }}\n@endif\n"
+        "{{-- gone() --}}\n<a href=\"{{ route('all') }}\">gone()</a>\n",
+        "resources/views/layouts/app.blade.php": "<p>{!! label($b) !!}</p>\n",
+        "templates/list.html.twig": "{% extends 'base.html.twig' %}\n{{ path('all', {page: 1})|raw }}\n",
+        "templates/base.html.twig": "{{ name|upper }}\n",
+        "helpers.php": "<?php\nfunction shown($a) {}\nfunction label($a) {}\n",
+    }
+    facts = {path: loader.extract(text.encode(), path) for path, text in sources.items()}
+    found = resolve(list(facts.values()), loader.semantics)
+    page = "resources/views/show.blade.php"
+    assert not any(entry.diagnostics for entry in facts.values())
+    lines = [(site.name, site.line) for site in facts[page].references]
+    assert lines == [("shown", 2), ("label", 3), ("route", 6)]
+    assert [link.targets for link in found[page].links[:2]] == [
+        (f.Target("helpers.php", 0),),
+        (f.Target("helpers.php", 1),),
+    ]
+    assert [side.name for path in (page, "templates/list.html.twig") for side in found[path].joins] == ["all", "all"]

@@ -80,3 +80,11 @@ def test_a_documented_type_without_an_end() -> None:
 
 def test_a_type_as_deep_as_the_text() -> None:
     look("<?php function f(" + "?" * 3_000 + "A $a, " + "(" * 2_000 + "A" + ")" * 2_000 + " $b) { $b->c(); }")
+
+
+@pytest.mark.parametrize("text", ["{{", "@if (", "@if (a((", "{% a('", "@include('"])
+@pytest.mark.parametrize("path", ["a.blade.php", "a.html.twig"])
+def test_templates_without_an_end(text: str, path: str) -> None:
+    loader = registry.installed().loader("php")
+    assert extracts(loader)
+    loader.extract((text * 20_000).encode(), path)

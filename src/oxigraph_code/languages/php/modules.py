@@ -29,7 +29,17 @@ class PhpModules(Modules):
             beside = posixpath.normpath(posixpath.join(posixpath.dirname(importer), name.lstrip("/")))
             top = posixpath.normpath(name.lstrip("/"))
             return next((path for path in (beside, top) if path in self._paths), "")
+        if importer.endswith((".blade.php", ".twig")):
+            return self._template(importer, name)
         return key_of(name)
+
+    def _template(self, importer: str, name: str) -> str:
+        """Return the template of a name, below the folder of templates that another one is in."""
+        inside = name if name.endswith(".twig") else f"{name.replace('.', '/')}.blade.php"
+        folder = posixpath.dirname(importer)
+        while folder and f"{folder}/{inside}" not in self._paths:
+            folder = posixpath.dirname(folder)
+        return f"{folder}/{inside}" if folder else ""
 
     def external_name(self, importer: str, name: str) -> str:
         return key_of(name).replace(MARK, ".")
