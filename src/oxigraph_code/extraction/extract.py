@@ -62,11 +62,13 @@ def facts_of(
     source = read_source(content, conventions.encoding(content))
     text = embedded(source.text) if embedded is not None else source.text
     text = misread(text) if misread is not None else text
-    trees = [_parsed(query, text)]
-    if mend is not None and trees[0].root_node.has_error:
-        trees.append(_parsed(query, mend(text)))
-        trees = [tree for tree in trees if not tree.root_node.has_error] or trees
-    captured = min((_captured(query, tree) for tree in trees), key=lambda found: len(found.errors))
+    trees = [(_parsed(query, text), text)]
+    if mend is not None and trees[0][0].root_node.has_error:
+        mended = mend(text)
+        trees.append((_parsed(query, mended), mended))
+        trees = [entry for entry in trees if not entry[0].root_node.has_error] or trees
+    read = ((_captured(query, tree), parsed) for tree, parsed in trees)
+    captured, parsed = min(read, key=lambda found: len(found[0].errors))
     if captured.embedded:
         read_embedded(text, captured, lambda inner, parts: _captured(query, _parsed(query, inner, parts)))
     empty = FileFacts(
@@ -77,7 +79,7 @@ def facts_of(
         diagnostics=(*source.diagnostics, *_syntax_errors(captured.errors)),
         is_generated=_GENERATED.search(source.text, 0, _HEAD) is not None,
     )
-    facts = FactsBuilder(source.text, captured, conventions, patterns).build(empty)
+    facts = FactsBuilder(source.text, captured, conventions, patterns, parsed).build(empty)
     return facts._replace(external_names=external_names(facts, names))
 
 

@@ -38,11 +38,15 @@ from oxigraph_code.patterns.frameworks import SitePatterns
 class FactsBuilder:
     """Builds the facts of one file; the passes are run once, in their order."""
 
-    def __init__(self, source: bytes, captured: Captured, conventions: Conventions, patterns: SitePatterns) -> None:
+    def __init__(
+        self, source: bytes, captured: Captured, conventions: Conventions, patterns: SitePatterns, parsed: bytes
+    ) -> None:
+        """``parsed`` is the text as the grammar read it, of the same length as ``source``."""
         self._captured = captured
         self._conventions = conventions
         self._patterns = patterns
         self._text = FileText(source, conventions.uncommented)
+        self._parsed = self._text if parsed is source else FileText(parsed, conventions.uncommented)
         definitions = sorted(captured.definitions.values(), key=lambda entry: entry.start)
         self._candidates = once_each(
             [entry for entry in definitions if entry.kind and (entry.name is not None or entry.naming)]
@@ -82,7 +86,7 @@ class FactsBuilder:
     def _definition_pass(self, facts: FileFacts, recorded: dict[Span, str]) -> tuple[FileFacts, list[int]]:
         """Make the definitions and bindings, and number the scopes by them."""
         captured, conventions = self._captured, self._conventions
-        descriptions = Descriptions(captured, self._text, conventions, canonical_names(self._imports))
+        descriptions = Descriptions(captured, self._text, conventions, canonical_names(self._imports), self._parsed)
         shared = (self._text, self._scopes, self._values)
         defined = DefinitionPass(captured, self._candidates, *shared, descriptions, conventions).run()
         place = [*defined.place, -1]  # of -1, which is none

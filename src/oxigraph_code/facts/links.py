@@ -138,7 +138,8 @@ class Resolved(NamedTuple):
     """The result of resolution for one file.
 
     ``links`` are in the order of the references. ``unresolved`` are the names of unresolved members, each with the
-    function that uses it, -1 the file itself.
+    function that uses it, -1 the file itself. ``declared`` leads from a declaration of the file to its definition, and
+    from a definition without documentation to a declaration that has some.
     """
 
     links: list[Link]
@@ -150,3 +151,4 @@ class Resolved(NamedTuple):
     requests: Sequence[RequestSite] = ()
     unresolved: Sequence[tuple[int, str]] = ()
     joins: Sequence[JoinSide] = ()
+    declared: Sequence[tuple[int, Target]] = ()

@@ -53,7 +53,11 @@ def structure_lines(
     _add_module(statements, facts, name, place, root)
     for path in dict.fromkeys(submodules):
         statements.about(place.module_iri).add(code.hasModule, iri(places(path).module_iri))
-    _Definitions(statements, facts, place.module_iri).add()
+    own = [entry for entry, definition in enumerate(facts.definitions) if not _only_declares(definition)]
+    _Definitions(statements, facts, place.module_iri).add(own)
+    statements.about(place.module_iri).add_texts(
+        code.exports, tuple(entry.name for entry in facts.definitions if _only_declares(entry) and not entry.scope)
+    )
     _add_imports(statements, facts, place.module_iri)
     if facts.external_names:
         _add_names(statements, facts, SymbolIris(facts, {}, places))
@@ -70,9 +74,15 @@ def link_lines(facts: FileFacts, resolved: Resolved, files: Mapping[str, FileFac
     """
     statements = Statements()
     iris = SymbolIris(facts, files, places)
+    joined = {index for index, _ in resolved.declared if _only_declares(facts.definitions[index])}
+    if joined:
+        resolved = resolved._replace(
+            relations=[entry for entry in resolved.relations if entry.source not in joined],
+        )
     _add_roles(statements, resolved.roles, iris)
     add_references(statements, facts, resolved, iris)
     add_routes(statements, facts, resolved, iris)
+    _add_declared(statements, facts, resolved, files, iris)
     return statements.lines
 
 
@@ -157,6 +167,23 @@ def kinds_of(definition: Definition) -> tuple[str, ...]:
     return (*_KINDS[definition.kind], *modified)
 
 
+def _only_declares(definition: Definition) -> bool:
+    """Tell if a definition may be one symbol with another: that is known when the module is resolved."""
+    return "declaration" in definition.modifiers
+
+
+def _add_declared(
+    statements: Statements, facts: FileFacts, resolved: Resolved, files: Mapping[str, FileFacts], iris: SymbolIris
+) -> None:
+    """Describe the declarations without a definition, and document definitions by their declarations."""
+    declared = dict(resolved.declared)
+    alone = [index for index, entry in enumerate(facts.definitions) if _only_declares(entry) and index not in declared]
+    _Definitions(statements, facts, iris.module).add(alone)
+    for index, (path, number) in declared.items():
+        if not _only_declares(facts.definitions[index]):
+            statements.about(iris.own(index)).add_text(code.docstring, files[path].definitions[number].docstring)
+
+
 class _Definitions:
     """The symbols of one module."""
 
@@ -167,8 +194,9 @@ class _Definitions:
         self._module_term = iri(module_iri)
         self._iris = [symbol_iri(module_iri, definition) for definition in facts.definitions]
 
-    def add(self) -> None:
-        for index, definition in enumerate(self._facts.definitions):
+    def add(self, indices: Sequence[int]) -> None:
+        for index in indices:
+            definition = self._facts.definitions[index]
             owner = definition_around(self._facts.scopes, definition.scope)
             symbol = self._statements.about(self._iris[index])
             self._describe(symbol, definition)

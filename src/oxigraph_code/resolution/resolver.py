@@ -118,6 +118,8 @@ class Resolution:
         routes, requests = _or_else(([], []), self._routing.of_file, facts)
         joins = _or_else([], self._routing.joins.of_file, facts)
         joins += (side for route in routes for side in route.named)
+        has_declarations = self._program.semantics.object_model.has_declarations
+        declared = _or_else([], lambda: list(self._evaluator.stubs.declared(facts))) if has_declarations else ()
         asked = (
             self._guesses.asked
             | self._givers.asked
@@ -126,7 +128,7 @@ class Resolution:
             | self._routing.joins.asked
         )
         basis = Basis(seen.files.marks, frozenset(asked))
-        return Resolved(links, relations, roles, basis, handovers, routes, requests, unresolved, joins)
+        return Resolved(links, relations, roles, basis, handovers, routes, requests, unresolved, joins, declared)
 
     def calls_of_file(self, path: str) -> list[Link]:
         """Resolve the references of a file alone, which is a part of its result."""

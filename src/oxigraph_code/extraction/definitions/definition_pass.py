@@ -23,6 +23,8 @@ from oxigraph_code.facts.nesting import definition_around
 
 _LONGEST_NAME = 1_000  # qualified
 _PENDING = -2
+_DECLARES = "declaration"
+"""The modifier of a definition that only declares, in languages with such."""
 
 
 class Defined(NamedTuple):
@@ -64,6 +66,13 @@ class DefinitionPass:
         """The next position of a definition that is named by it, by scope."""
         self._ordinals: dict[str, int] = {}
         self._defined: set[tuple[int, str]] = set()
+        has_declarations = any(_DECLARES in draft.words for draft in candidates)
+        self._stated = {
+            (draft.kind, descriptions.name(draft))
+            for draft in (candidates if has_declarations else ())
+            if _DECLARES not in draft.words and not scopes.at(draft.start)
+        }
+        """What a file with declarations defines in its own scope."""
 
     def run(self) -> Defined:
         """Place all candidates."""
@@ -105,6 +114,8 @@ class DefinitionPass:
             self._positions[scope_index] = int(name) + 1
         if draft.kind == "field" and (draft.receiver is not None or enclosing.kind != "class"):
             return self._define_instance_field(draft, name, scope_index)
+        if _DECLARES in draft.words and (draft.kind, name) in self._stated:
+            return -1  # the file has the definition, too
         if draft.kind in ("variable", "field", "constant"):
             value = self._values.of(draft.value, self._values.suffix(draft))
             annotation = self._descriptions.stated_type(draft, self._values.annotation(draft.annotation))

@@ -25,10 +25,18 @@ _UNNAMED = "_"
 
 
 class Descriptions:
-    """The descriptions of one file. ``canonical`` turns the local name of an import into the full name."""
+    """The descriptions of one file.
+
+    ``canonical`` turns the local name of an import into the full name. ``parsed`` is the text as the grammar read it.
+    """
 
     def __init__(
-        self, captured: Captured, text: FileText, conventions: Conventions, canonical: Callable[[str], str]
+        self,
+        captured: Captured,
+        text: FileText,
+        conventions: Conventions,
+        canonical: Callable[[str], str],
+        parsed: FileText,
     ) -> None:
         self._captured = captured
         self._text = text
@@ -38,7 +46,7 @@ class Descriptions:
         self._sections = VisibilitySections(
             captured.sections, captured.visibilities, lambda name: conventions.plain_name(text.span(name))
         )
-        self._leading = LeadingTrivia(captured.leading, text.piece)
+        self._leading = LeadingTrivia(captured.leading, parsed.piece)
 
     def docstring(self, spans: Sequence[Span]) -> str:
         """Return the documentation in some pieces of text, each taken once."""

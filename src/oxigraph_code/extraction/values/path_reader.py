@@ -234,7 +234,7 @@ class PathReader:
             return path if len(path) <= LONGEST else UNKNOWN
         if head and not _TAIL.fullmatch(tail):
             return UNKNOWN
-        tail = _SPACE.sub("", _SUBSCRIPT.sub(self._key, tail))
+        tail = _SPACE.sub("", _SUBSCRIPT.sub(self._key, tail)).replace("->", ".")
         if "?" in tail or "!" in tail:
             tail = _ASSERTED.sub("", tail.replace("?.", "."))
         path = extended(head, tail)
@@ -279,4 +279,4 @@ def separator(between: str) -> str:
     if not _SEPARATOR.fullmatch(plain):
         match = _SEPARATOR.match(plain) or _SEPARATOR.search(plain, max(0, len(plain) - 2)) or _SEPARATOR.search(plain)
         plain = match[0] if match else "."
-    return "." if plain == "?." else plain
+    return "." if plain in ("?.", "->") else plain

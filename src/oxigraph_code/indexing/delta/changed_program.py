@@ -161,4 +161,5 @@ def _targets(resolved: Resolved) -> Iterator[Target]:
     yield from (relation.target for relation in resolved.relations if relation.target is not None)
     yield from (target for route in resolved.routes for target in route.targets)
     yield from (target for side in resolved.joins for target in side.targets)
+    yield from (target for _, target in resolved.declared)
     yield from (side.symbol for side in resolved.joins if side.symbol is not None)

@@ -2,12 +2,12 @@
 
 ; The declarator of a function is behind one * for each pointer in its result, or in brackets.
 ((function_definition declarator: [
-    (function_declarator declarator: (_) @name parameters: (_) @parameters)
-    (pointer_declarator declarator: (function_declarator declarator: (_) @name parameters: (_) @parameters))
+    (function_declarator declarator: (_) @name parameters: (_) @parameters @scope)
+    (pointer_declarator declarator: (function_declarator declarator: (_) @name parameters: (_) @parameters @scope))
     (pointer_declarator declarator: (pointer_declarator
-      declarator: (function_declarator declarator: (_) @name parameters: (_) @parameters)))
+      declarator: (function_declarator declarator: (_) @name parameters: (_) @parameters @scope)))
     (pointer_declarator declarator: (pointer_declarator declarator: (pointer_declarator
-      declarator: (function_declarator declarator: (_) @name parameters: (_) @parameters))))
+      declarator: (function_declarator declarator: (_) @name parameters: (_) @parameters @scope))))
   ] body: (_) @scope) @definition
   (#set! kind "function"))
 ((function_definition type: (_) @returns) @definition)
@@ -116,6 +116,12 @@
     (identifier) @definition (array_declarator) @definition (init_declarator) @definition
     (pointer_declarator declarator: [(identifier) (pointer_declarator declarator: (identifier))]) @definition
     (function_declarator declarator: (parenthesized_declarator)) @definition]))
+; A variable of another file.
+((declaration (storage_class_specifier) @_extern declarator: [
+    (identifier) @definition (array_declarator) @definition
+    (pointer_declarator declarator: [(identifier) (pointer_declarator declarator: (identifier))]) @definition])
+  (#eq? @_extern "extern")
+  (#set! modifier "declaration"))
 
 ; Macros. A body is read as code.
 ((preproc_def name: (_) @name) @definition

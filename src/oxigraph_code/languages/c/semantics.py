@@ -18,10 +18,14 @@ from oxigraph_code.resolution.language.binding_model import Shadowing
 from oxigraph_code.resolution.language.module_model import IncludedFiles
 from oxigraph_code.resolution.language.object_model import ObjectModel
 from oxigraph_code.resolution.language.semantics import Modules, Semantics
-from oxigraph_code.resolution.language.type_model import TypeExpr
+from oxigraph_code.resolution.language.type_model import Library, TypeExpr
 
 _PROGRAM = "program"
 _QUALIFIER = re.compile(r"\b(?:const|volatile|restrict|struct|union|enum|register|static|extern)\b|[*&]")
+
+
+# What a pointer points to, and an element, is read as the pointer or array itself.
+_LIBRARY = Library(steps={"[]": ((),)})
 
 
 class CSemantics(Semantics):
@@ -31,6 +35,7 @@ class CSemantics(Semantics):
     module_model = IncludedFiles()
     binding_model = Shadowing()
     absent_values = ("NULL", "0")
+    library = _LIBRARY
 
     def module_name(self, path: str) -> str:
         return path

@@ -2,21 +2,56 @@
 
 ([
   (field_expression argument: (identifier) @use)
-  (binary_expression [(identifier) (field_expression)] @use)
-  (unary_expression argument: [(identifier) (field_expression)] @use)
-  (pointer_expression argument: [(identifier) (field_expression)] @use)
-  (parenthesized_expression [(identifier) (field_expression)] @use)
-  (subscript_expression [(identifier) (field_expression)] @use)
-  (cast_expression value: [(identifier) (field_expression)] @use)
-  (conditional_expression [(identifier) (field_expression)] @use)
-  (assignment_expression right: [(identifier) (field_expression)] @use)
+  (field_expression argument: (parenthesized_expression)) @use
+  (binary_expression (identifier) @use)
+  (unary_expression argument: (identifier) @use)
+  (pointer_expression argument: (identifier) @use)
+  (parenthesized_expression (identifier) @use)
+  (subscript_expression (identifier) @use)
+  (cast_expression value: (identifier) @use)
+  (conditional_expression (identifier) @use)
+  (assignment_expression right: (identifier) @use)
   (case_statement value: (identifier) @use)
-  (sizeof_expression value: [(identifier) (field_expression)] @use)
-  (comma_expression [(identifier) (field_expression)] @use)
+  (sizeof_expression value: (identifier) @use)
+  (comma_expression (identifier) @use)
   (expression_statement (identifier) @use)
   (enumerator value: (identifier) @use)
   (array_declarator size: (identifier) @use)
-  (init_declarator value: [(identifier) (field_expression)] @use)
+  (init_declarator value: (identifier) @use)
   (preproc_ifdef name: (identifier) @use)
   (preproc_defined (identifier) @use)
 ])
+
+; Functions that may be passed on: to a call, into a field or a table, to the caller.
+((argument_list [
+    (identifier) @use @passed (field_expression) @passed
+    (pointer_expression argument: (identifier) @passed) (cast_expression value: (identifier) @passed)]) @callee
+  (#set! kind "argument"))
+((return_statement [(identifier) @use @passed (field_expression) @passed])
+  (#set! kind "returned"))
+
+; Types in code.
+([
+  (sizeof_expression type: (type_descriptor type: (_) @use))
+  (cast_expression type: (type_descriptor type: [(type_identifier) (struct_specifier) (union_specifier)] @use))
+  (compound_literal_expression type: (type_descriptor type: (_) @use))
+  (declaration type: [(type_identifier) (struct_specifier !body) (union_specifier !body) (enum_specifier !body)] @use)
+] (#set! kind "type"))
+
+((assignment_expression left: [(identifier) (field_expression)] @use operator: "=")
+  (#set! kind "write"))
+([
+  (assignment_expression left: [(identifier) (field_expression)] @use
+    operator: ["+=" "-=" "*=" "/=" "%=" "&=" "|=" "^=" "<<=" ">>="])
+  (assignment_expression left: (subscript_expression argument: [(identifier) (field_expression)] @use))
+  (update_expression argument: [(identifier) (field_expression)] @use)
+] (#set! kind "update"))
+; Fields that an initializer writes; the type stands around it once, or once around the lists in it.
+([
+  (declaration type: (_) @type declarator: (init_declarator value: (initializer_list [
+    (initializer_pair designator: (field_designator (field_identifier) @use))
+    (initializer_list (initializer_pair designator: (field_designator (field_identifier) @use)))
+    (initializer_pair value: (initializer_list (initializer_pair designator: (field_designator (field_identifier) @use))))])))
+  (compound_literal_expression type: (type_descriptor type: (_) @type)
+    value: (initializer_list (initializer_pair designator: (field_designator (field_identifier) @use))))
+] (#set! kind "write"))

@@ -173,4 +173,6 @@ class BoundSymbols(BindingValues):
             groups.append((self._program.value("module" if is_namespace else "symbol", path, index),))
         if all(entry.kind == "submodule" for entry in meaning.bindings):
             groups += [self._module_tree.declared(path, entry) for entry in meaning.bindings]
+        if self._object_model.has_declarations:
+            groups = [self._stubs.defined(value) for group in groups for value in group]
         return union(groups)

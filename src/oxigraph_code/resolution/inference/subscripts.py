@@ -211,7 +211,7 @@ class Subscripts:
         """Return the element by methods of a class of the program."""
         for members in self._library.steps.get(ELEMENT if position_of(step) >= 0 else step, ()):
             # The dereferenced type may have the method.
-            if self._library.deref_method or self._is_own(value, members[0]):
+            if not members or self._library.deref_method or self._is_own(value, members[0]):
                 found = self._through(value, members, step)
                 return found if self._is_in_place(value, step, found) else ()
         return self._inherited(value, step)

@@ -7,10 +7,10 @@ stubs, nor how types are written.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
-from oxigraph_code.facts import Binding, Target
+from oxigraph_code.facts import Binding, FileFacts, Target
 from oxigraph_code.resolution.binding.symbol_table import name_in_scope
 from oxigraph_code.resolution.language.object_model import DECLARATION
 from oxigraph_code.resolution.model.evaluator import Evaluator
@@ -114,6 +114,18 @@ class Stubs:
         values = (self._program.symbol(*target) for target in dict.fromkeys(found))
         kept = [entry for entry in values if DECLARATION not in self._program.definition(entry).modifiers]
         return tuple(entry for entry in kept if entry.path == value.path) or tuple(kept) or (value,)
+
+    def declared(self, facts: FileFacts) -> Iterator[tuple[int, Target]]:
+        """Yield the definition of each declaration of a file, and a declaration that documents its definition."""
+        for index, definition in enumerate(facts.definitions):
+            if DECLARATION in definition.modifiers:
+                found = self.defined(self._program.symbol(facts.path, index))
+                if found and found[0].target != (facts.path, index):
+                    yield index, found[0].target
+            elif not (definition.docstring or definition.scope or definition.visibility == "private"):
+                yield from (
+                    (index, target) for target in self._program.packages.documented(facts.path, definition.name)[:1]
+                )
 
     def in_source(self, value: Value) -> Values:
         """Return the definitions in the source for a value of a stub; any other value itself."""

@@ -22,6 +22,8 @@ _MAX_FILES: Final = 4_096
 _INCLUDED: Final = frozenset({DECLARATION, TEXTUAL})
 _LEFT_OUT: Final = "-"
 """The mark before a name that a file outside of the assumed build declares."""
+_DOCUMENTED: Final = "*"
+"""The mark before a name that a file only declares, with documentation."""
 _IS_LEFT_OUT: Final = 1
 _IS_UNSEEN: Final = 2
 """Flags of a file: not in the assumed build, and not seen by importers of its package."""
@@ -44,6 +46,8 @@ def declared_names(facts: FileFacts, semantics: Semantics) -> Iterator[tuple[str
     for index, definition in enumerate(facts.definitions):
         is_local = definition.visibility == "private" or not _INCLUDED.isdisjoint(definition.modifiers)
         if semantics.object_model.has_declarations and is_local:
+            if DECLARATION in definition.modifiers and definition.docstring and not definition.scope:
+                yield f"{start}{_DOCUMENTED}{definition.name}", index
             continue  # other files see it only if they include this one
         if definition.receiver_type:
             if definition.kind not in TYPES:
@@ -120,6 +124,10 @@ class Packages:
         """List the declarations of a class whose external name is its own after the key of the package."""
         key, _, name = external.partition(separator)
         return [Target(*entry) for entry in self._named(f"{key}{PACKAGE}{name}")[:_MAX_DECLARATIONS]]
+
+    def documented(self, path: str, name: str) -> list[Target]:
+        """Return the documented declarations of what a file of a package defines."""
+        return self.declarations(self.key(path), path, f"{_DOCUMENTED}{name}")
 
     def methods_outside(self, path: str, type_name: str) -> list[Target]:
         """Return the methods of a type of a file that stand outside of it, in the files of its package."""

@@ -14,7 +14,7 @@ int total(struct cart *cart, int rate) {
   printf("total");
   // <- unresolved: elsewhere
   return helper(rate);
-  //     ^ calls: helper~2 (lexical)
+  //     ^ calls: helper (lexical)
 }
 struct cart *make_cart(void) { return 0; }
 static int helper(int rate) {
@@ -42,7 +42,7 @@ int run(int (*callback)(int)) {
   weigh();
   // <- calls: include/cart.h:weigh (imported)
   later();
-  // <- calls: later~2 (lexical)
+  // <- calls: later (lexical)
   least();
   // <- calls: lib/two/limits.h:least (imported)
   callback(1);
