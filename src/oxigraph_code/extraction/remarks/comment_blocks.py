@@ -22,8 +22,7 @@ from oxigraph_code.facts import Definition
 _SEEN: Final = re.compile(
     rb"@(?:knowgraph|deprecated|since|owner|see|internal)\b|\b(?:TODO|FIXME)\b|\bDeprecated:|https?://"
     rb"|\.\. (?:deprecated|versionadded|seealso)::"
-    rb"|\b(?i:fix(?:e[sd])?|close[sd]?|resolve[sd]?|refs?|see|tickets?|issues?|bugs?|pull request|pr)"
-    rb"\b[\s:(]{1,3}(?:#|GH-|[A-Z][A-Z0-9]{1,9}-)\d"
+    rb"|(?<=[\s(:])(?:#|GH-|[A-Z][A-Z0-9]{1,9}-)\d"
 )
 _MARK: Final = re.compile(r"[ \t]*(#+|//[/!]?|--+|;+)")
 _MAX_CANDIDATES: Final = 2_000
