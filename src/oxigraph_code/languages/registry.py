@@ -6,7 +6,6 @@ its own language. This module must not name any language.
 
 from __future__ import annotations
 
-import inspect
 import logging
 from collections.abc import Iterable, Sequence
 from functools import cache
@@ -39,7 +38,7 @@ class Registry:
         member; the other loaders stay as they are.
         """
         contract = ExtractingLoader if extracts(loader) else LanguageLoader
-        lacks = [name for name in _members(contract) if inspect.getattr_static(loader, name, None) is None]
+        lacks = [name for name in _members(contract) if not hasattr(loader, name)]
         if lacks:
             raise LanguageError(
                 f"{type(loader).__name__} is no language loader: it has no {', '.join(lacks)}",
@@ -111,5 +110,5 @@ def _is_ours(entry: EntryPoint) -> bool:
 
 
 def _members(contract: type) -> list[str]:
-    """List the public members of a contract and of those that it extends."""
-    return [name for part in contract.__mro__ for name in vars(part) if part is not object and name[0] != "_"]
+    """List the public members of a contract and of its bases."""
+    return [name for part in contract.__mro__ for name in part.__dict__ if part is not object and name[0] != "_"]

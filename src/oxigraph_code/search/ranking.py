@@ -168,7 +168,7 @@ class Ranking:
         return scores
 
     def _named(self, task: Task) -> dict[str, float]:
-        """The files that paths and names of modules in the task mean, the first ones most; names in any spelling."""
+        """Weigh the files that paths and names in the task mean, in any spelling, the first ones most."""
         endings: dict[str, list[str]] = defaultdict(list)
         for place in self.files.values():
             for path in {place.path, _module(place.path)}:

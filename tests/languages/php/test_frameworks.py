@@ -1,4 +1,4 @@
-"""Routes of Laravel and Symfony, hooks of WordPress, jobs and events of Laravel."""
+"""Routes of Laravel and Symfony, hooks of WordPress, jobs and events."""
 
 from __future__ import annotations
 

@@ -72,7 +72,7 @@ class DefinitionPass:
             for draft in (candidates if has_declarations else ())
             if _DECLARES not in draft.words and not scopes.at(draft.start)
         }
-        """What a file with declarations defines in its own scope."""
+        """The definitions in the scope of a file with declarations."""
 
     def run(self) -> Defined:
         """Place all candidates."""

@@ -34,7 +34,7 @@ _ACTIONS: Final = {
 _ONLY_OF_PAGES: Final = frozenset({"create", "edit"})
 
 
-class _Around(NamedTuple):
+class _LaravelGroup(NamedTuple):
     """The values that groups around a route add to it."""
 
     path: str = ""
@@ -46,10 +46,10 @@ class _Around(NamedTuple):
 def routes(facts: FileFacts) -> Iterator[DeclaredRoute]:
     """Yield the routes that a file registers."""
     if any(_head(site) in _HEADS for site in facts.pattern_sites):
-        yield from _Routes(facts).all()
+        yield from _LaravelRoutes(facts).all()
 
 
-class _Routes:
+class _LaravelRoutes:
     """The routes of one file."""
 
     def __init__(self, facts: FileFacts) -> None:
@@ -62,7 +62,7 @@ class _Routes:
             while above >= 0:
                 self._behind[above].append(site)
                 above = self._sites[above].receiver_site
-        self._groups: dict[int, _Around] = {-1: _Around("/api" if _API.search(facts.path) else "")}
+        self._groups: dict[int, _LaravelGroup] = {-1: _LaravelGroup("/api" if _API.search(facts.path) else "")}
 
     def all(self) -> Iterator[DeclaredRoute]:
         for number, site in enumerate(self._sites):
@@ -75,7 +75,7 @@ class _Routes:
             elif site.name in ("resource", "apiResource", "resources", "apiResources", "singleton"):
                 yield from self._resources(number, site)
 
-    def _around(self, site: PatternSite) -> _Around:
+    def _around(self, site: PatternSite) -> _LaravelGroup:
         """Return the values of the groups around a site, and of the calls before it in its chain."""
         scope = site.scope
         while scope not in self._groups:
@@ -158,7 +158,7 @@ def _head(site: PatternSite) -> str:
     return re.split(r"\.\w+\(", site.receiver, maxsplit=1)[0]
 
 
-def _added(around: _Around, word: str, value: Argument) -> _Around:
+def _added(around: _LaravelGroup, word: str, value: Argument) -> _LaravelGroup:
     """Add what a call or an option of a group says."""
     text = value.value if value.kind in ("text", "template") else ""
     match word:
@@ -173,7 +173,7 @@ def _added(around: _Around, word: str, value: Argument) -> _Around:
     return around
 
 
-def _handler(arguments: list[Argument], around: _Around) -> tuple[str, str]:
+def _handler(arguments: list[Argument], around: _LaravelGroup) -> tuple[str, str]:
     """Return the class and the method that run for a route; empty if a closure does."""
     value = next((entry for entry in arguments if entry.kind in ("list", "text", "path")), None)
     if value is None:
@@ -195,7 +195,7 @@ def _handler(arguments: list[Argument], around: _Around) -> tuple[str, str]:
     return _class(value, around), "__invoke"
 
 
-def _class(value: Argument, around: _Around) -> str:
+def _class(value: Argument, around: _LaravelGroup) -> str:
     """Return the path of a class that is named by a path, or by a text below the namespace of controllers."""
     if value.kind != "text":
         return value.value

@@ -1,7 +1,7 @@
 """Find the code in templates: expressions of Blade and Twig, each in its place.
 
-For maintainers: everything else becomes blank, so that offsets and lines stay those of the file. A directive is kept as
-a call, since it may be one of a function; those that include another template become an ``include``.
+For maintainers: everything else becomes blank, so that offsets and lines fit the file. A directive is kept as
+a call, since it may call a function; a directive that includes another template becomes an ``include``.
 
 Sources: the documentation of Laravel, "Blade Templates", and of Twig, "Twig for Template Designers".
 """
