@@ -8,6 +8,7 @@ decision 0121.
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from collections import defaultdict
 from collections.abc import Sequence
@@ -71,16 +72,18 @@ def _put(database: sqlite3.Connection, repository: Repository, root: Path, start
     return number
 
 
-def past_of(database: sqlite3.Connection, root: Path) -> dict[int, PastCommit]:
-    """The past commits of a root with the files that they changed, by number."""
+def ages_of(database: sqlite3.Connection, root: Path) -> dict[int, int]:
+    """Map the past commits that changed files below a root to their ages, by number."""
+    query = "SELECT id, age FROM past WHERE root = ? AND id IN (SELECT past FROM changed)"
+    return dict(database.execute(query, (str(root),)))
+
+
+def commits_of(database: sqlite3.Connection, numbers: Sequence[int]) -> dict[int, PastCommit]:
+    """Describe past commits with the files that they changed, by number."""
+    wanted = (json.dumps(numbers),)
     paths: dict[int, list[str]] = defaultdict(list)
-    for number, path in database.execute(
-        "SELECT c.past, c.path FROM changed c JOIN past p ON p.id = c.past WHERE p.root = ?", (str(root),)
-    ):
+    query = "SELECT past, path FROM changed WHERE past IN (SELECT value FROM json_each(?))"
+    for number, path in database.execute(query, wanted):
         paths[number].append(path)
-    rows = database.execute("SELECT id, hash, subject, age FROM past WHERE root = ?", (str(root),))
-    return {
-        number: PastCommit(digest, subject, age, paths[number])
-        for number, digest, subject, age in rows
-        if number in paths
-    }
+    query = "SELECT id, hash, subject, age FROM past WHERE id IN (SELECT value FROM json_each(?))"
+    return {number: PastCommit(*some, paths[number]) for number, *some in database.execute(query, wanted)}

@@ -19,7 +19,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import NamedTuple
 
-from oxigraph_code.search.past import PastCommit, past_of
+from oxigraph_code.search.past import PastCommit, ages_of, commits_of
 from oxigraph_code.search.places import IndexedModule, places, repeats
 from oxigraph_code.search.task import Task
 from oxigraph_code.search.words import forms
@@ -85,9 +85,9 @@ class Ranking:
         (self._messages,) = database.execute("SELECT COUNT(*) FROM messages").fetchone()
 
     @cached_property
-    def past(self) -> Mapping[int, PastCommit]:
-        """The past commits with the files that they changed."""
-        return past_of(self._database, self._root)
+    def _ages(self) -> Mapping[int, int]:
+        """The ages of the past commits."""
+        return ages_of(self._database, self._root)
 
     def rarity(self, word: str) -> float:
         """The weight of a word by the number of files with it; 0 if none has it."""
@@ -192,15 +192,16 @@ class Ranking:
         for word, weight in task.words.items():
             query = f"SELECT rowid, -bm25(messages, {_OF_MESSAGES}) FROM messages WHERE messages MATCH ?"  # noqa: S608
             rows = self._database.execute(query, (f'"{word}"',)).fetchall()
-            known = [(number, score) for number, score in rows if number in self.past]
-            scale = weight * _idf(len(known), len(self.past)) / _table_idf(len(rows), self._messages) if known else 0.0
+            known = [(number, score) for number, score in rows if number in self._ages]
+            scale = weight * _idf(len(known), len(self._ages)) / _table_idf(len(rows), self._messages) if known else 0.0
             for number, score in known:
                 scores[number] += scale * score
-        nearest = sorted(scores, key=lambda number: (-scores[number], self.past[number].age))[:_MAX_COMMITS]
+        nearest = sorted(scores, key=lambda number: (-scores[number], self._ages[number]))[:_MAX_COMMITS]
+        described = commits_of(self._database, nearest)
         by_path: dict[str, float] = defaultdict(float)
         commits: dict[str, list[PastCommit]] = defaultdict(list)
         for number in nearest:
-            commit = self.past[number]
+            commit = described[number]
             is_cited = len(commit.paths) <= _FEW_FILES and scores[number] >= _NEAR * scores[nearest[0]]
             for path in commit.paths:
                 by_path[path] += scores[number] / math.sqrt(len(commit.paths))

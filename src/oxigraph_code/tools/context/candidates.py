@@ -164,7 +164,10 @@ class _CandidateSearch:
         code = [file for file in ranked if file.place.number > 0][:_MAX_READ]
         found: list[Candidate] = []
         best: list[WordedSymbol] = []
-        for file in code:
+        for at, file in enumerate(code):
+            # A file past the end of the evidence is not read.
+            if at >= _FIRST and _is_past_evidence(found, file.score):
+                break
             symbols = self._symbols(file)
             best += symbols[:1]
             found += self._of_file(file, symbols, by_path.get(file.place.path, {}))
@@ -227,11 +230,14 @@ class _CandidateSearch:
             before = scores[iri][1] if iri in scores else 0.0
             scores[iri] = one.entry, before + 1 + one.worth, one.reason
         ranked = sorted(scores.values(), key=lambda one: (-one[1], one[0].line, one[0].iri))
-        # A part of a symbol that comes before is shown with it.
-        kept = [one for at, one in enumerate(ranked) if not any(_holds(other[0], one[0]) for other in ranked[:at])]
+        kept: list[tuple[Entry, float, str]] = []
+        for one in ranked:
+            # A part of a symbol that comes before is shown with it.
+            if len(kept) < _MAX_OF_ONE_FILE and not any(_holds(other[0], one[0]) for other in kept):
+                kept.append(one)
         first = ranked[0][1] if ranked else 1.0
         found = []
-        for number, (entry, score, reason) in enumerate(kept[:_MAX_OF_ONE_FILE]):
+        for number, (entry, score, reason) in enumerate(kept):
             share = 1.0 if not number else _FURTHER * score / first
             cited = "" if number else self._cited(file)
             found.append(Candidate(entry, file.score * share, f"{reason}{cited}"))
@@ -272,10 +278,21 @@ class _CandidateSearch:
         return self._scope.path(entry.project, entry.path)
 
 
+def _least(found: Sequence[Candidate]) -> float:
+    """The score at which the evidence ends."""
+    return _NEAR_ENOUGH * min(found[0].score, _BY_WORDS) if found else 0.0
+
+
+def _is_past_evidence(found: Sequence[Candidate], score: float) -> bool:
+    """True if no file with a score, or a lower one, can be among the candidates."""
+    files = len({one.entry.module for one in found})
+    return files >= _MAX_FILES or (files >= _FEWEST_FILES and score < _least(found))
+
+
 def _with_evidence(found: Sequence[Candidate]) -> list[Candidate]:
     """The candidates of the first files, up to the end of the evidence."""
     files = list(dict.fromkeys(one.entry.module for one in found))
-    least = _NEAR_ENOUGH * min(found[0].score, _BY_WORDS) if found else 0.0
+    least = _least(found)
     return [one for one in found if one.entry.module in files[: _MAX_FILES if one.score >= least else _FEWEST_FILES]]
 
 
