@@ -3,9 +3,11 @@
 import tree_sitter_c
 
 from oxigraph_code.languages.c.conventions import CConventions
+from oxigraph_code.languages.c.manifest import MANIFESTS
 from oxigraph_code.languages.c.semantics import CSemantics
 from oxigraph_code.languages.c.source import mended
 from oxigraph_code.languages.loader import TreeSitterLoader
+from oxigraph_code.lazy import later
 
 LOADER = TreeSitterLoader(
     language_id="c",
@@ -15,5 +17,7 @@ LOADER = TreeSitterLoader(
     package=__name__,
     conventions=CConventions(),
     semantics=CSemantics(),
+    manifests=MANIFESTS,
     mend=mended,
+    read_project=later(f"{__name__}.manifest", "read_project"),
 )

@@ -14,6 +14,8 @@ from collections.abc import Collection, Sequence
 from oxigraph_code.facts.aliases import Alias
 from oxigraph_code.resolution.language.semantics import Modules
 
+SEARCH_PATH = "#include"
+"""The pattern of an alias that lists the folders in which a build searches."""
 _MAX_FILES = 8
 """The most headers of one name that an include may mean."""
 
@@ -26,7 +28,7 @@ class CModules(Modules):
         self._by_name: dict[str, list[str]] = defaultdict(list)
         for path in sorted(paths):
             self._by_name[posixpath.basename(path)].append(path)
-        self._folders = [target for alias in aliases if not alias.pattern for target in alias.targets]
+        self._folders = [target for alias in aliases if alias.pattern == SEARCH_PATH for target in alias.targets]
         """The search paths that builds state."""
 
     def find(self, importer: str, name: str) -> str:
@@ -35,10 +37,9 @@ class CModules(Modules):
             beside = posixpath.normpath(posixpath.join(posixpath.dirname(importer), written))
             if beside in self._paths:
                 return beside
-        for folder in self._folders:
-            path = posixpath.normpath(posixpath.join(folder, written))
-            if path in self._paths:
-                return path
+        searched = (posixpath.normpath(posixpath.join(folder, written)) for folder in self._folders)
+        if there := _nearest(importer, [path for path in dict.fromkeys(searched) if path in self._paths]):
+            return there[0]
         plain = posixpath.normpath(written).lstrip("./")
         found = [path for path in self._by_name.get(posixpath.basename(plain), ()) if f"/{path}".endswith(f"/{plain}")]
         if name.startswith("<") and "/" not in plain and len(found) > 1:

@@ -13,19 +13,17 @@ from collections.abc import Collection, Sequence
 
 from oxigraph_code.facts import FileFacts
 from oxigraph_code.facts.aliases import Alias
+from oxigraph_code.languages.c.library import LIBRARY, STARTS_PROCESSES, is_library_name, library_name
 from oxigraph_code.languages.c.modules import CModules
+from oxigraph_code.languages.c.roles import roles
 from oxigraph_code.resolution.language.binding_model import Shadowing
 from oxigraph_code.resolution.language.module_model import IncludedFiles
 from oxigraph_code.resolution.language.object_model import ObjectModel
 from oxigraph_code.resolution.language.semantics import Modules, Semantics
-from oxigraph_code.resolution.language.type_model import Library, TypeExpr
+from oxigraph_code.resolution.language.type_model import TypeExpr
 
 _PROGRAM = "program"
 _QUALIFIER = re.compile(r"\b(?:const|volatile|restrict|struct|union|enum|register|static|extern)\b|[*&]")
-
-
-# What a pointer points to, and an element, is read as the pointer or array itself.
-_LIBRARY = Library(steps={"[]": ((),)})
 
 
 class CSemantics(Semantics):
@@ -35,7 +33,11 @@ class CSemantics(Semantics):
     module_model = IncludedFiles()
     binding_model = Shadowing()
     absent_values = ("NULL", "0")
-    library = _LIBRARY
+    library = LIBRARY
+    starts_processes = STARTS_PROCESSES
+    builtin = staticmethod(library_name)
+    is_never_shadowed = staticmethod(is_library_name)
+    roles = staticmethod(roles)
 
     def module_name(self, path: str) -> str:
         return path

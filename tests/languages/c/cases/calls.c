@@ -17,7 +17,7 @@ int following(int item);
 static int helper(int rate);
 int total(struct cart *cart, int rate) {
   printf("total");
-  // <- unresolved: elsewhere
+  // <- external: printf
   return helper(rate);
   //     ^ calls: helper (lexical)
 }
