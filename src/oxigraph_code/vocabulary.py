@@ -88,6 +88,7 @@ endLine: Final = "https://ds-labs.org/code#endLine"
 entryPoint: Final = "https://ds-labs.org/code#entryPoint"
 environmentMarker: Final = "https://ds-labs.org/code#environmentMarker"
 exports: Final = "https://ds-labs.org/code#exports"
+exportsSymbol: Final = "https://ds-labs.org/code#exportsSymbol"
 extends: Final = "https://ds-labs.org/code#extends"
 extra: Final = "https://ds-labs.org/code#extra"
 feature: Final = "https://ds-labs.org/code#feature"
@@ -262,6 +263,7 @@ PROPERTIES: Final[frozenset[str]] = frozenset(
         entryPoint,
         environmentMarker,
         exports,
+        exportsSymbol,
         extends,
         extra,
         feature,

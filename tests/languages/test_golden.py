@@ -22,18 +22,22 @@ NOT_OF = {
         *("implicitlyCalls", "instantiates", "joinKey", "manifestPath", "markedAs", "mayCall", "nameKind"),
         *("optional", "overrides", "pathPattern", "receivedBy", "routeRule"),
         *("usedBy", "version"),
+        "exportsSymbol",
     },
     "go": {
         *("hasModule", "implements", "implementedType", "implementationOf", "Implementation", "Macro", "Namespace"),
         *("Enum", "hasVariant", "feature", "optional", "extra", "environmentMarker", "description", "exports"),
         "implicitlyCalls",
+        "exportsSymbol",
     },
     "java": {
         *("hasModule", "implementedType", "implementationOf", "Implementation", "Macro", "Namespace", "TypeAlias"),
         *("edition", "feature", "enclosingProject", "environmentMarker", "extra", "exports", "alias", "Variable"),
         *("Request", "implicitlyCalls"),
+        "exportsSymbol",
     },
     "kotlin": {
+        "exportsSymbol",
         *("Implementation", "Macro", "NameUse", "Namespace", "Request", "Route", "Variable", "aboutProject"),
         *("access", "description", "edition", "enclosingProject", "environmentMarker", "exports", "extra", "feature"),
         *("framework", "handler", "hasModule", "httpMethod", "implementationOf", "implementedType", "implements"),
@@ -46,6 +50,7 @@ NOT_OF = {
         *("handler", "hasModule", "httpMethod", "implementationOf", "implementedType", "implicitlyCalls", "joinKey"),
         *("manifestPath", "markedAs", "mayCall", "nameKind", "optional", "pathPattern", "receivedBy", "receiver"),
         *("routeRule", "unresolvedMember", "usedBy"),
+        "exportsSymbol",
     },
     "python": {
         *("hasModule", "implements", "implementedType", "implementationOf", "Implementation", "Macro", "Namespace"),
@@ -59,6 +64,7 @@ NOT_OF = {
         *("implementationOf", "implementedType", "implements", "implementsTrait", "implicitlyCalls", "joinKey"),
         *("manifestPath", "markedAs", "mayCall", "nameKind", "optional", "pathPattern", "receivedBy"),
         *("receiver", "receiverText", "routeRule", "unresolvedMember", "usedBy", "valueType"),
+        "exportsSymbol",
     },
     "rust": {"exports", "implicitlyCalls"},
     "typescript": {

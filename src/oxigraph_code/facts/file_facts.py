@@ -233,6 +233,9 @@ class Passed(NamedTuple):
     call: int = -1
 
 
+_OFFERING = frozenset({"reexport", "pub"})
+
+
 class Import(NamedTuple):
     """One imported name.
 
@@ -251,6 +254,11 @@ class Import(NamedTuple):
     modifiers: tuple[str, ...] = ()
     binds: bool = True
     condition: str = ""
+
+    @property
+    def is_offered(self) -> bool:
+        """True if other modules see the name by the statement itself, as of ``pub use``, or ``import X as X``."""
+        return not _OFFERING.isdisjoint(self.modifiers) or (bool(self.alias) and self.alias == self.name)
 
 
 class Argument(NamedTuple):

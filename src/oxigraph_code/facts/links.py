@@ -36,10 +36,10 @@ class Relation(NamedTuple):
     """A relation of a definition in a file to a symbol, other than a call.
 
     ``kind`` is ``extends``, ``implements``, ``implementation_of`` (from a block to its type), ``overrides``,
-    ``imports``, ``references``, ``writes``, ``runs`` (without a call in the text), or for methods outside of their type
-    ``nested_in`` (the type) and ``has_function`` (the method). ``source`` is a definition of the file, -1 the file
-    itself. The other end is a symbol of the project, a file of it if the target has no definition, or an external
-    symbol by its qualified name.
+    ``imports``, ``exports`` (from a file), ``references``, ``writes``, ``runs`` (without a call in the text), or for
+    methods outside of their type ``nested_in`` (the type) and ``has_function`` (the method). ``source`` is a definition
+    of the file, -1 the file itself. The other end is a symbol of the project, a file of it if the target has no
+    definition, or an external symbol by its qualified name.
     """
 
     kind: str

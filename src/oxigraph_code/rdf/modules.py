@@ -37,7 +37,6 @@ _KINDS = {
     "implementation": (code.Implementation,),
 }
 _KIND_OF = {iri(classes[-1]): kind for kind, classes in reversed(_KINDS.items())} | {iri(code.Import): "import"}
-_OFFERING = frozenset({"reexport", "pub"})
 _MODIFIER_KINDS = {"enum": code.Enum, "protocol": code.Trait, "alias": code.TypeAlias}
 
 
@@ -308,8 +307,7 @@ def _imported_name(entry: Import) -> str:
 
 def _visibility_of(entry: Import, name: str, exports: Sequence[str]) -> str:
     """Tell if the import offers its name to other modules."""
-    is_same_name = bool(entry.alias) and entry.alias == entry.name
-    if is_same_name or (entry.alias or name) in exports or not _OFFERING.isdisjoint(entry.modifiers):
+    if entry.is_offered or (entry.alias or name) in exports:
         return "public"
     return "internal" if any(modifier.startswith("pub(") for modifier in entry.modifiers) else "private"
 

@@ -41,6 +41,7 @@ _RELATIONS = {
     "nested_in": code.nestedIn,
     "has_function": code.hasFunction,
     "imports": code.imports,
+    "exports": code.exportsSymbol,
     "references": code.references,
     "writes": code.writes,
     "runs": code.implicitlyCalls,

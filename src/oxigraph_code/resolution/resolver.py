@@ -27,6 +27,7 @@ from oxigraph_code.resolution.calls.site_forms import sites_form
 from oxigraph_code.resolution.calls.trait_methods import TraitMethods
 from oxigraph_code.resolution.calls.traits_in_scope import TraitsInScope
 from oxigraph_code.resolution.edges.entry_points import roles_in
+from oxigraph_code.resolution.edges.exported_symbols import ExportedSymbols
 from oxigraph_code.resolution.edges.handovers import Handovers
 from oxigraph_code.resolution.edges.references import SymbolReferences
 from oxigraph_code.resolution.edges.type_relations import TypeRelations
@@ -79,6 +80,7 @@ class Resolution:
         self._relations = TypeRelations(self._evaluator, methods)
         self._wrapped = WrappedValues(self._evaluator)
         self._uses = SymbolReferences(self._evaluator, self._relations, self._macros, self._wrapped)
+        self._exported = ExportedSymbols(self._evaluator, self._uses)
         self._handovers = Handovers(self._evaluator, self._uses, methods)
         self._guesses = NameCandidates(methods, semantics)
         self._givers = CrossFileArguments(self._evaluator, methods)
@@ -109,6 +111,7 @@ class Resolution:
         found = (
             _or_else([], self._relations.of_file, facts),
             used,
+            _or_else([], lambda: list(self._exported.of_file(facts))),
             _or_else([], lambda: list(self._implicit.of_file(facts, links))),
             _or_else([], lambda: list(self._evaluator.injected_parameters.relations(facts))),
         )

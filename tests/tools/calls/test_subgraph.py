@@ -11,6 +11,7 @@ import pytest
 from oxigraph_code.errors import ArgumentError
 from oxigraph_code.tools import Workspace
 from oxigraph_code.tools.calls.subgraph import get_subgraph
+from tests.indexing.support import load, write
 from tests.tools.support import ask
 
 FILES = {
@@ -26,6 +27,14 @@ FILES = {
     "shop/alone.py": "def alone(): ...\n",
     "shop/many.py": "from shop.tax import rate\n\n\n"
     + "\n\n".join(f"def many_{number}():\n    return rate()\n" for number in range(60)),
+}
+
+EXPORTS = {
+    "package.json": '{"name": "web"}',
+    "index.ts": "export { a as b } from './a';\nexport * from './c';\nexport default class Main {}\n",
+    "a.ts": "export function a() {}\n",
+    "c.ts": "export * from './d';\nexport default function no() {}\n",
+    "d.ts": "export const k = 1;\nfunction hidden() {}\n",
 }
 
 Edge = tuple[str, str, str]
@@ -112,3 +121,10 @@ def test_a_wrong_value_is_an_error_with_the_known_ones(
 
 def test_an_unknown_seed_gets_the_nearest_names(workspace: Workspace, root: Path) -> None:
     assert "nearest names: alone" in ask(workspace, root, get_subgraph, "alonee")
+
+
+def test_a_module_exports_its_symbols_and_those_it_passes_on(workspace: Workspace, tmp_path: Path) -> None:
+    load(workspace, write(tmp_path / "web", EXPORTS))
+    edges = graph(workspace, tmp_path / "web", "index.ts", edges="exports")[1]
+    assert edges == {("index.ts", "exports", name) for name in ("a", "Main", "k")}
+    assert not any(kind == "exports" for _, kind, _ in graph(workspace, tmp_path / "web", "index.ts")[1])

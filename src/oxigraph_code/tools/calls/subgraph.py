@@ -41,6 +41,7 @@ _EDGES = {
     "implementsTrait": "implements",
     "overrides": "overrides",
     "imports": "imports",
+    "exportsSymbol": "exports",
     "handsOver": "handsOver",
 }
 _CONTAINS = "contains"
@@ -204,7 +205,8 @@ class _Subgraph:
                 yield row["symbol"], row["other"]
 
     def _has(self, kind: str) -> bool:
-        return not self._wanted.edges or kind in self._wanted.edges
+        # A module exports most of what it contains, so these edges are drawn on request.
+        return kind in self._wanted.edges or (not self._wanted.edges and kind != "exports")
 
     def _between(self, iris: Sequence[str]) -> list[tuple[str, str, str]]:
         """Return the edges between some nodes, each with its kind."""
