@@ -20,6 +20,8 @@ from oxigraph_code.resolution.language.semantics import Modules
 _PACKAGE = "__init__"
 _OF_STUBS = "-stubs"
 _TESTS = frozenset({"test", "tests", "testing"})
+_RUNNER = "manage"
+"""The script of Django, whose folder has top-level packages even if it is a package itself."""
 _SOURCES = "src"
 """The customary folder of a project's packages, namespace packages included."""
 
@@ -67,6 +69,8 @@ class PythonModules(Modules):
         for stem in self._files:
             folder, _, name = stem.rpartition("/")
             while name == _PACKAGE or self._is_package(folder):
+                if name != _PACKAGE and f"{folder}/{_RUNNER}" in self._files:
+                    roots[name].add(folder)
                 folder, _, name = folder.rpartition("/")
             roots[name].add(folder)
         return {name: sorted(folders) for name, folders in roots.items()}
