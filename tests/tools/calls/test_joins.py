@@ -79,7 +79,8 @@ FILES = {
         "package notify\n\ntype Service struct{ queue chan string }\n\n"
         "func (s *Service) Submit(text string) {\n\ts.queue <- text\n}\n\n"
         "func (s *Service) do() {\n\tfor text := range s.queue {\n\t\tsend(text)\n\t}\n}\n\n"
-        'func send(text string) {}\n\nfunc hand(out chan<- string) {\n\tout <- "a"\n}\n'
+        'func send(text string) {}\n\nfunc hand(out chan<- string) {\n\tout <- "a"\n}\n\n'
+        'type Submitter interface{ Submit(text string) }\n\nfunc Offer(to Submitter) {\n\tto.Submit("b")\n}\n'
     ),
     "web/items.ts": (
         "export async function add(name) {\n  return fetch('/api/items', { method: 'POST', body: name });\n}\n"
@@ -173,3 +174,9 @@ def test_a_field_with_a_channel_joins_what_sends_to_it_and_what_receives(workspa
 def test_a_send_to_a_channel_that_is_a_parameter_has_no_known_receiver(workspace: Workspace, root: Path) -> None:
     answer = ask(workspace, root, find_path, source="hand", target="notify/service.go:send")
     assert "sends on the way channel" in answer.split("\n")[0]
+
+
+def test_a_path_through_an_interface_counts_the_steps_to_implementations(workspace: Workspace, root: Path) -> None:
+    answer = ask(workspace, root, find_path, source="Offer", target="notify/service.go:send")
+    assert answer.startswith("1 shortest path of 4 steps (2 of them no call), 1 of them to an implementation from ")
+    assert "method Submitter.Submit · may run it, which implements it" in answer

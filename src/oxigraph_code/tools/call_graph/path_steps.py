@@ -1,8 +1,8 @@
 """The kinds of steps that a path may take, and the symbols that it must avoid.
 
 For maintainers: calls come first. If they lead nowhere, handovers, tables of handed-over functions, implicit calls,
-joins by a key and requests are added; last, the public methods of a class that is handed over. This module must not
-know how a path is shown.
+joins by a key and requests are added; then the public methods of a class that is handed over, and last the methods that
+implement a called one. This module must not know how a path is shown.
 """
 
 from __future__ import annotations
@@ -72,7 +72,12 @@ def step_kinds(workspace: Workspace, scope: QuestionScope) -> list[Steps]:
         _all(workspace, (*onward, "registered_from"), *there),
         _all(workspace, (*backward, "class_handovers"), *back),
     )
-    return [calls, handovers, registered]
+    # A call of an interface runs one of its implementations, which one is not known.
+    implemented = Steps(
+        _all(workspace, (*onward, "registered_from", "implementing"), *there),
+        _all(workspace, (*backward, "class_handovers", "implemented"), *back),
+    )
+    return [calls, handovers, registered, implemented]
 
 
 def _all(workspace: Workspace, queries: Sequence[str], *others: Edges) -> Edges:

@@ -18,7 +18,13 @@ from oxigraph_code.tools.answer.nodes import Nodes
 from oxigraph_code.tools.answer.preview import shortened
 from oxigraph_code.tools.answer.source_text import SourceText, source_text
 from oxigraph_code.tools.answer.symbol_details import Symbol, modules_at
-from oxigraph_code.tools.call_graph.call_sites import MAX_FUNCTIONS, CallGraph, unresolved_by_name, with_nested
+from oxigraph_code.tools.call_graph.call_sites import (
+    MAX_FUNCTIONS,
+    CallGraph,
+    cached_edges,
+    unresolved_by_name,
+    with_nested,
+)
 from oxigraph_code.tools.call_graph.joins import joins_of, sent_to_unknown
 from oxigraph_code.tools.call_graph.path_steps import Avoided, Steps, step_kinds
 from oxigraph_code.tools.call_graph.requests import placed_requests
@@ -153,6 +159,7 @@ class _PathFinder:
         self._calls = CallGraph(workspace)
         self._kinds = step_kinds(workspace, scope)
         self._sites: dict[tuple[str, str], HandoverSites] = {}
+        self._implemented: frozenset[tuple[str, str]] = frozenset()
 
     def listing(self) -> Listing:
         ways = self._ways()
@@ -207,6 +214,8 @@ class _PathFinder:
         sources = list(dict.fromkeys(iri for way in ways for iri in way[:-1]))
         self._calls.callees(sources)
         self._sites = {(site.source, site.symbol): site for site in handovers_in(self._workspace, sources)}
+        implementing = cached_edges(self._workspace, "implementing")
+        self._implemented = frozenset(implementing(sources)) & {step for way in ways for step in pairwise(way)}
         sections = []
         for number, way in enumerate(ways, 1):
             rows = [row for at, iri in enumerate(way) for row in self._step(known, iri, way[at + 1 : at + 2])]
@@ -214,7 +223,7 @@ class _PathFinder:
         steps = len(ways[0]) - 1
         notes = [] if steps else ["one of them is, or is nested in, the other"]
         return Listing(
-            f"{self._summary(ways)} from {self._start.place} to {self._end.place}",
+            f"{self._summary(ways)}{self._may()} from {self._start.place} to {self._end.place}",
             sections,
             facts=[self._scope.freshness],
             notes=[*notes, *self._start.notes, *self._end.notes],
@@ -243,6 +252,11 @@ class _PathFinder:
         fewest = min(others)
         without_call = f"{fewest:,} of them no call" if fewest else "some with steps that are no calls"
         return f"{paths} ({without_call})"
+
+    def _may(self) -> str:
+        """Return a phrase for the steps that lead from a method to one that implements it."""
+        count = len(self._implemented)
+        return f", {count:,} of them to an implementation" if count else ""
 
     def _is_call(self, caller: str, called: str) -> bool:
         return self._calls.calls([caller], [called])
@@ -280,6 +294,8 @@ class _PathFinder:
         owner = known[far].owner
         if site := self._sites.get((near, owner)):
             return list(site.lines), f"hands over its class at {shown_lines(site.lines)}, {site.how}"
+        if (near, far) in self._implemented:
+            return [], "may run it, which implements it"
         if known[far].kind != "Variable":
             return [], "runs it without a call"
         return [], "defines it" if known[far].module == near else "reads it"
