@@ -43,17 +43,24 @@ FILES = {
         "from shop import views\n\nrouter = DefaultRouter()\n"
         'router.register("carts", views.CartViewSet, basename="cart")\n'
         'urlpatterns = [path("v1/", include((router.urls, "api")))]\n'
+        'urlpatterns += [path("v1/items", view=views.ItemList.as_view(), name="item_list")]\n'
     ),
     "shop/views.py": (
-        "from rest_framework.decorators import action\nfrom rest_framework.viewsets import ModelViewSet\n\n\n"
+        "from rest_framework.decorators import action\nfrom rest_framework.generics import ListCreateAPIView\nfrom rest_framework.viewsets import ModelViewSet\n\n\n"
         "class CartViewSet(ModelViewSet):\n"
         "    def create(self, request):\n        pass\n\n"
-        "    @action(detail=True)\n    def pay_now(self, request):\n        pass\n"
+        "    @action(detail=True)\n    def pay_now(self, request):\n        pass\n\n\n"
+        "class ItemList(ListCreateAPIView):\n    def perform_create(self, serializer):\n        pass\n"
     ),
     "tests/test_carts.py": (
         "from django.urls import reverse\n\n\n"
         "def test_pay(client):\n    url = reverse('api:cart-pay-now', args=[1])\n    client.post(url)\n\n\n"
         "def test_open(client):\n    client.post(reverse('api:cart-list'))\n"
+    ),
+    "tests/test_item_list.py": (
+        "from django.test import TestCase\nfrom rest_framework.reverse import reverse\n\n\n"
+        "class TestItems(TestCase):\n    def setUp(self):\n        self.url = reverse(viewname='item_list')\n\n"
+        "    def test_create(self):\n        self.client.post(self.url)\n"
     ),
     "jobs/queues.ts": (
         "export enum Topic { MAIL = 'mail' }\n"
@@ -180,3 +187,11 @@ def test_a_path_through_an_interface_counts_the_steps_to_implementations(workspa
     answer = ask(workspace, root, find_path, source="Offer", target="notify/service.go:send")
     assert answer.startswith("1 shortest path of 4 steps (2 of them no call), 1 of them to an implementation from ")
     assert "method Submitter.Submit · may run it, which implements it" in answer
+
+
+def test_a_method_that_a_library_runs_through_its_class_has_the_tests_of_its_route(
+    workspace: Workspace, root: Path
+) -> None:
+    text = ask(workspace, root, impact_analysis, "ItemList.perform_create")
+    assert "1 file of tests to run" in text.splitlines()[0]
+    assert "tests/test_item_list.py" in text

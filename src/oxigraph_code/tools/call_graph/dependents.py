@@ -90,11 +90,18 @@ def dependence(
             yield row["symbol"], row["other"]
         # A method without a known caller may be run by the receiver of its class.
         not_run = [iri for iri in things if iri not in run] if direction == "in" else []
-        for near, sources in class_handovers(workspace, not_run).items():
+        handed_over = class_handovers(workspace, not_run)
+        for near, sources in handed_over.sources.items():
             for far in sources:
                 if near in named:
                     kinds.setdefault(far, set()).add(CLASS_HANDOVER)
                 yield near, far
+        for kind, further in others.items() if handed_over.methods else ():
+            for class_, far in further(list(handed_over.methods)):
+                for near in handed_over.methods[class_]:
+                    if near in named:
+                        kinds.setdefault(far, set()).add(kind)
+                    yield near, far
         # A call of an external symbol has a site and no edge.
         libraries = [iri for iri in things if identity.external_name(iri)] if direction == "in" else []
         for row in batched_rows(workspace, "calls_of", "symbol", libraries):
@@ -146,15 +153,26 @@ def exporting_modules(workspace: Workspace, iris: Sequence[str]) -> dict[str, li
     return found
 
 
-def class_handovers(workspace: Workspace, methods: Sequence[str]) -> dict[str, list[str]]:
+class ClassHandovers(NamedTuple):
+    """The code that hands over the classes of some methods, by method, and the methods by class."""
+
+    sources: Mapping[str, Sequence[str]]
+    methods: Mapping[str, Sequence[str]]
+
+
+def class_handovers(workspace: Workspace, methods: Sequence[str]) -> ClassHandovers:
     """Return the code that hands over the class of public methods.
 
     A class with many handovers is mostly data to its receivers, which is no evidence that its methods run.
     """
     found: dict[str, list[str]] = {}
+    classes: dict[str, dict[str, None]] = {}
     for row in batched_rows(workspace, "class_handovers", "symbol", methods):
         found.setdefault(row["symbol"], []).append(row["other"])
-    return {method: sources for method, sources in found.items() if len(sources) <= _MAX_REGISTRATIONS}
+        classes.setdefault(row["class"], {})[row["symbol"]] = None
+    few = {method: sources for method, sources in found.items() if len(sources) <= _MAX_REGISTRATIONS}
+    of = {class_: [method for method in inside if method in few] for class_, inside in classes.items()}
+    return ClassHandovers(few, {class_: inside for class_, inside in of.items() if inside})
 
 
 class PossibleCallers(NamedTuple):

@@ -158,7 +158,7 @@ def class_handed_over(subject: AskedSymbol) -> Evidence:
     sites: list[HandoverSites] = []
     if subject.is_member and subject.is_run_by_tests_alone:
         is_run = subject.callers or subject.joins or subject.requests
-        if not is_run or class_handovers(subject.workspace, subject.found.iris):
+        if not is_run or class_handovers(subject.workspace, subject.found.iris).sources:
             sites = handovers_of(subject.workspace, [subject.symbol.owner]).sites
     title = "its class is handed over, and the receiver may run it:"
     return _handed(subject, "class_handed_over", sites, "its class ", title)
