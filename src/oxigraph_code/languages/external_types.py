@@ -191,7 +191,9 @@ def with_declarations(library: Library, declared: Mapping[str, ExternalClass]) -
         result_types={**results, **library.result_types},
         members={**{name: of for name, of in members.items() if not is_open[name]}, **library.members},
         classes={name: entry for name, entry in whole.items() if entry.is_interface},
-        external=library.external._replace(members=members, reads=fields),
+        external=library.external._replace(
+            members={**library.external.members, **members}, reads={**library.external.reads, **fields}
+        ),
     )
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from oxigraph_code.languages.external_types import with_declarations
+from oxigraph_code.languages.external_types import with_declarations, with_external_types
 from oxigraph_code.languages.packed_stubs import PackedStubs
 from oxigraph_code.languages.php.annotations import ARRAY
 from oxigraph_code.languages.php.modules import GLOBAL, MARK
@@ -24,6 +24,7 @@ def library() -> Library:
         call_member="__invoke",
         array=ARRAY,
     )
+    own = with_external_types(own, f"{__package__}.libraries", ("laravel.toml",))
     return with_declarations(own, PackedStubs(__package__, {}))
 
 

@@ -1,0 +1,1 @@
+"""Types of PHP's libraries as data; see ``languages.external_types``."""

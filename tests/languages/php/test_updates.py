@@ -1,0 +1,52 @@
+"""An incremental run over files of one program leaves the graph that a run over everything does."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.indexing.support import Steps, after_updates
+
+CART = """<?php
+namespace Shop;
+use Shop\\Tax\\Rate;
+class Cart extends Base {
+    use Taxed;
+    public function total(): int { $this->weight(); return rounded($this->tax(Rate::full())); }
+    public function other() { return (new Tax\\Rate())->of(1) + $this->scale(); }
+}
+"""
+RATE = """<?php
+namespace Shop\\Tax;
+class Rate { public static function full(): self { return new self(); } function of($a) {} }
+"""
+SHOP = {
+    "composer.json": '{"name": "acme/shop"}',
+    "src/Cart.php": CART,
+    "src/Base.php": "<?php\nnamespace Shop;\nclass Base { function weight() {} }\n",
+    "src/Taxed.php": "<?php\nnamespace Shop;\ntrait Taxed { function tax($rate) { return $rate->of(2); } }\n",
+    "src/Rate.php": RATE,
+    "routes/web.php": "<?php\nRoute::get('/carts', [Shop\\CartController::class, 'index'])->name('carts');\n",
+}
+STEPS: Steps = (
+    # A function of the outermost namespace comes, then one of the own namespace in its place.
+    {"src/functions.php": "<?php\nfunction rounded($sum) { return $sum; }\n"},
+    {"src/near.php": "<?php\nnamespace Shop;\nfunction rounded($sum) { return $sum; }\n"},
+    # A class moves to another namespace, and comes back.
+    {"src/Rate.php": RATE.replace("Shop\\Tax", "Shop\\Rates")},
+    {"src/Rate.php": RATE},
+    # A trait gives the method of a superclass, and takes it away.
+    {"src/Taxed.php": "<?php\nnamespace Shop;\ntrait Taxed { function tax($rate) {} function weight() {} }\n"},
+    {"src/Taxed.php": None},
+    # A superclass computes members, or inherits from a class that comes later.
+    {"src/Base.php": "<?php\nnamespace Shop;\nclass Base extends Root { function __call($name, $arguments) {} }\n"},
+    {"src/Root.php": "<?php\nnamespace Shop;\nclass Root { function scale() {} function weight() {} }\n"},
+    # The handler of a route comes.
+    {"src/CartController.php": "<?php\nnamespace Shop;\nclass CartController { function index() {} }\n"},
+)
+
+
+def test_updates_leave_what_a_run_over_everything_does(tmp_path: Path) -> None:
+    states = list(after_updates(tmp_path, SHOP, STEPS))
+    assert len(states) == len(STEPS)
+    for found, fresh in states:
+        assert found == fresh
