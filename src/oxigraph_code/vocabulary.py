@@ -20,6 +20,7 @@ Commit: Final = "https://ds-labs.org/code#Commit"
 Coverage: Final = "https://ds-labs.org/code#Coverage"
 Dependency: Final = "https://ds-labs.org/code#Dependency"
 Diagnostic: Final = "https://ds-labs.org/code#Diagnostic"
+Document: Final = "https://ds-labs.org/code#Document"
 Enum: Final = "https://ds-labs.org/code#Enum"
 ExternalLink: Final = "https://ds-labs.org/code#ExternalLink"
 ExternalSymbol: Final = "https://ds-labs.org/code#ExternalSymbol"
@@ -31,6 +32,7 @@ Implementation: Final = "https://ds-labs.org/code#Implementation"
 Import: Final = "https://ds-labs.org/code#Import"
 IndexRun: Final = "https://ds-labs.org/code#IndexRun"
 Macro: Final = "https://ds-labs.org/code#Macro"
+Mention: Final = "https://ds-labs.org/code#Mention"
 Method: Final = "https://ds-labs.org/code#Method"
 Module: Final = "https://ds-labs.org/code#Module"
 NameUse: Final = "https://ds-labs.org/code#NameUse"
@@ -39,6 +41,7 @@ Person: Final = "https://ds-labs.org/code#Person"
 Project: Final = "https://ds-labs.org/code#Project"
 Request: Final = "https://ds-labs.org/code#Request"
 Route: Final = "https://ds-labs.org/code#Route"
+Section: Final = "https://ds-labs.org/code#Section"
 Snapshot: Final = "https://ds-labs.org/code#Snapshot"
 Symbol: Final = "https://ds-labs.org/code#Symbol"
 TaskComment: Final = "https://ds-labs.org/code#TaskComment"
@@ -132,6 +135,9 @@ linkTitle: Final = "https://ds-labs.org/code#linkTitle"
 manifestPath: Final = "https://ds-labs.org/code#manifestPath"
 markedAs: Final = "https://ds-labs.org/code#markedAs"
 mayCall: Final = "https://ds-labs.org/code#mayCall"
+mentionForm: Final = "https://ds-labs.org/code#mentionForm"
+mentionKind: Final = "https://ds-labs.org/code#mentionKind"
+mentionText: Final = "https://ds-labs.org/code#mentionText"
 message: Final = "https://ds-labs.org/code#message"
 modifier: Final = "https://ds-labs.org/code#modifier"
 name: Final = "https://ds-labs.org/code#name"
@@ -192,6 +198,7 @@ CLASSES: Final[frozenset[str]] = frozenset(
         Coverage,
         Dependency,
         Diagnostic,
+        Document,
         Enum,
         ExternalLink,
         ExternalSymbol,
@@ -203,6 +210,7 @@ CLASSES: Final[frozenset[str]] = frozenset(
         Import,
         IndexRun,
         Macro,
+        Mention,
         Method,
         Module,
         NameUse,
@@ -211,6 +219,7 @@ CLASSES: Final[frozenset[str]] = frozenset(
         Project,
         Request,
         Route,
+        Section,
         Snapshot,
         Symbol,
         TaskComment,
@@ -307,6 +316,9 @@ PROPERTIES: Final[frozenset[str]] = frozenset(
         manifestPath,
         markedAs,
         mayCall,
+        mentionForm,
+        mentionKind,
+        mentionText,
         message,
         modifier,
         name,

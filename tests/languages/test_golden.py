@@ -75,6 +75,7 @@ NOT_OF = {
 # Read alike in comments of all languages; tests/extraction/test_remarks.py has them.
 REMARKED = {
     *("ExternalLink", "TaskComment", "about", "annotation", "assignee", "businessGoal", "funnelStage", "linkKind"),
+    *("Document", "Section", "Mention", "mentionText", "mentionKind", "mentionForm"),
     *("linkTarget", "linkTitle", "revenueImpact", "seeAlso", "since", "status", "tag", "taskKind", "taskText"),
 }
 

@@ -107,6 +107,13 @@ BROKEN = [
     ("Coverage", "project/shop?coverage=python/lexical", "coveredLanguage", "", "coverage is of one language"),
     ("Diagnostic", "project/shop?diagnostic", "severity", '"fatal"', "a diagnostic is an error or a warning"),
     ("TaskComment", f"{CART}?task=Round", "taskKind", '"LATER"', "a task is a TODO or a FIXME"),
+    (
+        "Mention",
+        "project/shop/docs/pay.md/Pay?mention=Cart",
+        "mentionKind",
+        '"word"',
+        "a mention is a name, path, command, route or setting",
+    ),
     ("ExternalLink", f"{CART}?link=%2312", "linkKind", "", "a link has a kind"),
     ("DiagnosticOwner", "project/shop?diagnostic", "aboutProject", "", ABOUT),
     ("DiagnosticOwner", "project/shop?diagnostic", "definedIn", f"<#{CART}>", ABOUT),

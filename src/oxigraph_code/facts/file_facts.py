@@ -345,7 +345,8 @@ class Remark(NamedTuple):
 
     ``kind`` is ``owner``, ``status``, ``tag``, ``since``, ``see``, ``description``, ``business goal``, ``funnel
     stage``, ``revenue impact``, ``annotation`` (any other key of a block, with its value), ``task`` (``detail`` is its
-    author, ``system`` the mark, such as TODO) or ``link`` (``detail`` is its title, ``system`` its kind).
+    author, ``system`` the mark, such as TODO), ``link`` (``detail`` is its title, ``system`` its kind) or ``mention``
+    (of code in a document, as written: ``system`` is its kind, ``detail`` is ``code`` or ``link``).
     """
 
     kind: str
@@ -369,7 +370,8 @@ class FileFacts(NamedTuple):
     """The facts of one file.
 
     ``path`` is relative to the root of the run; ``digest`` is the SHA-256 of the bytes. ``package`` is the name of the
-    package as the file states it. ``is_generated`` is true if the file says that a program wrote it.
+    package as the file states it. ``is_generated`` is true if the file says that a program wrote it, and
+    ``is_document`` if it is text for people.
     """
 
     language: str
@@ -402,6 +404,7 @@ class FileFacts(NamedTuple):
     remarks: tuple[Remark, ...] = ()
     package: str = ""
     is_generated: bool = False
+    is_document: bool = False
 
     def valued(self) -> Iterator[Binding | Return | Narrowing | Export | MemberAssignment | Spread]:
         """Everything that a value is bound or assigned to, arguments apart."""

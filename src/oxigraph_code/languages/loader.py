@@ -59,6 +59,14 @@ def ignored_by(loader: LanguageLoader) -> Sequence[str]:
     return patterns
 
 
+def is_optional(loader: LanguageLoader) -> bool:
+    """Return true if a loader is used only where the settings name it.
+
+    A loader need not have the member ``is_optional``.
+    """
+    return bool(getattr(loader, "is_optional", False))
+
+
 def package_marks_of(loader: LanguageLoader) -> Sequence[str]:
     """Return the files by which a folder of downloaded packages is known, as ``folder/file``.
 
@@ -117,7 +125,49 @@ class Dialect(NamedTuple):
     query_files: Sequence[str]
 
 
-class TreeSitterLoader:
+class FactsLoader:
+    """The parts of the contract that a loader with facts has of them."""
+
+    semantics: resolution.Semantics
+
+    def extract(self, source: bytes, path: str) -> FileFacts:
+        """Extract the facts of one file; ``path`` is relative to the root of the run."""
+        raise NotImplementedError
+
+    def read_project(self, folder: Path, root: Path | None = None, tree: FileTree | None = None) -> ProjectFacts | None:
+        """Read the facts of a project from the manifests in a folder."""
+        raise NotImplementedError
+
+    def load_file(self, path: Path, project_root: Path) -> Iterable[str]:
+        from oxigraph_code import rdf
+
+        try:
+            content = path.read_bytes()
+        except OSError as error:
+            raise FileError.from_os_error(error, str(path), hint="name a file that can be read") from None
+        facts = self.extract(content, path.relative_to(project_root).as_posix())
+        resolved = resolution.resolve([facts], self.semantics)[facts.path]
+        project_iri = identity.project(identity.project_key(self._project_name(project_root)))
+        name = self.semantics.module_name(facts.path)
+        declared = resolution.submodules(facts, self.semantics, lambda path: _is_file(project_root, path))
+        places = rdf.one_project(project_iri)
+        return rdf.module_lines(facts, resolved, {facts.path: facts}, name, places, project_root, declared)
+
+    def load_project_metadata(self, project_root: Path) -> Iterable[str]:
+        from oxigraph_code import rdf
+
+        project = self.read_project(project_root)
+        if project is None:
+            return ()
+        project_iri = identity.project(identity.project_key(project.name or project_root.name))
+        return rdf.project_lines([project], project_iri, project.name or project_root.name, project_root)
+
+    def _project_name(self, project_root: Path) -> str:
+        project = self.read_project(project_root)
+        return project.name if project is not None and project.name else project_root.name
+
+
+class TreeSitterLoader(FactsLoader):
     """A language defined by query files and conventions. The query is compiled by the first extraction."""
 
     def __init__(
@@ -224,34 +274,6 @@ class TreeSitterLoader:
             names=self.name_rules,
         )
         return facts._replace(diagnostics=(Diagnostic("warning", reason),)) if reason else facts
-
-    def load_file(self, path: Path, project_root: Path) -> Iterable[str]:
-        from oxigraph_code import rdf
-
-        try:
-            content = path.read_bytes()
-        except OSError as error:
-            raise FileError.from_os_error(error, str(path), hint="name a file that can be read") from None
-        facts = self.extract(content, path.relative_to(project_root).as_posix())
-        resolved = resolution.resolve([facts], self.semantics)[facts.path]
-        project_iri = identity.project(identity.project_key(self._project_name(project_root)))
-        name = self.semantics.module_name(facts.path)
-        declared = resolution.submodules(facts, self.semantics, lambda path: _is_file(project_root, path))
-        places = rdf.one_project(project_iri)
-        return rdf.module_lines(facts, resolved, {facts.path: facts}, name, places, project_root, declared)
-
-    def load_project_metadata(self, project_root: Path) -> Iterable[str]:
-        from oxigraph_code import rdf
-
-        project = self.read_project(project_root)
-        if project is None:
-            return ()
-        project_iri = identity.project(identity.project_key(project.name or project_root.name))
-        return rdf.project_lines([project], project_iri, project.name or project_root.name, project_root)
-
-    def _project_name(self, project_root: Path) -> str:
-        project = self.read_project(project_root)
-        return project.name if project is not None and project.name else project_root.name
 
 
 def _nothing_of(text: bytes) -> bytes:

@@ -35,6 +35,7 @@ _KINDS = {
     "namespace": (code.Namespace,),
     "macro": (code.Macro,),
     "implementation": (code.Implementation,),
+    "section": (code.Section,),
 }
 _KIND_OF = {iri(classes[-1]): kind for kind, classes in reversed(_KINDS.items())} | {iri(code.Import): "import"}
 _MODIFIER_KINDS = {"enum": code.Enum, "protocol": code.Trait, "alias": code.TypeAlias}
@@ -142,6 +143,8 @@ def file_path_part(root: Path, path: str) -> str:
 def _add_module(statements: Statements, facts: FileFacts, name: str, place: Place, root: Path) -> None:
     module = statements.about(place.module_iri)
     module.add(code.RDF_TYPE, iri(code.Module))
+    if facts.is_document:
+        module.add(code.RDF_TYPE, iri(code.Document))
     module.add_text(code.name, name)
     module.add_text(code.relativePath, place.path)
     module.add_text(code.filePath, str(root / facts.path))

@@ -25,7 +25,9 @@ _VALUES: Final = {
 _PARTS: Final = {
     "task": (code.taskText, code.taskKind, code.assignee),
     "link": (code.linkTarget, code.linkKind, code.linkTitle),
+    "mention": (code.mentionText, code.mentionKind, code.mentionForm),
 }
+_CLASSES: Final = {"task": code.TaskComment, "link": code.ExternalLink, "mention": code.Mention}
 _LONGEST_KEY: Final = 60
 
 
@@ -44,7 +46,7 @@ def add_remarks(statements: Statements, remarks: Sequence[Remark], iris: SymbolI
         subject = statements.about(identity.remark(about, remark.kind, key[2], seen[key]))
         for term, value in zip(_PARTS[remark.kind], (remark.value, remark.system, remark.detail), strict=True):
             subject.add_text(term, value)
-        subject.add(code.RDF_TYPE, iri(code.TaskComment if remark.kind == "task" else code.ExternalLink))
+        subject.add(code.RDF_TYPE, iri(_CLASSES[remark.kind]))
         subject.add(code.definedIn, iri(iris.module))
         subject.add(code.about, iri(about))
         subject.add(code.startLine, integer(remark.line))

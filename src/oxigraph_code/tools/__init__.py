@@ -55,7 +55,7 @@ TOOLS: tuple[Tool, ...] = (
 
 _ENTITIES = (
     "find_code_by_owner", "find_code_by_business_goal", "get_entity_details", "get_external_knowledge",
-    "get_graph_overview", "get_code_dependencies",
+    "get_graph_overview", "get_code_dependencies", "find_stale_documents",
 )  # fmt: skip
 """Names that answer unlisted, as other graphs of code have them."""
 

@@ -1,7 +1,7 @@
 """Answer under the names that other graphs of code give to questions, for agents that know these.
 
 For maintainers: no name is listed, and each is one of our tools with arguments renamed. Nothing is decided here.
-``get_external_knowledge`` keeps its name and its arguments.
+``get_external_knowledge`` and ``find_stale_documents`` have no other name.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from typing import Annotated
 from oxigraph_code.tools.answer.listing import Format, MaxChars, Offset, Page
 from oxigraph_code.tools.calls.subgraph import get_subgraph
 from oxigraph_code.tools.overview.repo_map import repo_map
+from oxigraph_code.tools.symbols.documents import find_stale_documents
 from oxigraph_code.tools.symbols.external_links import get_external_knowledge
 from oxigraph_code.tools.symbols.named_symbol import SymbolArg
 from oxigraph_code.tools.symbols.search import search_code, search_goal
@@ -98,6 +99,7 @@ def get_code_dependencies(
 __all__ = [
     "find_code_by_business_goal",
     "find_code_by_owner",
+    "find_stale_documents",
     "get_code_dependencies",
     "get_entity_details",
     "get_external_knowledge",

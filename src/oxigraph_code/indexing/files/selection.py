@@ -11,9 +11,13 @@ from typing import NamedTuple
 
 from oxigraph_code.file_tree import FileTree
 from oxigraph_code.indexing.files.ignores import IgnoreCheck, SettingsRules, WithoutPackages, ignore_nothing, ignores
+from oxigraph_code.languages.loader import is_optional
 from oxigraph_code.languages.registry import Registry
 from oxigraph_code.settings.config import Settings
 from oxigraph_code.settings.project_file import read_project_file
+
+_ALL = "*"
+"""In the list of languages: all that are not optional."""
 
 
 class Selection(NamedTuple):
@@ -23,6 +27,8 @@ class Selection(NamedTuple):
     exclude: tuple[str, ...] = ()
     languages: tuple[str, ...] = ()
     max_file_bytes: int = 0
+    unnamed: frozenset[str] = frozenset()
+    """Languages that are read only if they are named, and are not."""
 
     def ignores(self, tree: FileTree, start: str, registry: Registry) -> IgnoreCheck:
         """Return the ignore rules for the paths at and below a folder."""
@@ -32,6 +38,8 @@ class Selection(NamedTuple):
 
     def refuses(self, language: str, size: int) -> str:
         """Return the reason why a source file is skipped, or an empty text."""
+        if language in self.unnamed:
+            return f"{language} file (read if the setting languages names it)"
         if self.languages and language not in self.languages:
             return f"{language} file (not among the languages of the settings)"
         is_larger = self.max_file_bytes and size > self.max_file_bytes
@@ -43,12 +51,14 @@ def selection_of(tree: FileTree, registry: Registry, settings: Settings) -> Sele
 
     Raises ``ConfigError`` for an invalid project file.
     """
-    own = read_project_file(tree, [loader.language_id for loader in registry.loaders])
+    own = read_project_file(tree, [_ALL, *(loader.language_id for loader in registry.loaders)])
+    named = _listed(settings.languages) or own.languages
     return Selection(
         _listed(settings.include) or own.include,
         _listed(settings.exclude) or own.exclude,
-        _listed(settings.languages) or own.languages,
+        () if _ALL in named else named,
         own.max_file_bytes,
+        frozenset(loader.language_id for loader in registry.loaders if is_optional(loader)).difference(named),
     )
 
 

@@ -22,6 +22,7 @@ from oxigraph_code.tools.answer.source_text import SourceText, source_text
 from oxigraph_code.tools.answer.symbol_details import Symbol, details
 from oxigraph_code.tools.changes.authorship import authorship
 from oxigraph_code.tools.overview.outline import outline_of
+from oxigraph_code.tools.symbols.documents import sections_about
 from oxigraph_code.tools.symbols.named_symbol import ResolvedSymbol, SymbolArg, with_symbol
 from oxigraph_code.tools.workspace.scope import Project, QuestionScope
 from oxigraph_code.tools.workspace.workspace import BY_NAME, Answer, Call, Workspace, batched_rows
@@ -38,6 +39,7 @@ _WRITTEN = {"extends": "base", "implementsTrait": "implements"}
 # The statements about an implementation block that are facts about its type.
 _OF_BLOCKS = ("implements", "implementsTrait")
 _MAX_LENGTH = 1_000
+_MAX_MENTIONS = 10
 
 
 def get_symbol(
@@ -145,6 +147,8 @@ class _Card:
         within = [*self._found.iris, symbol.owner, symbol.module]
         if owners := Owners(self._workspace, self._scope).of(within):
             rows.append(_fact("owned by", owners))
+        if mentioned := sections_about(self._workspace, self._scope, symbol.name):
+            rows.append(_fact("mentioned in", mentioned[:_MAX_MENTIONS]))
         rows += [_fact(name, values) for name, values in remark_facts(self._workspace, self._found.iris).items()]
         for name, shown in _TEXTS.items():
             if self._statements[name]:

@@ -1,0 +1,94 @@
+"""Documents have sections and mentions; those of code that is gone are listed, and nothing else is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from oxigraph_code.settings.config import load_settings
+from oxigraph_code.tools import Call, Workspace
+from oxigraph_code.tools.overview.outline import outline
+from oxigraph_code.tools.symbols.documents import find_stale_documents
+from oxigraph_code.tools.symbols.external_links import get_external_knowledge
+from oxigraph_code.tools.symbols.search import search_code
+from oxigraph_code.tools.symbols.symbol_card import get_symbol
+from tests.history.repositories import Script
+from tests.indexing.support import index
+
+pytestmark = pytest.mark.usefixtures("in_process")
+
+GUIDE = """# Carts
+
+Totals are made by `Cart.total`, see <https://notion.so/cart>.
+
+## Rounding
+
+`Cart.sum` rounds, `Outside.x` and `lru_cache()` are of others. Run `npm run lint`, then `npm run check`.
+
+- [the record](../adr/0001-round.md#why), [gone](../adr/0002-gone.md), [a page](https://example.org/x.md)
+- `src/cart.py`, `src/old.py`, `src/never.py`, `${SHOP}/src/x.py`
+- [new](yyyymmdd-title.md)
+"""
+FILES: dict[str, str | bytes | None] = {
+    "pyproject.toml": '[project]\nname = "shop"\n',
+    "package.json": '{"name": "shop", "scripts": {"lint": "x"}}',
+    "src/cart.py": "class Cart:\n    def total(self): ...\n",
+    "src/old.py": "x = 1\n",
+    "docs/guide.md": GUIDE,
+    "adr/0001-round.md": "---\nstatus: accepted\n---\n# Round\n\n## Why\n\nRun `npm run never`.\n",
+}
+
+
+@pytest.fixture(scope="module")
+def workspace(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Workspace]:
+    root = tmp_path_factory.mktemp("documents") / "shop"
+    script = Script(root)
+    script.commit("Start", FILES)
+    script.commit("Drop the old", {"src/old.py": None})
+    script.check_out()
+    settings = {"store_path": root.parent / "store", "languages": "*, markdown"}
+    opened = Workspace.open(load_settings(settings))
+    index(opened, root)
+    yield opened
+    opened.close()
+
+
+def test_a_mention_of_what_is_gone_is_listed_with_its_line(workspace: Workspace) -> None:
+    lines = find_stale_documents(workspace, Call(), project="shop").text.splitlines()
+    assert lines[0].startswith("1 document of 2 mentions what is no longer there")
+    assert lines[1:-1] == [
+        "docs/guide.md",
+        "  7 Cart.sum: Cart has no sum, and nothing else has that name",
+        "  7 npm run check: no package.json has a script check",
+        "  9 ../adr/0002-gone.md: the target of the link is not there",
+        "  10 src/old.py: src has no old.py; a commit removed it",
+    ]
+
+
+def test_sections_are_found_and_shown(workspace: Workspace) -> None:
+    found = search_code(workspace, Call(), "rounding", kind="section", project="shop").text
+    assert "docs/guide.md:5 section Carts > Rounding" in found
+    assert "status: accepted" in outline(workspace, Call(), "adr/0001-round.md", project="shop").text
+
+
+def test_a_symbol_is_shown_with_the_places_that_mention_it(workspace: Workspace) -> None:
+    assert "mentioned in: docs/guide.md:3" in get_symbol(workspace, Call(), "Cart.total", project="shop").text
+
+
+def test_links_of_documents_are_external_links(workspace: Workspace) -> None:
+    text = get_external_knowledge(workspace, Call(), type="notion", project="shop").text
+    assert "docs/guide.md:3 https://notion.so/cart [notion] in Carts" in text
+
+
+def test_documents_are_read_only_where_they_are_named(tmp_path: Path) -> None:
+    (tmp_path / "shop").mkdir()
+    (tmp_path / "shop" / "README.md").write_text("# Shop\n", encoding="utf-8")
+    (tmp_path / "shop" / "a.py").write_text("x = 1\n", encoding="utf-8")
+    opened = Workspace.open(load_settings({"store_path": tmp_path / "store"}))
+    try:
+        assert "1 file" in index(opened, tmp_path / "shop").splitlines()[0]
+        assert find_stale_documents(opened, Call(), project="shop").text.startswith("no document is in the index")
+    finally:
+        opened.close()
