@@ -38,6 +38,7 @@ GENERATED: Mapping[str, Callable[[], str | bytes]] = {
     "src/oxigraph_code/server/handshake.json": handshake_data.render,
     "src/oxigraph_code/languages/go/stubs.msgpack": partial(packed_stubs.render, "go"),
     "src/oxigraph_code/languages/jvm/stubs.msgpack": partial(packed_stubs.render, "java", "jvm"),
+    "src/oxigraph_code/languages/kotlin/stubs.msgpack": partial(packed_stubs.render, "kotlin"),
     "src/oxigraph_code/languages/php/stubs.msgpack": partial(packed_stubs.render, "php"),
     "src/oxigraph_code/languages/ruby/stubs.msgpack": partial(packed_stubs.render, "ruby"),
     "docs/reference/ontology.md": ontology_page.render,

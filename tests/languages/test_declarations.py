@@ -76,7 +76,7 @@ def test_a_class_is_decoded_when_it_is_asked_for(tmp_path: Path, monkeypatch: py
     (package / "__init__.py").touch()
     (package / PACKED).write_bytes(packed(found))
     monkeypatch.syspath_prepend(tmp_path)
-    stubs = PackedStubs("stubbed", {"[]": found["a.Lid"]})
+    stubs = PackedStubs(("stubbed",), {"[]": found["a.Lid"]})
     assert (set(stubs), len(stubs)) == ({"a.Box", "a.Lid", "[]"}, 3)
     assert stubs["a.Box"] is stubs["a.Box"]
     assert stubs["a.Box"].fields == {"size": TypeExpr("int", (), "outside")}

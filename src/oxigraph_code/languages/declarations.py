@@ -105,7 +105,14 @@ class _Declarations:
             is_variadic=any(entry.kind == "rest" for entry in method.parameters),
             is_static=method.kind == "function" or "static" in method.modifiers,
             is_abstract=is_interface and _NOT_REQUIRED.isdisjoint(method.modifiers),
+            receiver=self._receiver(body) if number in self._bodies else None,
         )
+
+    def _receiver(self, body: int) -> TypeExpr | None:
+        """Return the type that a function extends, if its body binds the keyword for a receiver."""
+        own = self._semantics.object_model.own
+        bound = (entry for entry in self._facts.bindings if own and entry.name == own and entry.scope == body)
+        return next((self._type(entry.annotation, body) for entry in bound), None)
 
     def _type(self, text: str, scope: int) -> TypeExpr:
         written = self._semantics.read_annotation(text) if text else None

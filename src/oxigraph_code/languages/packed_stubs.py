@@ -7,7 +7,7 @@ program uses few of them. The bytes are shared by the forks of a process. This m
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from importlib import resources
 
@@ -27,15 +27,18 @@ def packed(declared: Mapping[str, ExternalClass]) -> bytes:
 
 
 class PackedStubs(Mapping[str, ExternalClass]):
-    """The declarations packed into a language, by qualified name, and some that it cannot state."""
+    """The declarations packed into some packages, by qualified name, and some that they cannot state."""
 
-    def __init__(self, package: str, others: Mapping[str, ExternalClass]) -> None:
-        self._package = package
+    def __init__(self, packages: Sequence[str], others: Mapping[str, ExternalClass]) -> None:
+        self._packages = packages
         self._read = dict(others)
 
     @cached_property
     def _packed(self) -> Mapping[str, msgspec.Raw]:
-        return _index.decode(resources.files(self._package).joinpath(PACKED).read_bytes())
+        found: dict[str, msgspec.Raw] = {}
+        for package in self._packages:
+            found |= _index.decode(resources.files(package).joinpath(PACKED).read_bytes())
+        return found
 
     def __contains__(self, name: object) -> bool:
         return name in self._read or name in self._packed

@@ -59,6 +59,10 @@ def guarded(guard: Node, operators: str, leaves: str) -> list[Guarded]:
 def _branches(conditional: Node, is_negated: bool, leaves: list[str]) -> list[Guarded]:
     consequence = conditional.child_by_field_name("consequence") or conditional.child_by_field_name("body")
     alternative = conditional.child_by_field_name("alternative")
+    condition = conditional.child_by_field_name("condition")
+    if consequence is None and condition is not None:  # a grammar that names the condition alone
+        consequence = condition.next_named_sibling
+        alternative = consequence.next_named_sibling if consequence is not None else None
     if consequence is None:
         return []
     if not is_negated:

@@ -52,4 +52,4 @@ def library() -> Library:
         name: ExternalClass((), (), {method: (ExternalMethod(method, taken, result),)}, {}, is_interface=True)
         for name, (method, taken, result) in _ASSERTED.items()
     }
-    return with_declarations(own, PackedStubs(__package__, asserted))
+    return with_declarations(own, PackedStubs((__package__,), asserted))

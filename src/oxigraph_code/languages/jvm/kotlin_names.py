@@ -25,11 +25,10 @@ _SAME: Final = {
         MutableIterator=Iterator ListIterator MutableListIterator=ListIterator ArrayList HashMap HashSet LinkedHashMap
         LinkedHashSet Comparator RandomAccess
     """,
-    "kotlin": "Unit Pair Triple Lazy Result Function UInt ULong UByte UShort AutoCloseable KotlinVersion",
-    "kotlin.sequences": "Sequence",
-    "kotlin.text": "Regex MatchResult MatchGroup RegexOption",
-    "kotlin.ranges": "IntRange LongRange CharRange IntProgression ClosedRange",
-    "kotlin.collections": "IndexedValue ArrayDeque Grouping",
+    "kotlin": """
+        Unit Pair Triple Lazy Result Function UInt ULong UByte UShort AutoCloseable
+        Sequence Regex MatchResult IntRange LongRange CharRange IntProgression IndexedValue ArrayDeque
+    """,
 }
 BUILTIN: Final = {
     "Array": ARRAY,

@@ -19,6 +19,7 @@ _ARRAYS = ExternalClass(
     {"length": TypeExpr("int", (), "outside")},
     is_interface=False,
 )
+_KOTLIN = "oxigraph_code.languages.kotlin"
 _WIDER = {
     "byte": "short int long float double",
     "short": "int long float double",
@@ -34,7 +35,7 @@ _BOXES = {
 }
 
 LIBRARY = Library(
-    classes=PackedStubs(__package__, {ARRAY: _ARRAYS, **FUNCTIONS}),
+    classes=PackedStubs((__package__, _KOTLIN), {ARRAY: _ARRAYS, **FUNCTIONS}),
     value_types=ValueTypes(
         names=PRIMITIVES,
         wider={name: tuple(wider.split()) for name, wider in _WIDER.items()},

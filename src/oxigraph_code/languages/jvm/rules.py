@@ -17,6 +17,7 @@ from oxigraph_code.languages.jvm.library import LIBRARY
 
 _BASE_ARGUMENTS = re.compile(r"[<\[]")
 _NAME = re.compile(r"(?:@\w+\s+)?([^\W\d][\w$]*(?:\.[^\W\d][\w$]*)*)$")
+_VISIBLE = "kotlin"
 _COMMON_TEXT = "clone equals finalize getClass hashCode notify notifyAll toString wait"
 _COMMON = frozenset(_COMMON_TEXT.split())
 
@@ -54,10 +55,17 @@ def common_member(name: str) -> str:
 def builtin(name: str) -> str:
     """Return the qualified name of a class that is visible without an import; empty if there is none."""
     qualified = f"java.lang.{name}"
-    return qualified if qualified in LIBRARY.classes else BUILTIN.get(name, "")
+    return qualified if qualified in LIBRARY.classes else ""
 
 
 def glob_import_type(module: str, name: str) -> str:
     """The qualified name of the type that an import of a whole package of the library binds to a name."""
+    if module == _VISIBLE and name in BUILTIN:
+        return BUILTIN[name]
     qualified = f"{module}.{name}"
     return qualified if qualified in LIBRARY.classes else ""
+
+
+def default_imports(path: str) -> Sequence[str]:
+    """Return the packages that a file sees without an import, besides the basic one."""
+    return (_VISIBLE,) if path.endswith((".kt", ".kts")) else ()

@@ -40,6 +40,7 @@ class JvmSemantics(Semantics):
     common_member = staticmethod(rules.common_member)
     builtin = staticmethod(rules.builtin)
     glob_import_type = staticmethod(rules.glob_import_type)
+    default_imports = staticmethod(rules.default_imports)
     only_inspects = staticmethod(handovers.only_inspects)
     registers = staticmethod(handovers.registers)
     accessed_fields = staticmethod(generated.accessed_fields)

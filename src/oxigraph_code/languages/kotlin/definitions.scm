@@ -25,6 +25,8 @@
   (#set! kind "variant"))
 ((type_alias type: (_) @name (_) @value .) @definition
   (#set! kind "type_alias"))
+((type_alias (type_parameters) @parameters) @definition)
+((type_parameters (type_parameter (identifier) @name) @parameter) @parameters)
 
 ([(class_declaration (delegation_specifiers (delegation_specifier [
     (constructor_invocation (user_type) @base) (user_type) @base (explicit_delegation . (_) @base)])))

@@ -11,7 +11,7 @@
 ((binary_expression operator: _ @_operator) @literal
   (#any-of? @_operator "==" "!=" "===" "!==" "<" ">" "<=" ">=" "&&" "||") (#set! name "<boolean>"))
 ([(is_expression) (in_expression)] @literal (#set! name "<boolean>"))
-((unary_expression argument: (_) @value operator: "!!") @same)
+((unary_expression argument: (_) @value) @same)
 ((parenthesized_expression (_) @value) @same)
 (["?:" "+" "-" "*" "/" "%"] @otherwise . (_) @alternative)
 ((as_expression right: (_) @type) @cast)
@@ -33,3 +33,13 @@
     (lambda_literal . "{" @parameters) @callback)
   (function_value_parameters (parameter (identifier) . (_) @type) . "=" . (lambda_literal . "{" @parameters) @callback)
   (class_parameter (identifier) . (_) @type . "=" . (lambda_literal . "{" @parameters) @callback)])
+
+; A value that is known to be of a type.
+((is_expression right: (_) @cast @type))
+((is_expression left: [(identifier) (navigation_expression)] @narrowing "is" right: (_) @value) @guard
+  (#set! operators "&& || !") (#set! leaves "return_expression throw_expression"))
+((when_expression (when_subject [(identifier) (navigation_expression)] @narrowing .)
+  (when_entry . condition: (type_test "is" (_) @value) . (_) @branch .)))
+((type_test "is" (_) @cast @type))
+((when_expression (when_entry condition: (is_expression left: [(identifier) (navigation_expression)] @narrowing "is"
+  right: (_) @value) . (_) @branch .)))

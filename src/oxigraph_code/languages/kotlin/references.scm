@@ -10,6 +10,9 @@
 ((call_expression . (call_expression . (navigation_expression . (_) @receiver (identifier) @name .)) .
   (annotated_lambda)) @reference
   (#set! kind "call") (#set! arguments "signature"))
+; The grammar binds a sign more tightly than the call behind it.
+((call_expression . (unary_expression argument: (identifier) @name)) @reference
+  (#set! kind "call") (#set! arguments "signature"))
 ((infix_expression . (_) @receiver . (identifier) @name . (_) @argument) @reference
   (#set! kind "value"))
 ((infix_expression . (_) @receiver . (identifier) @name . (_) .) @reference

@@ -25,17 +25,17 @@ def library() -> Library:
         array=ARRAY,
     )
     own = with_external_types(own, f"{__package__}.libraries", ("laravel.toml",))
-    return with_declarations(own, PackedStubs(__package__, {}))
+    return with_declarations(own, PackedStubs((__package__,), {}))
 
 
 def builtin(name: str) -> str:
     """Return the qualified name of a class or function of the language; empty if it has none of the name."""
     plain = name.removeprefix(MARK)
-    stubs = PackedStubs(__package__, {})
+    stubs = PackedStubs((__package__,), {})
     is_known = f"{GLOBAL}.{plain}" in stubs or plain in _functions()
     return f"{GLOBAL}.{plain}" if is_known else ""
 
 
 @cache
 def _functions() -> frozenset[str]:
-    return frozenset(PackedStubs(__package__, {})[GLOBAL].methods)
+    return frozenset(PackedStubs((__package__,), {})[GLOBAL].methods)

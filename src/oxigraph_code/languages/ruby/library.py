@@ -49,7 +49,7 @@ def library() -> Library:
         array=f"{PACKAGE}.Array",
         mapping=f"{PACKAGE}.Hash",
     )
-    return with_declarations(own, PackedStubs(__package__, {}))
+    return with_declarations(own, PackedStubs((__package__,), {}))
 
 
 @cache
@@ -62,4 +62,4 @@ def common_members() -> frozenset[str]:
 @cache
 def core_names() -> frozenset[str]:
     """Return the names of the classes and modules of the core."""
-    return frozenset(name.removeprefix(f"{PACKAGE}.") for name in PackedStubs(__package__, {}))
+    return frozenset(name.removeprefix(f"{PACKAGE}.") for name in PackedStubs((__package__,), {}))

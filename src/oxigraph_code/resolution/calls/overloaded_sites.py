@@ -89,7 +89,9 @@ class OverloadedSites:
             is_constructor = method.value.target == owner or CONSTRUCTOR in self._modifiers(method.value)
             if is_constructor:
                 return "lexical" if owner.path == self._facts.path else "imported"
-            return "inherited" if self._is_inherited(method, around) else "imported"
+            if self._is_inherited(method, around):
+                return "inherited"
+            return "imported" if "static" in self._modifiers(method.value) else "member"
         if callee.before.last == self._model.parent:
             return "inherited"
         receivers = self._evaluator.of_receiver(place, callee.before)

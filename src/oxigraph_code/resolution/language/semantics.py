@@ -422,6 +422,10 @@ class Semantics(Protocol):
         """
         return ""
 
+    def default_imports(self, path: str) -> Sequence[str]:
+        """Return the packages of the library whose types and functions a file sees without an import."""
+        return ()
+
     def glob_never_shadows(self, name: str) -> bool:
         """Return true if a glob import from an external module shadows no builtin name."""
         return False

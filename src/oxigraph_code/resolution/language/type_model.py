@@ -50,7 +50,10 @@ _NOTHING: Mapping[Any, Any] = MappingProxyType({})
 
 
 class ExternalMethod(NamedTuple):
-    """The signature of a method of an external class, in its own type parameters and those of the class."""
+    """The signature of a method of an external class, in its own type parameters and those of the class.
+
+    A function outside of classes may have a ``receiver``, the type that it extends.
+    """
 
     name: str
     parameters: tuple[TypeExpr, ...]
@@ -59,6 +62,7 @@ class ExternalMethod(NamedTuple):
     is_variadic: bool = False
     is_static: bool = False
     is_abstract: bool = False
+    receiver: TypeExpr | None = None
 
 
 class ExternalClass(NamedTuple):

@@ -111,6 +111,8 @@ class OverloadedCalls(TypeInference):
         """Return the methods and constructors that a callee may mean, whatever the arguments are."""
         if callee.form == "member":
             receivers = self._evaluator.of_receiver(place, callee.before)
+            if outside := self.names.of_packages(place, callee.last, receivers):
+                return outside
             found = dict.fromkeys(method for value in receivers for method in self._members(value, callee.last))
             return tuple(found) or self.names.extensions(place, callee.last, receivers)
         if callee.form != "name":
@@ -122,7 +124,8 @@ class OverloadedCalls(TypeInference):
             return self.methods.constructors(self.supertypes.superclass(own)) if own is not None else ()
         if methods := self.names.methods(place, callee.text):
             return methods
-        return tuple(method for value in self.names.types(place, callee.text) for method in self.constructors(value))
+        types = union(self._evaluator.unaliased(value) for value in self.names.types(place, callee.text))
+        return tuple(method for value in types for method in self.constructors(value))
 
     def _members(self, receiver: Value, name: str) -> tuple[Method, ...]:
         if receiver.kind not in ("symbol", "external"):

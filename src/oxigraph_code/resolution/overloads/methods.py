@@ -176,7 +176,10 @@ class Methods:
 
     def receiver(self, method: Method) -> Values | None:
         """Return instances of the type that a function outside of it extends; ``None`` for any other method."""
-        if method.external is not None or method.value.kind != "symbol":
+        if method.external is not None:
+            extended = method.external.receiver
+            return self.supertypes.filled(extended, {}) if extended is not None else None
+        if method.value.kind != "symbol":
             return None
         path, body = method.value.path, self.body(method)
         bound = self._program.names(path).in_scope(body, self._semantics.object_model.own) if body >= 0 else None
@@ -184,7 +187,9 @@ class Methods:
 
     def receiver_text(self, method: Method) -> TypeExpr | None:
         """Return the type that a function outside of it extends, as it is written."""
-        if method.external is not None or method.value.kind != "symbol":
+        if method.external is not None:
+            return method.external.receiver
+        if method.value.kind != "symbol":
             return None
         path, body = method.value.path, self.body(method)
         bound = self._program.names(path).in_scope(body, self._semantics.object_model.own) if body >= 0 else None

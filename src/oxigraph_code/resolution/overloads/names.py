@@ -24,6 +24,7 @@ _STATIC: Final = "static"
 _LABEL: Final = "@"
 SINGLETON: Final = "object"
 """The modifier of a type that has one instance, under its own name."""
+NAMED: Final = TYPES | {"type_alias"}
 OUTSIDE: Final = frozenset({"function", "variable"})
 _MAX_IMPORTS: Final = 512
 
@@ -178,9 +179,11 @@ class ClassNames:
         for owner in self._static_imports(place.path, name):
             if found := self._methods.named(owner, name):
                 return found
-        found = self._functions(place.path, name)
-        plain = tuple(method for method in found if self._methods.receiver(method) is None)
-        return plain or self._applied(found, around)
+        for found in self._functions(place.path, name):
+            plain = tuple(method for method in found if self._methods.receiver(method) is None)
+            if kept := plain or self._applied(found, around):
+                return kept
+        return ()
 
     def _local(self, path: str, meaning: Bindings) -> tuple[Method, ...]:
         """Return the functions in a function that a name means there, or those that run its variable."""
@@ -202,12 +205,27 @@ class ClassNames:
                 if found := self._applied(self._methods.named(around, name), receivers):
                     return found
             scope = scopes[scope].parent
-        return self._applied(self._functions(place.path, name), receivers)
+        applied = (self._applied(found, receivers) for found in self._functions(place.path, name))
+        return next(filter(None, applied), ())
 
-    def _functions(self, path: str, name: str) -> tuple[Method, ...]:
+    def of_packages(self, place: Site, name: str, receivers: Values) -> tuple[Method, ...]:
+        """Return the functions of a name in packages, which stand before it with their whole name."""
+        packages = (value.name for value in receivers if value.kind == "external" and value.path)
+        targets = (entry for key in packages for entry in self._program.packages.declarations(key, place.path, name))
+        functions = (self._program.symbol(*entry) for entry in targets)
+        return tuple(
+            Method(value, self._program.unknown) for value in functions if self._program.definition(value).kind in RUN
+        )
+
+    def _functions(self, path: str, name: str) -> Iterator[tuple[Method, ...]]:
+        """Yield the functions outside of types that a file sees under a name, the library last."""
         found = self._evaluator.memoized(self._outside_of_types, path, name)
         functions = (value for value in found if self._program.definition(value).kind in RUN)
-        return tuple(Method(value, self._program.unknown) for value in functions)
+        yield tuple(Method(value, self._program.unknown) for value in functions)
+        for package in self._semantics.default_imports(path):
+            declared = self._classes[package].methods.get(name, ()) if package in self._classes else ()
+            value = self._program.external(f"{package}.{name}")
+            yield tuple(Method(value, self._program.unknown, entry) for entry in declared)
 
     def _applied(self, methods: tuple[Method, ...], receivers: Sequence[Value]) -> tuple[Method, ...]:
         """Return the extensions among some methods that one of the receivers has, the most specific ones."""
@@ -225,6 +243,14 @@ class ClassNames:
             for method, taken in found
             if not any(self._is_narrower(other, taken) and not self._is_narrower(taken, other) for _, other in found)
         )
+
+    def _read_by(self, receiver: Value, name: str) -> Values:
+        """Return the values of a property that a method without parameters reads."""
+        for reader in (f"get{name[:1].upper()}{name[1:]}", name):
+            for method in self._methods.named(receiver, reader):
+                if self._methods.arity(method) == (0, False):
+                    return self._methods.result(method)
+        return ()
 
     def _is_narrower(self, values: Values, others: Values) -> bool:
         if not others or not values:
@@ -273,7 +299,7 @@ class ClassNames:
 
     def _types(self, path: str, meaning: Bindings) -> Values:
         definitions = self._program.files[path].definitions
-        found = (index for index in meaning.definitions if definitions[index].kind in TYPES)
+        found = (index for index in meaning.definitions if definitions[index].kind in NAMED)
         return tuple(self._program.symbol(path, index) for index in found)
 
     def _inherited_types(self, own: Value, name: str) -> Values:
@@ -303,7 +329,8 @@ class ClassNames:
         for entry in imports:
             if entry.kind == "star" and (found := self._starred(path, entry, name)):
                 return found
-        if qualified := self._semantics.builtin(name):
+        visible = (self._semantics.glob_import_type(entry, name) for entry in self._semantics.default_imports(path))
+        if qualified := next(filter(None, visible), "") or self._semantics.builtin(name):
             return (self._program.external(qualified),)
         unknown = [entry.path for entry in imports if self._is_unknown_package(entry)] if name[:1].isupper() else []
         # All other places are known, so the name comes from the only package of which nothing is known, or without one
@@ -333,7 +360,7 @@ class ClassNames:
     def _is_type(self, value: Value) -> bool:
         if value.kind == "external":
             return True
-        return value.kind == "symbol" and self._program.definition(value).kind in TYPES
+        return value.kind == "symbol" and self._program.definition(value).kind in NAMED
 
     def imported(self, path: str, entry: Import) -> Values:
         """Return the type that an import names, or the static members."""
@@ -404,5 +431,5 @@ class ClassNames:
             return (self._parent(receiver),)
         values = self.field(self.instance(receiver) if is_class else receiver, name)
         if values is None:
-            return self._made(self.member_types(receiver, name)) if is_class else ()
+            return self._made(self.member_types(receiver, name)) if is_class else self._read_by(receiver, name)
         return values

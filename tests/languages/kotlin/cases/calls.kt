@@ -51,7 +51,7 @@ object Registry {
 }
 
 fun Owner.rename(name: String) { greet() }
-//                               ^ calls: Owner.greet (imported)
+//                               ^ calls: Owner.greet (member)
 
 // --- path: shop/tools.kt ---
 package shop.tools
