@@ -50,7 +50,7 @@ def report_if_unchanged(path: Path, settings: Settings) -> IndexReport | None:
         return None
     nothing = {"added": 0, "changed": 0, "removed": 0, "unchanged": len(observed.files)}
     seconds = time.monotonic() - began
-    report = msgspec.structs.replace(observed.report, is_full=False, changes=nothing, seconds=seconds)
+    report = msgspec.structs.replace(observed.report, is_full=False, changes=nothing, changed_files=(), seconds=seconds)
     return msgspec.structs.replace(report, parsed=0, from_cache=0, triples=0, added=0, removed=0, moved=(), gone=())
 
 

@@ -72,7 +72,8 @@ class IndexReport(msgspec.Struct, frozen=True):
     ``is_full`` if all files were read. ``changes`` counts the files that were ``added``, ``changed``, ``removed`` and
     ``unchanged`` since the last run; it is empty for a first run, and for a full run over a part. ``parsed`` and
     ``from_cache`` count the files that were parsed and those with cached facts, including the files around a part.
-    ``triples`` counts all statements of the projects, 0 unless the run covers whole projects.
+    ``changed_files`` are the first paths that an incremental run added, changed or removed. ``triples`` counts all
+    statements of the projects, 0 unless the run covers whole projects.
 
     ``marked_problem_count`` counts problems of files that ``.gitattributes`` sets apart; ``problem_count`` does not.
     ``moved`` projects have another folder than before, ``gone`` are the IRIs of projects that no longer exist.
@@ -104,6 +105,7 @@ class IndexReport(msgspec.Struct, frozen=True):
     gone: tuple[str, ...] = ()
     upgrade: Upgrade | None = None
     rebuilt: Rebuilt | None = None
+    changed_files: tuple[str, ...] = ()
 
 
 class SnapshotReport(msgspec.Struct, frozen=True):

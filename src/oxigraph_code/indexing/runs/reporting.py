@@ -25,6 +25,7 @@ from oxigraph_code.processes.logs import event
 
 _MAX_PROBLEMS = 50
 _MAX_PROJECTS = 10
+_MAX_FILES = 50
 
 
 def report_of_findings(findings: Findings, written: WriteOutcome, seconds: float) -> IndexReport:
@@ -62,6 +63,11 @@ class DeltaOutcome(NamedTuple):
     is_first: bool = False
 
 
+def _first_of(changes: Changes) -> tuple[str, ...]:
+    """Return the first paths that were added, changed or removed."""
+    return tuple(map(path_text, sorted({*changes.to_read, *changes.removed})[:_MAX_FILES]))
+
+
 def report_of_delta(found: Discovery, projects: Projects, outcome: DeltaOutcome, seconds: float) -> IndexReport:
     """Return the report of a run that read only the differences to a recorded state."""
     changes, ledger = outcome.changes, outcome.ledger
@@ -75,6 +81,7 @@ def report_of_delta(found: Discovery, projects: Projects, outcome: DeltaOutcome,
         _report(found, projects, ledger.project_iris, _Totals(ledger.entries), seconds),
         is_full=outcome.is_first,
         changes={} if outcome.is_first else counts,
+        changed_files=() if outcome.is_first else _first_of(changes),
         parsed=outcome.parsed,
         from_cache=len(ledger.files) - outcome.parsed if outcome.is_first else outcome.from_cache,
         triples=outcome.added if outcome.is_first else 0,

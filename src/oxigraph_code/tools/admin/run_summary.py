@@ -11,6 +11,7 @@ from typing import Any
 
 from oxigraph_code.file_tree import is_gone
 from oxigraph_code.hints import said
+from oxigraph_code.indexing.files.discovery import WITHOUT_LOADER
 from oxigraph_code.indexing.model.report import IndexReport, Rebuilt, Upgrade
 from oxigraph_code.settings.project_file import PROJECT_FILE
 from oxigraph_code.tools.answer.grouping import counted
@@ -55,7 +56,8 @@ def summary(report: IndexReport, requested: list[str]) -> str:
         if report.projects:
             if report.dependencies:
                 lines.append(f"manifests: {report.dependencies:,} dependencies")
-            lines.append(said("text is found in these files: search_code mode=text, read_snippet, repo_map"))
+            if WITHOUT_LOADER in report.skipped:
+                lines.append(said("text is found in these files: search_code mode=text, read_snippet, repo_map"))
             lines += _projects(report, where)
         return "\n".join([*lines, *_other_projects(report)])
     if not report.is_full:
@@ -89,6 +91,8 @@ def fields(report: IndexReport, text: str) -> dict[str, Any]:
         "project_count": report.project_count,
         "languages": report.languages,
         "changes": report.changes,
+        "files_changed": report.changed_files,
+        "files_changed_count": sum(count for how, count in report.changes.items() if how != "unchanged"),
         "counts": report.counts,
         "resolved": report.resolved,
         "unresolved": report.unresolved,

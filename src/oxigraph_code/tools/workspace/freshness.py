@@ -18,7 +18,7 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from oxigraph_code.errors import OxigraphCodeError
+from oxigraph_code.errors import ConfigError, OxigraphCodeError
 from oxigraph_code.file_tree import Disk
 from oxigraph_code.hints import call_of
 from oxigraph_code.indexing.freshness.staleness import ChangeCount
@@ -237,7 +237,10 @@ def _bring_up_to_date(
         if is_ours and run.error is not None:
             if is_first:
                 raise run.error
-            return _State(newer.files, f"{_count_of(newer)}, which cannot be indexed: {run.error.message}")
+            why = run.error.message
+            if isinstance(run.error, ConfigError):
+                return _State(newer.files, f"older than the files, since the settings are invalid: {why}")
+            return _State(newer.files, f"{_count_of(newer)}, which cannot be indexed: {why}")
 
 
 class MissingLinks(NamedTuple):
