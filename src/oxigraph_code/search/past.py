@@ -86,4 +86,13 @@ def commits_of(database: sqlite3.Connection, numbers: Sequence[int]) -> dict[int
     for number, path in database.execute(query, wanted):
         paths[number].append(path)
     query = "SELECT id, hash, subject, age FROM past WHERE id IN (SELECT value FROM json_each(?))"
-    return {number: PastCommit(*some, paths[number]) for number, *some in database.execute(query, wanted)}
+    return {
+        number: PastCommit(digest, subject, age, paths[number])
+        for number, digest, subject, age in database.execute(query, wanted)
+    }
+
+
+def changed_paths(database: sqlite3.Connection, root: Path) -> frozenset[str]:
+    """Collect the paths below a root that past commits changed, also of files that are gone."""
+    query = "SELECT DISTINCT path FROM changed WHERE past IN (SELECT id FROM past WHERE root = ?)"
+    return frozenset(path for (path,) in database.execute(query, (str(root),)))

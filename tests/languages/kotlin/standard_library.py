@@ -1,4 +1,4 @@
-"""Write the stubs of Kotlin's standard library: ``python -m tests.languages.kotlin.standard_library SOURCES``.
+"""Write the stubs of Kotlin's library: ``python -m tests.languages.kotlin.standard_library SOURCES``.
 
 For maintainers: ``SOURCES`` is the unpacked archive of sources of the library for the JVM. All public functions of the
 packages that every file sees become functions of one package, and some classes with their properties. Nothing of the

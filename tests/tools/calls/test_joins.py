@@ -46,7 +46,8 @@ FILES = {
         'urlpatterns += [path("v1/items", view=views.ItemList.as_view(), name="item_list")]\n'
     ),
     "shop/views.py": (
-        "from rest_framework.decorators import action\nfrom rest_framework.generics import ListCreateAPIView\nfrom rest_framework.viewsets import ModelViewSet\n\n\n"
+        "from rest_framework.decorators import action\n"
+        "from rest_framework.generics import ListCreateAPIView\nfrom rest_framework.viewsets import ModelViewSet\n\n\n"
         "class CartViewSet(ModelViewSet):\n"
         "    def create(self, request):\n        pass\n\n"
         "    @action(detail=True)\n    def pay_now(self, request):\n        pass\n\n\n"

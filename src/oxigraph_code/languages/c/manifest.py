@@ -1,4 +1,4 @@
-"""Read build files: the name of a project, its dependencies, and the folders that includes are searched in.
+"""Read build files: the name of a project, its dependencies, and its folders of headers.
 
 For maintainers: text only; no build is ever run. A value with a variable is left out, except for one that means the
 folder of the file. Files that say nothing of these are no manifests of C.
@@ -106,7 +106,7 @@ def _search_paths(text: str) -> Iterator[str]:
 
 
 def _relative(written: str, root: str = "") -> str:
-    """Return a folder relative to that of the manifest; empty for one outside of it, or with a variable."""
+    """Return a folder relative to the manifest's; empty for one outside of it, or with a variable."""
     if root and written.startswith(f"{root}/"):
         written = written[len(root) + 1 :]
     folder = _OWN_FOLDER.sub("./", written).rstrip("/>") or "."

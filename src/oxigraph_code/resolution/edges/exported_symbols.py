@@ -1,4 +1,4 @@
-"""The symbols that a module exports: its own, those of other modules, and all of a module that it re-exports whole.
+"""Exported symbols of a module: its own, and all that it exports again.
 
 For maintainers: a name is exported if the file states so. Where nothing does, all public names are visible, which
 needs no edge. This module must not know how an export is written.

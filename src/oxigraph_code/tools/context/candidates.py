@@ -222,13 +222,13 @@ class _CandidateSearch:
     def _of_file(
         self, file: RankedFile, symbols: Sequence[WordedSymbol], named: Mapping[str, _NamedSymbol]
     ) -> list[Candidate]:
-        """The candidates of a file: those that the task names, and the best by its words."""
+        """The candidates of a file: symbols that the task names, and the best by its words."""
         symbols = [one for one in symbols if self._is_about_tests or not one.entry.is_test]
         most = symbols[0].score if symbols else 1.0
         scores = {one.entry.iri: (one.entry, one.score / most, one.reason) for one in symbols}
-        for iri, one in named.items():
+        for iri, name in named.items():
             before = scores[iri][1] if iri in scores else 0.0
-            scores[iri] = one.entry, before + 1 + one.worth, one.reason
+            scores[iri] = name.entry, before + 1 + name.worth, name.reason
         ranked = sorted(scores.values(), key=lambda one: (-one[1], one[0].line, one[0].iri))
         kept: list[tuple[Entry, float, str]] = []
         for one in ranked:

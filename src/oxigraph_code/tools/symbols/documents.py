@@ -1,8 +1,7 @@
-"""Documents: the sections that mention a symbol, and mentions of code that is gone.
+"""Documents: sections that mention a symbol, and mentions without code.
 
-For maintainers: a mention is stored as written and looked up here, so the answer is true for the code as it is now. A
-finding needs evidence that the code was of this project: the folder of a file, the class of a member or the file of a
-command is there. All else is not decided, and counted. This module must not know how a document is read.
+For maintainers: a mention is stored as written and looked up here, so the answer is true of today's code. A
+finding needs evidence that the code was here: the folder of a file, a member's class or a command's file is there. All else is not decided, and counted. This module must not know how a document is read.
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ from typing import Annotated, Final
 
 from oxigraph_code import vocabulary as code
 from oxigraph_code.queries.lines import line_number
-from oxigraph_code.search.past import past_of
+from oxigraph_code.search.past import changed_paths
 from oxigraph_code.search.places import is_about_others
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
@@ -58,7 +57,7 @@ def find_stale_documents(
         return scope
     rows = [row for row in _mentions(workspace, scope) if scope.path_of(row["module"]).startswith(path.strip("/"))]
     with ranked_index(workspace, scope, call.progress) as database:
-        past = frozenset(path for commit in past_of(database, scope.root).values() for path in commit.paths)
+        past = changed_paths(database, scope.root)
     code_there_is = _Code(workspace, scope, past)
     found: dict[str, list[Row]] = defaultdict(list)
     for row in rows:
