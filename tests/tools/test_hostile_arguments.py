@@ -34,7 +34,7 @@ TEXTS = (
     '"', "\\", "{}", "\u202e", "HEAD^{", "@{", "x.py:0", "x.py:99999999999999999999", "'; DROP TABLE symbol; --",
 )  # fmt: skip
 NUMBERS = (0, 1, -1, 10**9, -(10**30))
-# Their arguments are programs or take long, and have hostile tests of their own; or they load one language.
+# They are programs or take long, and have hostile tests of their own, or are ``load_code`` for one language.
 ELSEWHERE = frozenset(
     {"load_git_history", "sparql_update", "load_rdf", "load_rust_code", "load_python_code", "load_ts_code"}
 )

@@ -8,7 +8,7 @@ import pytest
 
 from oxigraph_code.languages import registry
 from oxigraph_code.languages.loader import ExtractingLoader, extracts
-from oxigraph_code.languages.rust.naming import module_name
+from oxigraph_code.languages.rust.modules import module_name
 from oxigraph_code.resolution import resolve, submodules
 
 

@@ -57,12 +57,6 @@ class CapturedReference(NamedTuple):
     kept: str
     node: Node
 
-    @property
-    def callee_end(self) -> int:
-        """The offset at which the arguments may begin, -1 if the callee is not known."""
-        called = self.name or self.receiver
-        return called.end if called is not None else -1
-
 
 class CapturedUse(NamedTuple):
     """A whole path that is a ``write`` or an ``update``, or on which something ``runs``.

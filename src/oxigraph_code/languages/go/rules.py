@@ -8,6 +8,8 @@ Source: The Go Programming Language Specification, chapters "Predeclared identif
 
 from __future__ import annotations
 
+from typing import Final
+
 from oxigraph_code.facts import Definition
 from oxigraph_code.languages.go.annotations import CHANNEL, FUNCTION, MAP, SLICE, STRING, TUPLE
 
@@ -26,6 +28,13 @@ _VISIBLE = {
     **{name: name for name in _MADE},
     STRING: "builtin.string",
 }
+_INSPECTING: Final = frozenset(
+    {
+        "builtin.len", "builtin.cap", "builtin.print", "builtin.println", "reflect.TypeOf", "reflect.ValueOf",
+        "fmt.Print", "fmt.Printf", "fmt.Println", "fmt.Sprint", "fmt.Sprintf", "fmt.Sprintln", "fmt.Errorf",
+        "fmt.Fprint", "fmt.Fprintf", "fmt.Fprintln", "log.Print", "log.Printf", "log.Println",
+    }
+)  # fmt: skip
 
 
 def builtin(name: str) -> str:
@@ -41,3 +50,8 @@ def receiver_kind(method: Definition) -> tuple[str, bool]:
 def is_public(name: str) -> bool:
     """Return true if a name is exported."""
     return name[:1].isupper()
+
+
+def only_inspects(callee: str) -> bool:
+    """Return true if a function inspects a function that is an argument, and never runs it."""
+    return callee in _INSPECTING

@@ -12,7 +12,7 @@ from functools import cached_property
 
 from oxigraph_code.facts import FileFacts
 from oxigraph_code.facts.aliases import Alias
-from oxigraph_code.languages.go import handovers, rules
+from oxigraph_code.languages.go import rules
 from oxigraph_code.languages.go.annotations import base_name, read_annotation
 from oxigraph_code.languages.go.builds import is_left_out
 from oxigraph_code.languages.go.library import library
@@ -39,7 +39,7 @@ class GoSemantics(Semantics):
     is_public = staticmethod(rules.is_public)
     base_name = staticmethod(base_name)
     builtin = staticmethod(rules.builtin)
-    only_inspects = staticmethod(handovers.only_inspects)
+    only_inspects = staticmethod(rules.only_inspects)
     read_annotation = staticmethod(read_annotation)
 
     is_left_out = staticmethod(is_left_out)

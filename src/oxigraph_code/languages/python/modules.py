@@ -1,4 +1,4 @@
-"""Find the file that a module name means in another file of the program.
+"""The names of modules, and the file that one means in another file of the program.
 
 For maintainers: a module is named by its path below a folder on Python's search path. No file states the search path,
 so it is assumed to consist of the folders that contain packages, the folder of the importing file and those above it.
@@ -24,6 +24,18 @@ _RUNNER = "manage"
 """The script of Django, whose folder has top-level packages even if it is a package itself."""
 _SOURCES = "src"
 """The customary folder of a project's packages, namespace packages included."""
+# Folders that contain packages and are no packages themselves.
+_SOURCE_ROOTS = ("src", "lib")
+
+
+def module_name(path: str) -> str:
+    """Return the dotted name that a file is imported by; a package is its ``__init__``."""
+    parts = path.rpartition(".")[0].split("/")
+    if len(parts) > 1 and parts[0] in _SOURCE_ROOTS:
+        parts = parts[1:]
+    if len(parts) > 1 and parts[-1] == "__init__":
+        parts = parts[:-1]
+    return ".".join(parts)
 
 
 class PythonModules(Modules):

@@ -1,12 +1,18 @@
 """Rules about names, methods and classes of Python, by their spelling.
 
-For maintainers: these are answers of ``PythonSemantics``, in a module of their own:
-resolution calls them for every definition. See ``resolution.language.semantics``; names and texts only.
+For maintainers: these are answers of ``PythonSemantics``, in a module of their own: resolution calls them for every
+definition. See ``resolution.language.semantics``; names and texts only. A function that is not listed may run its
+arguments. Modules are listed with a dot at the end; for calls on an unknown receiver, the beginnings of their last
+names are listed.
+
+Sources: the documentation of the standard library (``functools``, ``typing``, ``unittest``), of pytest, attrs, Django,
+drf-spectacular, tenacity and backoff.
 """
 
 from __future__ import annotations
 
 import re
+from typing import Final
 
 from oxigraph_code.facts import Definition
 from oxigraph_code.languages.python.library import CLASSES
@@ -60,6 +66,24 @@ _NO_WRAPPERS = frozenset(_NO_WRAPPERS_TEXT.split())
 _PARENT = re.compile(r"super\((\w*)\)$")
 _NAME = re.compile(r"[^\W\d]\w*(?:\.[^\W\d]\w*)*$")
 _MADE_OF_ONE = re.compile(r"([^\W\d]\w*(?:\.[^\W\d]\w*)*)\(\s*([^\W\d]\w*(?:\.[^\W\d]\w*)*)\s*\)$")
+_INSPECTING: Final = frozenset(
+    f"builtins.{name}"
+    for name in (
+        "bool", "callable", "delattr", "dir", "format", "getattr", "hasattr", "hash", "id", "isinstance", "issubclass",
+        "len", "print", "repr", "setattr", "str", "super", "type", "vars",
+    )
+) | {"functools.update_wrapper", "functools.wraps"}  # fmt: skip
+_INSPECTING_MODULES: Final = ("typing.", "typing_extensions.", "inspect.", "logging.", "warnings.", "pytest.", "copy.")
+_INSPECTING_NAMES: Final = ("assert", "cache_clear", "cache_info", "disconnect", "unregister")
+_PLAIN_MODULES: Final = (
+    "abc.", "attr.", "attrs.", "backoff.", "builtins.", "contextlib.", "dataclasses.",
+    "django.contrib.auth.decorators.", "django.db.transaction.", "django.test.", "django.utils.decorators.",
+    "django.views.decorators.", "drf_spectacular.", "enum.", "freezegun.", "functools.", "hypothesis.", "mock.",
+    "pytest.", "tenacity.", "typing.", "typing_extensions.", "unittest.", "warnings.",
+)  # fmt: skip
+_REPLACING: Final = ("mock.patch", "mocker.patch", "monkeypatch.", "pytest.MonkeyPatch.", "unittest.mock.patch")
+_MAKING_FUNCTIONS: Final = frozenset({"as_asgi", "as_view"})
+_PLAIN_NAMES: Final = frozenset({"cached_property", "classproperty", "deleter", "getter", "setter"})
 
 
 def receiver_kind(method: Definition) -> tuple[str, bool]:
@@ -131,3 +155,27 @@ def is_never_shadowed(name: str) -> bool:
 def builtin(name: str) -> str:
     """Return the qualified name of a builtin, or of the class of a literal."""
     return f"builtins.{name}" if name in _BUILTINS else _LITERALS.get(name, "")
+
+
+def only_inspects(callee: str) -> bool:
+    """Return true if a call inspects a function or class that is an argument, and never runs it."""
+    return (
+        callee in _INSPECTING
+        or callee.startswith(_INSPECTING_MODULES)
+        or callee.rpartition(".")[2].startswith(_INSPECTING_NAMES)
+    )
+
+
+def replaces(callee: str) -> bool:
+    """Return true if a call replaces the symbol that a string names, for the time of a test."""
+    return callee.startswith(_REPLACING)
+
+
+def makes_function(method: str) -> bool:
+    """Return true if a method of a class returns a function that runs the class when it is called."""
+    return method in _MAKING_FUNCTIONS
+
+
+def registers(decorator: str) -> bool:
+    """Return true if a decorator may store the decorated definition for a later call."""
+    return not decorator.startswith(_PLAIN_MODULES) and decorator.rpartition(".")[2] not in _PLAIN_NAMES

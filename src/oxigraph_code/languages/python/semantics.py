@@ -10,12 +10,11 @@ from functools import cached_property
 
 from oxigraph_code.facts import FileFacts
 from oxigraph_code.facts.aliases import Alias
-from oxigraph_code.languages.python import handovers, rules
+from oxigraph_code.languages.python import rules
 from oxigraph_code.languages.python.annotations import read_annotation
 from oxigraph_code.languages.python.fixtures import Fixtures
 from oxigraph_code.languages.python.library import LIBRARY
-from oxigraph_code.languages.python.modules import PythonModules
-from oxigraph_code.languages.python.naming import module_name
+from oxigraph_code.languages.python.modules import PythonModules, module_name
 from oxigraph_code.languages.python.relations import shared as relations_of
 from oxigraph_code.languages.python.roles import roles
 from oxigraph_code.languages.python.settings import settings_variables
@@ -44,11 +43,11 @@ class PythonSemantics(Semantics):
     common_member = staticmethod(rules.common_member)
     is_never_shadowed = staticmethod(rules.is_never_shadowed)
     builtin = staticmethod(rules.builtin)
-    only_inspects = staticmethod(handovers.only_inspects)
-    replaces = staticmethod(handovers.replaces)
-    registers = staticmethod(handovers.registers)
+    only_inspects = staticmethod(rules.only_inspects)
+    replaces = staticmethod(rules.replaces)
+    registers = staticmethod(rules.registers)
     wraps = staticmethod(rules.wraps)
-    makes_function = staticmethod(handovers.makes_function)
+    makes_function = staticmethod(rules.makes_function)
     injection = Fixtures()
     binding_model = InOrder()
     applies_decorators = True

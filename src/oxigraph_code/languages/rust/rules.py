@@ -1,15 +1,17 @@
 """Rules about names, methods and types of Rust, by their spelling.
 
-For maintainers: these are answers of ``RustSemantics``, in a module of their own:
-resolution calls them for every definition. See ``resolution.language.semantics``; names and texts only. Preludes are
-those of the 2024 edition.
+For maintainers: these are answers of ``RustSemantics``, in a module of their own: resolution calls them for every
+definition. See ``resolution.language.semantics``; names and texts only. Preludes are those of the 2024 edition. Most
+attributes rewrite or describe their item; the ones that register it outside of the program are listed, without paths.
 
-Source: The Rust Reference, chapters "Names", "Preludes", "Method-call expressions".
+Sources: The Rust Reference, chapters "Names", "Preludes", "Method-call expressions", "Attributes"; the documentation of
+actix-web, rocket, tauri, PyO3, napi-rs, wasm-bindgen and ctor.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from typing import Final
 
 from oxigraph_code.facts import Definition
 from oxigraph_code.languages.rust.annotations import FUNCTION, SLICE, TUPLE, read_annotation
@@ -52,6 +54,16 @@ _VISIBLE = {
 _TYPES = frozenset(
     name for name, path in _VISIBLE.items() if name[0].isupper() or path.startswith("std::primitive") or name == path
 )
+_INSPECTING_TEXT: Final = """
+    assert assert_eq assert_ne dbg debug debug_assert debug_assert_eq debug_assert_ne eprint eprintln error format info
+    matches panic print println todo trace unreachable warn write writeln
+"""
+_INSPECTING: Final = frozenset(_INSPECTING_TEXT.split())
+_REGISTERING_TEXT: Final = """
+    catch command connect ctor delete dtor export_name get head napi no_mangle options patch post put pyfunction
+    pymethods pymodule route routes trace wasm_bindgen
+"""
+_REGISTERING: Final = frozenset(_REGISTERING_TEXT.split())
 
 
 def receiver_kind(method: Definition) -> tuple[str, bool]:
@@ -108,3 +120,13 @@ def is_never_shadowed(name: str) -> bool:
 def builtin(name: str) -> str:
     """Return the qualified name of a builtin; empty if the name is none."""
     return _VISIBLE.get(name, "")
+
+
+def only_inspects(callee: str) -> bool:
+    """Return true if a macro inspects a function that is an argument, and never runs it."""
+    return callee.endswith("!") and callee.rpartition("::")[2][:-1] in _INSPECTING
+
+
+def registers(decorator: str) -> bool:
+    """Return true if an attribute registers its item for a later call."""
+    return decorator.rpartition("::")[2] in _REGISTERING

@@ -11,11 +11,10 @@ from collections.abc import Collection, Sequence
 from functools import cached_property
 
 from oxigraph_code.facts.aliases import Alias
-from oxigraph_code.languages.rust import attributes, derives, handovers, probing, rules
+from oxigraph_code.languages.rust import attributes, derives, probing, rules
 from oxigraph_code.languages.rust.annotations import part_of_variant, read_annotation
 from oxigraph_code.languages.rust.library import library
-from oxigraph_code.languages.rust.modules import RustModules
-from oxigraph_code.languages.rust.naming import module_name, submodules
+from oxigraph_code.languages.rust.modules import RustModules, module_name, submodules
 from oxigraph_code.languages.rust.roles import roles
 from oxigraph_code.patterns.frameworks import SitePatterns, patterns_of
 from oxigraph_code.resolution.language.binding_model import Shadowing
@@ -44,8 +43,8 @@ class RustSemantics(Semantics):
     canonical_external_name = staticmethod(rules.canonical_external_name)
     is_never_shadowed = staticmethod(rules.is_never_shadowed)
     builtin = staticmethod(rules.builtin)
-    only_inspects = staticmethod(handovers.only_inspects)
-    registers = staticmethod(handovers.registers)
+    only_inspects = staticmethod(rules.only_inspects)
+    registers = staticmethod(rules.registers)
     submodules = staticmethod(submodules)
     listed_paths = staticmethod(attributes.listed_in_attribute)
     self_kind = staticmethod(probing.self_kind)

@@ -1,8 +1,8 @@
-"""Find the file that a module name means in another file of the program.
+"""The names of modules, and the file that one means in another file of the program.
 
 For maintainers: a file is imported by its path, relative to the importing file or to a folder that a manifest names.
-Extensions and ``index`` may be left out, and the name may be that of the compiled file. Paths and names only; no file
-is read.
+Extensions and ``index`` may be left out, as in its name, and the imported name may have the extension after
+compilation. Paths and names only; no file is read.
 
 Sources: the documentation of Node (CommonJS and ECMAScript modules) and of TypeScript (module resolution).
 """
@@ -31,6 +31,17 @@ _BUILTINS_TEXT = """
     string_decoder sys timers tls trace_events tty url util v8 vm wasi worker_threads zlib
 """
 _BUILTINS = frozenset(_BUILTINS_TEXT.split())
+_INDEX = "/index"
+
+
+def module_name(path: str) -> str:
+    """The path that a file is imported by, from the project's root; a folder's ``index`` is the folder."""
+    folder, slash, file = path.rpartition("/")
+    stem = file.removesuffix(".d.ts").removesuffix(".d.mts").removesuffix(".d.cts")
+    if stem == file:
+        stem = file.rpartition(".")[0]
+    name = f"{folder}{slash}{stem or file}"
+    return name.removesuffix(_INDEX) if name.endswith(_INDEX) else name
 
 
 def _meant(alias: Alias, name: str) -> Iterator[str]:

@@ -1,14 +1,17 @@
 """Rules about names, methods and classes of both languages, by their spelling.
 
-For maintainers: these are answers of ``ScriptSemantics``, in a module of their own:
-resolution calls them for every definition. See ``resolution.language.semantics``; names and texts only.
+For maintainers: these are answers of ``ScriptSemantics``, in a module of their own: resolution calls them for every
+definition. See ``resolution.language.semantics``; names and texts only. A function that is not listed may run its
+arguments. Objects and modules are listed with a dot at the end, calls on an unknown receiver by their last names.
 
-Sources: ECMA-262 (global object, classes); the documented globals of Jest, Vitest, Mocha and Jasmine.
+Sources: ECMA-262 (global object, classes); MDN (standard built-in objects); the documentation of Jest, Vitest, Mocha,
+Jasmine and MobX.
 """
 
 from __future__ import annotations
 
 import re
+from typing import Final
 
 from oxigraph_code.facts import Definition
 from oxigraph_code.languages.typescript.library import TYPE_NAMES
@@ -59,6 +62,19 @@ _COMMON_MEMBERS_TEXT = "hasOwnProperty isPrototypeOf propertyIsEnumerable toLoca
 _COMMON_MEMBERS = frozenset(_COMMON_MEMBERS_TEXT.split())
 _BASE_ARGUMENTS = re.compile(r"[\[<]")
 _NAME = re.compile(r"(?:[^\W\d]|\$)[\w$]*(?:\.[\w$]+)*$")
+_INSPECTING: Final = (
+    "globalThis.Array.isArray", "globalThis.Boolean", "globalThis.JSON.", "globalThis.Number", "globalThis.Object.",
+    "globalThis.Reflect.", "globalThis.String", "globalThis.console.",
+)  # fmt: skip
+_INSPECTING_NAMES_TEXT: Final = """
+    expect mockClear mockImplementation mockImplementationOnce mockRejectedValue mockRejectedValueOnce mockReset
+    mockResolvedValue mockResolvedValueOnce mockRestore mockReturnValue mockReturnValueOnce mocked off
+    removeEventListener removeListener spyOn toBe
+    toBeInstanceOf toEqual toHaveBeenCalledWith toString toStrictEqual toThrow
+"""
+_INSPECTING_NAMES: Final = frozenset(_INSPECTING_NAMES_TEXT.split())
+_REPLACING: Final = ("jest.", "globalThis.jest.", "@jest/globals.jest.", "vi.", "vitest.vi.")
+_PLAIN_MODULES: Final = ("autobind-decorator", "core-decorators", "mobx", "typescript-memoize")
 
 
 def parent_class(path: str) -> str | None:
@@ -103,3 +119,18 @@ def common_member(name: str) -> str:
 def builtin(name: str) -> str:
     """Return the qualified name of a builtin, or of the class of a literal; empty if the name is none."""
     return f"globalThis.{name}" if name in _GLOBALS or name in TYPE_NAMES else _LITERALS.get(name, "")
+
+
+def only_inspects(callee: str) -> bool:
+    """Return true if a call inspects a function or class that is an argument, and never runs it."""
+    return callee.startswith(_INSPECTING) or callee.rpartition(".")[2] in _INSPECTING_NAMES
+
+
+def replaces(callee: str) -> bool:
+    """Return true if a call replaces the module that a string names, for the time of a test."""
+    return callee.startswith(_REPLACING)
+
+
+def registers(decorator: str) -> bool:
+    """Return true if a decorator may store the decorated definition for a later call."""
+    return not decorator.startswith(_PLAIN_MODULES)

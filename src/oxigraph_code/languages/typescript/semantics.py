@@ -11,12 +11,11 @@ from collections.abc import Collection, Sequence
 from functools import cached_property
 
 from oxigraph_code.facts.aliases import Alias
-from oxigraph_code.languages.typescript import handovers, rules
+from oxigraph_code.languages.typescript import rules
 from oxigraph_code.languages.typescript.ambient import ambient_names
 from oxigraph_code.languages.typescript.annotations import read_annotation
 from oxigraph_code.languages.typescript.library import LIBRARY
-from oxigraph_code.languages.typescript.modules import ScriptModules
-from oxigraph_code.languages.typescript.naming import module_name
+from oxigraph_code.languages.typescript.modules import ScriptModules, module_name
 from oxigraph_code.languages.typescript.roles import roles
 from oxigraph_code.patterns.frameworks import SitePatterns, patterns_of
 from oxigraph_code.resolution.language.binding_model import InOrder
@@ -41,9 +40,9 @@ class ScriptSemantics(Semantics):
     default_export_is_module = staticmethod(rules.default_export_is_module)
     common_member = staticmethod(rules.common_member)
     builtin = staticmethod(rules.builtin)
-    only_inspects = staticmethod(handovers.only_inspects)
-    replaces = staticmethod(handovers.replaces)
-    registers = staticmethod(handovers.registers)
+    only_inspects = staticmethod(rules.only_inspects)
+    replaces = staticmethod(rules.replaces)
+    registers = staticmethod(rules.registers)
     wraps = staticmethod(rules.wraps)
     shared = staticmethod(ambient_names)
 

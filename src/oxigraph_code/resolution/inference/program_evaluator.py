@@ -315,9 +315,6 @@ class ProgramEvaluator(ProgramRules):
         found = self.memoized(self._annotations.external_bases, instance)
         return self.external_members.with_arguments(found, instance.arguments) if instance.arguments else found
 
-    def _of_type(self, value: Value, name: str) -> Values:
-        return self.members_of_values.of_type(value, name)
-
     def is_of_class(self, value: Value) -> bool:
         """Return true if member lookup on a value goes through a class of the program."""
         return self.members_of_values.is_of_class(value)

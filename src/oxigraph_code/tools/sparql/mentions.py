@@ -119,12 +119,6 @@ class NameLookup:
         return self._known[name, is_written]
 
 
-def written_names(text: str) -> list[str]:
-    """Return the names in a text that are quoted or in a form of code, each once."""
-    found = [match["quoted"] or match["single"] or match["written"] for match in _NAME.finditer(text)]
-    return list(dict.fromkeys(name for name in found if name))
-
-
 def filled(kinds: Sequence[str], named: Sequence[Mention]) -> list[tuple[str, ...]] | None:
     """Fill some kinds with the things of names in order; None if one is missing."""
     found = mentions_of(kinds, named)
