@@ -1,27 +1,104 @@
-"""The texts of a definition, and the modifiers that follow from the language's conventions.
+"""The texts of a definition, the comments before it, and the modifiers by conventions of languages.
 
 For maintainers: the scope and the name of a definition are decided elsewhere; its description does not depend on any
-other capture, except for its surroundings. This module must not know any language.
+other capture, except for its surroundings. No query can match all comments before a definition, or pair a word of
+visibility with all definitions after it, so each is a match of its own and is joined here. This module must not know
+any language.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from bisect import bisect_left, bisect_right
+from collections import defaultdict
+from collections.abc import Callable, Mapping, Sequence
 
 from oxigraph_code.extraction.conventions import Conventions
-from oxigraph_code.extraction.definitions.leading_trivia import LeadingTrivia
-from oxigraph_code.extraction.definitions.visibility_sections import VisibilitySections
 from oxigraph_code.extraction.scopes.implementations import TYPES
+from oxigraph_code.extraction.scopes.scope_map import ScopeMap
 from oxigraph_code.extraction.syntax.capture import Captured
 from oxigraph_code.extraction.syntax.captured import CapturedDefinition, CapturedLeading
 from oxigraph_code.extraction.text.file_text import FileText
 from oxigraph_code.extraction.text.spans import Span
 from oxigraph_code.facts import Definition, Parameter
+from oxigraph_code.facts.access_paths import UNKNOWN
 
 _LONGEST_TEXT = 200_000
 _LONGEST_DECORATOR = 2_000
 _UNNAMED = "_"
 """The name of a parameter that has a type alone."""
+# In bytes: a wider gap is not blank in practice, and the text between is read for every definition.
+_WIDEST_GAP = 1_000
+_LONGEST_LINE = 400
+_OPENING = "([{,;"
+"""The ends of code that a comment behind it is not about."""
+SECTION = "section"
+
+
+class VisibilitySections:
+    """The ``words`` in the ``bodies`` of a file, each with the name that it is about, if it has one."""
+
+    def __init__(
+        self, bodies: Sequence[Span], words: Sequence[tuple[Span, Span | None]], plain: Callable[[Span], str]
+    ) -> None:
+        self._map = ScopeMap([(span, SECTION, -1) for span in dict.fromkeys(bodies)]) if words else None
+        self._starts: dict[int, list[int]] = defaultdict(list)
+        self._words: dict[int, list[Span]] = defaultdict(list)
+        self._named: dict[tuple[int, str], Span] = {}
+        for word, name in sorted(words, key=lambda entry: entry[0].start):
+            body = self._map.at(word.start) if self._map is not None else 0
+            if name is not None:
+                self._named[body, plain(name)] = word
+            else:
+                self._starts[body].append(word.start)
+                self._words[body].append(word)
+
+    def word(self, start: int, name: str, own: Span | None) -> Span | None:
+        """Return the word for a definition that starts there, which may have one of its ``own``."""
+        if self._map is None:
+            return own
+        body = self._map.at(start)
+        if (named := self._named.get((body, name))) is not None:
+            return named
+        before = 0 if own is not None else bisect_left(self._starts.get(body, ()), start)
+        return self._words[body][before - 1] if before else own
+
+
+class LeadingTrivia:
+    """The pieces of one file that lead to definitions."""
+
+    def __init__(self, pieces: Mapping[int, CapturedLeading], text: Callable[[int, int], str]) -> None:
+        self._pieces: list[CapturedLeading] = []
+        for start in sorted(pieces):
+            # A comment in an attribute is part of it.
+            if not self._pieces or start >= self._pieces[-1].span.end:
+                self._pieces.append(pieces[start])
+        self._starts = [piece.span.start for piece in self._pieces]
+        self._text = text
+
+    def before(self, start: int) -> list[CapturedLeading]:
+        """Return the pieces before a definition that starts there, in the order of the text."""
+        found: list[CapturedLeading] = []
+        if not self._starts:
+            return found
+        index = bisect_right(self._starts, start - 1) - 1
+        while index >= 0:
+            piece = self._pieces[index]
+            gap = start - piece.span.end
+            between = self._text(piece.span.end, start) if 0 <= gap <= _WIDEST_GAP else UNKNOWN
+            if between.strip() or (piece.is_adjacent and between.count("\n") > 1):
+                break
+            if "\n" in between and self._follows_code(piece, index):
+                break
+            found.append(piece)
+            start = piece.span.start
+            index -= 1
+        return found[::-1]
+
+    def _follows_code(self, piece: CapturedLeading, index: int) -> bool:
+        """Return true if a piece that ends its line stands behind code on that line, and so belongs to it."""
+        begin = max(0, piece.span.start - _LONGEST_LINE, self._pieces[index - 1].span.end if index else 0)
+        before = self._text(begin, piece.span.start).rpartition("\n")[2].rstrip()
+        return bool(before) and before[-1] not in _OPENING
 
 
 class Descriptions:
