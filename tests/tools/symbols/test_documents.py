@@ -1,4 +1,4 @@
-"""Documents have sections and mentions; mentions of code that is gone are listed, and nothing else is."""
+"""Documents have sections and mentions; a mention is listed if its code is gone."""
 
 from __future__ import annotations
 

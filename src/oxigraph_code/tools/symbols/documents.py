@@ -1,7 +1,8 @@
 """Documents: sections that mention a symbol, and mentions without code.
 
 For maintainers: a mention is stored as written and looked up here, so the answer is true of today's code. A
-finding needs evidence that the code was here: the folder of a file, a member's class or a command's file is there. All else is not decided, and counted. This module must not know how a document is read.
+finding needs evidence: a class without bases has no such member, a commit removed the file, no manifest has the
+script. All else is not decided. This module must not know how a document is read.
 """
 
 from __future__ import annotations
