@@ -13,6 +13,9 @@ from oxigraph_code.languages.php.annotations import ARRAY
 from oxigraph_code.languages.php.modules import GLOBAL, MARK
 from oxigraph_code.resolution.language.type_model import Library
 
+_CONSTRUCTS = "isset unset empty eval exit die"
+"""Constructs of the language that are written as calls."""
+
 
 @cache
 def library() -> Library:
@@ -38,4 +41,4 @@ def builtin(name: str) -> str:
 
 @cache
 def _functions() -> frozenset[str]:
-    return frozenset(PackedStubs((__package__,), {})[GLOBAL].methods)
+    return frozenset((*PackedStubs((__package__,), {})[GLOBAL].methods, *_CONSTRUCTS.split()))

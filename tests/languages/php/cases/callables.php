@@ -5,7 +5,8 @@ class Worker
     {
         usort($items, [$this, 'compare']);
         usort($items, $this->compare(...));
-        array_map(null, $items);
+        isset($items[0]);
+        // <- external: php.isset
         $this->compare(1, 2);
         //     ^ calls: Worker.compare (member)
     }
