@@ -1,4 +1,4 @@
-"""Methods and loggers that Lombok generates, by its annotations.
+"""Methods and loggers that Lombok generates by its annotations, and accessors of properties.
 
 For maintainers: names and texts only. A setter is void, or gives its object back if accessors are chained.
 
@@ -48,6 +48,8 @@ def readers(field: Definition) -> Sequence[str]:
 
 def generates(owner: Definition, field: Definition, name: str) -> bool:
     """Return true if an annotation of a class or of a field generates an accessor of that name."""
+    if "property" in field.modifiers:
+        return not sets(name) or "var" in field.modifiers
     wanted = _WITH_SETTERS if sets(name) else _WITH_GETTERS
     is_boolean = field.annotation == "boolean"
     if not sets(name) and (name.startswith("is") != is_boolean or (field.name.startswith("is") and not is_boolean)):

@@ -27,6 +27,8 @@ SINGLETON: Final = "object"
 NAMED: Final = TYPES | {"type_alias"}
 OUTSIDE: Final = frozenset({"function", "variable"})
 _MAX_IMPORTS: Final = 512
+_MAX_NESTED: Final = 12
+"""The most functions without a name around one whose receiver is looked for."""
 
 
 class ClassNames:
@@ -90,8 +92,19 @@ class ClassNames:
         if entry.kind == "class" and entry.definition >= 0:
             return (self._program.instance(path, entry.definition),)
         bound = self._program.names(path).in_scope(scope, self._model.own) if scope else None
+        if bound is not None and self._nested(path, scope) > _MAX_NESTED:
+            return ()
         values = self._evaluator.values_of_bindings(path, bound) if bound is not None else ()
         return tuple(value for value in values if value.is_instance)
+
+    def _nested(self, path: str, scope: int) -> int:
+        """Count the functions without a name that are around a scope, which is one itself or not."""
+        scopes = self._program.files[path].scopes
+        count = 0
+        while scope > 0:
+            count += scopes[scope].kind == "function" and scopes[scope].definition < 0
+            scope = scopes[scope].parent
+        return count
 
     def _variable(self, place: Site, name: str) -> Values | None:
         """Return the values of the variable of a name; ``None`` if there is none."""
