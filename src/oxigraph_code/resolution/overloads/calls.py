@@ -154,6 +154,10 @@ class OverloadedCalls(TypeInference):
     def chosen(self, place: Site, callee: AccessPath, number: str) -> list[Method]:
         """Return the methods that a call means; several if its arguments do not tell them apart."""
         candidates = self.candidates(place, callee)
+        generated = candidates[0].name if len(candidates) == 1 and callee.form == "member" else ""
+        if generated and not self._semantics.sets(generated) and self._keys(place.path, number):
+            # A reader takes no argument.
+            candidates = self.names.extensions(place, callee.last, self._evaluator.of_receiver(place, callee.before))
         if len(candidates) < 2:
             return list(candidates)
         found = self._selection.by_keys(candidates, self._keys(place.path, number))
