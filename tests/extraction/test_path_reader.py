@@ -27,7 +27,7 @@ def texts(source: str) -> list[str]:
         ('carts["a"].items', "carts[].items"),
         ("carts[0][1]", "carts[][]"),
         ("carts[order[0]][1]", "carts[][]"),
-        ("a::b->c?.d", "a::b->c.d"),
+        ("a::b->c?.d", "a::b.c.d"),
         ("größe.breite", "größe.breite"),
     ],
 )

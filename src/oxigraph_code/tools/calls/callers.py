@@ -96,6 +96,8 @@ class _Callers:
         self._hints = [*named, *through, may, others]
         self._unresolved = unresolved
         self._open = [*facts_of([*self._running, *self._hints]), *runs.signs(subject), *facts_of([unresolved])]
+        # Calls through an interface may mean it; any other evidence says that more than tests run it.
+        self._is_of_tests = subject.is_run_by_tests_alone and set(self._open) <= set(facts_of([overridden]))
 
     def listing(self, followed: ClampedDepth, *, is_brief: bool) -> Listing:
         subject, depth = self._subject, followed.steps
@@ -103,7 +105,7 @@ class _Callers:
         facts = [*followed.notes]
         if depth > 1 and subject.callers:
             facts.append(f"{farther:,} more of these within {depth} steps")
-        if subject.callers and subject.is_run_by_tests_alone:
+        if subject.callers and self._is_of_tests:
             facts.append("all of them in tests")
         facts += self._open
         if not subject.reached.is_all:

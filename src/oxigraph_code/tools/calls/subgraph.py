@@ -158,7 +158,7 @@ class _Subgraph:
         self._wanted = wanted
         self._depth = depth
         self._known = Nodes(workspace, scope, seeds.iris)
-        queries = {"out": ["dependencies"], "in": ["dependents"], "both": ["dependencies", "dependents"]}[direction]
+        queries = [query for end in ("out", "in") if direction in (end, "both") for query in self._queries(end)]
         starts = [*seeds.named, *self._of_wanted_kinds(iri for iri in seeds.iris if iri not in seeds.named)]
         self._reached = reach(starts, lambda near: self._steps(near, queries), depth, _MAX_NODES)
         self._known.learn(self._reached.distances)
@@ -204,15 +204,22 @@ class _Subgraph:
             if leads_on and self._has(kind) and row["other"] in shown:
                 yield row["symbol"], row["other"]
 
+    def _queries(self, end: str) -> list[str]:
+        """Name the queries of edges at an end; a module exports most of its symbols, so these are drawn on request."""
+        exports = (
+            ["exported_symbols" if end == "out" else "exporting_modules"] if "exports" in self._wanted.edges else []
+        )
+        return ["dependencies" if end == "out" else "dependents", *exports]
+
     def _has(self, kind: str) -> bool:
-        # A module exports most of what it contains, so these edges are drawn on request.
-        return kind in self._wanted.edges or (not self._wanted.edges and kind != "exports")
+        return kind in self._wanted.edges or not self._wanted.edges
 
     def _between(self, iris: Sequence[str]) -> list[tuple[str, str, str]]:
         """Return the edges between some nodes, each with its kind."""
         inside = set(iris)
         found = []
-        for row in batched_rows(self._workspace, "dependencies", "symbol", iris):
+        rows = (row for query in self._queries("out") for row in batched_rows(self._workspace, query, "symbol", iris))
+        for row in rows:
             kind = _EDGES[row["edge"].removeprefix(identity.BASE)]
             if row["other"] in inside and self._has(kind):
                 found.append((row["symbol"], kind, row["other"]))

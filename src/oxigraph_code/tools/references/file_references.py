@@ -100,7 +100,7 @@ def _uses(workspace: Workspace, module: str, symbols: Sequence[str]) -> dict[str
     """Count the users of each symbol by module, without pure imports."""
     users: dict[str, set[str]] = defaultdict(set)
     for row in batched_rows(workspace, "dependents", "symbol", symbols):
-        if not row["edge"].endswith(("#imports", "#exportsSymbol")) and not row["other"].startswith(f"{module}/"):
+        if not row["edge"].endswith("#imports") and not row["other"].startswith(f"{module}/"):
             users[row["symbol"]].add(row["other"])
     homes = {
         row["symbol"]: row["module"]

@@ -26,7 +26,7 @@ _MAX_ANSWERED = 3
 """The most symbols of a name that are answered one after the other."""
 _MAX_LISTED = 20
 _MAX_COUNTED = 500
-_NO_USES = frozenset({"imports", "exportsSymbol", "overrides"})
+_NO_USES = frozenset({"imports", "overrides"})
 
 
 class Choice(NamedTuple):
