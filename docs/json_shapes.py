@@ -181,6 +181,7 @@ class Hierarchy(AboutSymbol):
 class Outline(Listed):
     """The symbols of a file, or the files of a folder."""
 
+    facts: Annotated[list[dict[str, Any]], "annotations of the file"] = []
     symbols: Symbols = []
     files: list[dict[str, Any]] = []
 
@@ -326,6 +327,8 @@ class Indexed(Plain):
     seconds: float
     branch: str
     revision: str
+    files_changed: Annotated[list[str], "the first 50 paths of an incremental run"] = []
+    files_changed_count: int = 0
 
 
 class SnapshotIndexed(Plain):

@@ -14,8 +14,13 @@ from oxigraph_code.languages.registry import installed
 
 SOURCE = Path(str(files("oxigraph_code")))
 ENGINE = ("facts", "extraction", "resolution", "indexing", "rdf", "tools")
-OF_LANGUAGES = {"tools/__init__.py", "tools/admin/load_code.py", "tools/context/context.py"}
-"""The loaders that the specification names, and an argument that may name a language."""
+OF_LANGUAGES = {
+    "tools/__init__.py",
+    "tools/admin/load_code.py",
+    "tools/context/context.py",
+    "tools/symbols/documents.py",
+}
+"""The loaders of the specification, an argument that may name a language, commands in documents."""
 NAMES = {*(loader.language_id for loader in installed().loaders), "cargo", "crate", "golang", "gradle", "jest", "maven"}
 NAMES |= {"npm", "pytest", "django", "impl", "junit"}
 ORDINARY = {"go", "toy"}
@@ -31,12 +36,14 @@ WORDS = frozenset(_WORDS_TEXT.split())
 FORMATS = {
     ("extraction/sites/dispatch_arguments.py", "await"),
     ("facts/access_paths.py", "this"),
+    ("facts/file_facts.py", "pub"),
     ("facts/access_paths.py", "await"),
     ("resolution/calls/method_probing.py", "mut"),
     ("resolution/inference/external_members.py", "new"),
     ("resolution/inference/external_types.py", "fn"),
     ("resolution/language/type_model.py", "new"),
     ("resolution/routing/methods.py", "get"),
+    ("tools/symbols/documents.py", "set"),
     *((f"tools/{path}.py", "from") for path in ("answer/drawing", "calls/call_paths", "calls/subgraph")),
     ("tools/symbols/symbol_card.py", "from"),
     *(("tools/evidence/outside.py", word) for word in ("get", "set")),

@@ -41,12 +41,22 @@ def test_files_come_in_the_order_of_their_paths(tmp_path: Path) -> None:
 
 
 def test_files_no_loader_reads_are_counted(tmp_path: Path) -> None:
-    write(tmp_path, "a.py", "README.md", "data.bin")
+    write(tmp_path, "a.py", "notes.txt", "data.bin")
     assert discover(tmp_path, installed()).skipped == {"file without a loader": 2}
 
 
 def test_an_empty_folder_has_no_files(tmp_path: Path) -> None:
-    assert discover(tmp_path, installed())[1:] == ("", (), {}, frozenset(), (), {}, False, None, Selection())
+    assert discover(tmp_path, installed())[1:] == (
+        "",
+        (),
+        {},
+        frozenset(),
+        (),
+        {},
+        False,
+        None,
+        Selection(unnamed=frozenset({"markdown"})),
+    )
 
 
 def test_a_gitignore_counts_without_git(tmp_path: Path) -> None:
@@ -208,9 +218,9 @@ def test_a_single_file_is_found_below_its_root(tmp_path: Path) -> None:
 
 
 def test_a_file_no_loader_reads_is_refused_with_those_that_are(tmp_path: Path) -> None:
-    (tmp_path / "notes.md").write_text("# notes")
+    (tmp_path / "notes.txt").write_text("notes")
     with pytest.raises(FileError, match="no loader reads this file") as caught:
-        discover(tmp_path / "notes.md", installed())
+        discover(tmp_path / "notes.txt", installed())
     assert ".py" in caught.value.hint
 
 

@@ -54,6 +54,7 @@ class JvmSemantics(Semantics):
     transparent_bases = frozenset({"java.lang.Object"})
     binding_model = AnyOrder(class_sees_itself=False)
     object_model = ObjectModel(
+        readers=("get{Name}", "{name}"),
         receiver=Receiver.IMPLICIT,
         own="this",
         parent="super",

@@ -24,5 +24,6 @@ LOADER = TreeSitterLoader(
     semantics=PhpSemantics(),
     manifests=MANIFESTS,
     read_project=later(f"{__name__}.manifest", "read_project"),
-    ignore_patterns=("vendor/", "var/cache/", "storage/framework/", "bootstrap/cache/"),
+    ignore_patterns=("var/cache/", "storage/framework/", "bootstrap/cache/"),
+    package_marks=("vendor/autoload.php", "vendor/composer/installed.json"),
 )

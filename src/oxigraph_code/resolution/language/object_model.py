@@ -107,6 +107,8 @@ class ObjectModel:
     """Functions and types are declared apart from their definition, with the modifier ``DECLARATION``."""
     prototype: str = ""
     """The member of a class that is the prototype of its instances."""
+    readers: tuple[str, ...] = ()
+    """Names of methods that a property reads, by its ``{name}``, or by ``{Name}`` with a capital."""
     shared_members: tuple[str, ...] = ()
     """The keys of a literal under which a literal has functions that all functions inside share."""
 

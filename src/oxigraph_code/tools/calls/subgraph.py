@@ -205,7 +205,7 @@ class _Subgraph:
                 yield row["symbol"], row["other"]
 
     def _queries(self, end: str) -> list[str]:
-        """Name the queries of edges at an end; a module exports most of its symbols, so these are drawn on request."""
+        """Name the queries for edges at an end; exports are drawn on request, since a module has many."""
         exports = (
             ["exported_symbols" if end == "out" else "exporting_modules"] if "exports" in self._wanted.edges else []
         )

@@ -40,7 +40,7 @@ _COLUMNS: Final[Mapping[str, str]] = {
 _TIME: Final = re.compile(
     r"\b(?:since|in|during|within|over|for|from)?\s*(?:the\s+)?"
     r"(?:(?:last|past)\s+(?:(?P<number>\d+)\s+)?(?P<unit>day|week|month|quarter|year)s?"
-    r"|(?P<this>today|yesterday|this\s+week|this\s+month|this\s+year)"
+    r"|(?P<word>today|yesterday|this\s+week|this\s+month|this\s+year)"
     r"|(?<=since )(?P<day>\d{4}-\d\d-\d\d))\b",
     re.IGNORECASE,
 )
@@ -125,7 +125,7 @@ def _first_day(found: re.Match[str], today: date) -> str:
         return found["day"]
     if found["unit"]:
         return (today - timedelta(days=_DAYS[found["unit"].lower()] * int(found["number"] or 1))).isoformat()
-    word = " ".join(found["this"].lower().split())
+    word = " ".join(found["word"].lower().split())
     back = {"today": 0, "yesterday": 1, "this week": today.weekday(), "this month": today.day - 1}
     days = back.get(word, today.timetuple().tm_yday - 1)
     return (today - timedelta(days=days)).isoformat()
