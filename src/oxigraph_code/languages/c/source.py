@@ -17,11 +17,15 @@ _LONGEST: Final = 4_000_000
 _SPACE: Final = rb"(?:\s|/\*[^*]{0,200}\*/)"
 _ARGUMENTS: Final = rb"\((?:[^()\"';{}]++|\"[^\"\n]*\"|\((?:[^();]++|\([^();]*+\))*+\)){0,99}\)"
 _CAPITALS: Final = rb"(?<![\w#])_{0,2}[A-Z][A-Z0-9_]+\b(?:" + _ARGUMENTS + rb")?"
-_PREFIX: Final = rb"(?<!struct )(?<!union )(?<!enum )(?<!define )" + _CAPITALS + rb"(?:\s++" + _CAPITALS + rb"){0,4}"
-_TYPE_BEFORE: Final = rb"(?<=[\w*][ \t\n])" + b"".join(
-    rb"(?<!\b" + word + rb" )" for word in (b"static", b"extern", b"inline", b"const", b"return", b"else", b"define")
+_DIRECTIVES: Final = (b"define", b"undef", b"ifdef", b"ifndef", b"if", b"elif")
+_NO_DIRECTIVE: Final = b"".join(rb"(?<!" + word + rb" )" for word in _DIRECTIVES)
+_PREFIX: Final = (
+    rb"(?<!struct )(?<!union )(?<!enum )" + _NO_DIRECTIVE + _CAPITALS + rb"(?:\s++" + _CAPITALS + rb"){0,4}"
 )
-_NAMED: Final = rb"(?=\s+[A-Za-z_]\w*\s*\()"
+_TYPE_BEFORE: Final = rb"(?<=[\w*][ \t\n])" + b"".join(
+    rb"(?<!\b" + word + rb" )" for word in (b"static", b"extern", b"inline", b"const", b"return", b"else", *_DIRECTIVES)
+)
+_NAMED: Final = rb"(?=\s+(?!(?:if|for|while|switch|return|sizeof)\b)[A-Za-z_]\w*\s*\()"
 _BEHIND: Final = rb"\s+(?:[A-Z_][A-Z0-9_]+|__\w+|_[A-Z]\w+)(?:" + _ARGUMENTS + rb")?"
 _KEYWORD: Final = (
     rb"(?:int|char|void|long|short|unsigned|signed|float|double|struct|union|enum|static|inline|extern|const|typedef"
