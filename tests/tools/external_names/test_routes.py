@@ -151,6 +151,12 @@ def test_a_request_that_no_route_fits_is_said_first(workspace: Workspace, root: 
     assert ask(workspace, root, search_code, "PUT /carts/2/more").startswith("no known route fits PUT /carts/2/more")
 
 
+def test_a_route_that_is_the_end_of_a_request_is_shown_without_denying_it(workspace: Workspace, root: Path) -> None:
+    found = ask(workspace, root, search_code, "POST /gateway/v1/pay/out").splitlines()
+    assert found[0].startswith("1 route that is the end of POST /gateway/v1/pay/out, and none that is exactly so")
+    assert "route POST /pay/out runs" in found[1]
+
+
 def test_a_tool_for_symbols_shows_the_route_that_is_meant(workspace: Workspace, root: Path) -> None:
     found = ask(workspace, root, get_callers, "GET /api/carts/3")
     assert found.startswith("no symbol: GET /api/carts/3: 1 route")

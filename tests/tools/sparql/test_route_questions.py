@@ -49,7 +49,7 @@ def test_the_handler_of_a_request_is_found_by_its_path(
 
 def test_a_path_below_another_server_says_that_no_route_has_all_of_it(workspace: Workspace, root: Path) -> None:
     first, row, *_ = ask(workspace, root, ask_in_words, "which route serves /api/desks/{id}").splitlines()
-    assert first.startswith("no known route has the whole path /api/desks/{id}; /desks/{id}: 1 route")
+    assert first.startswith("1 route that is the end of /api/desks/{id}, and none that is exactly so")
     assert "method DeskResource.one" in row
 
 

@@ -22,6 +22,8 @@ _REST: Final = re.compile(
     r"<path:[^<>]*>|\{[^{}]*:path\}|\{\*[^{}]*\}|\[+\.\.\.[^\[\]]*\]+|:\w+[+*]|\*+\w*|<[^<>]*\.\.>"
 )
 _MAX_SEGMENTS: Final = 40
+_MOST_BEFORE: Final = 2
+_FIXED: Final = 2
 
 
 class RequestPattern(NamedTuple):
@@ -76,6 +78,13 @@ def beginning(pattern: str, path: str) -> int:
     """Return the same score for a path that matches the first parts of a pattern."""
     ours, theirs = segments(pattern), segments(path)
     return _fitting(ours[: len(theirs)], theirs) if 0 < len(theirs) < len(ours) else 0
+
+
+def below_prefix(pattern: str, path: str) -> int:
+    """Return the same score for a path that has few parts more in front of all that a pattern matches."""
+    ours, theirs = segments(pattern), segments(path)
+    score = _fitting(ours, theirs[-len(ours) :]) if 0 < len(theirs) - len(ours) <= _MOST_BEFORE else 0
+    return score if score >= _FIXED else 0
 
 
 def is_elsewhere(path: str) -> bool:

@@ -1,8 +1,8 @@
 """Routes that match a request, with their handlers and the code that sends such requests.
 
 For maintainers: a route is typed as it appears in a log or a client, with values for parameters or without its prefix.
-Whole matches come before matches at the end, and these before matches at the beginning; among several, those with most
-fixed parts win. This module must not know the question.
+Whole matches come before matches at the end, these before matches at the beginning, and last come routes that are the
+end of the path; among several, those with most fixed parts win. This module must not know the question.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ from oxigraph_code.tools.call_graph.route_paths import (
     RequestPattern,
     allows,
     beginning,
+    below_prefix,
     ending,
     is_elsewhere,
     likeness,
@@ -41,6 +42,8 @@ _FIXED = 2
 """The likeness of two paths with one fixed part in common."""
 _LINES_OF_CALL = 4
 _MAX_FRAMEWORKS = 5
+_END = "are the end of"
+"""A prefix that a program adds elsewhere may be missing in a route."""
 _MAX_JOINED = 25
 """Above this number the answer is a list of routes, without the code that sends requests."""
 
@@ -102,7 +105,7 @@ def routes_of(
 
 def _matching(every: Sequence[RegisteredRoute], pattern: RequestPattern) -> tuple[list[RegisteredRoute], str]:
     """The best matching routes, with the kind of a partial match; those with the method if there are any."""
-    for fits, how in ((likeness, ""), (ending, "end in"), (beginning, "begin with")):
+    for fits, how in ((likeness, ""), (ending, "end in"), (beginning, "begin with"), (below_prefix, _END)):
         scored = [(max(fits(path, pattern.path) for path in route.paths), route) for route in every]
         fitting = [(score, route) for score, route in scored if score]
         allowed = [(score, route) for score, route in fitting if allows(route.methods, pattern.methods)]
@@ -124,7 +127,7 @@ def _summary(query: str, how: str, routes: int, *, is_allowed: bool) -> str:
 
 def _singular(how: str) -> str:
     verb, _, rest = how.partition(" ")
-    return f"{verb}s {rest}"
+    return f"{'is' if verb == 'are' else f'{verb}s'} {rest}"
 
 
 def _count_of_requests(requests: int, tests: int, possible: int, mentions: int, computed: int) -> str:

@@ -20,7 +20,6 @@ _ASKED: Final = re.compile(
     r"[`'\"]?(?P<method>(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)\s+)?(?P<path>/[^\s`'\"]*?)[`'\"]?\s*\??$",
     re.IGNORECASE,
 )
-_MAX_PARTS: Final = 2
 _DATA: Final = {"template": "routes"}
 _NEXT: Final = 'ask "list the routes" has them all'
 
@@ -31,13 +30,9 @@ def route_answer(workspace: Workspace, scope: QuestionScope, question: str) -> L
     if asked is None:
         return None
     method, whole = (asked["method"] or "").upper(), asked["path"]
-    parts = whole.strip("/").split("/")
-    for missing in range(min(_MAX_PARTS + 1, len(parts))):
-        path = f"/{'/'.join(parts[missing:])}" if missing else whole
-        found = routes_of(workspace, scope, f"{method}{path}", reads_files=True)
-        if found is not None and found.rows:
-            head = f"no known route has the whole path {whole}; {found.summary}" if missing else found.summary
-            return Listing(head, [Section("rows", found.rows)], [scope.freshness], next_step=_NEXT, data=_DATA)
+    found = routes_of(workspace, scope, f"{method}{whole}", reads_files=True)
+    if found is not None and found.rows:
+        return Listing(found.summary, [Section("rows", found.rows)], [scope.freshness], next_step=_NEXT, data=_DATA)
     nothing = f"no known route has the path {whole}"
     facts = [*filter(None, [unread_frameworks(workspace, scope)]), scope.freshness]
     return Listing(nothing, [Section("rows", [])], facts, next_step=_NEXT, data=_DATA)
