@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Iterator
-
 import pytest
 
 from oxigraph_code import facts as f
@@ -23,13 +20,6 @@ def look(source: str | bytes) -> tuple[f.FileFacts, list[f.Link]]:
 
 def names(facts: f.FileFacts) -> list[str]:
     return [entry.qualified_name for entry in facts.definitions]
-
-
-@pytest.fixture(autouse=True)
-def soon() -> Iterator[None]:
-    began = time.process_time()
-    yield
-    assert time.process_time() - began < 10
 
 
 def test_a_syntax_error_is_placed_and_the_rest_is_read() -> None:

@@ -2,11 +2,6 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Iterator
-
-import pytest
-
 from oxigraph_code import facts as f
 from oxigraph_code.languages import registry
 from oxigraph_code.languages.loader import extracts
@@ -21,13 +16,6 @@ def look(source: str | bytes) -> tuple[f.FileFacts, list[f.Link]]:
     assert extracts(loader)
     facts = read(source, PATH)
     return facts, resolve([facts], loader.semantics)[PATH].links
-
-
-@pytest.fixture(autouse=True)
-def soon() -> Iterator[None]:
-    began = time.process_time()
-    yield
-    assert time.process_time() - began < 10
 
 
 def test_a_syntax_error_is_placed_and_the_rest_is_read() -> None:

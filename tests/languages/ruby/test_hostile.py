@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -43,13 +42,6 @@ class Looks(tuple[f.Definition, ...]):
 
 def names(facts: f.FileFacts) -> list[str]:
     return [entry.qualified_name for entry in facts.definitions]
-
-
-@pytest.fixture(autouse=True)
-def soon() -> Iterator[None]:
-    began = time.process_time()
-    yield
-    assert time.process_time() - began < 10
 
 
 def test_a_syntax_error_is_placed_and_the_rest_is_read() -> None:
