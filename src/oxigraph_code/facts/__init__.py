@@ -1,6 +1,7 @@
 """The facts of a file and of manifests, and the links that resolution adds to them."""
 
 from oxigraph_code.facts.file_facts import (
+    DECLARATION,
     WITH_VALUES,
     Argument,
     Binding,
@@ -46,6 +47,7 @@ from oxigraph_code.facts.sharing import SharedValues
 from oxigraph_code.facts.wire import decode, encode
 
 __all__ = [
+    "DECLARATION",
     "NO_MARKS",
     "WITH_VALUES",
     "Argument",

@@ -8,7 +8,7 @@ means the module itself.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 
 class Parameter(NamedTuple):
@@ -43,6 +43,10 @@ class Branch(NamedTuple):
     is_loop: bool = False
 
 
+DECLARATION: Final = "declaration"
+"""The modifier of a definition that only declares, such as a prototype."""
+
+
 class Definition(NamedTuple):
     """A symbol.
 
@@ -68,6 +72,11 @@ class Definition(NamedTuple):
     modifiers: tuple[str, ...] = ()
     implements: tuple[str, ...] = ()
     receiver_type: str = ""
+
+    @property
+    def only_declares(self) -> bool:
+        """True for a declaration, which may be one symbol with a definition elsewhere."""
+        return DECLARATION in self.modifiers
 
 
 class Binding(NamedTuple):

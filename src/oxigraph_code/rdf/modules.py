@@ -53,10 +53,10 @@ def structure_lines(
     _add_module(statements, facts, name, place, root)
     for path in dict.fromkeys(submodules):
         statements.about(place.module_iri).add(code.hasModule, iri(places(path).module_iri))
-    own = [entry for entry, definition in enumerate(facts.definitions) if not _only_declares(definition)]
+    own = [entry for entry, definition in enumerate(facts.definitions) if not definition.only_declares]
     _Definitions(statements, facts, place.module_iri).add(own)
     statements.about(place.module_iri).add_texts(
-        code.exports, tuple(entry.name for entry in facts.definitions if _only_declares(entry) and not entry.scope)
+        code.exports, tuple(entry.name for entry in facts.definitions if entry.only_declares and not entry.scope)
     )
     _add_imports(statements, facts, place.module_iri)
     if facts.external_names:
@@ -74,7 +74,7 @@ def link_lines(facts: FileFacts, resolved: Resolved, files: Mapping[str, FileFac
     """
     statements = Statements()
     iris = SymbolIris(facts, files, places)
-    joined = {index for index, _ in resolved.declared if _only_declares(facts.definitions[index])}
+    joined = {index for index, _ in resolved.declared if facts.definitions[index].only_declares}
     if joined:
         resolved = resolved._replace(
             relations=[entry for entry in resolved.relations if entry.source not in joined],
@@ -169,20 +169,15 @@ def kinds_of(definition: Definition) -> tuple[str, ...]:
     return (*_KINDS[definition.kind], *modified)
 
 
-def _only_declares(definition: Definition) -> bool:
-    """Tell if a definition may be one symbol with another: that is known when the module is resolved."""
-    return "declaration" in definition.modifiers
-
-
 def _add_declared(
     statements: Statements, facts: FileFacts, resolved: Resolved, files: Mapping[str, FileFacts], iris: SymbolIris
 ) -> None:
     """Describe the declarations without a definition, and document definitions by their declarations."""
     declared = dict(resolved.declared)
-    alone = [index for index, entry in enumerate(facts.definitions) if _only_declares(entry) and index not in declared]
+    alone = [index for index, entry in enumerate(facts.definitions) if entry.only_declares and index not in declared]
     _Definitions(statements, facts, iris.module).add(alone)
     for index, (path, number) in declared.items():
-        if not _only_declares(facts.definitions[index]):
+        if not facts.definitions[index].only_declares:
             statements.about(iris.own(index)).add_text(code.docstring, files[path].definitions[number].docstring)
 
 

@@ -18,13 +18,11 @@ from oxigraph_code.extraction.syntax.capture import Captured
 from oxigraph_code.extraction.syntax.captured import CapturedDefinition
 from oxigraph_code.extraction.text.file_text import FileText
 from oxigraph_code.extraction.values.bound_values import BoundValues
-from oxigraph_code.facts import Binding, Definition
+from oxigraph_code.facts import DECLARATION, Binding, Definition
 from oxigraph_code.facts.nesting import definition_around
 
 _LONGEST_NAME = 1_000  # qualified
 _PENDING = -2
-_DECLARES = "declaration"
-"""The modifier of a definition that only declares, in languages with such."""
 
 
 class Defined(NamedTuple):
@@ -66,11 +64,11 @@ class DefinitionPass:
         """The next position of a definition that is named by it, by scope."""
         self._ordinals: dict[str, int] = {}
         self._defined: set[tuple[int, str]] = set()
-        has_declarations = any(_DECLARES in draft.words for draft in candidates)
+        has_declarations = any(DECLARATION in draft.words for draft in candidates)
         self._stated = {
             (draft.kind, descriptions.name(draft))
             for draft in (candidates if has_declarations else ())
-            if _DECLARES not in draft.words and not scopes.at(draft.start)
+            if DECLARATION not in draft.words and not scopes.at(draft.start)
         }
         """The definitions in the scope of a file with declarations."""
 
@@ -114,7 +112,7 @@ class DefinitionPass:
             self._positions[scope_index] = int(name) + 1
         if draft.kind == "field" and (draft.receiver is not None or enclosing.kind != "class"):
             return self._define_instance_field(draft, name, scope_index)
-        if _DECLARES in draft.words and (draft.kind, name) in self._stated:
+        if DECLARATION in draft.words and (draft.kind, name) in self._stated:
             return -1  # the file has the definition, too
         if draft.kind in ("variable", "field", "constant"):
             value = self._values.of(draft.value, self._values.suffix(draft))

@@ -25,7 +25,7 @@ def roles(facts: FileFacts, lineage: LineageOf) -> Iterator[Role]:
     """See ``resolution.language.semantics.Semantics``."""
     is_test = _TEST_FILE.search(facts.path) is not None
     for index, definition in enumerate(facts.definitions):
-        if definition.kind != "function" or "declaration" in definition.modifiers:
+        if definition.kind != "function" or definition.only_declares:
             continue
         if definition.name in _STARTED:
             yield Role(index, "main")

@@ -11,7 +11,7 @@ Source: ISO/IEC 9899, "Declarations", "Conditional inclusion".
 from __future__ import annotations
 
 import re
-from typing import Final, NamedTuple
+from typing import Final
 
 _LONGEST: Final = 4_000_000
 _SPACE: Final = rb"(?:\s|/\*[^*]{0,200}\*/)"
@@ -68,23 +68,13 @@ _VISIBLE: Final = re.compile(rb"[^\s]")
 _ENDS: Final = frozenset(b";{}:")
 
 
-class _Branch(NamedTuple):
-    """A branch of a conditional: the place of its directive, and the text up to the next one."""
-
-    directive: int
-    start: int
-    end: int
-    is_off: bool
-
-
 class _Conditional:
     """A conditional that is open."""
 
     def __init__(self, start: int, depth: int, is_inside: bool) -> None:
         self.directives = [(start, start)]
         self.offs: list[bool] = []
-        self.branches: list[_Branch] = []
-        self.depth, self.lowest = depth, depth
+        self.depth = depth
         self.is_broken = is_inside
 
 
@@ -150,11 +140,11 @@ def _one_branch(text: bytes) -> bytes:
         elif word == b"endif" and groups:
             group = groups.pop()
             if group.is_broken or depth != group.depth or inside:
-                depth = _keep_one(out, group, match.start(), match.end(), text)
+                depth = _keep_one(out, group, match.start(), match.end())
     return bytes(out)
 
 
-def _keep_one(out: bytearray, group: _Conditional, start: int, end: int, text: bytes) -> int:
+def _keep_one(out: bytearray, group: _Conditional, start: int, end: int) -> int:
     """Blank all of a conditional but one branch; return the depth of braces behind it."""
     directives = [*group.directives, (start, end)]
     kept = next((index for index, off in enumerate(group.offs) if not off), -1)

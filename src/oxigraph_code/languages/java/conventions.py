@@ -11,9 +11,8 @@ from collections.abc import Callable, Sequence
 from oxigraph_code.extraction.conventions import Conventions
 from oxigraph_code.extraction.text.node_kinds import NodeKinds
 from oxigraph_code.facts import Parameter
+from oxigraph_code.languages.comments import documentation_in
 
-_STAR = re.compile(r"^[ \t]*\*(?!/)[ \t]?", re.MULTILINE)
-_LONGEST_COMMENT = 400_000
 _ACCESS = ("public", "protected", "private")
 _MEMBER_KINDS = {"function": "method", "variable": "field"}
 # Methods that the language, its collections or conversions run without a call in the text.
@@ -34,11 +33,7 @@ class JavaConventions(Conventions):
 
     node_kinds = _NODES
 
-    def docstring(self, literal: str) -> str:
-        if not literal.startswith("/**") or len(literal) > _LONGEST_COMMENT:
-            return ""
-        body = literal.removeprefix("/**").removesuffix("*/").rstrip("*")
-        return "\n".join(line.rstrip() for line in _STAR.sub("", body).strip().splitlines())
+    docstring = staticmethod(documentation_in)
 
     def visibility(self, name: str, enclosing_kind: str, modifiers: Sequence[str]) -> str:
         written = next((word for word in modifiers if word in _ACCESS), "")

@@ -11,15 +11,19 @@ from collections.abc import Callable, Sequence
 from oxigraph_code.extraction.conventions import Conventions, ImportedName
 from oxigraph_code.extraction.text.node_kinds import NodeKinds
 from oxigraph_code.facts import Parameter
+from oxigraph_code.languages.comments import documentation_in
 
-_STAR = re.compile(r"^[ \t]*\*(?!/)[ \t]?", re.MULTILINE)
-_LONGEST_COMMENT = 400_000
 _ACCESS = ("public", "protected", "private", "internal")
 _MEMBER_KINDS = {"function": "method", "variable": "field"}
 _NAMES = {"object": "Companion"}
 # Methods that the language, its collections or conversions run without a call in the text.
-_RUN = frozenset({"toString", "equals", "hashCode", "compareTo", "compare", "iterator", "close", "run", "finalize"})
 _OPERATORS = "get set invoke plus minus times div rem contains rangeTo not inc dec getValue setValue provideDelegate"
+_RUN = frozenset(
+    (
+        *("toString", "equals", "hashCode", "compareTo", "compare", "iterator", "close", "run", "finalize"),
+        *_OPERATORS.split(),
+    )
+)
 _IMPORT = re.compile(r"import\s+(?:([\w.`\s]+)\s*\.\s*)?(\*|[\w`]+)(?:\s+as\s+([\w`]+))?")
 _COMMENT = re.compile(r"//[^\n]*|/\*(?:[^*]|\*(?!/))*\*/")
 _NODES = NodeKinds(
@@ -40,11 +44,7 @@ class KotlinConventions(Conventions):
     def plain_name(self, written: str) -> str:
         return _NAMES.get(written, written.strip("`"))
 
-    def docstring(self, literal: str) -> str:
-        if not literal.startswith("/**") or len(literal) > _LONGEST_COMMENT:
-            return ""
-        body = literal.removeprefix("/**").removesuffix("*/").rstrip("*")
-        return "\n".join(line.rstrip() for line in _STAR.sub("", body).strip().splitlines())
+    docstring = staticmethod(documentation_in)
 
     def visibility(self, name: str, enclosing_kind: str, modifiers: Sequence[str]) -> str:
         return next((word for word in modifiers if word in _ACCESS), "public")
@@ -60,7 +60,7 @@ class KotlinConventions(Conventions):
     def modifiers(
         self, kind: str, name: str, decorators: Sequence[str], bases: Sequence[str], canonical: Callable[[str], str]
     ) -> tuple[str, ...]:
-        return ("implicit",) if kind == "method" and (name in _RUN or name in _OPERATORS.split()) else ()
+        return ("implicit",) if kind == "method" and name in _RUN else ()
 
     def uncommented(self, text: str) -> str:
         return text if text.startswith("/*") or ("//" not in text and "/*" not in text) else _COMMENT.sub(" ", text)

@@ -13,9 +13,8 @@ from collections.abc import Callable, Mapping, Sequence
 from oxigraph_code.extraction.conventions import Conventions
 from oxigraph_code.extraction.text.node_kinds import NodeKinds
 from oxigraph_code.facts import Parameter
+from oxigraph_code.languages.comments import documentation_in
 
-_STAR = re.compile(r"^[ \t]*\*(?!/)[ \t]?", re.MULTILINE)
-_LONGEST_COMMENT = 400_000
 _COMMENT = re.compile(r"#(?!\[)[^\n]*|//[^\n]*|/\*(?:[^*]|\*(?!/))*\*/")
 _MARK = re.compile(rb"\?->|->|::\$?")
 _VAGUE = frozenset({"array", "iterable", "mixed", "object", "self", "static"})
@@ -50,11 +49,7 @@ class PhpConventions(Conventions):
     def path_text(self, source: bytes) -> bytes:
         return _MARK.sub(lambda mark: b".".ljust(len(mark[0])), source)
 
-    def docstring(self, literal: str) -> str:
-        if not literal.startswith("/**") or len(literal) > _LONGEST_COMMENT:
-            return ""
-        body = literal.removeprefix("/**").removesuffix("*/").rstrip("*")
-        return "\n".join(line.rstrip() for line in _STAR.sub("", body).strip().splitlines())
+    docstring = staticmethod(documentation_in)
 
     def documented_types(self, documentation: str, modifiers: Sequence[str] = ()) -> Mapping[str, str]:
         found: dict[str, str] = {}

@@ -15,6 +15,7 @@ from typing import Final, NamedTuple
 
 from oxigraph_code.facts import Argument, FileFacts, PatternSite
 from oxigraph_code.facts.access_paths import is_member
+from oxigraph_code.languages.route_files import path_below, texts_in
 from oxigraph_code.resolution.language.semantics import DeclaredRoute
 
 _FRAMEWORK: Final = "Laravel"
@@ -102,7 +103,7 @@ class _LaravelRoutes:
         around, arguments = self._around(site), [*site.arguments]
         methods = [site.name.upper()]
         if site.name == "match" and arguments:
-            methods = [text.upper() for text in _texts(arguments.pop(0))]
+            methods = [text.upper() for text in texts_in(arguments.pop(0))]
         elif site.name in ("any", "redirect"):
             methods = ["ANY"]
         elif site.name == "view":
@@ -111,20 +112,20 @@ class _LaravelRoutes:
             return
         owner, member = ("", "") if site.name in ("view", "redirect") else _handler(arguments[1:], around)
         name = "".join(
-            text for entry in self._behind[number] if entry.name == "name" for text in _texts(entry.arguments[0])
+            text for entry in self._behind[number] if entry.name == "name" for text in texts_in(entry.arguments[0])
         )
-        path = _path(around.path, arguments[0].value)
+        path = path_below(around.path, arguments[0].value)
         yield self._route(methods, path, owner, member, site, f"{around.name}{name}" if name else "")
 
     def _resources(self, number: int, site: PatternSite) -> Iterator[DeclaredRoute]:
         listed = site.arguments[0].parts if site.name.endswith("s") and site.arguments else ()
         pairs = [(entry.name, entry) for entry in listed]
         if not listed and len(site.arguments) > 1:
-            pairs = [(text, site.arguments[1]) for text in _texts(site.arguments[0])]
-        options = {entry.name: _texts(entry) for argument in site.arguments[2:] for entry in argument.parts}
+            pairs = [(text, site.arguments[1]) for text in texts_in(site.arguments[0])]
+        options = {entry.name: texts_in(entry) for argument in site.arguments[2:] for entry in argument.parts}
         for entry in self._behind[number]:
             if entry.name in ("only", "except") and entry.arguments:
-                options[entry.name] = [text for argument in entry.arguments for text in _texts(argument)]
+                options[entry.name] = [text for argument in entry.arguments for text in texts_in(argument)]
         is_api = site.name.startswith("api")
         around = self._around(site)
         for name, controller in pairs:
@@ -133,7 +134,7 @@ class _LaravelRoutes:
                 if not (is_api and action in _ONLY_OF_PAGES) and _is_wanted(action, options):
                     *outer, last = name.split(".")
                     base = "".join(f"/{part}/{{{_singular(part)}}}" for part in outer) + f"/{last}"
-                    path = _path(around.path, base + end.replace("{}", f"{{{_singular(last)}}}"))
+                    path = path_below(around.path, base + end.replace("{}", f"{{{_singular(last)}}}"))
                     is_certain = "only" in options
                     named = f"{around.name}{name.replace('/', '.')}.{action}"
                     yield self._route(methods.split(), path, owner, action, site, named, is_certain=is_certain)
@@ -163,7 +164,7 @@ def _added(around: _LaravelGroup, word: str, value: Argument) -> _LaravelGroup:
     text = value.value if value.kind in ("text", "template") else ""
     match word:
         case "prefix":
-            return around._replace(path=_path(around.path, text))
+            return around._replace(path=path_below(around.path, text))
         case "name" | "as":
             return around._replace(name=around.name + text)
         case "namespace":
@@ -204,14 +205,6 @@ def _class(value: Argument, around: _LaravelGroup) -> str:
 
 def _is_wanted(action: str, options: Mapping[str, list[str]]) -> bool:
     return action not in options.get("except", ()) and ("only" not in options or action in options["only"])
-
-
-def _texts(value: Argument) -> list[str]:
-    return [part.value for part in (value.parts if value.kind == "list" else (value,)) if part.kind == "text"]
-
-
-def _path(start: str, path: str) -> str:
-    return f"{start}/{path.strip('/')}" if path.strip("/") else start
 
 
 def _singular(name: str) -> str:

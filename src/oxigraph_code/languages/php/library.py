@@ -13,6 +13,7 @@ from oxigraph_code.languages.php.annotations import ARRAY
 from oxigraph_code.languages.php.modules import GLOBAL, MARK
 from oxigraph_code.resolution.language.type_model import Library
 
+_STUBS = PackedStubs((__package__,), {})
 _CONSTRUCTS = "isset unset empty eval exit die"
 """Constructs of the language that are written as calls."""
 
@@ -28,17 +29,16 @@ def library() -> Library:
         array=ARRAY,
     )
     own = with_external_types(own, f"{__package__}.libraries", ("laravel.toml",))
-    return with_declarations(own, PackedStubs((__package__,), {}))
+    return with_declarations(own, _STUBS)
 
 
 def builtin(name: str) -> str:
     """Return the qualified name of a class or function of the language; empty if it has none of the name."""
     plain = name.removeprefix(MARK)
-    stubs = PackedStubs((__package__,), {})
-    is_known = f"{GLOBAL}.{plain}" in stubs or plain in _functions()
+    is_known = f"{GLOBAL}.{plain}" in _STUBS or plain in _functions()
     return f"{GLOBAL}.{plain}" if is_known else ""
 
 
 @cache
 def _functions() -> frozenset[str]:
-    return frozenset((*PackedStubs((__package__,), {})[GLOBAL].methods, *_CONSTRUCTS.split()))
+    return frozenset((*_STUBS[GLOBAL].methods, *_CONSTRUCTS.split()))

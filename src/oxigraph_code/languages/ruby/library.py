@@ -34,6 +34,7 @@ receive describe context it let before after subject eq be match get post put pa
 cache env config read write fetch
 """
 """Methods that Rails and RSpec give to many objects, so that a name tells nothing about a receiver."""
+_STUBS = PackedStubs((__package__,), {})
 _COMMON = ("Object", "Kernel", "Module", "Class")
 _SAME = "freeze dup clone tap itself presence"
 
@@ -49,7 +50,7 @@ def library() -> Library:
         array=f"{PACKAGE}.Array",
         mapping=f"{PACKAGE}.Hash",
     )
-    return with_declarations(own, PackedStubs((__package__,), {}))
+    return with_declarations(own, _STUBS)
 
 
 @cache
@@ -62,4 +63,4 @@ def common_members() -> frozenset[str]:
 @cache
 def core_names() -> frozenset[str]:
     """Return the names of the classes and modules of the core."""
-    return frozenset(name.removeprefix(f"{PACKAGE}.") for name in PackedStubs((__package__,), {}))
+    return frozenset(name.removeprefix(f"{PACKAGE}.") for name in _STUBS)

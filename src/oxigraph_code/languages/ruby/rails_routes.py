@@ -13,6 +13,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from oxigraph_code.facts import Argument, FileFacts, PatternSite
+from oxigraph_code.languages.route_files import path_below, texts_in
 from oxigraph_code.languages.ruby.spelling import class_name, plural, singular
 from oxigraph_code.resolution.language.semantics import DeclaredRoute
 
@@ -108,7 +109,7 @@ class _Routes:
         is_one = site.name == "resource"
         module = _joined(around.module, _value(options, "module"))
         controller = _value(options, "controller") or (plural(name) if is_one else name)
-        base = _path(around.nested or around.path, _value(options, "path") or name)
+        base = path_below(around.nested or around.path, _value(options, "path") or name)
         parameter = _value(options, "param") or "id"
         one = base if is_one else f"{base}/:{parameter}"
         only, left_out = _values(options, "only"), _values(options, "except")
@@ -156,7 +157,7 @@ class _Routes:
                 module = _joined(around.module, _value(options, "module"))
                 yield DeclaredRoute(
                     tuple(map(str.upper, methods)),
-                    _path(start, path) or "/",
+                    path_below(start, path) or "/",
                     _class(module, controller),
                     action,
                     (site.line, site.end_line),
@@ -174,7 +175,7 @@ def _scoped(site: PatternSite, options: Mapping[str, Argument], around: _Around)
     is_namespace = site.name == "namespace"
     path = _value(options, "path") if "path" in options else first
     return _Around(
-        _path(around.nested or around.path, path),
+        path_below(around.nested or around.path, path),
         _joined(around.module, _value(options, "module") or (first if is_namespace else "")),
         _value(options, "controller") or around.controller,
     )
@@ -194,14 +195,7 @@ def _value(options: Mapping[str, Argument], name: str) -> str:
 
 
 def _values(options: Mapping[str, Argument], name: str) -> list[str]:
-    found = options.get(name)
-    if found is None:
-        return []
-    return [part.value for part in (found.parts if found.kind == "list" else (found,)) if part.kind == "text"]
-
-
-def _path(start: str, path: str) -> str:
-    return f"{start}/{path.strip('/')}" if path.strip("/") else start
+    return texts_in(options[name]) if name in options else []
 
 
 def _joined(module: str, inner: str) -> str:

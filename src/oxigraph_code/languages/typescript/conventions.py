@@ -11,10 +11,9 @@ from collections.abc import Callable, Mapping, Sequence
 from oxigraph_code.extraction.conventions import Conventions, ImportedName, Wrapping
 from oxigraph_code.extraction.text.node_kinds import NodeKinds
 from oxigraph_code.facts import Parameter
+from oxigraph_code.languages.comments import documentation_in
 from oxigraph_code.languages.typescript.comments import RESULT, aliases_in, imports_in, type_in, types_in
 
-_STAR = re.compile(r"^[ \t]*\*(?!/)[ \t]?", re.MULTILINE)
-_LONGEST_COMMENT = 400_000
 _COMMENT = re.compile(r"""("[^"\n]*"|'[^'\n]*'|`[^`]*`)|//[^\n]*|/\*(?:[^*]|\*(?!/))*\*/""")
 # Methods that conversions to text, numbers or JSON run, and that ``await`` runs.
 _RUN = frozenset({"toString", "toLocaleString", "valueOf", "toJSON", "then"})
@@ -47,11 +46,7 @@ class ScriptConventions(Conventions):
     decided_methods = frozenset({"map", "flatMap", "then", "resolve", "all"})
     wrapping = _WRAPPING
 
-    def docstring(self, literal: str) -> str:
-        if not literal.startswith("/**") or len(literal) > _LONGEST_COMMENT:
-            return ""
-        body = literal.removeprefix("/**").removesuffix("*/").rstrip("*")
-        return "\n".join(line.rstrip() for line in _STAR.sub("", body).strip().splitlines())
+    docstring = staticmethod(documentation_in)
 
     def visibility(self, name: str, enclosing_kind: str, modifiers: Sequence[str]) -> str:
         if name.startswith("#"):

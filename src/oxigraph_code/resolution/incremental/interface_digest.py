@@ -16,7 +16,6 @@ from typing import Any, Final, NamedTuple
 from oxigraph_code import facts
 from oxigraph_code.facts import WITH_VALUES, Argument, FileFacts, Passed
 from oxigraph_code.resolution.incremental.exported_locals import lines_of, reached
-from oxigraph_code.resolution.language.object_model import DECLARATION
 
 _WRITTEN: Final = frozenset({"array", "mapping"})
 _OF_FUNCTIONS: Final = frozenset({"function", "block"})
@@ -67,7 +66,7 @@ def interface_digest(entry: FileFacts, moving: Collection[str] = ()) -> Interfac
             docstring="",
             definitions=tuple(
                 # The documentation of a prototype is that of a definition in another file.
-                item._replace(docstring=item.docstring if DECLARATION in item.modifiers else "", signature="")
+                item._replace(docstring=item.docstring if item.only_declares else "", signature="")
                 for item in entry.definitions
             ),
             references=tuple(site for site in entry.references if site.name in seen_calls),

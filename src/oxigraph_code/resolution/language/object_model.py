@@ -16,8 +16,6 @@ from oxigraph_code.facts import Definition
 
 CLASS_NAME: Final = ""
 """Among the names of constructors: the name of their class."""
-DECLARATION: Final = "declaration"
-"""The modifier of a definition that only declares, such as a prototype."""
 TEXTUAL: Final = "textual"
 """The modifier of a macro that replaces its name in all text after it, in every name space."""
 

@@ -12,7 +12,6 @@ from typing import Final
 
 from oxigraph_code.facts import Binding, FileFacts, Target
 from oxigraph_code.resolution.binding.symbol_table import name_in_scope
-from oxigraph_code.resolution.language.object_model import DECLARATION
 from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.symbols import Bindings
 from oxigraph_code.resolution.model.values import Value, Values, union
@@ -104,7 +103,7 @@ class Stubs:
 
     def defined(self, value: Value) -> Values:
         """Find the definitions of a declared symbol, in its file or its package; else keep the value."""
-        if value.kind != "symbol" or DECLARATION not in self._program.definition(value).modifiers:
+        if value.kind != "symbol" or not self._program.definition(value).only_declares:
             return (value,)
         declared = self._program.definition(value)
         name, key = name_in_scope(declared), self._program.packages.key(value.path)
@@ -112,13 +111,13 @@ class Stubs:
         found = [Target(value.path, index) for index in own.definitions] if own is not None else []
         found += self._program.packages.declarations(key, value.path, name) if key else []
         values = (self._program.symbol(*target) for target in dict.fromkeys(found))
-        kept = [entry for entry in values if DECLARATION not in self._program.definition(entry).modifiers]
+        kept = [entry for entry in values if not self._program.definition(entry).only_declares]
         return tuple(entry for entry in kept if entry.path == value.path) or tuple(kept) or (value,)
 
     def declared(self, facts: FileFacts) -> Iterator[tuple[int, Target]]:
         """Yield the definition of each declaration of a file, and a declaration that documents its definition."""
         for index, definition in enumerate(facts.definitions):
-            if DECLARATION in definition.modifiers:
+            if definition.only_declares:
                 found = self.defined(self._program.symbol(facts.path, index))
                 if found and found[0].target != (facts.path, index):
                     yield index, found[0].target

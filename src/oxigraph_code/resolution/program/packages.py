@@ -11,10 +11,10 @@ import posixpath
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final, final
 
-from oxigraph_code.facts import FileFacts, Target
+from oxigraph_code.facts import DECLARATION, FileFacts, Target
 from oxigraph_code.resolution.binding.symbol_table import name_in_scope
 from oxigraph_code.resolution.incremental.dependencies import PACKAGE, ReadTracker, package_mark
-from oxigraph_code.resolution.language.object_model import DECLARATION, TEXTUAL
+from oxigraph_code.resolution.language.object_model import TEXTUAL
 from oxigraph_code.resolution.language.semantics import Semantics
 from oxigraph_code.resolution.model.values import TYPES
 
@@ -46,7 +46,7 @@ def declared_names(facts: FileFacts, semantics: Semantics) -> Iterator[tuple[str
     for index, definition in enumerate(facts.definitions):
         is_local = definition.visibility == "private" or not _INCLUDED.isdisjoint(definition.modifiers)
         if semantics.object_model.has_declarations and is_local:
-            if DECLARATION in definition.modifiers and definition.docstring and not definition.scope:
+            if definition.only_declares and definition.docstring and not definition.scope:
                 yield f"{start}{_DOCUMENTED}{definition.name}", index
             continue  # other files see it only if they include this one
         if definition.receiver_type:

@@ -1,0 +1,18 @@
+"""Parts of readers for files of routes: paths below others, and texts in arguments.
+
+For maintainers: this module must not know any framework.
+"""
+
+from __future__ import annotations
+
+from oxigraph_code.facts import Argument
+
+
+def path_below(start: str, path: str) -> str:
+    """Return a path below another one, which is kept for a path of nothing."""
+    return f"{start}/{path.strip('/')}" if path.strip("/") else start
+
+
+def texts_in(value: Argument) -> list[str]:
+    """Return the texts of a list, or an argument that is one."""
+    return [part.value for part in (value.parts if value.kind == "list" else (value,)) if part.kind == "text"]
