@@ -13,7 +13,7 @@ _LONGEST: Final = 400_000
 
 
 def documentation_in(literal: str) -> str:
-    """Take the marks off a documentation comment; empty for any other comment, and for one that is too long."""
+    """Take the marks off a documentation comment; return no text for another or a huge one."""
     if not literal.startswith("/**") or len(literal) > _LONGEST:
         return ""
     body = literal.removeprefix("/**").removesuffix("*/").rstrip("*")
