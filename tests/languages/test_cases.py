@@ -15,6 +15,7 @@ from tests.languages.cases import Case, CaseError, failures, loader_of
 FOLDER = Path(__file__).parent
 LEADERS = {
     "c": "//",
+    "csharp": "//",
     "go": "//",
     "java": "//",
     "kotlin": "//",

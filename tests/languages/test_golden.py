@@ -24,6 +24,15 @@ NOT_OF = {
         *("usedBy", "version"),
         "exportsSymbol",
     },
+    "csharp": {
+        *("Dependency", "ExternalSymbol", "Implementation", "Macro", "NameUse", "Namespace", "Request", "Route"),
+        *("Test", "TypeAlias", "Variable", "aboutProject", "access", "calleeName", "calleeText", "dependencyGroup"),
+        *("description", "edition", "enclosingProject", "entryPoint", "environmentMarker", "exports"),
+        *("exportsSymbol", "extra", "feature", "framework", "handler", "hasDependency", "hasModule", "httpMethod"),
+        *("implementationOf", "implementedType", "implements", "implementsTrait", "implicitlyCalls", "instantiates"),
+        *("joinKey", "manifestPath", "mayCall", "nameKind", "optional", "pathPattern", "receivedBy", "receiver"),
+        *("routeRule", "unresolvedMember", "unresolvedReason", "usedBy", "version", "writes"),
+    },
     "go": {
         *("hasModule", "implements", "implementedType", "implementationOf", "Implementation", "Macro", "Namespace"),
         *("Enum", "hasVariant", "feature", "optional", "extra", "environmentMarker", "description", "exports"),

@@ -1,0 +1,92 @@
+"""Conventions of C#: the kind and visibility of definitions, names, and the text of documentation.
+
+For maintainers: texts in, words out. This module sees neither syntax nodes nor other files.
+
+Source: C# language specification, "Classes", "Access modifiers", "Documentation comments".
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+
+from oxigraph_code.extraction.conventions import Conventions, ImportedName
+from oxigraph_code.extraction.text.node_kinds import NodeKinds
+from oxigraph_code.facts import Parameter
+
+_ACCESS = ("public", "protected", "private", "internal")
+_MEMBER_KINDS = {"function": "method", "variable": "field"}
+# Definitions that have a keyword or an operator in place of a name.
+_NAMES = {"delegate": "Invoke", "this": "this[]", "implicit": "operator implicit", "explicit": "operator explicit"}
+_OPERATOR = re.compile(r"[^\w\s@].*|true|false")
+# Methods that the language, its collections or conversions run without a call in the text.
+_RUN_TEXT = "ToString Equals GetHashCode CompareTo Compare GetEnumerator MoveNext Dispose DisposeAsync Deconstruct Main"
+_RUN = frozenset(_RUN_TEXT.split())
+_COMMENT = re.compile(r"//[^\n]*|/\*(?:[^*]|\*(?!/))*\*/")
+_USING = re.compile(r"(?:global\s+)?using\s+(?:static\s+|unsafe\s+)*(?:(@?\w+)\s*=\s*)?(?:global\s*::\s*)?([\w.@\s]+)")
+_MENTION = re.compile(r"<(?:see|seealso|paramref|typeparamref)\s+\w+=\"(?:[A-Z]:)?([^\"]*)\"\s*/>")
+_NAMED = re.compile(r"<(?:param|typeparam|exception)\s+\w+=\"(?:[A-Z]:)?([^\"]*)\">\s*")
+_MARK = re.compile(r"</?[a-z]\w*(?:\s[^<>]*)?/?>")
+_ESCAPES = {"&lt;": "<", "&gt;": ">", "&amp;": "&", "&quot;": '"'}
+_ESCAPE = re.compile("|".join(_ESCAPES))
+_NODES = NodeKinds(
+    texts="string_literal verbatim_string_literal raw_string_literal character_literal interpolated_string_expression",
+    computed="interpolation",
+    named="argument",
+    same="parenthesized_expression",
+    functions="lambda_expression anonymous_method_expression",
+    constants="boolean_literal null_literal",
+)
+
+
+class CSharpConventions(Conventions):
+    """See ``extraction.conventions.Conventions``."""
+
+    node_kinds = _NODES
+
+    def plain_name(self, written: str) -> str:
+        if _OPERATOR.fullmatch(written):
+            return f"operator {written}"
+        return _NAMES.get(written, written.removeprefix("@"))
+
+    def docstring(self, literal: str) -> str:
+        text = _NAMED.sub(r"\1: ", _MENTION.sub(r"\1", literal.removeprefix("///")))
+        return _ESCAPE.sub(lambda match: _ESCAPES[match[0]], _MARK.sub("", text)).strip()
+
+    def visibility(self, name: str, enclosing_kind: str, modifiers: Sequence[str]) -> str:
+        written = next((word for word in _ACCESS if word in modifiers), "")
+        if written or enclosing_kind in ("trait", "enum"):
+            return written or "public"
+        return "private" if enclosing_kind in ("class", "function") else "internal"
+
+    def instance_name(self, parameters: Sequence[Parameter], decorators: Sequence[str]) -> str:
+        return "this"
+
+    def kind(
+        self, kind: str, enclosing_kind: str, enclosing_modifiers: Sequence[str], annotation: str, name: str
+    ) -> str:
+        return _MEMBER_KINDS.get(kind, kind) if enclosing_kind == "class" else kind
+
+    def modifiers(
+        self, kind: str, name: str, decorators: Sequence[str], bases: Sequence[str], canonical: Callable[[str], str]
+    ) -> tuple[str, ...]:
+        return ("implicit",) if kind == "method" and (name in _RUN or name.startswith("operator ")) else ()
+
+    def uncommented(self, text: str) -> str:
+        return text if text.startswith("/*") or ("//" not in text and "/*" not in text) else _COMMENT.sub(" ", text)
+
+    def annotation(self, text: str) -> str:
+        return "" if text == "var" else text
+
+    def bound_type(self, parameter: Parameter) -> str:
+        return parameter.annotation
+
+    def import_tree(self, text: str) -> Sequence[ImportedName]:
+        match = _USING.match(text)
+        if match is None:
+            return ()
+        alias, path = (match[1] or "").lstrip("@"), "".join(match[2].replace("@", "").split())
+        if not alias:
+            return (ImportedName("star", path, "", "", 0),)
+        package, _, name = path.rpartition(".")
+        return (ImportedName("symbol", package, name, alias, 0),)

@@ -1,0 +1,6 @@
+namespace Shop;
+
+class Broken {
+    void Before() { }
+    void After( {
+}
