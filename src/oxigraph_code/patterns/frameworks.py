@@ -45,12 +45,13 @@ class PatternFile(NamedTuple):
 class RouterNames(NamedTuple):
     """The names by which a file is known to have routers.
 
-    ``calls`` make or mount them, ``usual`` name variables; ``packages`` have the types of routers.
+    ``calls`` make or mount them, ``usual`` name variables; ``packages`` have the ``types`` of routers.
     """
 
     calls: frozenset[str] = frozenset()
     usual: frozenset[str] = frozenset()
     packages: frozenset[str] = frozenset()
+    types: frozenset[str] = frozenset()
 
     def is_imported(self, path: str) -> bool:
         """Return true if an import is from one of the packages."""
@@ -136,6 +137,7 @@ class SitePatterns:
             frozenset(name for file, entry in making for name in words(file, entry, "names")),
             frozenset(name for file, entry in self.table("routers") for name in words(file, entry, "likely")),
             frozenset(without_version(name.rpartition(".")[0]) for name in outside),
+            frozenset(last for name in outside if (last := name.rpartition(".")[2])[:1].isupper()),
         )
 
     @cached_property

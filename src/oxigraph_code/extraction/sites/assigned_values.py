@@ -109,8 +109,10 @@ class AssignedValues:
             path = _SPACE.sub("", receiver)
             if method.strip() in self._adding and _PATH.fullmatch(path) and _is_first(node, around):
                 return path
-        is_added = type_of_child(around, 1) == "+=" and around.children[1].end_byte <= node.start_byte
-        return _SPACE.sub("", self._text.span(span_of(around.children[0]))) if is_added else ""
+        sign = type_of_child(around, 1)
+        is_set = sign == "+=" or (sign == "=" and around.type.endswith(_STATEMENT))
+        is_value = is_set and around.children[1].end_byte <= node.start_byte
+        return _SPACE.sub("", self._text.span(span_of(around.children[0]))) if is_value else ""
 
 
 def _is_first(node: Node, arguments: Node) -> bool:

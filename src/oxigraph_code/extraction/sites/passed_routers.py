@@ -1,14 +1,15 @@
 """The calls of one file that pass a router to a function, which may register routes on it.
 
 For maintainers: such a function has any name, so its calls are found by their arguments: the name of a router of the
-file, a usual name of routers, or the call that makes one. Files without routers are not searched. This module must not
-know any framework.
+file, a name with the type of one, a usual name of routers, or the call that makes one. Files without routers are not
+searched. This module must not know any framework.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable
+from functools import cache
 from typing import Final
 
 from tree_sitter import Node
@@ -39,7 +40,8 @@ def passing_calls(
     """
     if not made and not any(names.is_imported(entry.path) for entry in imports):
         return []
-    words = sorted({*named, *names.usual} - {""})
+    declared = (match[1].decode() for match in _declarations(names.types).finditer(text.source))
+    words = sorted({*named, *names.usual, *declared} - {""})
     pattern = re.compile(rb"(?<![\w$])(?:" + b"|".join(re.escape(word.encode()) for word in words) + rb")(?![\w$])")
     found = [_call_around(node) for node in made]
     for match in pattern.finditer(text.source):
@@ -49,6 +51,15 @@ def passing_calls(
     calls = {(call.start, call.end): call for call in captured.references if call.kind == "call"} if any(found) else {}
     spans = dict.fromkeys(node.byte_range for node in found if node is not None)
     return [calls[span] for span in spans if span in calls][:_MAX_CALLS]
+
+
+@cache
+def _declarations(types: frozenset[str]) -> re.Pattern[bytes]:
+    """Return the pattern of a name with one of these types behind it."""
+    any_of = b"|".join(re.escape(name.encode()) for name in sorted(types)) or rb"(?!)"
+    return re.compile(
+        rb"(?<![\w$.])([A-Za-z_]\w*)(?::|\s)\s*[*&]?(?:mut\s+)?(?:\w+(?:\.|::))*(?:" + any_of + rb")(?!\w)"
+    )
 
 
 def _call_around(node: Node) -> Node | None:

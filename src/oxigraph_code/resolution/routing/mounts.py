@@ -327,7 +327,10 @@ class Mounts:
         if child is not None and is_of_receiver:
             parent = self._chained(facts, number) or self._groups.of_path(facts.path, site.scope, site.receiver)
         if child is not None and parent is not None and child != parent:
-            yield Mount(child, parent, "", "slash", framework=entry.framework)
+            # A variable of another file does not state its prefix there.
+            stated = picked(site.arguments, entry.prefix) if child.path != facts.path else []
+            prefix = self._texts.of(stated[0], facts.path, site.scope) if stated else ""
+            yield Mount(child, parent, prefix, "slash", framework=entry.framework)
 
     def _listed_below(self, site: PatternSite) -> Iterator[Argument]:
         """Yield the objects that an object lists as mounted below it."""

@@ -28,6 +28,11 @@ from shop.signals import TOPIC, order_paid
 def on_paid(sender, **kwargs): ...
 
 
+@receiver(signal=order_paid)
+# ^ joins: receives signal order_paid of shop/signals.py:order_paid -> on_paid_too
+def on_paid_too(sender, **kwargs): ...
+
+
 def also(sender): ...
 
 
