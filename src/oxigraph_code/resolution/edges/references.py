@@ -156,16 +156,16 @@ class SymbolReferences:
     def _modules_of(self, path: str, entry: Import) -> Iterator[Target]:
         """The files of the program that an import names: of a package all files, or those of the named symbol."""
         program = self._evaluator.program
-        module = program.module(path, entry.path)
-        if module is None or module.kind != "module":
-            return
-        key = program.packages.key(module.path)
-        paths = [module.path]
-        if key and entry.kind == "symbol":
-            paths = [value.path for value in self._naming.imports.values(path, entry) if value.kind == "symbol"]
-        elif key:
-            paths = program.packages.imported_files(key)
-        yield from (Target(file, -1) for file in dict.fromkeys(paths) if file != path)
+        for module in program.modules_of(path, entry.path):
+            if module is None or module.kind != "module":
+                continue
+            key = "" if program.semantics.module_model.includes_text else program.packages.key(module.path)
+            paths = [module.path]
+            if key and entry.kind == "symbol":
+                paths = [value.path for value in self._naming.imports.values(path, entry) if value.kind == "symbol"]
+            elif key:
+                paths = program.packages.imported_files(key)
+            yield from (Target(file, -1) for file in dict.fromkeys(paths) if file != path)
 
     def _used(self, known: dict[int, _Used], place: Site, path: AccessPath | None) -> _Used:
         """Return the symbols of a path at a site; ``known`` are those of other paths in the file."""
