@@ -19,7 +19,7 @@ NOT_OF = {
         *("extends", "extra", "feature", "framework", "handler"),
         *("hasDependency", "hasMethod", "hasModule", "hasVariant"),
         *("httpMethod", "implementationOf", "implementedType", "implements", "implementsTrait"),
-        *("implicitlyCalls", "instantiates", "joinKey", "manifestPath", "markedAs", "mayCall", "nameKind"),
+        *("implicitlyCalls", "instantiates", "joinKey", "manifestPath", "markedAs", "nameKind"),
         *("optional", "overrides", "pathPattern", "receivedBy", "routeRule"),
         *("usedBy", "version"),
         "exportsSymbol",

@@ -227,10 +227,12 @@ class Passed(NamedTuple):
     """A path that may be a function or class, passed on instead of being called.
 
     ``kind`` is ``argument`` (of the reference ``call``), ``through`` (the result of its method ``receiver`` is one),
-    ``stored`` (in a container, a field or a default) or ``returned``. For a string literal, ``path`` is its text and
-    ``kind`` is ``name`` (of a symbol or module) or ``member`` (of the enclosing class). ``source`` is the innermost
-    definition that the text belongs to, where decorators and defaults belong to the definition that they precede; -1
-    is the module. ``receiver`` is otherwise the text of the container or field, empty if ``call`` is known.
+    ``stored`` (in a container, a field or a default), ``field`` (stored where calls of its name may run it: in the
+    field or variable ``receiver``, whose type and field or position it may be) or ``returned``. For a string
+    literal, ``path`` is its text and ``kind`` is ``name`` (of a symbol or module) or ``member`` (of the enclosing
+    class). ``source`` is the innermost definition that the text belongs to, where decorators and defaults belong to
+    the definition that they precede; -1 is the module. ``receiver`` is otherwise the text of the container or
+    field, empty if ``call`` is known.
     """
 
     kind: str

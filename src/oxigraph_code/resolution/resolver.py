@@ -21,6 +21,7 @@ from oxigraph_code.resolution.calls.implicit_calls import ImplicitCalls
 from oxigraph_code.resolution.calls.macros import Macros
 from oxigraph_code.resolution.calls.may_call.cross_file_arguments import CrossFileArguments
 from oxigraph_code.resolution.calls.may_call.name_candidates import NameCandidates
+from oxigraph_code.resolution.calls.may_call.stored_functions import StoredFunctions
 from oxigraph_code.resolution.calls.may_call.subclass_targets import SubclassTargets
 from oxigraph_code.resolution.calls.member_calls import MemberCalls
 from oxigraph_code.resolution.calls.site_forms import sites_form
@@ -84,6 +85,7 @@ class Resolution:
         self._handovers = Handovers(self._evaluator, self._uses, methods)
         self._guesses = NameCandidates(methods, semantics)
         self._givers = CrossFileArguments(self._evaluator, methods)
+        self._stored = StoredFunctions(self._evaluator, methods, self._givers)
         self._traits = TraitsInScope(self._evaluator, methods)
         self._trait_methods = TraitMethods(self._evaluator)
         self._sites = sites_form(semantics)
@@ -140,7 +142,7 @@ class Resolution:
 
     def _links(self, facts: FileFacts) -> list[Link]:
         found_by = (self._members, self._guesses, self._macros, self._traits, self._subclass_targets, self._givers)
-        rules = (*found_by, self._trait_methods, self._wrapped)
+        rules = (*found_by, self._trait_methods, self._wrapped, self._stored)
         link = self._sites(facts, self._evaluator, *rules).link
         return [_or_else(_FAILED, link, site) for site in facts.references]
 

@@ -108,7 +108,10 @@ class PassedValues:
         kind, receiver, call = draft.kind, "", -1
         if draft.call_end >= 0:
             call = self._calls.get(draft.call_end, -1)
-        if draft.name is not None:
+        if draft.type is not None:
+            field = f".{self._short(draft.name)}" if draft.name is not None else f"[{draft.position}]"
+            receiver = f"{self._short(draft.type)}{field}"
+        elif draft.name is not None:
             receiver = self._short(draft.name)
         elif kind in _IN_LITERAL:
             kind, receiver, call = containers.get(start, _NONE)

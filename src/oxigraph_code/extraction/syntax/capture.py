@@ -37,6 +37,8 @@ from oxigraph_code.extraction.syntax.query import LanguageQuery
 from oxigraph_code.extraction.text.spans import Span
 from oxigraph_code.facts import Branch
 
+_MAX_FIELDS = 64
+
 
 class Captured(CapturedExpressions):
     """The drafts of one file, each kind in the order of the text."""
@@ -245,7 +247,9 @@ class Captured(CapturedExpressions):
             self.roots.append(node.byte_range)
         callee = captures.get("callee")
         end = callee[0].end_byte if callee else -1
-        self.passed.append(CapturedPassed(span_of(node), settings["kind"], end, first(captures, "name")))
+        position = _position(node) if settings.get("naming") == "position" else -1
+        named = first(captures, "name"), first(captures, "type")
+        self.passed.append(CapturedPassed(span_of(node), settings["kind"], end, *named, position))
 
     def add_import(self, captures: Captures, settings: Settings) -> None:
         node = captures["import"][0]
@@ -396,3 +400,13 @@ def capture(root: Node, query: LanguageQuery) -> Captured:
 
 def _ignore(captured: Captured, captures: Captures, settings: Settings) -> None:
     """Read a match of private captures alone."""
+
+
+def _position(node: Node) -> int:
+    """Return the number of elements before one in a list, as far as a type has fields; else -1."""
+    position = 0
+    before = node.prev_named_sibling
+    while before is not None and position < _MAX_FIELDS:
+        position += before.type != "comment"
+        before = before.prev_named_sibling
+    return position if before is None else -1

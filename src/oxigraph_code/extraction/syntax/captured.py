@@ -74,7 +74,8 @@ class CapturedPassed(NamedTuple):
     """A path that may be a function and is passed on.
 
     It is an ``argument`` of the call with that end, becomes one ``through`` its method ``name``, is ``stored`` in a
-    literal or under a ``name``, or is ``returned``; an ``element`` of a sequence is stored only if that is a part of a
+    literal or under a ``name``, or is ``returned``. In a ``field``, it is under a ``name`` or at a ``position`` in a
+    literal of a ``type``. An ``element`` of a sequence is stored only if that is a part of a
     larger expression.
     """
 
@@ -82,6 +83,8 @@ class CapturedPassed(NamedTuple):
     kind: str
     call_end: int
     name: Span | None
+    type: Span | None = None
+    position: int = -1
 
 
 class CapturedSame(NamedTuple):

@@ -1,7 +1,8 @@
 ; Calls.
 
 ((call_expression function: (identifier) @name) @reference
-  (#set! kind "call"))
+  (#set! kind "call")
+  (#set! arguments "functions"))
 ((call_expression function: (field_expression argument: (_) @receiver field: (_) @name)) @reference
   (#set! kind "call"))
 ; A function in brackets, or behind a pointer.

@@ -29,7 +29,7 @@ _QUALIFIER = re.compile(r"\b(?:const|volatile|restrict|struct|union|enum|registe
 class CSemantics(Semantics):
     """See ``resolution.language.semantics.Semantics``."""
 
-    object_model = ObjectModel(has_declarations=True)
+    object_model = ObjectModel(has_declarations=True, stores_functions=True)
     module_model = IncludedFiles()
     binding_model = Shadowing()
     absent_values = ("NULL", "0")

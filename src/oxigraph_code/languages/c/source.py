@@ -71,11 +71,11 @@ _ENDS: Final = frozenset(b";{}:")
 class _Conditional:
     """A conditional that is open."""
 
-    def __init__(self, start: int, depth: int, is_inside: bool) -> None:
+    def __init__(self, start: int, depth: int, inside: int, last: bytes) -> None:
         self.directives = [(start, start)]
         self.offs: list[bool] = []
-        self.depth = depth
-        self.is_broken = is_inside
+        self.depth, self.inside = depth, inside
+        self.is_broken = inside > 0 or last[-1] not in _ENDS
 
 
 def mended(text: bytes) -> bytes:
@@ -119,6 +119,7 @@ def _one_branch(text: bytes) -> bytes:
                 depth += 1
             elif token == b"}":
                 depth -= 1
+                inside = inside if depth > 0 else 0
                 for group in groups[-1:]:
                     group.is_broken = group.is_broken or depth < group.depth
             elif token in b"([":
@@ -127,7 +128,7 @@ def _one_branch(text: bytes) -> bytes:
                 inside = max(0, inside - 1)
             last = token
         elif word in (b"if", b"ifdef", b"ifndef"):
-            group = _Conditional(match.start(), depth, inside > 0 or last[-1] not in _ENDS)
+            group = _Conditional(match.start(), depth, inside, last)
             group.offs.append(word != b"ifndef" and _OFF.match(match[2]) is not None)
             group.directives = [(match.start(), match.end())]
             groups.append(group)
@@ -136,16 +137,17 @@ def _one_branch(text: bytes) -> bytes:
             group.is_broken = group.is_broken or depth != group.depth
             group.directives.append((match.start(), match.end()))
             group.offs.append(word == b"elif" and _OFF.match(match[2]) is not None)
-            depth = group.depth
+            group.is_broken = group.is_broken or inside != group.inside
+            depth, inside = group.depth, group.inside
         elif word == b"endif" and groups:
             group = groups.pop()
-            if group.is_broken or depth != group.depth or inside:
-                depth = _keep_one(out, group, match.start(), match.end())
+            if group.is_broken or depth != group.depth or inside != group.inside:
+                depth, inside = _keep_one(out, group, match.start(), match.end())
     return bytes(out)
 
 
-def _keep_one(out: bytearray, group: _Conditional, start: int, end: int) -> int:
-    """Blank all of a conditional but one branch; return the depth of braces behind it."""
+def _keep_one(out: bytearray, group: _Conditional, start: int, end: int) -> tuple[int, int]:
+    """Blank all of a conditional but one branch; return the depths of braces and brackets behind it."""
     directives = [*group.directives, (start, end)]
     kept = next((index for index, off in enumerate(group.offs) if not off), -1)
     for index, (at, after) in enumerate(directives):
@@ -153,8 +155,9 @@ def _keep_one(out: bytearray, group: _Conditional, start: int, end: int) -> int:
         if index != kept and index + 1 < len(directives):
             until = directives[index + 1][0]
             out[after:until] = _VISIBLE.sub(b" ", out[after:until])
-    depth = group.depth
+    depth, inside = group.depth, group.inside
     if kept >= 0:
         for match in _TOKEN.finditer(out, directives[kept][1], directives[kept + 1][0]):
             depth += (match[0] == b"{") - (match[0] == b"}")
-    return depth
+            inside += (match[0] in b"([") - (match[0] in b")]")
+    return depth, max(0, inside)

@@ -55,3 +55,29 @@
   (compound_literal_expression type: (type_descriptor type: (_) @type)
     value: (initializer_list (initializer_pair designator: (field_designator (field_identifier) @use))))
 ] (#set! kind "write"))
+
+; Functions in fields and tables, whose calls may run them: assigned, or by name or position in an initializer.
+((assignment_expression left: [(identifier) (field_expression) (subscript_expression)] @name operator: "=" right: [
+    (identifier) @passed (pointer_expression argument: (identifier) @passed)
+    (cast_expression value: (identifier) @passed)])
+  (#set! kind "field"))
+((declaration declarator: (init_declarator declarator: [
+      (identifier) @name (function_declarator declarator: (parenthesized_declarator (pointer_declarator declarator: [
+        (identifier) @name (array_declarator declarator: (identifier) @name)])))
+      (array_declarator declarator: (identifier) @name)] value: [
+    (identifier) @passed (initializer_list (identifier) @use @passed)
+    (initializer_list (initializer_pair designator: (subscript_designator) value: (identifier) @use @passed))]))
+  (#set! kind "field"))
+([
+  (declaration type: (_) @type declarator: (init_declarator value: (initializer_list [
+    (initializer_pair designator: (field_designator (_) @name) value: (identifier) @use @passed)
+    (initializer_list (initializer_pair designator: (field_designator (_) @name) value: (identifier) @use @passed))
+    (initializer_pair designator: (subscript_designator) value: (initializer_list
+      (initializer_pair designator: (field_designator (_) @name) value: (identifier) @use @passed)))])))
+  (compound_literal_expression type: (type_descriptor type: (_) @type) value: (initializer_list
+    (initializer_pair designator: (field_designator (_) @name) value: (identifier) @use @passed)))
+] (#set! kind "field"))
+((declaration type: [(struct_specifier) (type_identifier)] @type declarator: (init_declarator value: (initializer_list [
+    (identifier) @use @passed (initializer_list (identifier) @use @passed)])))
+  (#set! kind "field")
+  (#set! naming "position"))

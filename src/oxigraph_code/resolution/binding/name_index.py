@@ -25,6 +25,7 @@ _NAMING: Final = "|".join(
         *("signals?", "subjects?", "task", "topics?", "value"),
     )
 )
+_STORED_UNDER: Final = re.compile(r"(\w+)(?:\[[^\]]*\])*?(\[\d+\])?$")
 _TEXT_OF_DECORATOR: Final = re.compile(
     rf"""(?:^[\w.:$]+\(\s*|\b(?:{_NAMING})\s*[=:]\s*)[\[{{]?\s*["']([A-Za-z_][\w$-]*(?:[.:][\w$-]+)+)["']"""
 )
@@ -49,6 +50,9 @@ def indexed_names(facts: FileFacts) -> Iterator[tuple[str, int]]:
     for index, site in enumerate(facts.references):
         if site.arguments and site.name:
             yield f"{site.name}(", index
+    for index, entry in enumerate(facts.passed):
+        if entry.kind == "field" and (stored := _STORED_UNDER.search(entry.receiver)):
+            yield from ((f"={name}", index) for name in filter(None, stored.groups()))
     yield from named_by_texts(facts)
 
 

@@ -20,6 +20,7 @@ from oxigraph_code.facts.access_paths import (
 from oxigraph_code.resolution.calls.macros import Macros
 from oxigraph_code.resolution.calls.may_call.cross_file_arguments import CrossFileArguments
 from oxigraph_code.resolution.calls.may_call.name_candidates import NameCandidates
+from oxigraph_code.resolution.calls.may_call.stored_functions import StoredFunctions
 from oxigraph_code.resolution.calls.may_call.subclass_targets import SubclassTargets
 from oxigraph_code.resolution.calls.member_calls import VALUES, MemberCalls, outside, unresolved
 from oxigraph_code.resolution.calls.trait_methods import TraitMethods
@@ -56,6 +57,7 @@ class CallResolver:
         givers: CrossFileArguments,
         trait_methods: TraitMethods,
         wrapped: WrappedValues,
+        stored: StoredFunctions,
     ) -> None:
         self._facts = facts
         self._program = evaluator.program
@@ -69,6 +71,7 @@ class CallResolver:
         self._givers = givers
         self._trait_methods = trait_methods
         self._wrapped = wrapped
+        self._stored = stored
         self._called = members.constructions.called
         self._names = evaluator.program.names(facts.path)
         self._places = evaluator.sites.of_file(facts.path)
@@ -88,6 +91,8 @@ class CallResolver:
             if found.reason in _OPEN and kind == "call":
                 found = self._through_wrapper(site) or found
             found = self._chosen(site, found)
+            if found.reason and not found.candidates and kind == "call":
+                found = found._replace(candidates=self._stored.called(site, place, path))
             known = self._links[key] = found, self._guesses.of_site(site, found)
         return self._at_site(site, place, *known)
 

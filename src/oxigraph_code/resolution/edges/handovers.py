@@ -90,7 +90,7 @@ class Handovers:
                 # A function that is written where it is passed is passed by the one around it.
                 is_there = target == Target(facts.path, source) and facts.definitions[source].start_line == line
                 passing = definition_around(facts.scopes, facts.definitions[source].scope) if is_there else source
-                yield (kind, passing, target, receiver), line
+                yield ("stored" if kind == "field" else kind, passing, target, receiver), line
 
     def _named_by(self, path: str, kind: str, scope: int, text: str) -> Iterator[Target]:
         """The symbol or module that a string literal names; of methods of the enclosing class no properties."""

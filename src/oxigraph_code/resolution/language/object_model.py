@@ -103,6 +103,8 @@ class ObjectModel:
     """Methods, types and variables have names of their own."""
     has_declarations: bool = False
     """Functions and types are declared apart from their definition, with the modifier ``DECLARATION``."""
+    stores_functions: bool = False
+    """Fields and variables hold functions, so that a call of one leads to those stored in it."""
     prototype: str = ""
     """The member of a class that is the prototype of its instances."""
     readers: tuple[str, ...] = ()

@@ -1,0 +1,104 @@
+"""Candidate targets: functions that any file stores in the field or variable that is called.
+
+For maintainers: such values are found by the name of the field (see ``name_index``), or by its position in an
+initializer without names. The type of the object decides between fields of one name; of an unknown object they count
+only if all are stored in one type. This module must not know call sites of other forms.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final, final
+
+from oxigraph_code.facts import Passed, Reference, Target
+from oxigraph_code.resolution.calls.may_call.cross_file_arguments import CrossFileArguments
+from oxigraph_code.resolution.inference.program_rules import ProgramRules
+from oxigraph_code.resolution.model.access_paths import AccessPath
+from oxigraph_code.resolution.model.values import Site, Values
+
+_MAX_STORED: Final = 512
+_SUBSCRIPT: Final = re.compile(r"\[[^\]]*\]")
+
+
+@final
+class StoredFunctions:
+    """The functions in fields of a program; ``names`` are the stored values by the name of the field."""
+
+    def __init__(
+        self, evaluator: ProgramRules, names: Mapping[str, Sequence[tuple[str, int]]], givers: CrossFileArguments
+    ) -> None:
+        self._program = evaluator.program
+        self._evaluator = evaluator
+        self._names = names
+        self._givers = givers
+
+    def called(self, site: Reference, place: Site, receiver: AccessPath) -> tuple[Target, ...]:
+        """Return the functions that a call of a field or variable may run."""
+        if not site.name or not self._program.semantics.object_model.stores_functions:
+            return ()
+        if not site.receiver:
+            return self._of_variable(site, place)
+        owners = self._classes(self._evaluator.of_receiver(place, receiver))
+        entries = list(self._stored(site.name))
+        for owner in owners:
+            if (position := self._position(owner, site.name)) >= 0:
+                entries += self._stored(f"[{position}]")
+        held = [(self._owners(path, entry), path, entry) for path, entry in entries]
+        if not owners:
+            owners = {owner for of_entry, _, _ in held for owner in of_entry}
+            if len(owners) != 1:
+                return ()
+        found = (self._functions(path, entry) for of_entry, path, entry in held if of_entry & owners)
+        return tuple(dict.fromkeys(target for group in found for target in group))
+
+    def _of_variable(self, site: Reference, place: Site) -> tuple[Target, ...]:
+        names = self._program.names(place.path)
+        is_local = names.lookup(site.scope, site.name).scope > 0
+        found: dict[Target, None] = {}
+        for path, entry in self._stored(site.name):
+            is_same = path == place.path and names.functions[entry.scope] == names.functions[site.scope]
+            if _SUBSCRIPT.sub("", entry.receiver) == site.name and (is_same or not is_local):
+                found |= dict.fromkeys(self._functions(path, entry))
+        return tuple(found)
+
+    def _stored(self, name: str) -> Iterator[tuple[str, Passed]]:
+        """Yield the values that files store under a name."""
+        key = stored_under(name)
+        self._givers.asked.add(key)
+        for path, number in self._names.get(key, ())[:_MAX_STORED]:
+            yield path, self._program.files[path].passed[number]
+
+    def _owners(self, path: str, entry: Passed) -> set[Target]:
+        """Return the types whose field a value is stored in."""
+        place = self._program.place(path, entry.scope)
+        text = entry.receiver.replace("->", ".")
+        before = text.rpartition("[" if text.endswith("]") else ".")[0]
+        owner = _SUBSCRIPT.sub("", before).strip("(*&) ")
+        return self._classes(
+            self._evaluator.of_path(place, owner) or self._evaluator.of_annotation(place, owner, None, -1)
+        )
+
+    def _classes(self, values: Values) -> set[Target]:
+        return {value.target for value in values if value.kind == "instance"}
+
+    def _position(self, owner: Target, name: str) -> int:
+        """Return the position of a field in its type; -1 if the type has no such field."""
+        facts = self._program.files[owner.path]
+        body = self._program.names(owner.path).body.get(owner.definition, -1)
+        fields = [entry.name for entry in facts.definitions if entry.scope == body and entry.kind == "field"]
+        return fields.index(name) if body >= 0 and name in fields else -1
+
+    def _functions(self, path: str, entry: Passed) -> tuple[Target, ...]:
+        """Return the functions that a stored value is; of a parameter, those that other files pass."""
+        place = self._program.place(path, entry.scope)
+        values = self._evaluator.of_path(place, entry.path)
+        found = tuple(value.target for value in values if self._evaluator.argument_flow.is_function(value))
+        if found or not entry.path.isidentifier():
+            return found
+        return self._givers.given(path, self._program.names(path).lookup(entry.scope, entry.path))
+
+
+def stored_under(name: str) -> str:
+    """Return the key of the values that are stored in fields and variables of a name."""
+    return f"={name}"
