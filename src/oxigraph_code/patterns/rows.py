@@ -26,14 +26,14 @@ _PLAIN: Final[frozenset[SiteKind]] = frozenset({"call", "decorator"})
 class PatternRow(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """An entry that selects sites: calls, decorators, macros or subscripts whose arguments are read.
 
-    ``first`` is ``text`` if the first argument must be a string literal, ``other`` if it must not be, and ``path`` if
-    one of the first must be a path from the root; ``least`` is the smallest number of arguments; ``receivers`` are the
-    last names of possible receivers, any if there are none.
+    ``first`` is ``text`` if the first argument must be a string literal, ``other`` if it must not be, and ``path`` or
+    ``method`` if one of the first must be a path from the root or name an HTTP method; ``least`` is the smallest
+    number of arguments; ``receivers`` are the last names of possible receivers, any if there are none.
     """
 
     names: tuple[str, ...] = ()
     kinds: frozenset[SiteKind] = _PLAIN
-    first: Literal["any", "text", "other", "path"] = "any"
+    first: Literal["any", "text", "other", "path", "method"] = "any"
     least: int = 0
     receivers: frozenset[str] = frozenset()
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
 from itertools import islice
 from typing import Final
 
@@ -41,6 +42,7 @@ _MAX_LENGTH: Final = 500
 _MAX_LITERAL: Final = 40
 _NUMBER: Final = re.compile(r"-?\d[\w.]*$")
 _ROOTED: Final = re.compile(rb"[&*]?(?:[\w.:]+!?\(\s*)?[a-z]{0,2}[\"'`](?:/|\$?\{)")
+_VERB: Final = re.compile(rb"[\"'`](?:GET|POST|PUT|PATCH|DELETE|HEAD)[\"'`]")
 _OPENING: Final = re.compile(rb"[A-Za-z]{0,3}(#*(?:\"\"\"|'''|[\"'`]))")
 _ESCAPED: Final = re.compile(r"""\\(["'`/\\])""")
 _ESCAPE: Final = "escape_sequence"
@@ -89,8 +91,18 @@ class ArgumentReader:
 
     def has_path(self, call: Node) -> bool:
         """Return true if one of the first arguments may be a path from the root, also one that is formatted."""
-        parts = self._first(call)[:_FIRST_ARGUMENTS]
-        return any(self._text.match(_ROOTED, part[0].start_byte) for part in parts)
+        return self._has(_ROOTED, call)
+
+    def has_method(self, call: Node) -> bool:
+        """Return true if one of the first arguments is the name of an HTTP method."""
+        return self._may_have_methods and self._has(_VERB, call)
+
+    @cached_property
+    def _may_have_methods(self) -> bool:
+        return _VERB.search(self._text.source) is not None
+
+    def _has(self, pattern: re.Pattern[bytes], call: Node) -> bool:
+        return any(self._text.match(pattern, part[0].start_byte) for part in self._first(call)[:_FIRST_ARGUMENTS])
 
     def value(self, node: Node) -> Argument:
         """Read one expression."""

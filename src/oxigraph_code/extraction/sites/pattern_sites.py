@@ -198,8 +198,8 @@ class PatternSites:
     def _is_selected(self, selectors: Sequence[PatternRow], node: Node, receiver: str) -> bool:
         return any(
             (not selector.receivers or is_among(receiver, selector.receivers))
-            and (not selector.least or self._reader.count(node) >= selector.least)
             and self._begins(selector.first, node)
+            and (not selector.least or self._reader.count(node) >= selector.least)
             for selector in selectors
         )
 
@@ -207,7 +207,7 @@ class PatternSites:
         """Return true if the first arguments are as a selector wants them."""
         if first in ("text", "other"):
             return self._reader.is_text(node) == (first == "text")
-        return first == "any" or self._reader.has_path(node)
+        return first == "any" or (self._reader.has_path if first == "path" else self._reader.has_method)(node)
 
     def _subscripts(self, patterns: SitePatterns) -> Iterator[_Selected]:
         """Find the subscripts of some names, in code that uses them."""
@@ -351,7 +351,8 @@ class PatternSites:
     def _known_as(self, patterns: SitePatterns, kind: str, name: str) -> str:
         """Return the imported name of a local one, if patterns select it by that."""
         imported = self._imported.get(name, "")
-        return imported if imported and patterns.of(kind, imported) else name
+        selecting = (row for row in patterns.of(kind, imported) if row.first != "method") if imported else ()
+        return imported if any(selecting) else name
 
     def constants(self) -> tuple[TextConstant, ...]:
         """Read the texts that are assigned to variables, fields and entries of objects."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from fnmatch import fnmatchcase
 from functools import partial
 from typing import Final
 
@@ -23,6 +24,7 @@ from oxigraph_code.resolution.routing.texts import UNKNOWN, Texts
 
 _WORD: Final = re.compile(r"\w")
 _ROOTED: Final = re.compile(rf"{UNKNOWN}?/[\w{UNKNOWN}:{{<$][^\s]*$")
+_BELOW: Final = re.compile(rf"(?!(?:application|image|multipart|text)/)[\w{UNKNOWN}.-]+/[\w{UNKNOWN}:{{<$/.?=&-]*$")
 _VERBS: Final = frozenset(map(str.upper, VERBS))
 _PACKAGE: Final = re.compile(r"[./:]")
 
@@ -59,11 +61,13 @@ class RequestSenders:
     def _by_form(self, entry: RequestRow, facts: FileFacts, site: PatternSite) -> tuple[tuple[str, ...], str] | None:
         """Return the request of a call with an HTTP method and a path from the root."""
         text = partial(self._texts.of, path=facts.path, scope=site.scope)
-        paths = (text(argument) for place in entry.path for argument in picked(site.arguments, [place]))
-        path = next((path for path in paths if _ROOTED.match(path)), "")
+        paths = [text(argument) for place in entry.path for argument in picked(site.arguments, [place])]
+        forms = (_ROOTED, _BELOW) if entry.first == "method" else (_ROOTED,)
+        path = next((path for form in forms for path in paths if form.match(path)), "")
         stating = picked(site.arguments, entry.methods)
         method = _method_among(stating) if entry.methods else method_named(site.name)
-        if not path or not method or self._is_contained(entry, facts, site):
+        is_other = any(fnmatchcase(site.name, name) for name in entry.unless)
+        if not path or not method or is_other or self._is_contained(entry, facts, site):
             return None
         if any(self._may_be_handler(argument, facts, site.scope) for argument in site.arguments):
             return None  # a registration

@@ -158,6 +158,7 @@ class RequestRow(MethodRow, frozen=True, kw_only=True):
     sure: bool = False
     rooted: bool = False
     not_of: Places = ()
+    unless: Places = ()
     declares: bool = False
 
 

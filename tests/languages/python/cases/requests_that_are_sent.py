@@ -41,6 +41,8 @@ def orders(gateway: Gateway, table: dict, number):
     gateway.post("/orders", Order())
     #       ^ request: POST /orders
     gateway.run("PATCH", f"/orders/{number}")
+    #       ^ request: PATCH /orders/…
+    gateway.assert_sent("PATCH", f"/orders/{number}")
     #       ^ request: nothing
     gateway.request("PATCH", f"/orders/{number}")
     #       ^ request: PATCH /orders/…

@@ -46,3 +46,28 @@ export class Orders {
 
 export const redeliver = (typed) => typed.POST('/v1/webhooks/{id}/redeliver', {})
 // <- request: POST /v1/webhooks/{id}/redeliver
+
+// --- path: own.ts ---
+const api = {
+  http(verb: string, url: string, body: unknown) {
+    return window.fetch(url, { method: verb, body });
+  },
+  warnings(event: string) {
+    const url = `/orga/${event}/warnings/`;
+    return api.http("GET", url, null);
+    //         ^ request: GET /orga/…/warnings/
+  },
+};
+
+function query(path: string, method: string, body?: unknown) {}
+
+function marked(id: string) {
+  query(`orders/${id}/mark/`, "POST");
+  // <- request: POST orders/…/mark/
+  query("application/json", "POST");
+  // <- request: nothing
+  cy.intercept("GET", "/orga/1/warnings/", {});
+  // ^ request: nothing
+  add("POST", "/orders", marked);
+  // <- request: nothing
+}
