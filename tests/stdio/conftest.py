@@ -1,4 +1,4 @@
-"""A server for each era, shared by all tests that do not depend on the state of the store."""
+"""Servers that all tests share that do not depend on the state of the store."""
 
 from __future__ import annotations
 
@@ -10,9 +10,19 @@ import pytest
 from tests.stdio.client import ERAS, Session, serving
 
 
+@pytest.fixture(scope="session")
+def session(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Session]:
+    with serving(tmp_path_factory.mktemp("store") / "store", OXIGRAPH_QUERY_TIMEOUT_S="20") as opened:
+        yield opened
+
+
 @pytest.fixture(scope="session", params=[ERAS[0], pytest.param(ERAS[1], marks=pytest.mark.slow)])
-def session(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Session]:
-    with serving(tmp_path_factory.mktemp("store") / "store", request.param, OXIGRAPH_QUERY_TIMEOUT_S="20") as opened:
+def any_session(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Session]:
+    """A server for each era, for the tests of what the eras transfer differently."""
+    if request.param == ERAS[0]:
+        yield request.getfixturevalue("session")
+        return
+    with serving(tmp_path_factory.mktemp("store") / "store", request.param) as opened:
         yield opened
 
 

@@ -82,15 +82,13 @@ def test_instructions_name_the_tools_that_are_listed(tools: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("tool", ["index_status", "load_go_code", "load_javascript_code"])
-def test_a_tool_answers_that_is_not_listed(tmp_path: Path, tool: str) -> None:
+def test_a_tool_answers_that_is_not_listed(tmp_path: Path) -> None:
     (tmp_path / "shop").mkdir()
     (tmp_path / "shop" / "main.go").write_text("package main\n", encoding="utf-8")
-    (tmp_path / "shop" / "main.js").write_text("f()\n", encoding="utf-8")
-    arguments = {"path": str(tmp_path / "shop")} if tool.startswith("load") else {}
     with serving(tmp_path / "store", OXIGRAPH_TOOLS="outline") as session:
         assert [listed.name for listed in session.tools()] == ["outline"]
-        assert re.match(r"0 projects|indexed shop: 1 file", session.answer(tool, **arguments))
+        assert session.answer("index_status").startswith("0 projects")
+        assert session.answer("load_go_code", path=str(tmp_path / "shop")).startswith("indexed shop: 1 file")
 
 
 def test_the_error_for_an_unknown_tool_has_the_nearest_names(session: Session) -> None:
@@ -118,8 +116,8 @@ def test_no_more_than_five_tools_are_always_loaded() -> None:
     assert all(tool.is_core for tool in always)
 
 
-def test_resources_hold_the_vocabulary_the_queries_and_the_status(session: Session) -> None:
-    found = session.resources()
+def test_resources_hold_the_vocabulary_the_queries_and_the_status(any_session: Session) -> None:
+    found = any_session.resources()
     assert found.keys() == {"code://ontology", "code://queries", "code://status"}
     terms = {f"{NAMESPACE}{name}" for name in re.findall(r"^code:(\w+)", found["code://ontology"], re.MULTILINE)}
     assert terms == CLASSES | PROPERTIES
@@ -135,7 +133,7 @@ def test_the_status_of_an_empty_store_is_a_resource(tmp_path: Path, era: str) ->
         assert session.resources()["code://status"].startswith("0 projects")
 
 
-def test_prompts_are_filled_in(session: Session) -> None:
-    assert session.prompts() == [prompt.__name__ for prompt in PROMPTS]
-    assert "who calls Cart" in session.prompt("write_query", question="who calls Cart")
-    assert "since release" in session.prompt("review_change", base="release")
+def test_prompts_are_filled_in(any_session: Session) -> None:
+    assert any_session.prompts() == [prompt.__name__ for prompt in PROMPTS]
+    assert "who calls Cart" in any_session.prompt("write_query", question="who calls Cart")
+    assert "since release" in any_session.prompt("review_change", base="release")

@@ -24,8 +24,8 @@ def rows(text: str) -> list[dict[str, str]]:
     return [{name: term["value"] for name, term in row.items()} for row in json.loads(text)["results"]["bindings"]]
 
 
-def test_the_list_of_tools_is_the_list_of_tools(session: Session) -> None:
-    assert [tool.name for tool in session.tools()] == [tool.name for tool in TOOLS]
+def test_the_list_of_tools_is_the_list_of_tools(any_session: Session) -> None:
+    assert [tool.name for tool in any_session.tools()] == [tool.name for tool in TOOLS]
 
 
 def test_descriptions_have_four_parts_and_fit(session: Session) -> None:
@@ -58,8 +58,8 @@ def test_schemas_have_types_and_leave_it_to_the_tool_to_refuse_other_arguments(s
         assert all(entry.keys() <= {"type", "description"} for entry in tool.input_schema["properties"].values())
 
 
-def test_the_start_of_the_instructions_stands_alone(session: Session) -> None:
-    instructions = session.client.instructions or ""
+def test_the_start_of_the_instructions_stands_alone(any_session: Session) -> None:
+    instructions = any_session.client.instructions or ""
     start = instructions[:247]
     assert all(
         name in start for name in ("get_context", "search_code", "get_callers", "impact_analysis", "sparql_query")
@@ -67,15 +67,15 @@ def test_the_start_of_the_instructions_stands_alone(session: Session) -> None:
     assert len(instructions) < 2000
 
 
-def test_a_project_is_loaded_and_its_calls_are_there(session: Session, shop: Path) -> None:
-    said = session.answer("load_code", path=str(shop))
+def test_a_project_is_loaded_and_its_calls_are_there(any_session: Session, shop: Path) -> None:
+    said = any_session.answer("load_code", path=str(shop))
     assert said.startswith("indexed shop: 2 files (2 python)")
-    assert rows(session.answer("sparql_query", query=CALLERS)) == [{"caller": "Cart.total", "line": "10"}]
+    assert rows(any_session.answer("sparql_query", query=CALLERS)) == [{"caller": "Cart.total", "line": "10"}]
 
 
-def test_loading_tells_how_far_it_is(session: Session, shop: Path) -> None:
+def test_loading_tells_how_far_it_is(any_session: Session, shop: Path) -> None:
     heard: list[str] = []
-    session.call("load_code", path=str(shop), full=True, told=heard.append)
+    any_session.call("load_code", path=str(shop), full=True, told=heard.append)
     assert any("reading files" in message for message in heard)
 
 
@@ -138,9 +138,9 @@ def test_status_lists_what_is_indexed(session: Session, shop: Path) -> None:
         ("DESCRIBE <x:s>", "<x:s> <x:p> "),
     ],
 )
-def test_each_form_of_query_has_its_form_of_answer(session: Session, query: str, start: str) -> None:
-    session.answer("sparql_update", update="INSERT DATA { <x:s> <x:p> <x:o> }")
-    assert session.answer("sparql_query", query=query).startswith(start)
+def test_each_form_of_query_has_its_form_of_answer(any_session: Session, query: str, start: str) -> None:
+    any_session.answer("sparql_update", update="INSERT DATA { <x:s> <x:p> <x:o> }")
+    assert any_session.answer("sparql_query", query=query).startswith(start)
 
 
 def test_rows_come_as_a_table_on_request(session: Session) -> None:
@@ -172,8 +172,8 @@ def test_a_long_answer_is_cut_at_a_row_and_says_so(session: Session) -> None:
     assert "of 1,500 rows" in notice
 
 
-def test_an_update_says_what_changed(session: Session) -> None:
-    said = session.answer("sparql_update", update="INSERT DATA { GRAPH <x:notes> { <x:n1> <x:p> 1 , 2 } }")
+def test_an_update_says_what_changed(any_session: Session) -> None:
+    said = any_session.answer("sparql_update", update="INSERT DATA { GRAPH <x:notes> { <x:n1> <x:p> 1 , 2 } }")
     assert "INSERT DATA" in said
     assert "x:notes: 0 → 2 triples (2 inserted, 0 deleted)" in said
 
