@@ -64,8 +64,8 @@ def two_on(store: Path, era: str, **settings: str) -> Iterator[Open]:
 
 @pytest.fixture(scope="module")
 def short(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Open]:
-    """A server whose queries end after two seconds."""
-    with two_on(tmp_path_factory.mktemp("short") / "store", ERAS[1], OXIGRAPH_QUERY_TIMEOUT_S="2") as opened:
+    """A server whose queries end after a second."""
+    with two_on(tmp_path_factory.mktemp("short") / "store", ERAS[1], OXIGRAPH_QUERY_TIMEOUT_S="1") as opened:
         yield opened
 
 
@@ -96,7 +96,7 @@ def test_a_runaway_query_ends_with_a_hint_and_everybody_goes_on(short: Open) -> 
     assert count(short.other) == TRIPLES
     said = call.result()
     assert said.is_error
-    assert "ended after 2 s" in said.text
+    assert "ended after 1 s" in said.text
     assert "OXIGRAPH_QUERY_TIMEOUT_S" in said.text
     assert count(short.session) == count(short.other) == TRIPLES
 
