@@ -131,12 +131,14 @@ def _changed_marks(own_mark: int, old: FileFacts | None, new: FileFacts | None, 
 
 
 def _indexed(facts: FileFacts) -> dict[str, list[object]]:
-    """Return what other files find in the index of names: methods, and the arguments of calls by name."""
+    """Return the entries that other files find in the index of names, without their places."""
     found: dict[str, list[object]] = defaultdict(list)
     for name, index in indexed_names(facts):
         if name[-1:] == "(":
             site = facts.references[index]
             found[name].append((site.text, site.scope, site.arguments))
+        elif name.startswith(":"):
+            found[name].append(facts.passed[index]._replace(line=0, source=-1))
         else:
             definition = facts.definitions[index]
             found[name].append((definition.qualified_name, definition.ordinal))

@@ -3,7 +3,7 @@
 For maintainers: an index run stores these names for each file, and a file is resolved again when a name it looked up
 comes or goes. Every key says by its form what it is for: ``apply`` a method, ``apply(`` a call with arguments,
 ``Cart.`` a class, ``.apply`` a method that an interface asks for, ``<Cart`` a type that has the named one as a base,
-``"shop.cart"`` the text of a decorator. This module must not know which rule looks anything up.
+``"shop.cart"`` the text of a decorator, ``:run`` a function stored in a field. This module must not know which rule looks anything up.
 """
 
 from __future__ import annotations
@@ -32,10 +32,10 @@ _TEXT_OF_DECORATOR: Final = re.compile(
 
 
 def indexed_names(facts: FileFacts) -> Iterator[tuple[str, int]]:
-    """Yield the names under which a file is indexed, each with the number of a definition or a call site.
+    """Yield the names under which a file is indexed, each with the number of its entry in the facts.
 
-    Methods are found by name, and calls with arguments by the name of the callee with a bracket, since an argument may
-    be a function.
+    The entry is a definition; for calls with arguments, which are found by the name of the callee with a bracket since
+    an argument may be a function, it is a call site; for stored functions it is a passed value.
     """
     for index, definition in enumerate(facts.definitions):
         if definition.kind == "method":
@@ -52,7 +52,7 @@ def indexed_names(facts: FileFacts) -> Iterator[tuple[str, int]]:
             yield f"{site.name}(", index
     for index, entry in enumerate(facts.passed):
         if entry.kind == "field" and (stored := _STORED_UNDER.search(entry.receiver)):
-            yield from ((f"={name}", index) for name in filter(None, stored.groups()))
+            yield from ((stored_under(name), index) for name in filter(None, stored.groups()))
     yield from named_by_texts(facts)
 
 
@@ -74,6 +74,11 @@ def required(name: str) -> str:
 def based_on(name: str) -> str:
     """Return the key of types with a base of a name."""
     return f"<{name}"
+
+
+def stored_under(name: str) -> str:
+    """Return the key of functions that are stored in fields and variables of a name."""
+    return f":{name}"
 
 
 def named_by_texts(facts: FileFacts) -> Iterator[tuple[str, int]]:

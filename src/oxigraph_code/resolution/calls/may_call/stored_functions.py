@@ -12,6 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, final
 
 from oxigraph_code.facts import Passed, Reference, Target
+from oxigraph_code.resolution.binding.name_index import stored_under
 from oxigraph_code.resolution.calls.may_call.cross_file_arguments import CrossFileArguments
 from oxigraph_code.resolution.inference.program_rules import ProgramRules
 from oxigraph_code.resolution.model.access_paths import AccessPath
@@ -97,8 +98,3 @@ class StoredFunctions:
         if found or not entry.path.isidentifier():
             return found
         return self._givers.given(path, self._program.names(path).lookup(entry.scope, entry.path))
-
-
-def stored_under(name: str) -> str:
-    """Return the key of the values that are stored in fields and variables of a name."""
-    return f"={name}"

@@ -1,0 +1,34 @@
+"""An incremental run over files that include each other leaves the graph that a run over everything does."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.indexing.support import Steps, after_updates
+
+SHOP = {
+    "Makefile": "all:\n\tcc shop/*.c\n",
+    "shop/pay.h": "struct payment { int (*pay)(int); };\nint total(int rate);\n",
+    "shop/kinds.c": '#include "pay.h"\nstatic int cash(int a) { return a; }\nstatic int card(int a) { return a; }\n'
+    "const struct payment kinds[] = { { .pay = cash } };\n",
+    "shop/main.c": '#include "pay.h"\nint main(void) { struct payment *one = 0; one->pay(1); return total(2); }\n',
+}
+STEPS: Steps = (
+    # A function is stored in a field that another file calls.
+    {"shop/kinds.c": SHOP["shop/kinds.c"].replace("{ .pay = cash }", "{ .pay = cash }, { .pay = card }")},
+    # A prototype is defined, and an inclusion goes elsewhere.
+    {"shop/total.c": '#include "pay.h"\nint total(int rate) { return rate; }\n'},
+    {"shop/kinds.c": SHOP["shop/kinds.c"].replace(".pay = cash", ".pay = 0")},
+    {"shop/other.h": SHOP["shop/pay.h"], "shop/main.c": SHOP["shop/main.c"].replace("pay.h", "other.h")},
+    {"shop/pay.h": None},
+)
+
+
+@pytest.mark.slow
+def test_updates_leave_what_a_run_over_everything_does(tmp_path: Path) -> None:
+    states = list(after_updates(tmp_path, SHOP, STEPS))
+    assert len(states) == len(STEPS)
+    for found, fresh in states:
+        assert found == fresh
