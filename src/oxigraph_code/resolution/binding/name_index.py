@@ -3,7 +3,8 @@
 For maintainers: an index run stores these names for each file, and a file is resolved again when a name it looked up
 comes or goes. Every key says by its form what it is for: ``apply`` a method, ``apply(`` a call with arguments,
 ``Cart.`` a class, ``.apply`` a method that an interface asks for, ``<Cart`` a type that has the named one as a base,
-``"shop.cart"`` the text of a decorator, ``:run`` a function stored in a field. This module must not know which rule looks anything up.
+``"shop.cart"`` the text of a decorator, ``:run`` a function stored in a field. This module must not know which rule
+looks anything up.
 """
 
 from __future__ import annotations
