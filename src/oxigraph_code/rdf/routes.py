@@ -6,7 +6,9 @@ no symbol, so the route has its calls; the calls of the enclosing function or mo
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from typing import Final
 
 from oxigraph_code import identity
 from oxigraph_code import vocabulary as code
@@ -16,6 +18,10 @@ from oxigraph_code.rdf.symbols import SymbolIris
 
 UNKNOWN_PART = "…"
 """The name of a key that is not known, which joins nothing."""
+_PATTERNED: Final = frozenset({"topic", "event"})
+_PARTED: Final = re.compile(r"([./:])")
+_REST: Final = re.compile(r"(?<=[./:])(?:\*\*|[*#>])(?:[./:]\*)*$")
+_MAX_PARTS: Final = 9
 
 
 def add_routes(statements: Statements, facts: FileFacts, resolved: Resolved, iris: SymbolIris) -> None:
@@ -91,6 +97,16 @@ def _add_requests(statements: Statements, requests: Sequence[RequestSite], iris:
             subject.add(code.startLine, integer(line))
 
 
+def _keys_of(kind: str, name: str, access: str) -> list[str]:
+    """List the keys that a text joins under: a sender also under the patterns that cover it."""
+    if kind not in _PATTERNED:
+        return [name]
+    if access != "sends":
+        return [_REST.sub("*", name)]
+    parts = _PARTED.split(name)[:_MAX_PARTS] if name[:1].isalnum() else []
+    return [name, *("".join((*parts[:number], "*")) for number in range(2, len(parts), 2))]
+
+
 def _add_joins(statements: Statements, joins: Sequence[JoinSide], iris: SymbolIris) -> None:
     sides: dict[tuple[int, str, str, str], list[JoinSide]] = {}
     for side in joins:
@@ -104,7 +120,8 @@ def _add_joins(statements: Statements, joins: Sequence[JoinSide], iris: SymbolIr
         subject.add_text(code.access, access)
         symbols = dict.fromkeys(side.symbol for side in alike)
         for symbol in symbols if name != UNKNOWN_PART else ():
-            subject.add_text(code.joinKey, f"{kind} {name if symbol is None else iris.of(symbol)}")
+            for key in _keys_of(kind, name, access) if symbol is None else [iris.of(symbol)]:
+                subject.add_text(code.joinKey, f"{kind} {key}")
         for target in dict.fromkeys(target for side in alike for target in side.targets):
             subject.add(code.receivedBy, iri(iris.of(target)))
         for line in dict.fromkeys(side.line for side in alike):

@@ -90,6 +90,13 @@ FILES = {
         'func send(text string) {}\n\nfunc hand(out chan<- string) {\n\tout <- "a"\n}\n\n'
         'type Submitter interface{ Submit(text string) }\n\nfunc Offer(to Submitter) {\n\tto.Submit("b")\n}\n'
     ),
+    "notify/hub.go": (
+        "package notify\n\nfunc Subscribe(topics ...string) chan string { return nil }\n\n"
+        "func Publish(topic string, data any) {}\n\n"
+        'func write() {\n\tfor range Subscribe("stock.low", "carts.*", "logs.*.*") {\n\t\tsend("a")\n\t}\n}\n\n'
+        'func closeCart() {\n\tPublish("carts.closed", 1)\n}\n\nfunc log() {\n\tPublish("logs.a.b", 1)\n}\n\n'
+        'func sell() {\n\tPublish("stock.sold", 1)\n}\n'
+    ),
     "web/items.ts": (
         "export async function add(name) {\n  return fetch('/api/items', { method: 'POST', body: name });\n}\n"
     ),
@@ -106,6 +113,14 @@ def test_the_senders_of_a_receiver_are_told_with_both_places(workspace: Workspac
     text = ask(workspace, root, get_callers, "consume")
     assert "joined by topic 'orders.paid' to 1 sender" in text.splitlines()[0]
     assert "server/bus.py:13 sends topic 'orders.paid' in function pay · registered at server/bus.py:7\n" in text
+
+
+def test_a_topic_is_received_under_a_pattern_for_its_end(workspace: Workspace, root: Path) -> None:
+    assert "joined by topic 'carts.closed'" in ask(workspace, root, find_path, "closeCart", "write")
+    assert "joined by topic 'logs.a.b'" in ask(workspace, root, find_path, "log", "write")
+    assert ask(workspace, root, find_path, "sell", "write").startswith("no path")
+    text = ask(workspace, root, get_callers, "write")
+    assert "sends topic 'carts.closed' in function closeCart · registered at notify/hub.go:8" in text
 
 
 def test_a_path_that_ends_at_an_unknown_receiver_says_so_first(workspace: Workspace, root: Path) -> None:

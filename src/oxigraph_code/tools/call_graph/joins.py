@@ -49,7 +49,7 @@ def joins_of(workspace: Workspace, scope: QuestionScope, receivers: Sequence[str
     for row in batched_rows(workspace, "join_sites", "symbol", receivers):
         sender = row["user"] if row["access"] == "sends" else row.get("sender", "")
         if sender:
-            key = (row["symbol"], row["kind"], row["name"], sender, row["user"])
+            key = (row["symbol"], row["kind"], row.get("key", row["name"]), sender, row["user"])
             sent, registered = found.setdefault(key, ({}, {}))
             sent[line_number(row.get("sent", row["line"]))] = None
             registered[line_number(row["line"])] = None
