@@ -173,6 +173,10 @@ class Conventions(Protocol):
         """
         return {}
 
+    def documented_bases(self, documentation: str, bases: Sequence[str]) -> Sequence[str]:
+        """Return the further bases that documentation declares for a type."""
+        return ()
+
     def stated_type(self, written: str, documented: str) -> str:
         """Return the type of a definition, of the one in its text and the one in its documentation."""
         return written or documented

@@ -16,7 +16,7 @@ import msgspec
 from oxigraph_code.errors import ConfigError
 
 SiteKind = Literal[
-    "assignment", "call", "decorator", "entry", "macro", "member", "operation", "subscript", "text",
+    "assignment", "call", "decorator", "definition", "entry", "macro", "member", "operation", "subscript", "text",
     "written member", "written subscript",
 ]  # fmt: skip
 """The kinds of sites whose arguments are read."""

@@ -123,6 +123,47 @@ function go() { event(new Shipped()); Event::listen(Shipped::class, Send::class)
     assert any(link.targets == (f.Target("app.php", 4),) for link in found["app.php"].links)
 
 
+def test_listeners_receive_the_event_of_their_parameter() -> None:
+    resolved(
+        Events__Played="<?php\nnamespace App\\Events;\nclass Played {}\n",
+        Listeners__Scrobble="""<?php
+namespace App\\Listeners;
+use App\\Events\\Played;
+class Scrobble { public function handle(Played $event): void {} }
+""",
+        Middleware__Played="<?php\nclass Check { public function handle(\\App\\Events\\Played $request): void {} }\n",
+        app="<?php\nuse App\\Events\\Played;\nfunction go($bus) { $bus->dispatch(new Played()); }\n",
+    )
+    assert joins == [("event", "Played", "receives", ("Scrobble.handle",)), ("event", "Played", "sends", ())]
+
+
+def test_observers_run_by_the_model_that_names_them() -> None:
+    resolved(
+        app="""<?php
+class Watch { public function saved($model): void {} public function other(): void {} }
+#[ObservedBy(Watch::class)]
+class Album {}
+class Song {}
+function go() { Song::observe(Watch::class); }
+"""
+    )
+    assert joins == [
+        ("model", "Album", "receives", ("Watch.saved",)),
+        ("model", "Song", "receives", ("Watch.saved",)),
+    ]
+
+
+def test_jobs_run_by_any_dispatcher() -> None:
+    found = resolved(
+        app="""<?php
+class SendJob { public function handle(): void {} }
+function go($queue) { Bus::dispatch(new SendJob()); $queue->push(new SendJob()); }
+"""
+    )
+    handled = [link for link in found["app.php"].links if link.targets == (f.Target("app.php", 1),)]
+    assert len(handled) == 2
+
+
 def test_templates_call_functions_and_include_templates() -> None:
     loader = registry.installed().loader("php")
     assert extracts(loader)

@@ -173,6 +173,8 @@ class Descriptions:
         )
         if kind == "type_alias" and draft.value is not None:
             annotation = self._text.line(draft.value)
+        if docstring and kind in TYPES:
+            bases = (*bases, *self._conventions.documented_bases(docstring, bases))
         modifiers = (
             *map(self._text.line, sorted(draft.modifiers)),
             *draft.words,

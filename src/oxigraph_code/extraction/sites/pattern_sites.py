@@ -37,7 +37,8 @@ _ASSIGNS: Final = "="
 _WRITTEN: Final = "written subscript"
 _WRITTEN_MEMBER: Final = "written member"
 _OPERATION: Final = "operation"
-_UNCHAINED: Final = frozenset({"assignment", "entry", "keyed", _OPERATION, "passing"})
+_DEFINITION: Final = "definition"
+_UNCHAINED: Final = frozenset({"assignment", "entry", "keyed", _DEFINITION, _OPERATION, "passing"})
 _FUNCTIONS: Final = frozenset({"function", "method"})
 _HOLDING: Final = frozenset({"variable", "constant"})
 _MAX_ROUNDS: Final = 3
@@ -119,6 +120,7 @@ class PatternSites:
         for draft in self._captured.operations:
             if patterns.of(_OPERATION, draft.fixed_name):
                 chosen.append(self._called(draft, _OPERATION))
+        chosen += self._defined(patterns, decorated)
         chosen += self._subscripts(patterns)
         chosen += self._members(patterns)
         chosen += self._objects(patterns)
@@ -171,6 +173,15 @@ class PatternSites:
             name_start = name_end - len(name.encode())
             receiver = Span(match.start(1), name_start) if name_start > match.start(1) else None
             yield _Selected(Span(match.start(1), span.end), "decorator", name, receiver, node, definition)
+
+    def _defined(self, patterns: SitePatterns, decorated: dict[int, int]) -> Iterator[_Selected]:
+        """Yield the functions and methods of some names."""
+        for draft in self._drafts:
+            name = self._text.span(draft.name) if draft.kind in _FUNCTIONS and draft.name is not None else ""
+            is_meant = bool(name) and bool(patterns.of(_DEFINITION, name))
+            node = self._captured.node_at(*draft.name) if is_meant and draft.name is not None else None
+            if node is not None and draft.name is not None:
+                yield _Selected(draft.name, _DEFINITION, name, None, node, decorated.get(draft.start, -1), draft.line)
 
     def _last_before(self, match: re.Match[bytes]) -> str:
         names = _LAST.findall(match[1].decode(errors="replace"))
@@ -338,9 +349,11 @@ class PatternSites:
             fields = _fields_in(self._text.span(span))
             arguments = tuple(Argument("text", name, line=line_of(span.start)) for name in fields)
         else:
-            arguments = self._arguments.of(node) if kind != _OPERATION else ()
+            arguments = self._arguments.of(node) if kind not in (_DEFINITION, _OPERATION) else ()
         last = line_of(max(span.start, span.end - 1))
-        target = name if kind == "assignment" else "" if kind == "decorator" else self._assigned.target(node)
+        target = (
+            name if kind == "assignment" else "" if kind in ("decorator", _DEFINITION) else self._assigned.target(node)
+        )
         scope = self._scopes.read_at(span.start)
         known = self._known_as(patterns, kind, name) if not written else name
         alias = name if known != name else ""

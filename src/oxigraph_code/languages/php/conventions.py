@@ -21,6 +21,8 @@ _VAGUE = frozenset({"array", "iterable", "mixed", "object", "self", "static"})
 _ACCESS = ("public", "protected", "private")
 _TYPE = r"((?:[^\s<({]|<[^<>]*(?:<[^<>]*>[^<>]*)*>|\([^()]*\)|\{[^{}]*\}|\s*[|&]\s*)+)"
 _TAG = re.compile(rf"@(?:phpstan-|psalm-)?(param|return|var)\s+{_TYPE}(?:\s+(?:&|\.\.\.)*(\$\w+))?")
+_MIXIN = re.compile(r"@mixin\s+(\\?[A-Za-z_][\w\\]*)")
+_SEE = re.compile(r"@see\s+(\\?[A-Za-z_][\w\\]*)(?![\w\\]|::|\()")
 # Methods that the language or its interfaces run without a call in the text.
 _RUN = frozenset(
     {
@@ -56,6 +58,10 @@ class PhpConventions(Conventions):
         for tag, written, name in _TAG.findall(documentation) if "@" in documentation else ():
             found[name if tag == "param" else "" if tag == "var" else "()"] = written
         return found
+
+    def documented_bases(self, documentation: str, bases: Sequence[str]) -> Sequence[str]:
+        is_facade = any(base.rpartition("\\")[2] == "Facade" for base in bases)
+        return [*(_SEE.findall(documentation)[:1] if is_facade else ()), *_MIXIN.findall(documentation)]
 
     def stated_type(self, written: str, documented: str) -> str:
         is_closer = not written or written.lstrip("?").lower() in _VAGUE or not documented.isidentifier()

@@ -20,6 +20,10 @@
   (anonymous_class body: (_ (use_declaration [(name) (qualified_name)] @base)))
   (trait_declaration body: (_ (use_declaration [(name) (qualified_name)] @base)))
   (enum_declaration body: (_ (use_declaration [(name) (qualified_name)] @base)))] @definition)
+; A facade of Laravel has the methods of the class that it names.
+((class_declaration (base_clause (_) @_facade) body: (_ (method_declaration name: (name) @_accessor body: (compound_statement
+  (return_statement (class_constant_access_expression . [(name) (qualified_name)] @base (name) @_class)))))) @definition
+  (#match? @_facade "Facade$") (#eq? @_accessor "getFacadeAccessor") (#eq? @_class "class"))
 ([(class_declaration (class_interface_clause [(name) (qualified_name)] @implements))
   (anonymous_class (class_interface_clause [(name) (qualified_name)] @implements))
   (enum_declaration (class_interface_clause [(name) (qualified_name)] @implements))] @definition)

@@ -176,7 +176,7 @@ class Joins:
 
     def _is_meant(self, entry: JoinRow, facts: FileFacts, site: PatternSite) -> bool:
         """True if the callee is from where the entry says; unknown callees count, unless the entry is sure."""
-        if not self._is_of(entry, facts, site):
+        if not entry.file.search(facts.path) or not self._is_of(entry, facts, site):
             return False
         if not entry.outside.names or self._groups.is_made(facts.path, site, entry):
             return True

@@ -171,6 +171,7 @@ class JoinRow(TableRow, frozen=True, kw_only=True):
     handler: Places = ()
     runs: Places = ()
     like: str = ""
+    file: re.Pattern[str] = re.compile("")
     style: Literal["", "camel"] = ""
     sure: bool = False
     of: Places = ()

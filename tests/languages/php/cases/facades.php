@@ -1,0 +1,51 @@
+<?php
+namespace App;
+
+use Illuminate\Support\Facades\Facade;
+
+class LicenseService
+{
+    public function isPlus(): bool
+    {
+        return true;
+    }
+}
+
+/**
+ * @method static bool isPlus()
+ * @see \App\LicenseService
+ */
+class License extends Facade
+{
+    protected static function getFacadeAccessor(): string
+    {
+        return 'license';
+    }
+}
+
+class Licenses extends Facade
+{
+    protected static function getFacadeAccessor(): string
+    {
+        return LicenseService::class;
+    }
+}
+
+/** @mixin LicenseService */
+class Decorated
+{
+    /** @see LicenseService */
+    public function own(): void
+    {
+        $this->isPlus();
+        //     ^ calls: LicenseService.isPlus (inherited)
+    }
+}
+
+function run(): void
+{
+    License::isPlus();
+    //       ^ calls: LicenseService.isPlus (inherited)
+    Licenses::isPlus();
+    //        ^ calls: LicenseService.isPlus (inherited)
+}
