@@ -42,7 +42,7 @@ from decimal import Decimal
 
 
 class Cart:
-    """What somebody wants to buy."""
+    """A purchase."""
 
     def total(self) -> Decimal:
         return self.tax(len(self.items))

@@ -1,4 +1,4 @@
-"""An incremental run over files that include each other leaves the graph that a run over everything does."""
+"""An incremental run over included files leaves the graph of a run over everything."""
 
 from __future__ import annotations
 
