@@ -23,6 +23,10 @@ export const domains = () => env('SHOP_DOMAINS')?.split(',');
 export const limit = () => fromStore('SHOP_DOMAINS');
 export const other = (settings: any) => settings.SHOP_DOMAINS ?? settings.SHOP_LIMIT_OF_FILES;
 """,
+    "flags.go": (
+        'package shop\n\nfunc variable(flag string) string { return "SHOP_" + flag }\n\n'
+        'var Interval = Flag{Name: "interval", Variable: variable("WAKEUP_INTERVAL")}\n'
+    ),
     "crawl.py": "def workers_of_crawler():\n    return read('WORKERS_OF_CRAWLER')\n",
     "looking.py": """\
 import os
@@ -50,6 +54,13 @@ def test_an_environment_variable_is_found_with_its_readers(workspace: Workspace,
         "shop.py:11 writes environment variable REDIS_URL in function again",
         "shop.py:7 reads environment variable REDIS_URL in function connect",
     ]
+
+
+def test_a_variable_whose_name_is_put_together_is_found_by_its_parts(workspace: Workspace, root: Path) -> None:
+    found = ask(workspace, root, search_code, "SHOP_WAKEUP_INTERVAL").splitlines()
+    first = "SHOP_WAKEUP_INTERVAL: no line has all of it, 1 line with 'WAKEUP_INTERVAL', 1 other line with 'SHOP_'"
+    assert found[0].startswith(first)
+    assert [line.partition(" has it: ")[0] for line in found[1:3]] == ["flags.go:5", "flags.go:3"]
 
 
 def test_a_symbol_of_the_same_name_is_found_besides(workspace: Workspace, root: Path) -> None:

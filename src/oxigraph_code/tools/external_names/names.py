@@ -60,12 +60,12 @@ def uses_of_name(workspace: Workspace, scope: QuestionScope, name: str, *, reads
     ]
     name = found[0]["name"] if found else names[-1]
     is_key = reads_files and KEY.match(name) is not None
-    lines = _lines_with(workspace, scope, name) if is_key else {}
+    lines = _lines_with(workspace, scope, name, rf"(?<!\w){re.escape(name)}(?!\w)") if is_key else {}
     for row in workspace.cached_rows("wrapper_calls") if lines else ():
         if scope.holds(row["module"]) and (scope.path_of(row["module"]), line_number(row["line"])) in lines:
             found.append({**row, "name": name, "user": row["caller"]})
     if not found and not lines:
-        return None
+        return _in_parts(workspace, scope, name) if is_key else None
     users = details(workspace, scope, list(dict.fromkeys(row["user"] for row in found)))
     through = details(workspace, scope, sorted({row["wrapper"] for row in found if "wrapper" in row}))
     found.sort(key=lambda row: (_ORDER.index(row["access"]), scope.path_of(row["module"]), line_number(row["line"])))
@@ -104,17 +104,34 @@ def _text_row(name: str, path: str, line: int, text: str) -> Row:
     return Row(f"{path}:{line} has it: {text[:_MAX_CHARACTERS]}", data)
 
 
-def _lines_with(workspace: Workspace, scope: QuestionScope, name: str) -> dict[tuple[str, int], str]:
-    """Return the lines of all files with a name as a word, by path and line; reads first, copies last."""
+def _in_parts(workspace: Workspace, scope: QuestionScope, name: str) -> NameUses | None:
+    """Find a name that code puts together: a text with its first words, and one with all others."""
+    heads = [name[: mark.end()] for mark in re.finditer("_", name)]
+    patterns = {head: rf"[\"'`]{head}(?!\w)|[\"'`]{name.removeprefix(head)}[\"'`]" for head in heads}
+    lines = _lines_with(workspace, scope, name, "|".join(patterns.values()))
+    for head, pattern in patterns.items():
+        rest = name.removeprefix(head)
+        fitting = [_text_row(name, *place, text) for place, text in lines.items() if re.search(pattern, text)]
+        fitting.sort(key=lambda row: rest not in row.line)
+        count = sum(rest in row.line for row in fitting)
+        if 0 < count < len(fitting):
+            others = counted(len(fitting) - count, "other line")
+            summary = f"{name}: no line has all of it, {counted(count, 'line')} with '{rest}', {others} with '{head}'"
+            return NameUses(summary, fitting[:_MAX_LINES])
+    return None
+
+
+def _lines_with(workspace: Workspace, scope: QuestionScope, name: str, pattern: str) -> dict[tuple[str, int], str]:
+    """Return the lines that a pattern for a name matches, by path and line; reads first, copies last."""
     from oxigraph_code.indexing.files.discovery import files_in
     from oxigraph_code.languages.registry import installed
 
-    word = re.compile(rf"(?<!\w){re.escape(name)}(?!\w)")
+    word = re.compile(pattern)
     found: dict[tuple[str, int], tuple[bool, int, str]] = {}
     for path in files_in(scope.tree, installed(), workspace.settings):
         is_code = installed().loader_of(path) is not None
         text = scope.text(path, workspace.settings.max_file_bytes)
-        for number, line in enumerate(text.split("\n"), 1) if name in text else ():
+        for number, line in enumerate(text.split("\n"), 1) if word.search(text) else ():
             if word.search(line):
                 part = part_of(line, name, is_code=is_code)
                 found[path, number] = bool(repeats(path, frozenset())), part, line.strip()
