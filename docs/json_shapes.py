@@ -305,6 +305,25 @@ class Compared(Listed):
     changes: Annotated[list[dict[str, Any]], "change, and a symbol, a file or a call"] = []
 
 
+class Reviewed(Listed):
+    """A change with its effects. Sections without rows are empty."""
+
+    rows: int
+    base: Annotated[str, "the commit it is compared with"]
+    head: Annotated[str, "the reviewed commit; empty for the working tree"]
+    command: Annotated[str, "the command line that runs the tests; empty if none is known"]
+    breaks: Annotated[list[dict[str, Any]], "symbols outside of it, each with lines, used and reason"] = []
+    tests: Annotated[list[dict[str, Any]], "path, distance or imports"] = []
+    changes: Annotated[list[dict[str, Any]], "change, and a symbol, a file or a call"] = []
+    entry_points: Annotated[list[dict[str, Any]], "symbols with kinds"] = []
+    names: Annotated[list[dict[str, Any]], "change, kind, name, access, path, line"] = []
+    cycles: Annotated[list[dict[str, Any]], "path, line, modules"] = []
+    unused: list[SymbolRow] = []
+    public: Annotated[list[dict[str, Any]], "change, and a symbol"] = []
+    people: Annotated[list[dict[str, Any]], "owners with files, or authors with lines"] = []
+    unresolved: Annotated[list[dict[str, Any]], "path, line, text, reason"] = []
+
+
 class Indexed(Plain):
     """An index run, also by ``repair``."""
 
@@ -444,6 +463,7 @@ SHAPES: dict[str, Any] = {
     "ask": Asked,
     "changes": ChangeList,
     "compare": Compared,
+    "review": Reviewed,
     "history": HistoryLoaded,
     "sparql": dict[str, Any],
     "update": Updated,

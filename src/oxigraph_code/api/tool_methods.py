@@ -134,8 +134,13 @@ class ToolMethods:
 
     def compare_refs(self, base: str, head: str = "", path: str = ".", offset: int = 0, max_chars: int = 0,
         format: str = "text") -> ToolAnswer:
-        """Compare symbols and calls of two refs, or of one and the working tree."""
+        """Compare symbols and calls of two refs."""
         return self._ask("compare_refs", locals())
+
+    def review_change(self, base: str = "", head: str = "", path: str = ".", offset: int = 0, max_chars: int = 0,
+        format: str = "text") -> ToolAnswer:
+        """Review a change or branch."""
+        return self._ask("review_change", locals())
 
     def ask(self, question: str, project: str = "", offset: int = 0, max_chars: int = 0, format: str = "text",
         ref: str = "") -> ToolAnswer:

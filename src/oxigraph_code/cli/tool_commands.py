@@ -131,7 +131,7 @@ def _run(verb: Verb, values: dict[str, Any]) -> None:
             arguments |= _chosen(verb, answer, arguments)
             answer = verb.tool.run(workspace, Call(output.progress()), **arguments)
     show_answer(answer, as_json=as_json, draws=draws)
-    if not answer.is_found:
+    if not (answer.is_found and answer.is_safe):
         sys.exit(NOTHING_FOUND)
 
 

@@ -23,7 +23,8 @@ in it only with evidence. Prefer it to text search for questions about structure
 - Find code with `search_code`, read a symbol with `get_symbol`, a file with `read_snippet`.
 - Before a change: `get_callers`, `find_references`, and `impact_analysis` for dependents and the tests to run.
 - `repo_map` shows a project at a glance.
-- `find_path` shows how one part reaches another, `recent_changes` and `compare_refs` what changed.
+- `find_path` shows how one part reaches another, `recent_changes` what changed.
+- `review_change` shows what an edit or a branch may break, and the tests to run.
 - `sparql_query` answers everything else; `PREFIX code:` is predeclared, and `format="table"` gives short rows.
 
 The first line of an answer counts what could not be resolved. Use text search for comments, data and templates.

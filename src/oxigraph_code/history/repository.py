@@ -29,6 +29,7 @@ from oxigraph_code.history.worktree import uncommitted
 
 _BROKEN = (pygit2.GitError, KeyError, ValueError, OSError)
 _MAX_NAMES = 5
+_USUAL_BASES = ("origin/HEAD", "origin/main", "origin/master", "main", "master")
 _OF_ANOTHER_USER = re.compile(r"'(.+)' is not owned by current user")
 
 
@@ -94,6 +95,12 @@ class Repository:
             names = [name.decode("utf-8", "replace") for name in self._repository.raw_listall_references()]
         starts = ("refs/heads/", "refs/tags/", "refs/remotes/")
         return [name.removeprefix(start) for start in starts for name in sorted(names) if name.startswith(start)]
+
+    def usual_base(self, tip: str) -> str:
+        """Return the branch that a change is usually made against; HEAD if it is at the tip, or none is known."""
+        known = self.branches()
+        usual = (name for name in _USUAL_BASES if name in known)
+        return next((name for name in usual if self.tip(name) != tip), "HEAD")
 
     def commits(self, tip: str) -> Iterator[CommitFacts]:
         """Yield the commits reachable from a tip, the newest first, each after all its known children."""

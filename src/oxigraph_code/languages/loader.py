@@ -76,6 +76,26 @@ def package_marks_of(loader: LanguageLoader) -> Sequence[str]:
     return marks
 
 
+class RunsTests(NamedTuple):
+    """A command that runs tests, if a file of the root exists and has a word.
+
+    ``{files}``, ``{folders}`` and ``{names}`` stand for the paths, the folders and the names of the files with tests.
+    """
+
+    command: str
+    file: str = ""
+    word: str = ""
+
+
+def test_commands_of(loader: LanguageLoader) -> Sequence[RunsTests]:
+    """Return the commands that run tests of the language; the first that fits counts.
+
+    A loader need not have the member ``test_commands``.
+    """
+    commands: Sequence[RunsTests] = getattr(loader, "test_commands", ())
+    return commands
+
+
 def fingerprint_of(loader: LanguageLoader) -> str:
     """Digest the code of a loader: its own fingerprint, else its module; empty if neither can be read."""
     try:
@@ -184,6 +204,7 @@ class TreeSitterLoader(FactsLoader):
         read_project: Callable[[Path, Path | None, FileTree | None], ProjectFacts | None] = lambda *_: None,
         ignore_patterns: Sequence[str] = (),
         package_marks: Sequence[str] = (),
+        test_commands: Sequence[RunsTests] = (),
         dialects: Mapping[str, Dialect] = MappingProxyType({}),
         embedded: Mapping[str, Callable[[bytes], bytes]] = MappingProxyType({}),
         mend: Callable[[bytes], bytes] | None = None,
@@ -201,6 +222,7 @@ class TreeSitterLoader(FactsLoader):
         self.file_extensions = tuple(file_extensions)
         self.ignore_patterns = tuple(ignore_patterns)
         self.package_marks = tuple(package_marks)
+        self.test_commands = tuple(test_commands)
         self.manifests = tuple(manifests)
         self.conventions = conventions
         self.semantics = semantics

@@ -22,7 +22,7 @@ from oxigraph_code.indexing.comparison.file_state import ComparedState
 from oxigraph_code.indexing.comparison.moved_symbols import BodyDigest, body_digest, find_moves
 from oxigraph_code.indexing.extract.cached_facts import open_cached_facts
 from oxigraph_code.indexing.files.walk import stamp_of
-from oxigraph_code.indexing.model.comparison import ComparedCall, ComparedSymbol, Comparison
+from oxigraph_code.indexing.model.comparison import ComparedCall, ComparedName, ComparedSymbol, Comparison
 from oxigraph_code.indexing.model.graph_queries import ask_published
 from oxigraph_code.indexing.model.known_snapshots import known_snapshots
 from oxigraph_code.indexing.model.ledger import Ledger, LedgerEntry, fingerprint, load_ledger
@@ -53,8 +53,12 @@ def compare_states(
     store: WritableStore,
     settings: Settings,
     progress: ProgressCallback,
+    *,
+    is_review: bool = False,
 ) -> Comparison:
     """Compare a ref with another, or with the working tree, at and below a path.
+
+    A review starts from the commit that both have in common, and compares all uses besides calls.
 
     Raises ``FileError`` if neither state has the path, ``HistoryError`` if git cannot read a commit.
     """
@@ -63,12 +67,16 @@ def compare_states(
     if not (head or repository.has_worktree):
         root = repository.folder
         raise HistoryError(f"{root} has no working tree", hint="name the later ref as head", path=root)
+    if is_review:
+        base = base or repository.usual_base(repository.tip(head))
     commits = repository.tip(base), repository.tip(head) if head else ""
+    if is_review and (tip := commits[1] or repository.tip("")):
+        commits = repository.merge_base(commits[0], tip) or commits[0], commits[1]
     trees = tuple(repository.files(commit) if commit else Disk(Path(repository.folder)) for commit in commits)
     within = _within(repository, path, trees)
     differing = _differing(repository, *commits)
     inside = sum(_is_in(entry, within) for entry in differing)
-    result = Comparison(path_text(repository.folder), *commits, differing=inside)
+    result = Comparison(path_text(repository.folder), *commits, differing=inside, base=base)
     ask = ask_published(store)
     working = dict(ask(_PROJECTS))
     snapshots = known_snapshots(ask)
@@ -89,7 +97,7 @@ def compare_states(
             )
             for tree, commit in zip(trees, commits, strict=True)
         ]
-        differences = _Differences(states[0], states[1], sorted(differing), within, progress)
+        differences = _Differences(states[0], states[1], sorted(differing), within, progress, is_review=is_review)
         return differences.compared(result, has_ledger=ledger is not None)
 
 
@@ -170,16 +178,28 @@ class _Side:
             for end, symbol in self.state.symbols(path).items()
         }
 
-    def calls(self, paths: Sequence[str], progress: ProgressCallback) -> dict[tuple[str, str], ComparedCall]:
-        """Return the calls of some files, by the names of both ends. Several definitions of a name are one."""
-        found: dict[tuple[str, str], ComparedCall] = {}
+    def calls(
+        self, paths: Sequence[str], progress: ProgressCallback, *, has_uses: bool
+    ) -> dict[tuple[str, str, str], ComparedCall]:
+        """Return the calls of some files, by the names of both ends. Several definitions of a name are one.
+
+        With ``has_uses`` also the other uses.
+        """
+        found: dict[tuple[str, str, str], ComparedCall] = {}
         folders = self.state.folders
         for number, path in enumerate(paths):
             progress("resolving calls", number, len(paths))
-            for caller, callee in sorted(self.state.calls(path)) if self.state.has(path) else ():
-                call = ComparedCall(caller, callee, _qualified(caller, folders), _qualified(callee, folders))
-                found.setdefault((call.caller_name, call.callee_name), call)
+            if not self.state.has(path):
+                continue
+            edges = self.state.uses(path) if has_uses else {("calls", *edge) for edge in self.state.calls(path)}
+            for kind, caller, callee in sorted(edges):
+                call = ComparedCall(caller, callee, _qualified(caller, folders), _qualified(callee, folders), kind)
+                found.setdefault((call.caller_name, call.callee_name, kind), call)
         return found
+
+    def names(self, paths: Iterable[str]) -> dict[tuple[str, ...], ComparedName]:
+        """Return the routes and external names in some files, each at its first line."""
+        return {key: name for path in paths if self.state.has(path) for key, name in self.state.external(path).items()}
 
     def lines(self, path: str) -> Sequence[str]:
         if path not in self._lines:
@@ -203,7 +223,10 @@ class _Differences:
         differing: Sequence[str],
         within: str,
         progress: ProgressCallback,
+        *,
+        is_review: bool,
     ) -> None:
+        self._is_review = is_review
         self._base = _Side(base)
         self._head = _Side(head)
         self._within = within
@@ -228,6 +251,12 @@ class _Differences:
             resolved.update(naming[:_MAX_NAMING])
             result = result._replace(naming=len(naming))
         result = self._calls(result, sorted(resolved), renames)
+        if self._is_review:
+            before, after = (side.names(self._inside) for side in (self._base, self._head))
+            result = result._replace(
+                names_lost=tuple(before[key]._replace(line=0) for key in before if key not in after),
+                names_gained=tuple(after[key] for key in after if key not in before),
+            )
         return result._replace(
             read=len(self._inside),
             unread=tuple(map(path_text, self._unread)),
@@ -256,6 +285,7 @@ class _Differences:
         moved = [(old, new) for old, new in pairs if old.path != new.path]
         signatures = [(old, new) for old, new in pairs if old.signature != new.signature]
         bodies = [(old, new) for old, new in pairs if old.signature == new.signature and self._is_rewritten(old, new)]
+        visibilities = [(old, new) for old, new in pairs if old.visibility != new.visibility]
         by_text = self._moves(removed, added)
         moved += by_text.items()
         gone, came = set(by_text), set(by_text.values())
@@ -264,6 +294,7 @@ class _Differences:
             removed=tuple(entry for entry in removed if entry not in gone and self._is_in(entry.path)),
             signatures=tuple(pair for pair in signatures if self._is_in(pair[1].path)),
             bodies=tuple(pair for pair in _innermost(bodies) if self._is_in(pair[1].path)),
+            visibilities=tuple(pair for pair in visibilities if self._is_in(pair[1].path)),
             moved=tuple((old, new) for old, new in moved if self._is_in(old.path, new.path)),
         )
 
@@ -303,8 +334,12 @@ class _Differences:
         for old, new in result.moved:
             old_name, new_name = _name_of(old), _name_of(new)
             now.setdefault(old_name, new_name)
-        before, after = (side.calls(resolved, self._progress) for side in (self._base, self._head))
-        translated = {(now.get(one, one), now.get(other, other)): call for (one, other), call in before.items()}
+        before, after = (
+            side.calls(resolved, self._progress, has_uses=self._is_review) for side in (self._base, self._head)
+        )
+        translated = {
+            (now.get(one, one), now.get(other, other), kind): call for (one, other, kind), call in before.items()
+        }
         lost = [call for names, call in translated.items() if names not in after]
         gained = [call for names, call in after.items() if names not in translated]
         return result._replace(

@@ -23,7 +23,7 @@ from oxigraph_code.indexing.extract.worker_pool import ReadRequest
 from oxigraph_code.indexing.files.discovery import discover_in
 from oxigraph_code.indexing.files.project_iris import ProjectIris
 from oxigraph_code.indexing.files.projects import Projects
-from oxigraph_code.indexing.model.comparison import ComparedSymbol
+from oxigraph_code.indexing.model.comparison import ComparedName, ComparedSymbol
 from oxigraph_code.indexing.model.iri_renaming import CheckoutNames, IriRenaming
 from oxigraph_code.indexing.model.ledger import Ledger, LedgerEntry
 from oxigraph_code.indexing.model.progress import ProgressCallback
@@ -31,6 +31,12 @@ from oxigraph_code.languages.registry import Registry
 from oxigraph_code.resolution import Semantics
 from oxigraph_code.settings.config import Settings
 
+_USES = re.compile(
+    f"^<([^>]*)> <{re.escape(identity.BASE)}"
+    "(calls|instantiates|references|writes|extends|implementsTrait|overrides|imports|handsOver)> <([^>]*)> \\.$",
+    re.MULTILINE,
+)
+_ROUTE = re.compile(f"^<([^>]*)> <{re.escape(code.routeRule)}>", re.MULTILINE)
 _CALLS = re.compile(f"^<([^>]*)> <{re.escape(code.calls)}> <([^>]*)> \\.$", re.MULTILINE)
 
 
@@ -65,6 +71,7 @@ class ComparedState:
         self._read(self._changes(same), progress)
         self._programs = self._make_programs(ledger.aliases if ledger is not None else "")
         self._dirty: set[str] | None = None
+        self._made: dict[str, str] = {}
         # Cached statements may have the names of another worktree; they are rewritten to those of the ledger.
         recorded = ledger.project_iris if ledger is not None else {}
         names = CheckoutNames.of(tree.root, recorded)
@@ -164,6 +171,8 @@ class ComparedState:
                 iris.own(owner) if owner >= 0 else "",
                 definition.visibility,
                 module,
+                definition.parameters,
+                definition.returns,
             )
             found[symbol.iri[len(module) :]] = symbol
         return found
@@ -180,6 +189,38 @@ class ComparedState:
         facts = program.facts[path]
         iris = rdf.SymbolIris(facts, program.facts, self._iris.place)
         return rdf.call_edges(facts, program.resolution.calls_of_file(path), iris)
+
+    def uses(self, path: str) -> set[tuple[str, str, str]]:
+        """Return the uses of project symbols in a file: the property, and the IRIs of both ends."""
+        found = _USES.findall(self._statements(path))
+        return {(kind, user, used) for user, kind, used in found if not identity.external_name(used)}
+
+    def external(self, path: str) -> dict[tuple[str, ...], ComparedName]:
+        """Return the routes and the external names of a file, by kind, name and access."""
+        found: dict[tuple[str, ...], ComparedName] = {}
+        facts = self._programs[path].facts[path]
+        for entry in facts.external_names:
+            name = ComparedName(entry.kind, entry.name, entry.access, path, entry.line)
+            found.setdefault(name[:3], name)
+        text = self._statements(path)
+        for route in sorted(set(_ROUTE.findall(text))):
+            line = re.search(f'^<{re.escape(route)}> <{re.escape(code.startLine)}> "(\\d+)"', text, re.MULTILINE)
+            text_of = identity.decode(route.partition("?route=")[2])
+            known = ComparedName("route", text_of, "", path, int(line[1]) if line else 1)
+            found.setdefault(known[:3], known)
+        return found
+
+    def _statements(self, path: str) -> str:
+        """Return the statements about a file that need resolution: the cached ones, else made."""
+        statements = self._clean_statements(path)
+        if statements is None:
+            if path not in self._made:
+                program = self._programs[path]
+                resolved = program.resolve(path)
+                lines = rdf.link_lines(program.facts[path], resolved, program.facts, self._iris.place)
+                self._made[path] = "\n".join(lines)
+            statements = self._made[path]
+        return statements
 
     def _clean_statements(self, path: str) -> str | None:
         """Return the cached statements about a clean file, as lines of N-Triples."""

@@ -20,22 +20,25 @@ _MAX_CACHED = 1_000
 _cache: dict[tuple[object, ...], Blame] = {}
 
 
-def blame_of(root: Path, path: str, lines: Sequence[tuple[int, int]], max_bytes: int) -> Blame | None:
-    """Find the last authors of line ranges of a file; ``None`` if git does not track the file."""
+def blame_of(root: Path, path: str, lines: Sequence[tuple[int, int]], max_bytes: int, commit: str = "") -> Blame | None:
+    """Find the last authors of line ranges of a file; ``None`` if git does not track the file.
+
+    The file is that on disk, or of a commit.
+    """
     repository = find_repository(root)
-    _, commit = repository.head() if repository is not None else ("", "")
-    if repository is None or not commit:
+    if repository is None or not (tip := commit or repository.head()[1]):
         return None
+    below = repository.below(root) + path
     try:
-        data = Disk(root).read(path, max_bytes)
+        data = repository.files(commit).read(below, max_bytes) if commit else Disk(root).read(path, max_bytes)
     except OSError:
         return None
     last = len(data.splitlines())
     wanted = sorted({line for start, end in lines for line in range(start, min(end, last) + 1)})
-    key = (repository.identity, commit, repository.below(root) + path, hashlib.sha256(data).digest(), tuple(wanted))
+    key = (repository.identity, tip, below, hashlib.sha256(data).digest(), tuple(wanted))
     if key not in _cache:
         try:
-            found = repository.blame(commit, repository.below(root) + path, wanted, data)
+            found = repository.blame(tip, below, wanted, data)
         except HistoryError:
             return None
         if found.older:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from oxigraph_code.facts import Parameter
+
 
 class ComparedSymbol(NamedTuple):
     """A symbol of one of two states.
@@ -23,15 +25,34 @@ class ComparedSymbol(NamedTuple):
     owner: str
     visibility: str
     module: str
+    parameters: tuple[Parameter, ...] = ()
+    returns: str = ""
 
 
 class ComparedCall(NamedTuple):
-    """A call edge that only one state has: the IRIs of both ends, and both as path and qualified name."""
+    """A use that only one state has: the IRIs of both ends, and both as path and qualified name.
+
+    ``kind`` is the property that leads from one to the other, ``calls`` unless all uses are compared.
+    """
 
     caller: str
     callee: str
     caller_name: str
     callee_name: str
+    kind: str = "calls"
+
+
+class ComparedName(NamedTuple):
+    """A route, or a use of an external name, that only one state has.
+
+    ``line`` is 0 if that is the earlier one.
+    """
+
+    kind: str
+    name: str
+    access: str
+    path: str
+    line: int
 
 
 Pairs = tuple[tuple[ComparedSymbol, ComparedSymbol], ...]
@@ -44,7 +65,8 @@ class Comparison(NamedTuple):
     ``differing`` counts files with another content, ``read`` those whose symbols were compared, ``unread`` are those
     that could not be read. ``resolved`` counts files whose calls were compared, of ``files`` in all. ``is_exact`` if
     the calls of all other files are known to be the same; otherwise ``naming`` counts unchanged files that contain the
-    name of a changed symbol. ``moved_files`` are renamed files, as pairs of the earlier and the present path.
+    name of a changed symbol. ``moved_files`` are renamed files, as pairs of the earlier and the present path. ``base``
+    is the compared ref. ``names_lost`` and ``names_gained`` are compared only if all uses are.
     """
 
     root: str
@@ -54,6 +76,7 @@ class Comparison(NamedTuple):
     removed: tuple[ComparedSymbol, ...] = ()
     signatures: Pairs = ()
     bodies: Pairs = ()
+    visibilities: Pairs = ()
     moved: Pairs = ()
     moved_files: tuple[tuple[str, str], ...] = ()
     lost: tuple[ComparedCall, ...] = ()
@@ -65,3 +88,6 @@ class Comparison(NamedTuple):
     files: int = 0
     is_exact: bool = True
     naming: int = 0
+    base: str = ""
+    names_lost: tuple[ComparedName, ...] = ()
+    names_gained: tuple[ComparedName, ...] = ()

@@ -57,10 +57,10 @@ def _answer(data: Any, send_progress: child.Progress) -> Any:
             # The next collection need not look at what stays for the next run.
             gc.freeze()
             return _peak_mb()
-        case FindBlame(file=file, lines=lines):
+        case FindBlame(file=file, lines=lines, commit=commit):
             from oxigraph_code.indexing.history.blame import blame_of
 
-            return blame_of(path, os.fsdecode(file), lines, settings.max_file_bytes)
+            return blame_of(path, os.fsdecode(file), lines, settings.max_file_bytes, commit)
         case FindRecent(max_commits=most, within=within, since=since):
             from oxigraph_code.indexing.history.recent_changes import recent_changes
 
@@ -88,10 +88,10 @@ def _answer(data: Any, send_progress: child.Progress) -> Any:
             from oxigraph_code.indexing.history.load import load_history
 
             return load_history(path, most, revision, store, settings, progress)
-        case Compare(base=base, head=head):
+        case Compare(base=base, head=head, is_review=is_review):
             from oxigraph_code.indexing.comparison.compare_states import compare_states
 
-            return compare_states(path, base, head, installed(), store, settings, progress)
+            return compare_states(path, base, head, installed(), store, settings, progress, is_review=is_review)
         case DropSnapshots(ref=ref):
             from oxigraph_code.indexing.runs.snapshots import drop_snapshot
 

@@ -127,10 +127,10 @@ class ResidentWorker:
             if worker is not None and int(worker.request(size)) > _MAX_RESIDENT_MB:
                 worker.close()
 
-    def blame(self, root: Path, path: str, lines: Sequence[tuple[int, int]]) -> Blame | None:
+    def blame(self, root: Path, path: str, lines: Sequence[tuple[int, int]], commit: str) -> Blame | None:
         """Find the last author of some line ranges of a file; ``None`` if git does not know."""
         try:
-            return self._ask(FindBlame(root, self._settings, os.fsencode(path), tuple(lines)), _BLAME_S)
+            return self._ask(FindBlame(root, self._settings, os.fsencode(path), tuple(lines), commit), _BLAME_S)
         except (child.DeadlinePassed, ChildFailed):
             return None
 

@@ -162,9 +162,9 @@ class Keeper:
             if worker is not self._worker:
                 worker.close()
 
-    def blame(self, root: Path, path: str, lines: Sequence[tuple[int, int]]) -> Blame | None:
+    def blame(self, root: Path, path: str, lines: Sequence[tuple[int, int]], commit: str = "") -> Blame | None:
         """Find the last author of some line ranges of a file; ``None`` if git does not know, or during a run."""
-        return None if self._is_busy() else self._worker.blame(root, path, lines)
+        return None if self._is_busy() else self._worker.blame(root, path, lines, commit)
 
     def recent(
         self,

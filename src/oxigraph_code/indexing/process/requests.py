@@ -75,11 +75,16 @@ class DropProjects(Request[report.ProjectDropReport], frozen=True, tag="drop_pro
 
 
 class Compare(Request[Comparison], frozen=True, tag="compare"):
-    """Compare a ref with another or, if ``head`` is empty, with the working tree."""
+    """Compare a ref with another or, if ``head`` is empty, with the working tree.
+
+    A ``review`` starts from the commit that both have in common, by default with the usual branch, and compares all
+    uses besides calls.
+    """
 
     answer = Comparison
     base: str
     head: str
+    is_review: bool = False
 
 
 class Fetch(Request[bool], frozen=True, tag="fetch"):
@@ -91,11 +96,12 @@ class Fetch(Request[bool], frozen=True, tag="fetch"):
 
 
 class FindBlame(Request[Blame | None], frozen=True, tag="blame"):
-    """Find the last author of line ranges of a file; the answer is ``None`` if git does not know."""
+    """Find the last author of some line ranges, on disk or at a commit; ``None`` if git does not know."""
 
     answer = Blame | None
     file: bytes
     lines: tuple[tuple[int, int], ...]
+    commit: str = ""
 
 
 class FindRecent(Request[RecentChanges], frozen=True, tag="recent"):

@@ -6,7 +6,7 @@ from oxigraph_code.languages.go.conventions import GoConventions
 from oxigraph_code.languages.go.manifest import MANIFESTS
 from oxigraph_code.languages.go.semantics import GoSemantics
 from oxigraph_code.languages.go.source import mended
-from oxigraph_code.languages.loader import TreeSitterLoader
+from oxigraph_code.languages.loader import RunsTests, TreeSitterLoader
 from oxigraph_code.lazy import later
 
 LOADER = TreeSitterLoader(
@@ -18,6 +18,7 @@ LOADER = TreeSitterLoader(
     conventions=GoConventions(),
     semantics=GoSemantics(),
     manifests=MANIFESTS,
+    test_commands=(RunsTests("go test {folders}"),),
     package_marks=("vendor/modules.txt",),
     mend=mended,
     read_project=later(f"{__name__}.manifest", "read_project"),

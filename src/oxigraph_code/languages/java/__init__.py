@@ -6,7 +6,7 @@ from oxigraph_code.languages.java.conventions import JavaConventions
 from oxigraph_code.languages.java.source import mended
 from oxigraph_code.languages.jvm.manifests import MANIFESTS
 from oxigraph_code.languages.jvm.semantics import SEMANTICS
-from oxigraph_code.languages.loader import TreeSitterLoader
+from oxigraph_code.languages.loader import RunsTests, TreeSitterLoader
 from oxigraph_code.lazy import later
 
 LOADER = TreeSitterLoader(
@@ -18,6 +18,7 @@ LOADER = TreeSitterLoader(
     conventions=JavaConventions(),
     semantics=SEMANTICS,
     manifests=MANIFESTS,
+    test_commands=(RunsTests("mvn test -Dtest={names}", "pom.xml"), RunsTests("./gradlew test", "gradlew")),
     read_project=later("oxigraph_code.languages.jvm.manifest", "read_project"),
     ignore_patterns=("target/", "build/", ".gradle/", "out/"),
     mend=mended,

@@ -2,7 +2,7 @@
 
 import tree_sitter_python
 
-from oxigraph_code.languages.loader import TreeSitterLoader
+from oxigraph_code.languages.loader import RunsTests, TreeSitterLoader
 from oxigraph_code.languages.python.conventions import PythonConventions
 from oxigraph_code.languages.python.manifests import MANIFESTS
 from oxigraph_code.languages.python.semantics import PythonSemantics
@@ -18,6 +18,7 @@ LOADER = TreeSitterLoader(
     semantics=PythonSemantics(),
     manifests=MANIFESTS,
     read_project=later(f"{__name__}.manifest", "read_project"),
+    test_commands=(RunsTests("pytest {files}"),),
     ignore_patterns=(
         "__pycache__/",
         ".venv/",

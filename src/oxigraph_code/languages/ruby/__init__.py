@@ -2,7 +2,7 @@
 
 import tree_sitter_ruby
 
-from oxigraph_code.languages.loader import TreeSitterLoader
+from oxigraph_code.languages.loader import RunsTests, TreeSitterLoader
 from oxigraph_code.languages.ruby.conventions import RubyConventions
 from oxigraph_code.languages.ruby.semantics import RubySemantics
 from oxigraph_code.languages.ruby.templates import ruby_in
@@ -20,6 +20,11 @@ LOADER = TreeSitterLoader(
     conventions=RubyConventions(),
     semantics=RubySemantics(),
     manifests=MANIFESTS,
+    test_commands=(
+        RunsTests("bundle exec rspec {files}", "Gemfile", "rspec"),
+        RunsTests("bin/rails test {files}", "bin/rails"),
+        RunsTests("bundle exec rake test"),
+    ),
     read_project=later(f"{__name__}.manifest", "read_project"),
     embedded={"erb": ruby_in},
     ignore_patterns=("vendor/bundle/", ".bundle/", "tmp/", "coverage/"),

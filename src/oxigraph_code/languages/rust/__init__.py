@@ -2,7 +2,7 @@
 
 import tree_sitter_rust
 
-from oxigraph_code.languages.loader import TreeSitterLoader
+from oxigraph_code.languages.loader import RunsTests, TreeSitterLoader
 from oxigraph_code.languages.rust.conventions import RustConventions
 from oxigraph_code.languages.rust.manifests import MANIFESTS
 from oxigraph_code.languages.rust.semantics import RustSemantics
@@ -18,6 +18,7 @@ LOADER = TreeSitterLoader(
     conventions=RustConventions(),
     semantics=RustSemantics(),
     manifests=MANIFESTS,
+    test_commands=(RunsTests("cargo test"),),
     read_project=later(f"{__name__}.manifest", "read_project"),
     ignore_patterns=("target/",),
     mend=mended,

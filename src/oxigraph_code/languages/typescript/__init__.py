@@ -7,7 +7,7 @@ grammars; two loaders, because users ask for either. Their differences are in ``
 import tree_sitter_javascript
 import tree_sitter_typescript
 
-from oxigraph_code.languages.loader import Dialect, TreeSitterLoader
+from oxigraph_code.languages.loader import Dialect, RunsTests, TreeSitterLoader
 from oxigraph_code.languages.typescript.conventions import ScriptConventions
 from oxigraph_code.languages.typescript.manifests import MANIFESTS
 from oxigraph_code.languages.typescript.semantics import SEMANTICS
@@ -31,6 +31,12 @@ _SHARED = (
     "flow.scm",
 )
 _TYPED = ("typed.scm", "typed_aliases.scm", "typed_imports.scm", "typed_flow.scm", "typed_uses.scm")
+_TESTS = (
+    RunsTests("npx vitest run {files}", "package.json", '"vitest"'),
+    RunsTests("npx jest {files}", "package.json", '"jest"'),
+    RunsTests("npx mocha {files}", "package.json", '"mocha"'),
+    RunsTests("npm test -- {files}", "package.json"),
+)
 _PACKAGES = ("node_modules/.package-lock.json", "node_modules/.yarn-integrity", "node_modules/.modules.yaml")
 _IGNORED = (
     "node_modules/",
@@ -63,6 +69,7 @@ LOADER = TreeSitterLoader(
     read_project=later(f"{__name__}.manifest", "read_project"),
     ignore_patterns=_IGNORED,
     package_marks=_PACKAGES,
+    test_commands=_TESTS,
     mend=mended,
     misread=without_types_of_tags,
 )
@@ -79,6 +86,7 @@ JAVASCRIPT = TreeSitterLoader(
     read_project=later(f"{__name__}.manifest", "read_name"),
     ignore_patterns=_IGNORED,
     package_marks=_PACKAGES,
+    test_commands=_TESTS,
     mend=mended_script,
     unread=why_unread,
 )

@@ -44,8 +44,8 @@ def load_code(
 ) -> Answer:
     """Index source code, or bring its index up to date.
 
-    Use when: another project, branch, tag or commit is asked about.
-    Not for: RDF (load_rdf); the project around you, which questions keep up to date.
+    Use when: another project or ref is asked about.
+    Not for: RDF (load_rdf); the project around you.
     Returns: counts by kind, and problems with lines.
     """
     if ref:

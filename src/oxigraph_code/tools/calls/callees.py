@@ -36,9 +36,9 @@ def get_callees(
 ) -> Answer:
     """List the callees of a function, or of the methods of a class.
 
-    Use when: "what does X call", before you read or move it.
+    Use when: "what does X call".
     Not for: how A reaches B (find_path).
-    Returns: callees by file, with lines. Apart from them: overrides that may run instead, handovers, unresolved calls.
+    Returns: callees by file, with lines. Apart: overrides, handovers, unresolved calls.
     """
     page = Page.from_arguments(workspace.settings, offset, max_chars, format)
     followed = clamp_depth(depth, MAX_DEPTH)

@@ -46,8 +46,7 @@ def get_callers(
 
     Use when: "who calls X", "is X still called", before you change a signature.
     Not for: reads and types (find_references); indirect effects (impact_analysis).
-    Returns: lines by file. Apart from them: handovers to queues, routers, decorators; implicit and
-    possible calls; the count of unresolved ones.
+    Returns: lines by file. Apart: handovers to queues, routers, decorators; implicit, possible, unresolved calls.
     """
     page = Page.from_arguments(workspace.settings, offset, max_chars, format)
     followed = clamp_depth(depth, MAX_DEPTH)

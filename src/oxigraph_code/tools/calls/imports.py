@@ -45,7 +45,7 @@ def get_dependencies(
 ) -> Answer:
     """List the imports of a file, folder or package, its importers, and import cycles.
 
-    Use when: "what does this depend on", "who uses package X", "are there cycles".
+    Use when: "what does this depend on", "who uses package X".
     Not for: calls (get_callees).
     Returns: files, packages as declared, the shortest cycle.
     """

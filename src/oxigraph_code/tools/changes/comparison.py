@@ -36,18 +36,18 @@ def compare_refs(
     max_chars: MaxChars = 0,
     format: Format = "text",
 ) -> Answer:
-    """Compare symbols and calls of two refs, or of one and the working tree.
+    """Compare symbols and calls of two refs.
 
-    Use when: a branch or release is reviewed.
-    Not for: lines (git diff).
-    Returns: symbols changed, removed, moved, renamed, added; calls lost and gained.
+    Use when: releases differ.
+    Not for: a branch or edits (review_change).
+    Returns: symbols and calls that differ, by kind.
     """
     page = Page.from_arguments(workspace.settings, offset, max_chars, format)
     found = call.make(Compare(full_path(path), workspace.settings, base, head))
-    changes = _Changes(found)
+    changes = ComparedChanges(found)
     rows, counts = changes.rows()
-    sides = f"{_titled(base, found.base_commit)} to {_titled(head, found.head_commit)}"
-    title = f"{sides}: {_files(found)}: {_counted(counts)}{_left_out(found)}"
+    sides = f"{titled(base, found.base_commit)} to {titled(head, found.head_commit)}"
+    title = f"{sides}: {differing_files(found)}: {count_changes(counts)}{left_out(found)}"
     notes = [] if rows else ["no difference in symbols, signatures or calls"]
     if found.unread:
         notes.append(f"not compared, because unreadable: {shortened(found.unread, _MAX_UNREAD)}")
@@ -56,17 +56,17 @@ def compare_refs(
     return answer(listing, page)
 
 
-def _titled(name: str, commit: str) -> str:
+def titled(name: str, commit: str) -> str:
     return f"{name} ({commit[:_SHORT_HASH]})" if commit else "the working tree"
 
 
-def _files(found: Comparison) -> str:
+def differing_files(found: Comparison) -> str:
     others = found.differing - found.read
     differing = f"{counted(found.differing, 'file')} {'differs' if found.differing == 1 else 'differ'}"
     return f"{differing}, {others:,} not code or not read" if others else differing
 
 
-def _left_out(found: Comparison) -> str:
+def left_out(found: Comparison) -> str:
     """Return a phrase for the files without compared calls."""
     if found.is_exact:
         return ""
@@ -88,16 +88,16 @@ def _next(base: str, rows: Sequence[Row]) -> str:
     return f"load_code ref={base} keeps a side as a graph for sparql_query" if rows else ""
 
 
-class _Changes:
+class ComparedChanges:
     """The differences as rows."""
 
     def __init__(self, found: Comparison) -> None:
         self._found = found
-        self._signatures = _pairs(found.signatures)
-        self._bodies = _pairs(found.bodies)
-        self._moved = _pairs(found.moved)
-        self._removed = list(map(_symbol, found.removed))
-        self._added = list(map(_symbol, found.added))
+        self._signatures = symbol_pairs(found.signatures)
+        self._bodies = symbol_pairs(found.bodies)
+        self._moved = symbol_pairs(found.moved)
+        self._removed = list(map(symbol_of, found.removed))
+        self._added = list(map(symbol_of, found.added))
 
     def rows(self) -> tuple[list[Row], Counter[str]]:
         """Return a row for each change, the most important first, and the count of each kind."""
@@ -171,7 +171,7 @@ def _old_signature(old: Symbol, new: Symbol) -> str:
     return " ".join(filter(None, [old.kind.lower() if old.kind != new.kind else "", brief(old.signature)]))
 
 
-def _symbol(entry: ComparedSymbol) -> Symbol:
+def symbol_of(entry: ComparedSymbol) -> Symbol:
     return Symbol(
         entry.iri,
         most_specific_kind(entry.kinds),
@@ -186,8 +186,8 @@ def _symbol(entry: ComparedSymbol) -> Symbol:
     )
 
 
-def _pairs(pairs: Iterable[tuple[ComparedSymbol, ComparedSymbol]]) -> list[tuple[Symbol, Symbol]]:
-    found = [(_symbol(old), _symbol(new)) for old, new in pairs]
+def symbol_pairs(pairs: Iterable[tuple[ComparedSymbol, ComparedSymbol]]) -> list[tuple[Symbol, Symbol]]:
+    found = [(symbol_of(old), symbol_of(new)) for old, new in pairs]
     return sorted(found, key=lambda pair: (pair[1].path, pair[1].line, pair[1].iri))
 
 
@@ -213,7 +213,7 @@ def _row(change: str, symbol: Symbol, words: str, **more: object) -> Row:
     return Row(f"{change} {symbol.place}{words}", {"change": change, **symbol.data, **more})
 
 
-def _counted(counts: Counter[str]) -> str:
+def count_changes(counts: Counter[str]) -> str:
     order = (
         "signatures changed",
         "symbols removed",

@@ -54,7 +54,7 @@ def recent_changes(
 ) -> Answer:
     """List changes by symbol: uncommitted, of the last commits, or since a ref.
 
-    Use when: "what changed", "what did I change", "who works on this file".
+    Use when: "what changed", "who works on this file".
     Not for: two refs (compare_refs).
     Returns: commits, hot spots, symbols; with path, authors and files that change with it.
     """

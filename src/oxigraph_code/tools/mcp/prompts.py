@@ -26,7 +26,7 @@ def explore(topic: str = "") -> str:
 def review_change(base: str = "main", head: str = "") -> str:
     """Review the changes between two refs, or since one of them."""
     refs = f"{base}...{head}" if head else base
-    compared = f"compare_refs with base={base}" + (f" and head={head}" if head else "")
+    compared = f"review_change with base={base}" + (f" and head={head}" if head else "")
     return (
         f"Review the change since {base}.\n"
         f"1. {compared}: what was added, removed, moved, which signatures and calls changed; git diff {refs} has the "

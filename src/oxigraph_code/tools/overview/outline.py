@@ -31,7 +31,7 @@ def outline(
 ) -> Answer:
     """List the symbols of a file or folder.
 
-    Use when: "what is in this file", before you read it.
+    Use when: "what is in this file".
     Not for: imports (get_dependencies).
     Returns: lines, kind, name, signature, nested.
     """

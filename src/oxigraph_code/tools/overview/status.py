@@ -55,7 +55,7 @@ def index_status(
 ) -> Answer:
     """List the indexed projects and snapshots.
 
-    Use when: you want to know how fresh and how complete they are.
+    Use when: "how fresh is it", "how complete".
     Not for: named graphs (list_graphs).
     Returns: a line for each; resolved and unresolved calls; the size of the store.
     """

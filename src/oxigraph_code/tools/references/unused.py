@@ -125,8 +125,15 @@ def _row(symbol: Symbol, user: str) -> Row:
     )
 
 
-def _found(workspace: Workspace, scope: QuestionScope) -> _Found:
+def unused_among(workspace: Workspace, scope: QuestionScope, functions: Collection[str]) -> Sequence[Symbol]:
+    """Find the functions without any use among some."""
+    return _found(workspace, scope, functions).unused if functions else ()
+
+
+def _found(workspace: Workspace, scope: QuestionScope, among: Collection[str] | None = None) -> _Found:
     functions = _functions(workspace, scope)
+    if among is not None:
+        functions = {iri: function for iri, function in functions.items() if iri in among}
     paths = {module: scope.path_of(module) for module in {entry.module for entry in functions.values()}}
     texts = _texts(workspace, scope, [entry.name for entry in functions.values()])
     marked = workspace.rows("values_of", property=code.markedAs)

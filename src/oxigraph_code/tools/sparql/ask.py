@@ -67,8 +67,8 @@ def ask(
 ) -> Answer:
     """Answer a question in words.
 
-    Use when: you do not know which tool answers it.
-    Not for: a question whose tool you know.
+    Use when: no tool is known for it.
+    Not for: a known tool.
     Returns: the call, or the nearest of some eighty queries, and its answer.
     """
     page = Page.from_arguments(workspace.settings, offset, max_chars, format)

@@ -48,10 +48,9 @@ def sparql_query(
 ) -> Answer:
     """Answer a read-only SPARQL query over the code graph.
 
-    Use when: you want an exact answer or a count: structure, calls, imports, history.
+    Use when: you want an exact answer or a count.
     Not for: changes (sparql_update).
-    Returns: SELECT as SPARQL JSON, or with format=table in a third of the characters; CONSTRUCT and DESCRIBE as
-    N-Triples; ASK as true or false.
+    Returns: SPARQL JSON, or with format=table a third of it; N-Triples of CONSTRUCT and DESCRIBE; true or false.
     Example: SELECT ?f ?line { ?f a code:Function ; code:name "main" ; code:startLine ?line }
     """
     format = format or workspace.settings.sparql_format

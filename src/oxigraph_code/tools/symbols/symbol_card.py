@@ -54,7 +54,7 @@ def get_symbol(
 ) -> Answer:
     """Explain one symbol.
 
-    Use when: "what is X", "show me X", before you change or use it.
+    Use when: "what is X", "show me X".
     Not for: finding it by words (search_code).
     Returns: signature, documentation, members, bases, overrides, counts of uses, owner, last change, notes.
     """

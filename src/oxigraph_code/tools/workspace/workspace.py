@@ -40,7 +40,8 @@ class Answer(NamedTuple):
     """The answer of a tool.
 
     ``notice`` is for the reader of a ``text`` that programs parse, and is kept apart from it. ``is_found`` is false if
-    nothing matches the name, place or words of the question; the command line then exits with 1. ``data`` has the
+    nothing matches the name, place or words of the question, ``is_safe`` is false if a change may break something; the
+    command line then exits with 1. ``data`` has the
     fields of an answer whose text is for people only. ``choices`` are the symbols that the name ``asked`` can mean,
     each as an argument and as a line.
     """
@@ -48,6 +49,7 @@ class Answer(NamedTuple):
     text: str
     notice: str = ""
     is_found: bool = True
+    is_safe: bool = True
     data: Mapping[str, Any] | None = None
     asked: str = ""
     choices: Sequence[tuple[str, str]] = ()

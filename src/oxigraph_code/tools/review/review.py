@@ -1,0 +1,297 @@
+"""A change on one screen: the differences, the uses that it may break, and the tests to run.
+
+For maintainers: the comparison of both states has the differences, and the graph of the later state has their
+dependents. A text shows the first rows of each kind, so that it fits a screen; scripts get all. The first line counts
+the unresolved calls, since a review without it would read as complete. See ``may_break`` for the rule.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Annotated
+
+from oxigraph_code.indexing.model.comparison import ComparedCall, ComparedName, ComparedSymbol, Comparison
+from oxigraph_code.indexing.process.requests import Compare
+from oxigraph_code.queries.lines import line_number
+from oxigraph_code.tools.answer.grouping import counted, shown_lines
+from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
+from oxigraph_code.tools.answer.nodes import Nodes
+from oxigraph_code.tools.answer.owners import NO_OWNER, Owners
+from oxigraph_code.tools.answer.preview import shortened
+from oxigraph_code.tools.answer.symbol_details import modules_at
+from oxigraph_code.tools.call_graph.call_sites import unresolved_by_name
+from oxigraph_code.tools.call_graph.dependents import dependence, exporting_modules, roles_of
+from oxigraph_code.tools.call_graph.importing_tests import importing_tests
+from oxigraph_code.tools.changes.authorship import authors_of
+from oxigraph_code.tools.changes.comparison import (
+    ComparedChanges,
+    count_changes,
+    differing_files,
+    left_out,
+    symbol_of,
+    titled,
+)
+from oxigraph_code.tools.evidence.evidence import few
+from oxigraph_code.tools.external_names.running_routes import reached_routes
+from oxigraph_code.tools.references.unused import unused_among
+from oxigraph_code.tools.review.imports_gained import cycles_gained
+from oxigraph_code.tools.review.may_break import Break, breaks, edited_symbols
+from oxigraph_code.tools.review.tests_to_run import command_line
+from oxigraph_code.tools.workspace.at_ref import at_ref
+from oxigraph_code.tools.workspace.paths import full_path
+from oxigraph_code.tools.workspace.scope import PathArg, QuestionScope, find_scope
+from oxigraph_code.tools.workspace.workspace import BY_NAME, Answer, Call, Workspace, batched_rows
+
+_DEPTH = 3
+_MANY = 12
+"""The changes and the uses that may break which a text shows."""
+_MAX_BLAMED = 10
+_MAX_SHOWN = 5
+_CALLABLE = frozenset({"Function", "Method"})
+
+
+def review_change(
+    workspace: Workspace,
+    call: Call,
+    base: Annotated[str, "else the usual branch", BY_NAME] = "",
+    head: Annotated[str, "else the working tree", BY_NAME] = "",
+    path: PathArg = ".",
+    offset: Offset = 0,
+    max_chars: MaxChars = 0,
+    format: Format = "text",
+) -> Answer:
+    """Review a change or branch.
+
+    Use when: before a commit or merge.
+    Not for: lines (git diff).
+    Returns: what changed, callers outside that may break, tests to run, routes, people.
+    """
+    page = Page.from_arguments(workspace.settings, offset, max_chars, format)
+    where = full_path(path)
+    later: Workspace | Answer = at_ref(workspace, call, str(where), head) if head else workspace
+    if isinstance(later, Answer):
+        return later
+    scope = find_scope(later, call, str(where))
+    if isinstance(scope, Answer):
+        return scope
+    found = call.make(Compare(where, workspace.settings, base, head, is_review=True))
+    review = _Review(later, scope, found)
+    done = answer(review.listing(head, is_brief=page.format == "text"), page)
+    return done._replace(is_safe=not (review.breaks or review.cycles))
+
+
+class _Review:
+    """One change as a listing."""
+
+    def __init__(self, workspace: Workspace, scope: QuestionScope, found: Comparison) -> None:
+        self._workspace, self._scope, self._found = workspace, scope, found
+        pairs = (*found.signatures, *found.bodies, *found.visibilities, *found.moved)
+        self._paths = {entry.path for pair in pairs for entry in pair}
+        self._paths |= {entry.path for entry in (*found.added, *found.removed)}
+        self.breaks = breaks(workspace, found, self._paths)
+        self.cycles = cycles_gained(workspace, scope, found.gained, found.lost)
+        self._edited = sorted(edited_symbols(found))
+        self._reached = dependence(workspace, scope, self._edited, "in", _DEPTH)
+        reached = self._reached.reached.distances
+        self._known = Nodes(workspace, scope, [*reached, *(entry.user for entry in self.breaks)])
+        self._roles = roles_of(workspace, self._known, list(reached))
+        self._routes = reached_routes(workspace, self._known, reached, self._roles.in_tests)
+        self._unresolved = [
+            row
+            for row in batched_rows(workspace, "unresolved_in", "caller", self._edited)
+            if row["caller"] not in self._roles.in_tests
+        ]
+        changed = [*found.removed, *(old for old, _ in (*found.signatures, *found.moved))]
+        names = {entry.short_name for entry in changed if _CALLABLE.intersection(entry.kinds)}
+        self._by_name = sum(unresolved_by_name(workspace, scope, names).specific.values()) if names else 0
+
+    def listing(self, head: str, *, is_brief: bool) -> Listing:
+        found = self._found
+        rows, counts = ComparedChanges(found._replace(lost=self._calls_lost(), gained=_calls(found.gained))).rows()
+        rows += self._visibilities()
+        tests, by_import = self._tests()
+        command = command_line(self._scope, [row.data["path"] for row in tests or by_import])
+        breaks, routes, unused = self._breaks(), self._entries(), self._unused()
+        run = f"tests to run, reached within {counted(_DEPTH, 'step')}:" if tests else "tests that import these files:"
+        kinds = [
+            Section("breaks", breaks, "outside of the change, and may break:"),
+            Section("tests", tests or by_import, run),
+            Section("changes", rows, "changes:"),
+            Section("entry_points", routes, "entry points and routes reached:"),
+            Section("names", self._names(), "routes, settings, tables and messages that differ:"),
+            Section("cycles", self._cycles(), "cycles of imports gained:"),
+            Section("unused", unused, "without a known use now:"),
+            Section("public", self._public(), "public interface:"),
+            Section("people", self._people(), "people who know the code:"),
+            Section("unresolved", self._unresolved_rows(), "calls in the change that could not be resolved:"),
+        ]
+        whole = {"breaks": _MANY, "changes": _MANY}
+        if is_brief:
+            kinds = [part for kind in kinds for part in few([kind], whole.get(kind.name, 0))]
+        sides = f"{titled(found.base, found.base_commit)} to {titled(head, found.head_commit)}"
+        facts = [
+            f"{counted(len(breaks), 'use')} outside of it may break" if breaks else "no use known that breaks",
+            f"{counted(len(tests), 'file')} of tests to run" if tests else "no test reached by calls",
+        ]
+        facts += [counted(len(routes), "entry point") + " reached"] if routes else []
+        facts += [counted(len(self.cycles), "cycle") + " gained"] if self.cycles else []
+        facts += [f"not resolved: {counted(len(self._unresolved), 'call')} in it"]
+        facts += [f"{counted(self._by_name, 'call')} by names that it changes"] if self._by_name else []
+        facts += [f"{counted(len(found.unread), 'file')} unreadable"] if found.unread else []
+        differences = [part for part in count_changes(counts).split(", ") if not part.startswith("0 ")]
+        changed = ", ".join(differences) or "no difference in symbols or calls"
+        return Listing(
+            f"{sides}: {differing_files(found)}: {changed}{left_out(found)}",
+            kinds,
+            facts=[*facts, self._scope.freshness],
+            notes=[f"run: {command}"] if command else [],
+            next_step="impact_analysis shows all that one symbol reaches" if rows else "",
+            counted=len(rows),
+            data={"base": found.base_commit, "head": found.head_commit, "command": command},
+        )
+
+    def _calls_lost(self) -> tuple[ComparedCall, ...]:
+        """Return the lost calls that are not among the uses that may break."""
+        broken = {(entry.user_name, entry.used) for entry in self.breaks}
+        return tuple(use for use in _calls(self._found.lost) if (use.caller_name, use.callee) not in broken)
+
+    def _visibilities(self) -> list[Row]:
+        return [
+            Row(
+                f"visibility {symbol_of(new).place} {old.visibility} → {new.visibility}",
+                {"change": "visibility", **symbol_of(new).data, "before": old.visibility},
+            )
+            for old, new in self._found.visibilities
+        ]
+
+    def _breaks(self) -> list[Row]:
+        tests = roles_of(self._workspace, self._known, [entry.user for entry in self.breaks]).in_tests
+        return [
+            self._break(entry) for entry in sorted(self.breaks, key=lambda entry: (entry.user in tests, *entry[:3]))
+        ]
+
+    def _break(self, entry: Break) -> Row:
+        user = self._known[entry.user]
+        place = user.place if user.line else entry.user_name
+        lines = f" at {shown_lines(entry.lines)}" if entry.lines else ""
+        line = entry.lines[0] if entry.lines else user.line or 1
+        data = {**user.data, "line": line, "lines": list(entry.lines), "used": entry.used, "reason": entry.reason}
+        return Row(f"  {place}{lines} · {entry.reason}", data)
+
+    def _tests(self) -> tuple[list[Row], list[Row]]:
+        """Return the test files that are reached, nearest first, and those that import an edited file."""
+        distances: dict[str, int] = {}
+        for iri, distance in self._reached.reached.distances.items():
+            if iri in self._roles.in_tests:
+                distances.setdefault(self._known.path(iri), distance)
+        tests = [(distance, path) for path, distance in distances.items()]
+        found = [
+            Row(f"  {path}" + (f" · {counted(far, 'step')} away" if far > 1 else ""), {"path": path, "distance": far})
+            for far, path in sorted(tests)
+        ]
+        if found:
+            return found, []
+        modules = [iri for path in sorted(self._paths) for iri in modules_at(self._workspace, self._scope, path)]
+        importing = importing_tests(self._workspace, self._scope, modules)
+        nearest = sorted(importing.items(), key=lambda entry: (entry[1], entry[0]))
+        return [], [Row(f"  {path}", {"path": path, "imports": steps}) for path, steps in nearest]
+
+    def _entries(self) -> list[Row]:
+        distances = self._reached.reached.distances
+        kinds = {iri: kinds for iri, kinds in self._roles.entries.items() if iri not in self._roles.in_tests}
+        kinds |= dict.fromkeys(self._routes.distances, ("route",))
+        far = {iri: self._routes.distances.get(iri, distances.get(iri, 0)) for iri in kinds}
+        self._known.learn(kinds)
+        return [
+            Row(
+                f"  {', '.join(kinds[iri])}: {self._known[iri].place}",
+                {**self._known[iri].data, "kinds": list(kinds[iri])},
+            )
+            for iri in sorted(kinds, key=lambda iri: (far[iri], self._known.path(iri), self._known[iri].line))
+            if kinds[iri] != ("api",)
+        ]
+
+    def _names(self) -> list[Row]:
+        return [
+            _name(change, entry)
+            for change, entries in (("added", self._found.names_gained), ("removed", self._found.names_lost))
+            for entry in sorted(entries)
+        ]
+
+    def _cycles(self) -> list[Row]:
+        found = []
+        for cycle in self.cycles:
+            paths = [self._scope.path_of(module) for module in cycle]
+            found.append(Row(f"  {' → '.join(paths)}", {"path": paths[0], "line": 1, "modules": paths}))
+        return found
+
+    def _unused(self) -> list[Row]:
+        """Return the functions without a use that the change adds, or whose calls it removes."""
+        functions = {entry.iri for entry in self._found.added if _CALLABLE.intersection(entry.kinds)}
+        functions |= {use.callee for use in self._found.lost if use.kind == "calls"}
+        unused = unused_among(self._workspace, self._scope, functions - self._roles.in_tests)
+        return [Row(f"  {symbol.place}", symbol.data) for symbol in unused]
+
+    def _public(self) -> list[Row]:
+        """Return the changed symbols that a package shows to its users."""
+        exported = set(exporting_modules(self._workspace, self._edited))
+        shown = {iri for iris in exporting_modules(self._workspace, self._edited).values() for iri in iris}
+        faces = [use for use in self._found.lost if use.kind == "imports" and use.caller in exported]
+        gone = {use.callee for use in faces}
+        rows = []
+        for change, entries in (
+            ("signature", [new for _, new in self._found.signatures]),
+            ("visibility", [new for _, new in self._found.visibilities]),
+            ("added", self._found.added),
+        ):
+            rows += [_change(change, entry) for entry in entries if entry.iri in shown]
+        return rows + [_change("removed", entry) for entry in self._found.removed if entry.iri in gone]
+
+    def _people(self) -> list[Row]:
+        owners = Owners(self._workspace, self._scope)
+        paths = sorted(self._paths)
+        files = Counter(owner for path in paths for owner in owners.of(self._scope.modules_of(path)) or [NO_OWNER])
+        rows = []
+        if files.keys() - {NO_OWNER}:
+            shown = [f"{owner} {counted(count, 'file')}" for owner, count in files.most_common()]
+            rows.append(Row(f"  owners: {shortened(shown, _MAX_SHOWN)}", {"owners": dict(files)}))
+        lines: dict[str, list[tuple[int, int]]] = {}
+        pairs = (*self._found.signatures, *self._found.bodies)
+        for entry in (*(old for old, _ in pairs), *self._found.removed):
+            lines.setdefault(entry.path, []).append((entry.line, entry.end))
+        most = sorted(lines, key=lambda path: (-sum(end - start for start, end in lines[path]), path))[:_MAX_BLAMED]
+        blames = [
+            self._workspace.keeper.blame(
+                self._scope.root_around(path)[0], self._scope.root_around(path)[1], lines[path], self._found.base_commit
+            )
+            for path in most
+        ]
+        if wrote := authors_of(blame for blame in blames if blame is not None):
+            shown = [f"{name} {counted(count, 'line')}" for name, count in wrote.items()]
+            rows.append(Row(f"  wrote the lines before: {shortened(shown, _MAX_SHOWN)}", {"lines": wrote}))
+        return rows
+
+    def _unresolved_rows(self) -> list[Row]:
+        self._known.learn(row["caller"] for row in self._unresolved)
+        found = []
+        for row in self._unresolved:
+            path, line = self._known.path(row["caller"]), line_number(row["line"])
+            data = {"path": path, "line": line, "text": row["text"], "reason": row["reason"]}
+            found.append(Row(f"  {path}:{line} {row['text']} · {row['reason']}", data))
+        return found
+
+
+def _calls(uses: Iterable[ComparedCall]) -> tuple[ComparedCall, ...]:
+    return tuple(use for use in uses if use.kind == "calls")
+
+
+def _name(change: str, entry: ComparedName) -> Row:
+    place = f" {entry.path}:{entry.line}" if entry.line else f" was in {entry.path}"
+    kind = " ".join(filter(None, [entry.access, entry.kind]))
+    return Row(f"  {change} {kind} {entry.name}{place}", {"change": change, **entry._asdict()})
+
+
+def _change(change: str, entry: ComparedSymbol) -> Row:
+    symbol = symbol_of(entry)
+    return Row(f"  {change} {symbol.place}", {"change": change, **symbol.data})

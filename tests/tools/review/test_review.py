@@ -1,0 +1,136 @@
+"""A change on one screen: the uses that it may break, and the tests to run."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from oxigraph_code.settings.config import load_settings
+from oxigraph_code.tools import Answer, Call, Workspace
+from oxigraph_code.tools.review.review import review_change
+from tests.history.repositories import Files, Script
+
+pytestmark = pytest.mark.usefixtures("in_process")
+
+MANIFEST = {"pyproject.toml": '[project]\nname = "shop"\n'}
+PRICES = "def net(amount):\n    return amount\n\n\ndef gross(amount):\n    return amount * 2\n"
+CART = "from prices import gross, net\n\n\ndef total():\n    return net(1) + gross(1)\n"
+TEST = "from cart import total\n\n\ndef test_total():\n    assert total()\n"
+
+
+@pytest.fixture
+def workspace(tmp_path: Path) -> Iterator[Workspace]:
+    opened = Workspace.open(load_settings({"store_path": tmp_path / "store"}))
+    yield opened
+    opened.close()
+
+
+def shop(root: Path, after: Files, before: Files | None = None) -> Script:
+    """Make a repository with a shop on the branch ``old`` and changed files in the working tree."""
+    script = Script(root)
+    files = before or {"prices.py": PRICES, "cart.py": CART, "test_cart.py": TEST}
+    first = script.commit("Before", {**MANIFEST, **files}, branch="old")
+    script.commit("After", after, parents=[first])
+    script.check_out()
+    return script
+
+
+def reviewed(workspace: Workspace, script: Script, head: str = "", format: str = "json") -> Answer:
+    return review_change(workspace, Call(), "old", head, str(script.root), format=format)
+
+
+def fields(workspace: Workspace, script: Script, head: str = "") -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(reviewed(workspace, script, head).text)
+    return found
+
+
+def test_callers_of_a_removed_function_may_break(workspace: Workspace, tmp_path: Path) -> None:
+    script = shop(tmp_path / "shop", {"prices.py": PRICES.partition("\n\n\n")[0] + "\n"})
+    found = fields(workspace, script)
+    assert {row["reason"] for row in found["breaks"]} == {
+        "calls prices.py gross, which is removed",
+        "imports prices.py gross, which is removed",
+    }
+
+
+def test_the_caller_of_a_renamed_function_comes_with_the_new_name(workspace: Workspace, tmp_path: Path) -> None:
+    longer = PRICES.replace("    return amount\n", "    one = amount\n    return one\n")
+    script = shop(
+        tmp_path / "shop",
+        {"prices.py": longer.replace("def net", "def netto")},
+        {"prices.py": longer, "cart.py": CART, "test_cart.py": TEST},
+    )
+    reasons = [row["reason"] for row in fields(workspace, script)["breaks"]]
+    assert "calls prices.py net, which is prices.py netto now" in reasons
+
+
+def test_a_parameter_without_default_breaks_callers_and_one_with_default_does_not(
+    workspace: Workspace, tmp_path: Path
+) -> None:
+    changed = PRICES.replace("net(amount)", "net(amount, tax)").replace("gross(amount)", "gross(amount, tax=1)")
+    script = shop(tmp_path / "shop", {"prices.py": changed})
+    (row,) = fields(workspace, script)["breaks"]
+    assert (row["path"], row["line"], row["reason"]) == ("cart.py", 5, "calls prices.py net, which needs tax")
+
+
+def test_a_caller_that_the_change_edits_is_not_listed(workspace: Workspace, tmp_path: Path) -> None:
+    changed = {
+        "prices.py": PRICES.replace("net(amount)", "net(amount, tax)"),
+        "cart.py": CART.replace("net(1)", "net(1, 2)"),
+    }
+    answer = reviewed(workspace, shop(tmp_path / "shop", changed))
+    assert json.loads(answer.text)["breaks"] == []
+    assert answer.is_safe
+
+
+def test_a_review_that_finds_a_break_is_not_safe(workspace: Workspace, tmp_path: Path) -> None:
+    script = shop(tmp_path / "shop", {"prices.py": PRICES.replace("net(amount)", "net(amount, tax)")})
+    assert not reviewed(workspace, script).is_safe
+
+
+def test_tests_that_reach_the_change_are_one_command_line(workspace: Workspace, tmp_path: Path) -> None:
+    script = shop(tmp_path / "shop", {"prices.py": PRICES.replace("* 2", "* 3")})
+    found = fields(workspace, script)
+    assert (found["command"], found["tests"]) == ("pytest test_cart.py", [{"path": "test_cart.py", "distance": 2}])
+
+
+def test_an_import_that_closes_a_cycle_is_gained(workspace: Workspace, tmp_path: Path) -> None:
+    changed = PRICES.replace("    return amount\n", "    import cart\n\n    return cart.total()\n")
+    found = fields(workspace, shop(tmp_path / "shop", {"prices.py": changed}))
+    assert [row["modules"] for row in found["cycles"]] == [["prices.py", "cart.py", "prices.py"]]
+
+
+def test_an_import_inside_of_a_cycle_that_was_there_is_not_gained(workspace: Workspace, tmp_path: Path) -> None:
+    cyclic = {"prices.py": f"import cart\n{PRICES}", "cart.py": CART, "test_cart.py": TEST}
+    script = shop(tmp_path / "shop", {"cart.py": CART.replace("gross, net", "gross, net, cart")}, cyclic)
+    assert fields(workspace, script)["cycles"] == []
+
+
+def test_a_function_that_lost_its_last_caller_is_without_use(workspace: Workspace, tmp_path: Path) -> None:
+    script = shop(tmp_path / "shop", {"cart.py": CART.replace(" + gross(1)", "").replace("gross, ", "")})
+    assert [row["name"] for row in fields(workspace, script)["unused"]] == ["gross"]
+
+
+def test_settings_that_the_change_reads_are_named(workspace: Workspace, tmp_path: Path) -> None:
+    changed = "import os\n\n" + PRICES.replace("* 2", "* int(os.environ['SHOP_TAX'])")
+    (row,) = fields(workspace, shop(tmp_path / "shop", {"prices.py": changed}))["names"]
+    assert (row["change"], row["kind"], row["name"], row["access"]) == ("added", "environment", "SHOP_TAX", "reads")
+
+
+def test_a_branch_is_reviewed_from_where_it_left_its_base(workspace: Workspace, tmp_path: Path) -> None:
+    script = shop(tmp_path / "shop", {"prices.py": PRICES.replace("net(amount)", "net(amount, tax)")})
+    later = fields(workspace, script, "main")
+    now = fields(workspace, script)
+    assert later["head"]
+    assert [row["reason"] for row in later["breaks"]] == [row["reason"] for row in now["breaks"]]
+
+
+def test_the_first_line_counts_what_may_break_and_what_is_unresolved(workspace: Workspace, tmp_path: Path) -> None:
+    changed = PRICES.replace("net(amount)", "net(amount, tax)").replace("return amount\n", "return amount.strip()\n")
+    first = reviewed(workspace, shop(tmp_path / "shop", {"prices.py": changed}), format="text").text.partition("\n")[0]
+    assert "1 signature changed · 1 use outside of it may break · 1 file of tests to run" in first
+    assert "not resolved: 1 call in it" in first
