@@ -33,6 +33,15 @@ NOT_OF = {
         *("joinKey", "manifestPath", "mayCall", "nameKind", "optional", "pathPattern", "receivedBy", "receiver"),
         *("routeRule", "unresolvedMember", "unresolvedReason", "usedBy", "version", "writes"),
     },
+    "cpp": {
+        *("Handover", "Implementation", "NameUse", "Request", "Route", "Trait", "aboutProject", "access", "alias"),
+        *("decorator", "dependencyGroup", "description", "edition", "enclosingProject", "environmentMarker"),
+        *("exports", "exportsSymbol", "extra", "feature", "framework", "handedOver", "handler", "handoverKind"),
+        *("handoverSource", "handsOver", "hasModule", "hasVariant", "httpMethod", "implementationOf"),
+        *("implementedType", "implements", "implementsTrait", "implicitlyCalls", "joinKey", "manifestPath"),
+        *("markedAs", "nameKind", "optional", "pathPattern", "receivedBy", "receiverText", "routeRule", "usedBy"),
+        *("ExternalSymbol", "hasMethod", "receiver", "unresolvedMember", "writes"),
+    },
     "go": {
         *("hasModule", "implements", "implementedType", "implementationOf", "Implementation", "Macro", "Namespace"),
         *("Enum", "hasVariant", "feature", "optional", "extra", "environmentMarker", "description", "exports"),

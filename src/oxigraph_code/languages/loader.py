@@ -206,6 +206,7 @@ class TreeSitterLoader(FactsLoader):
         package_marks: Sequence[str] = (),
         test_commands: Sequence[RunsTests] = (),
         dialects: Mapping[str, Dialect] = MappingProxyType({}),
+        dialect_of: Callable[[str, bytes], str] = lambda extension, _: extension,
         embedded: Mapping[str, Callable[[bytes], bytes]] = MappingProxyType({}),
         mend: Callable[[bytes], bytes] | None = None,
         misread: Callable[[bytes], bytes] | None = None,
@@ -213,7 +214,8 @@ class TreeSitterLoader(FactsLoader):
     ) -> None:
         """Create the loader of a language.
 
-        ``dialects`` replace the grammar and the query files for some file extensions. ``embedded`` blank the text
+        ``dialects`` replace the grammar and the query files for some file extensions; ``dialect_of`` chooses another
+        extension by the text of a file. ``embedded`` blank the text
         around the language in files of an extension. ``mend`` rewrites constructs that the grammar does not parse, and
         ``misread`` those that it parses wrongly. ``unread`` returns the reason for not reading a text at all, or an
         empty string.
@@ -231,6 +233,7 @@ class TreeSitterLoader(FactsLoader):
         self._query_files = tuple(query_files)
         self._package = package
         self._dialects = dict(dialects)
+        self._dialect_of = dialect_of
         self._embedded = dict(embedded)
         self._mend = mend
         self._misread = misread
@@ -261,7 +264,14 @@ class TreeSitterLoader(FactsLoader):
     @cached_property
     def fingerprint(self) -> str:
         """A digest of the queries, the grammars, and all code that turns matches into facts."""
-        code = (type(self.conventions), self._mend, self._misread, self._unread, *self._embedded.values())
+        code = (
+            type(self.conventions),
+            self._dialect_of,
+            self._mend,
+            self._misread,
+            self._unread,
+            *self._embedded.values(),
+        )
         grammars = (self._grammar, *(dialect.grammar for dialect in self._dialects.values()))
         # Not all grammars have a version that tells them apart. Codecs and regular expressions are those of Python.
         parts = [__version__, self.language_id, repr(sys.version_info[:2]), _version_of_parser()]
@@ -287,7 +297,7 @@ class TreeSitterLoader(FactsLoader):
         facts = extraction.facts_of(
             source,
             path,
-            self.query_of(extension),
+            self.query_of(self._dialect_of(extension, source)),
             self.conventions,
             embedded=_nothing_of if reason else self._embedded.get(extension),
             mend=self._mend,

@@ -66,7 +66,7 @@ class DefinitionPass:
         self._defined: set[tuple[int, str]] = set()
         has_declarations = any(DECLARATION in draft.words for draft in candidates)
         self._stated = {
-            (draft.kind, descriptions.name(draft))
+            (draft.kind, self._text.span(draft.owner) if draft.owner else "", descriptions.name(draft))
             for draft in (candidates if has_declarations else ())
             if DECLARATION not in draft.words and not scopes.at(draft.start)
         }
@@ -112,7 +112,9 @@ class DefinitionPass:
             self._positions[scope_index] = int(name) + 1
         if draft.kind == "field" and (draft.receiver is not None or enclosing.kind != "class"):
             return self._define_instance_field(draft, name, scope_index)
-        if DECLARATION in draft.words and (draft.kind, name) in self._stated:
+        is_member = enclosing.kind == "class" and enclosing.definition >= 0
+        owner = self._text.span(self._drafts[enclosing.definition].name) if is_member else ""
+        if DECLARATION in draft.words and (draft.kind, owner, name) in self._stated:
             return -1  # the file has the definition, too
         if draft.kind in ("variable", "field", "constant"):
             value = self._values.of(draft.value, self._values.suffix(draft))

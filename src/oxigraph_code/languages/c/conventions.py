@@ -12,6 +12,7 @@ from collections.abc import Sequence
 
 from oxigraph_code.extraction.conventions import Conventions
 from oxigraph_code.extraction.text.node_kinds import NodeKinds
+from oxigraph_code.facts import Parameter
 
 _NODES = NodeKinds(
     texts="string_literal concatenated_string",
@@ -19,6 +20,7 @@ _NODES = NodeKinds(
     constants="true false null",
     lists="initializer_list",
 )
+_ACCESS = {"{": "private", "private": "private", "protected": "protected"}
 _MARGIN = re.compile(r"^[ \t]*\*+(?!/)[ \t]?", re.MULTILINE)
 _LINE = re.compile(r"^[ \t]*//[/!]?<?[ ]?", re.MULTILINE)
 _RULER = re.compile(r"^[-=*#~+_ ]{4,}$", re.MULTILINE)
@@ -36,9 +38,15 @@ class CConventions(Conventions):
         return _RULER.sub("", _MARGIN.sub("", text.replace("\r\n", "\n"))).strip()
 
     def visibility(self, name: str, enclosing_kind: str, modifiers: Sequence[str]) -> str:
+        if enclosing_kind == "class":
+            word = modifiers[-1] if modifiers else ""
+            return _ACCESS.get(word, "public")
         return "private" if "static" in modifiers else "public"
+
+    def instance_name(self, parameters: Sequence[Parameter], decorators: Sequence[str]) -> str:
+        return "this"
 
     def kind(
         self, kind: str, enclosing_kind: str, enclosing_modifiers: Sequence[str], annotation: str, name: str
     ) -> str:
-        return kind
+        return "method" if kind == "function" and enclosing_kind == "class" else kind

@@ -1,18 +1,5 @@
 ; Definitions of a C file. Patterns with the same @definition node describe one definition together.
 
-; The declarator of a function is behind one * for each pointer in its result, or in brackets.
-((function_definition declarator: [
-    (function_declarator declarator: (_) @name parameters: (_) @parameters @scope)
-    (pointer_declarator declarator: (function_declarator declarator: (_) @name parameters: (_) @parameters @scope))
-    (pointer_declarator declarator: (pointer_declarator
-      declarator: (function_declarator declarator: (_) @name parameters: (_) @parameters @scope)))
-    (pointer_declarator declarator: (pointer_declarator declarator: (pointer_declarator
-      declarator: (function_declarator declarator: (_) @name parameters: (_) @parameters @scope))))
-  ] body: (_) @scope) @definition
-  (#set! kind "function"))
-((function_definition type: (_) @returns) @definition)
-((function_definition [(storage_class_specifier) (type_qualifier)] @modifier) @definition)
-
 ; Prototypes, which only declare.
 ((declaration declarator: [
     (function_declarator declarator: (identifier) @name parameters: (_) @parameters)
@@ -37,10 +24,6 @@
     (_ (_ (_ . (identifier) @name)))]) @parameter) @parameters)
 ((parameter_list (parameter_declaration declarator: (function_declarator
     declarator: (parenthesized_declarator (pointer_declarator declarator: (identifier) @name)))) @parameter) @parameters)
-((parameter_list (variadic_parameter) @parameter) @parameters
-  (#set! kind "rest")
-  (#set! name "..."))
-((parameter_list (identifier) @name @parameter) @parameters)
 
 ; Types.
 ([(struct_specifier name: (_) @name body: (_) @scope) (union_specifier name: (_) @name body: (_) @scope)] @definition

@@ -66,6 +66,13 @@ _TOKEN: Final = re.compile(
 _OFF: Final = re.compile(rb"\s*(?:0|(?:defined\s*\(?\s*)?(?:__cplusplus|_?WIN32|_MSC_VER)\)?)\s*(?:$|/\*|//)")
 _VISIBLE: Final = re.compile(rb"[^\s]")
 _ENDS: Final = frozenset(b";{}:")
+_CPP: Final = re.compile(
+    rb"^[ \t]*(?:class\s+\w|namespace\b|template\s*<|(?:public|private|protected)\s*:|using\s+\w|enum\s+class\b"
+    rb"|#[ \t]*include[ \t]*<[a-z_]+>|virtual\b|explicit\b|constexpr\b)"
+    rb"|\bstd::|\w::\w|\boperator\s*[^\s\w;,)]|\w&[ ]\w|\b(?:static_cast|nullptr|noexcept|override)\b",
+    re.MULTILINE,
+)
+_NO_CODE: Final = re.compile(rb"//[^\n]*|/\*[\s\S]*?\*/|\"(?:\\[\s\S]|[^\"\\\n])*\"")
 
 
 class _Conditional:
@@ -76,6 +83,13 @@ class _Conditional:
         self.offs: list[bool] = []
         self.depth, self.inside = depth, inside
         self.is_broken = inside > 0 or last[-1] not in _ENDS
+
+
+def dialect_of(extension: str, text: bytes) -> str:
+    """Return the extension as which a file is read: a header with words of C++ is C++."""
+    if extension != "h" or len(text) > _LONGEST:
+        return extension
+    return "cpp" if _CPP.search(_NO_CODE.sub(b"", text)) else extension
 
 
 def mended(text: bytes) -> bytes:

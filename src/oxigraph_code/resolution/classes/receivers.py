@@ -88,11 +88,23 @@ class Receivers:
             if entry.kind == "class" and entry.definition >= 0:
                 owner = self._program.value("instance" if is_instance else "symbol", place.path, entry.definition)
                 found = self._evaluator.find_member(owner, name)
-                if found is not None and found.meaning is not None and (is_nearest or self._is_shared(found)):
+                is_type = scope == place.scope and self._object_model.has_declarations
+                if (
+                    found is not None
+                    and found.meaning is not None
+                    and (is_nearest or self._is_shared(found))
+                    and not (is_type and self._is_field(found))  # the body itself names types
+                ):
                     return (owner,)
                 is_instance = is_nearest = False
             elif names.in_scope(scope, name) is not None:
                 return ()
+            elif (bound := names.in_scope(scope, self._object_model.own)) is not None:
+                # A method outside of its type states the receiver.
+                for owner in self._evaluator.values_of_bindings(place.path, bound):
+                    found = self._evaluator.find_member(owner, name)
+                    if found is not None and found.meaning is not None:
+                        return (owner,)
             elif entry.definition in names.receiver_kinds:
                 is_instance = names.receiver_kinds[entry.definition][1]
             scope = entry.parent
@@ -107,6 +119,11 @@ class Receivers:
             owner = definition_around(names.facts.scopes, scope)
             owner = owner if owner >= 0 and names.facts.definitions[owner].kind in TYPES else -1
         return (self._program.value("instance" if is_instance else "symbol", path, owner),) if owner >= 0 else ()
+
+    def _is_field(self, found: Member) -> bool:
+        definitions = self._program.files[found.path].definitions
+        indices = found.meaning.definitions if found.meaning is not None else ()
+        return bool(indices) and all(definitions[index].kind == "field" for index in indices)
 
     def _is_shared(self, found: Member) -> bool:
         """Tell if a member needs no instance of its class."""

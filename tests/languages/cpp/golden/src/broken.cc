@@ -1,0 +1,3 @@
+// A file that ends in the middle.
+int broken(int a {
+  return
