@@ -10,7 +10,7 @@ import tree_sitter_cpp
 from oxigraph_code.languages.c.conventions import CConventions
 from oxigraph_code.languages.c.manifest import MANIFESTS
 from oxigraph_code.languages.c.semantics import SEMANTICS
-from oxigraph_code.languages.c.source import dialect_of, mended
+from oxigraph_code.languages.c.source import dialect_of, mended, read_rightly
 from oxigraph_code.languages.loader import Dialect, TreeSitterLoader
 from oxigraph_code.lazy import later
 
@@ -29,6 +29,7 @@ LOADER = TreeSitterLoader(
     semantics=SEMANTICS,
     manifests=MANIFESTS,
     mend=mended,
+    misread=read_rightly,
     read_project=later(f"{__name__}.manifest", "read_project"),
 )
 CPP = TreeSitterLoader(
@@ -40,4 +41,5 @@ CPP = TreeSitterLoader(
     conventions=CConventions(),
     semantics=SEMANTICS,
     mend=mended,
+    misread=read_rightly,
 )

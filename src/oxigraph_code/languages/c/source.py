@@ -65,6 +65,9 @@ _TOKEN: Final = re.compile(
 )
 _OFF: Final = re.compile(rb"\s*(?:0|(?:defined\s*\(?\s*)?(?:__cplusplus|_?WIN32|_MSC_VER)\)?)\s*(?:$|/\*|//)")
 _VISIBLE: Final = re.compile(rb"[^\s]")
+_CLASS_ATTRIBUTE: Final = re.compile(
+    rb"(?<=class |truct )\s*" + _CAPITALS + rb"(?=\s+(?!final\b)[A-Za-z_][\w:]*(?:<[^<>{};]*>)?\s*(?:final\s*)?(?:\{|:[^:]))"
+)
 _ENDS: Final = frozenset(b";{}:")
 _CPP: Final = re.compile(
     rb"^[ \t]*(?:class\s+\w|namespace\b|template\s*<|(?:public|private|protected)\s*:|using\s+\w|enum\s+class\b"
@@ -90,6 +93,11 @@ def dialect_of(extension: str, text: bytes) -> str:
     if extension != "h" or len(text) > _LONGEST:
         return extension
     return "cpp" if _CPP.search(_NO_CODE.sub(b"", text)) else extension
+
+
+def read_rightly(text: bytes) -> bytes:
+    """Blank attributes between ``class`` and its name, which the grammar takes for the name."""
+    return text if len(text) > _LONGEST else _CLASS_ATTRIBUTE.sub(_blank, text)
 
 
 def mended(text: bytes) -> bytes:
