@@ -1,4 +1,4 @@
-"""A call that would never end, or takes all there is, costs itself and nobody else."""
+"""A call that would never end, or takes all there is, costs itself alone."""
 
 from __future__ import annotations
 

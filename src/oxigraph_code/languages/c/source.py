@@ -66,7 +66,9 @@ _TOKEN: Final = re.compile(
 _OFF: Final = re.compile(rb"\s*(?:0|(?:defined\s*\(?\s*)?(?:__cplusplus|_?WIN32|_MSC_VER)\)?)\s*(?:$|/\*|//)")
 _VISIBLE: Final = re.compile(rb"[^\s]")
 _CLASS_ATTRIBUTE: Final = re.compile(
-    rb"(?<=class |truct )\s*" + _CAPITALS + rb"(?=\s+(?!final\b)[A-Za-z_][\w:]*(?:<[^<>{};]*>)?\s*(?:final\s*)?(?:\{|:[^:]))"
+    rb"(?<=class |truct )\s*"
+    + _CAPITALS
+    + rb"(?=\s+(?!final\b)[A-Za-z_][\w:]*(?:<[^<>{};]*>)?\s*(?:final\s*)?(?:\{|:[^:]))"
 )
 _ENDS: Final = frozenset(b";{}:")
 _CPP: Final = re.compile(
