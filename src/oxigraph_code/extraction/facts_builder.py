@@ -51,8 +51,9 @@ class FactsBuilder:
         self._candidates = once_each(
             [entry for entry in definitions if entry.kind and (entry.name is not None or entry.naming)]
         )
-        of_paths = FileText(conventions.path_text(source), conventions.uncommented)
-        self._paths = PathReader(of_paths.piece, keeps_keys=conventions.keeps_keys, awaits=AWAIT.encode() in source)
+        of_paths = conventions.path_text(source)
+        marked = self._text if of_paths is source else FileText(of_paths, conventions.uncommented)
+        self._paths = PathReader(marked.piece, keeps_keys=conventions.keeps_keys, awaits=AWAIT.encode() in source)
 
     def build(self, empty: FileFacts) -> FileFacts:
         """Add the facts of the captures to the ``empty`` facts of the file."""

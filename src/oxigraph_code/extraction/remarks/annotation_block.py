@@ -76,18 +76,19 @@ def read_block(lines: Sequence[CommentLine]) -> Block | None:
 
 def _inside(lines: Sequence[CommentLine]) -> Sequence[CommentLine]:
     """Return the lines that belong to a block."""
-    depth = is_apart = 0
+    depth = 0
+    is_apart = False
     for index, line in enumerate(lines):
         stripped = line.text.strip()
         if not stripped:
-            is_apart = 1
+            is_apart = True
             continue
         indented = len(line.text) - len(line.text.lstrip())
         depth = depth or indented + 1
         is_prose = is_apart and indented < depth and not _ENTRY.match(line.text)
         if stripped.startswith("@") or is_prose:
             return lines[:index]
-        is_apart = 0
+        is_apart = False
     return lines
 
 

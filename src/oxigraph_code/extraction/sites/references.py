@@ -14,7 +14,7 @@ from oxigraph_code.extraction.sites.call_arguments import CallableArguments
 from oxigraph_code.extraction.sites.dispatch_arguments import DispatchArguments
 from oxigraph_code.extraction.sites.expected_types import ExpectedTypes
 from oxigraph_code.extraction.syntax.capture import Captured
-from oxigraph_code.extraction.syntax.captured import CapturedReference, CapturedSame
+from oxigraph_code.extraction.syntax.captured import OF_SIGNATURE, CapturedReference, CapturedSame
 from oxigraph_code.extraction.text.file_text import FileText
 from oxigraph_code.extraction.text.spans import Span
 from oxigraph_code.extraction.values.callable_names import CallableNames
@@ -25,8 +25,6 @@ from oxigraph_code.facts.access_paths import CallStep, IndexStep, MemberStep, ex
 _BY_NAME = "name"
 """The kind of a name that is a call unless it is a variable."""
 _WRITTEN = "write"
-_OF_SIGNATURE = "signature"
-"""The arguments of a call decide between overloads, which also pass values to functions among them."""
 
 
 class ReferenceReader:
@@ -104,16 +102,16 @@ class ReferenceReader:
             is_dot = draft.name.start - draft.receiver.end == 1  # the only separator of that length
             between = "." if is_dot else paths.mark(draft.receiver.end, draft.name.start)
             whole = extended(receiver, between + name)
-        if draft.end in callbacks and draft.kept != _OF_SIGNATURE:
+        if draft.end in callbacks and draft.kept != OF_SIGNATURE:
             paths.add_callee(draft.end, whole)
         if draft.kind == "macro":
             whole += "!"
         argument = self._captured.arguments.get(span)
         written = paths.path(*argument) if argument is not None else ""
         number = self._record(draft, span, is_decided=bool(written))
-        if draft.end in callbacks and draft.kept == _OF_SIGNATURE:
+        if draft.end in callbacks and draft.kept == OF_SIGNATURE:
             paths.add_callee(draft.end, f"{whole}{CallStep(f'#{number}' if number else '')}")
-        is_numbered = draft.kept == _OF_SIGNATURE
+        is_numbered = draft.kept == OF_SIGNATURE
         paths.add_call(draft.start, draft.end, whole, f"#{number}" if number else written, is_numbered=is_numbered)
         scope = self._scopes.read_at(draft.start)
         arguments = self._callables.to(draft, name)

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from tree_sitter import Node, QueryCursor
 
 from oxigraph_code.extraction.syntax.captured import (
+    OF_SIGNATURE,
     PART,
     PARTS,
     CapturedBinding,
@@ -329,9 +330,6 @@ def _mentions(text: Node, part: Node) -> bool:
     return (part.text or b"") in (text.text or b"")
 
 
-_OF_SIGNATURE = "signature"
-"""The arguments of a call decide between overloads."""
-
 # The capture that decides the subject of a pattern, in order of precedence.
 _ABOUT: tuple[tuple[str, Callable[[Captured, Captures, Settings], None]], ...] = (
     ("passed", Captured.add_passed),
@@ -383,15 +381,16 @@ def capture(root: Node, query: LanguageQuery) -> Captured:
             handlers[pattern] = handler
         handler(captured, captures, settings[pattern])
     # A call may be a part of an expression with more of its arguments.
-    longest = {draft.name: draft for draft in captured.references if draft.kept == _OF_SIGNATURE and draft.name}
-    for draft in captured.references:
+    longest = {draft.name: draft for draft in captured.references if draft.kept == OF_SIGNATURE and draft.name}
+    for draft in captured.references if longest else ():
         if draft.name in longest and draft.start == longest[draft.name].start and draft.end > longest[draft.name].end:
             longest[draft.name] = draft
-    captured.references = [
-        draft
-        for draft in captured.references
-        if draft.name not in longest or draft.start != longest[draft.name].start or draft is longest[draft.name]
-    ]
+    if longest:
+        captured.references = [
+            draft
+            for draft in captured.references
+            if draft.name not in longest or draft.start != longest[draft.name].start or draft is longest[draft.name]
+        ]
     # The same text is matched as an expression too.
     bound = {draft.source for draft in captured.imports if draft.binds}
     captured.imports = [draft for draft in captured.imports if draft.binds or draft.source not in bound]

@@ -12,6 +12,9 @@ from tree_sitter import Node
 
 from oxigraph_code.extraction.text.spans import Span
 
+OF_SIGNATURE = "signature"
+"""The arguments of a call decide between overloads, which also pass values to functions among them."""
+
 
 class CapturedParameter(NamedTuple):
     """One element of a parameter list; marks such as ``*`` have no name, an unnamed parameter a fixed one."""
