@@ -13,6 +13,7 @@ from oxigraph_code.facts import Parameter
 from oxigraph_code.resolution.incremental.dependencies import TrackedMemo
 from oxigraph_code.resolution.language.type_model import ExternalMethod, TypeExpr
 from oxigraph_code.resolution.model.evaluator import Evaluator
+from oxigraph_code.resolution.model.symbols import Bindings
 from oxigraph_code.resolution.model.values import TYPES, TypeArguments, Value, Values
 from oxigraph_code.resolution.overloads.supertypes import COMPANION, Supertypes, are_same_classes
 from oxigraph_code.resolution.program.program import Program
@@ -179,22 +180,21 @@ class Methods:
         if method.external is not None:
             extended = method.external.receiver
             return self.supertypes.filled(extended, {}) if extended is not None else None
-        if method.value.kind != "symbol":
-            return None
-        path, body = method.value.path, self.body(method)
-        bound = self._program.names(path).in_scope(body, self._semantics.object_model.own) if body >= 0 else None
-        return self._evaluator.values_of_bindings(path, bound) if bound is not None else None
+        bound = self._bound_receiver(method)
+        return self._evaluator.values_of_bindings(method.value.path, bound) if bound is not None else None
 
     def receiver_text(self, method: Method) -> TypeExpr | None:
         """Return the type that a function outside of it extends, as it is written."""
         if method.external is not None:
             return method.external.receiver
-        if method.value.kind != "symbol":
-            return None
-        path, body = method.value.path, self.body(method)
-        bound = self._program.names(path).in_scope(body, self._semantics.object_model.own) if body >= 0 else None
-        texts = [entry.annotation for entry in bound.bindings] if bound is not None else []
-        return self._semantics.read_annotation(texts[0]) if texts else None
+        bound = self._bound_receiver(method)
+        return self._semantics.read_annotation(bound.bindings[0].annotation) if bound and bound.bindings else None
+
+    def _bound_receiver(self, method: Method) -> Bindings | None:
+        """Return the bindings of the receiver in the body of a method of the program."""
+        body = self.body(method) if method.value.kind == "symbol" else -1
+        names = self._program.names(method.value.path) if body >= 0 else None
+        return names.in_scope(body, self._semantics.object_model.own) if names is not None else None
 
     def takes(self, method: Method, keys: Sequence[str]) -> bool:
         """Return true if a method may take arguments with these keys, empty for positions."""

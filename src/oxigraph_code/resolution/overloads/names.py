@@ -98,7 +98,7 @@ class ClassNames:
         return tuple(value for value in values if value.is_instance)
 
     def _nested(self, path: str, scope: int) -> int:
-        """Count the functions without a name that are around a scope, which is one itself or not."""
+        """Count the anonymous functions around a place in a scope, the scope itself included."""
         scopes = self._program.files[path].scopes
         count = 0
         while scope > 0:
