@@ -24,13 +24,14 @@ import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, TypeVar, Union
 
 import msgspec
 
 from oxigraph_code.errors import ChildFailed, OxigraphCodeError, from_wire, to_wire
 from oxigraph_code.processes import logs
 
+_Tagged = TypeVar("_Tagged", bound=msgspec.Struct)
 Progress = Callable[[Any], None]
 Handler = Callable[[Any, Progress], Any]
 
@@ -292,6 +293,12 @@ def _write(stream: Any, frame: bytes) -> None:
 def restore(data: Any, type_: Any) -> Any:
     """Turn the data of a message into a value of the type that was sent."""
     return msgspec.convert(data, type_, dec_hook=lambda _, path: Path(os.fsdecode(path)))
+
+
+def restore_tagged(data: Any, base: type[_Tagged]) -> _Tagged:
+    """Turn the data of a message into the subclass of a tagged struct that was sent."""
+    restored: _Tagged = restore(data, Union[*base.__subclasses__()])
+    return restored
 
 
 def read_frame(stream: Any) -> Any:

@@ -17,14 +17,14 @@ from typing import Any
 import pyoxigraph
 
 from oxigraph_code.errors import QueryError, StoreError
-from oxigraph_code.processes.child import Progress, serve
+from oxigraph_code.processes.child import Progress, restore_tagged, serve
 from oxigraph_code.store.changes import DEFAULT, graph_names
 from oxigraph_code.store.engine import is_panic, named_node, panic_problem, parse_query
 from oxigraph_code.store.formats import find_format
 from oxigraph_code.store.layout import Pin, StoreFolder
 from oxigraph_code.store.prefixes import PREFIXES
 from oxigraph_code.store.problems import damage_problem, is_damage, sparql_problem, store_problem
-from oxigraph_code.store.requests import Dump, Graphs, ReadQuery, ReadRows, read_request
+from oxigraph_code.store.requests import Dump, Graphs, ReadQuery, ReadRows, StoreRequest
 from oxigraph_code.store.results import answer_of, rows_of
 
 _Graph = pyoxigraph.NamedNode | pyoxigraph.BlankNode | pyoxigraph.DefaultGraph
@@ -41,7 +41,7 @@ class Reader:
     def handle(self, data: Any, _progress: Progress) -> Any:
         store = self._newest()
         try:
-            match read_request(data):
+            match restore_tagged(data, StoreRequest):
                 case Graphs():
                     return _graphs(store)
                 case Dump(path=path, form=form, graph=graph):

@@ -6,11 +6,8 @@ may be imported here, and this module must not know how a request is answered.
 
 from __future__ import annotations
 
-from typing import Any, Union
-
 import msgspec
 
-from oxigraph_code.processes.child import restore
 from oxigraph_code.store.protocol import RdfSource, Replacement
 
 
@@ -93,9 +90,3 @@ class Begin(StoreRequest, frozen=True):
 
 class End(StoreRequest, frozen=True):
     """Release the writer lock."""
-
-
-def read_request(data: Any) -> StoreRequest:
-    """Restore the request that came over the pipe."""
-    request: StoreRequest = restore(data, Union[*StoreRequest.__subclasses__()])
-    return request

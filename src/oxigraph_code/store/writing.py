@@ -15,13 +15,13 @@ from typing import Any
 
 import msgspec
 
-from oxigraph_code.processes.child import Progress, serve
+from oxigraph_code.processes.child import Progress, restore_tagged, serve
 from oxigraph_code.store.dirty_subjects import DirtySubjects
 from oxigraph_code.store.engine import is_panic, panic_problem
 from oxigraph_code.store.layout import StoreFolder
 from oxigraph_code.store.loading import count_source
 from oxigraph_code.store.protocol import UpdateReport
-from oxigraph_code.store.requests import Begin, Count, End, Load, StoreRequest, Update, read_request
+from oxigraph_code.store.requests import Begin, Count, End, Load, StoreRequest, Update
 from oxigraph_code.store.writer import Session, write_session
 
 
@@ -36,7 +36,7 @@ class Work:
 
     def handle(self, data: Any, progress: Progress) -> Any:
         try:
-            return self._handle(read_request(data), progress)
+            return self._handle(restore_tagged(data, StoreRequest), progress)
         except BaseException as error:
             # A process that has finished must not hold the lock.
             with self._stack:

@@ -29,7 +29,7 @@ from oxigraph_code.indexing.process.requests import (
     LoadHistory,
     LoadSnapshot,
     MeasureSize,
-    read_request,
+    Request,
 )
 from oxigraph_code.processes import child
 
@@ -49,7 +49,7 @@ def _peak_mb() -> int:
 
 
 def _answer(data: Any, send_progress: child.Progress) -> Any:
-    request = read_request(data)
+    request = child.restore_tagged(data, Request)
     path, settings = request.path, request.settings
     match request:
         case MeasureSize():

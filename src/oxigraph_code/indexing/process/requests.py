@@ -6,7 +6,7 @@ For maintainers: nothing heavy may be imported here, and this module must not kn
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, ClassVar, Generic, TypeVar, Union
+from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
@@ -124,9 +124,3 @@ class MeasureSize(Request[int], frozen=True, tag="size"):
     """Free the memory of the last run; the answer is the peak memory of the process in MB."""
 
     answer = int
-
-
-def read_request(data: Any) -> Request[Any]:
-    """Restore the request that came over the pipe."""
-    request: Request[Any] = restore(data, Union[*Request.__subclasses__()])
-    return request

@@ -17,7 +17,7 @@ import msgspec
 import pyoxigraph
 
 from oxigraph_code.errors import OxigraphCodeError, QueryError, QueryTimeout, StoreUnavailable
-from oxigraph_code.processes.child import Progress, serve
+from oxigraph_code.processes.child import Progress, restore_tagged, serve
 from oxigraph_code.store.endpoint.address import ServerAddress
 from oxigraph_code.store.endpoint.client import Body, HttpClient, Refused
 from oxigraph_code.store.endpoint.servers import JSON, N_TRIPLES, Standard, server_of
@@ -25,7 +25,7 @@ from oxigraph_code.store.engine import named_node, parse_query, parse_update
 from oxigraph_code.store.guard import query_form
 from oxigraph_code.store.prefixes import PREFIXES
 from oxigraph_code.store.problems import Parse, sparql_problem
-from oxigraph_code.store.requests import Apply, Connect, Graphs, ReadQuery, ReadRows, Update, read_request
+from oxigraph_code.store.requests import Apply, Connect, Graphs, ReadQuery, ReadRows, StoreRequest, Update
 from oxigraph_code.store.results import answer_of, rows_of
 from oxigraph_code.store.tokens import declared_prefixes, tokenize
 
@@ -54,7 +54,7 @@ class Requests:
         self._server: Standard | None = None
 
     def handle(self, data: Any, _progress: Progress) -> Any:
-        request = read_request(data)
+        request = restore_tagged(data, StoreRequest)
         match request:
             case Connect():
                 self._address = ServerAddress(*msgspec.structs.astuple(request))
