@@ -40,7 +40,6 @@ _KINDS: Final = tuple(
 )  # fmt: skip
 """The first that fits an address without its scheme decides; no kind, no link."""
 _PAGE: Final = "page"
-_TRACKERS: Final = frozenset({"issue", "pull request", "jira", "linear", "ticket"})
 
 
 class FoundLink(NamedTuple):

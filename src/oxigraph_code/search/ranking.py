@@ -181,9 +181,9 @@ class Ranking:
         for place in self.files.values() if task.names else ():
             stem = _module(place.path).rpartition("/")[2]
             called[stem.replace("_", "").replace("-", "").lower()].append(place.path)
-        for some in (called[name] for name in task.names):
-            for one in some:
-                found[one] = max(found.get(one, 0.0), _CALLED / math.sqrt(len(some)))
+        for name in task.names:
+            for path in called[name]:
+                found[path] = max(found.get(path, 0.0), _CALLED / math.sqrt(len(called[name])))
         return found
 
     def _like_past(self, task: Task) -> tuple[dict[str, float], dict[str, list[PastCommit]]]:

@@ -65,6 +65,11 @@ def dependence(
     joins = (joins_backward if direction == "in" else joins_onward)(workspace, scope)
     others = {JOINED: joins, REQUESTED: requests.backward if direction == "in" else requests.onward}
 
+    def edge(near: str, far: str, kind: str) -> tuple[str, str]:
+        if near in named:
+            kinds.setdefault(far, set()).add(kind)
+        return near, far
+
     def edges(things: Sequence[str]) -> Iterable[tuple[str, str]]:
         run: set[str] = set()
         for row in batched_rows(workspace, _QUERIES[direction], "symbol", things):
@@ -73,35 +78,23 @@ def dependence(
                 continue
             if kind in _RUNNING:
                 run.add(near)
-            if near in named:
-                kinds.setdefault(far, set()).add(kind)
-            yield near, far
+            yield edge(near, far, kind)
         for kind, further in others.items():
             for near, far in further(things):
                 run.add(near)
-                if near in named:
-                    kinds.setdefault(far, set()).add(kind)
-                yield near, far
+                yield edge(near, far, kind)
         # A handover by a variable of a module counts as one by the module, for those that refer to it.
         tables = list(things) if direction == "in" else []
         for row in batched_rows(workspace, "modules_of_tables", "symbol", tables):
-            if row["symbol"] in named:
-                kinds.setdefault(row["other"], set()).add("defines")
-            yield row["symbol"], row["other"]
+            yield edge(row["symbol"], row["other"], "defines")
         # A method without a known caller may be run by the receiver of its class.
         not_run = [iri for iri in things if iri not in run] if direction == "in" else []
         handed_over = class_handovers(workspace, not_run)
         for near, sources in handed_over.sources.items():
-            for far in sources:
-                if near in named:
-                    kinds.setdefault(far, set()).add(CLASS_HANDOVER)
-                yield near, far
+            yield from (edge(near, far, CLASS_HANDOVER) for far in sources)
         for kind, further in others.items() if handed_over.methods else ():
             for class_, far in further(list(handed_over.methods)):
-                for near in handed_over.methods[class_]:
-                    if near in named:
-                        kinds.setdefault(far, set()).add(kind)
-                    yield near, far
+                yield from (edge(near, far, kind) for near in handed_over.methods[class_])
         # A call of an external symbol has a site and no edge.
         libraries = [iri for iri in things if identity.external_name(iri)] if direction == "in" else []
         for row in batched_rows(workspace, "calls_of", "symbol", libraries):

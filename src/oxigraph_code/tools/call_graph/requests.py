@@ -16,6 +16,7 @@ from oxigraph_code.queries.lines import line_number
 from oxigraph_code.tools.call_graph.route_paths import (
     ANY,
     ELLIPSIS,
+    ONE_PART,
     allows,
     ending,
     is_elsewhere,
@@ -25,8 +26,6 @@ from oxigraph_code.tools.call_graph.route_paths import (
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
 
-_FIXED = 2
-"""The likeness of two paths with one fixed part in common."""
 _MAX_ROUTES = 3
 """A request that fits more routes equally well is for none of them."""
 
@@ -182,7 +181,7 @@ class _RoutesByPart:
         methods = frozenset(request.methods) - {ANY}
         every = [entry for part in parts for entry in self._by_part.get(part, ()) if allows(entry[0].methods, methods)]
         nearest = (self._scope.projects, (project,), None)
-        for least, fits in ((_FIXED, likeness), (2 * _FIXED, ending)):
+        for least, fits in ((ONE_PART, likeness), (2 * ONE_PART, ending)):
             scored = [(fits(path, request.path), route) for route, path in every]
             scored = [entry for entry in scored if entry[0] >= least]
             for projects in nearest if scored else ():

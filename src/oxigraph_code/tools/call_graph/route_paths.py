@@ -22,8 +22,9 @@ _REST: Final = re.compile(
     r"<path:[^<>]*>|\{[^{}]*:path\}|\{\*[^{}]*\}|\[+\.\.\.[^\[\]]*\]+|:\w+[+*]|\*+\w*|<[^<>]*\.\.>"
 )
 _MAX_SEGMENTS: Final = 40
-_MOST_BEFORE: Final = 2
-_FIXED: Final = 2
+_MAX_BEFORE: Final = 2
+ONE_PART: Final = 2
+"""The likeness of two paths with one fixed part in common."""
 
 
 class RequestPattern(NamedTuple):
@@ -83,8 +84,8 @@ def beginning(pattern: str, path: str) -> int:
 def below_prefix(pattern: str, path: str) -> int:
     """Return the same score for a path that has few parts more in front of all that a pattern matches."""
     ours, theirs = segments(pattern), segments(path)
-    score = _fitting(ours, theirs[-len(ours) :]) if 0 < len(theirs) - len(ours) <= _MOST_BEFORE else 0
-    return score if score >= _FIXED else 0
+    score = _fitting(ours, theirs[-len(ours) :]) if 0 < len(theirs) - len(ours) <= _MAX_BEFORE else 0
+    return score if score >= ONE_PART else 0
 
 
 def is_elsewhere(path: str) -> bool:

@@ -212,7 +212,7 @@ class _Subgraph:
         return ["dependencies" if end == "out" else "dependents", *exports]
 
     def _has(self, kind: str) -> bool:
-        return kind in self._wanted.edges or not self._wanted.edges
+        return not self._wanted.edges or kind in self._wanted.edges
 
     def _between(self, iris: Sequence[str]) -> list[tuple[str, str, str]]:
         """Return the edges between some nodes, each with its kind."""

@@ -279,12 +279,12 @@ class _CandidateSearch:
 
 
 def _least(found: Sequence[Candidate]) -> float:
-    """The score at which the evidence ends."""
+    """Return the score at which the evidence ends."""
     return _NEAR_ENOUGH * min(found[0].score, _BY_WORDS) if found else 0.0
 
 
 def _is_past_evidence(found: Sequence[Candidate], score: float) -> bool:
-    """True if no file with a score, or a lower one, can be among the candidates."""
+    """Return true if no file with this score, or a lower one, can be among the candidates."""
     files = len({one.entry.module for one in found})
     return files >= _MAX_FILES or (files >= _FEWEST_FILES and score < _least(found))
 

@@ -24,6 +24,7 @@ from oxigraph_code.tools.call_graph.requests import (
 from oxigraph_code.tools.call_graph.route_paths import (
     ANY,
     ELLIPSIS,
+    ONE_PART,
     RequestPattern,
     allows,
     beginning,
@@ -38,8 +39,6 @@ from oxigraph_code.tools.external_names.path_mentions import PathMention, lines_
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Workspace
 
-_FIXED = 2
-"""The likeness of two paths with one fixed part in common."""
 _LINES_OF_CALL = 4
 _MAX_FRAMEWORKS = 5
 _END = "are the end of"
@@ -152,7 +151,7 @@ def _mentions(
 
     def is_meant(text: str) -> bool:
         score = max(likeness(pattern, text) for pattern in patterns)
-        return score >= _FIXED and score >= max(likeness(pattern, text) for pattern in others)
+        return score >= ONE_PART and score >= max(likeness(pattern, text) for pattern in others)
 
     registered = {(scope.path_of(route.module), line) for route in every for line in range(route.line, route.end + 1)}
     # The path may stand below the name of the called function.

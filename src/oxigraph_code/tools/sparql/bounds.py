@@ -7,6 +7,7 @@ query that has no such number or day cannot keep the bound, and is then no answe
 from __future__ import annotations
 
 import re
+import textwrap
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import date, timedelta
@@ -48,7 +49,7 @@ _DAYS: Final[Mapping[str, int]] = {"day": 1, "week": 7, "month": 30, "quarter": 
 _COUNT: Final = re.compile(r"^\s*(?:how many|count(?: all)?(?: the)?|(?:the )?(?:total )?number of)\s+", re.IGNORECASE)
 _LIMIT: Final = re.compile(r"\nLIMIT \d+\s*\Z")
 _VARIABLE: Final = re.compile(r"\?(\w+)")
-_DATE: Final = re.compile(r"^(?P<indent> *)(?P<triples>[^#\n]*code:commitDate \?date[^\n]*)$", re.MULTILINE)
+_DATE: Final = re.compile(r"^(?P<indent> *)[^#\n]*code:commitDate \?date[^\n]*$", re.MULTILINE)
 
 
 @dataclass(frozen=True)
@@ -67,15 +68,8 @@ class Bounds:
     @property
     def shown(self) -> str:
         """Return the bounds as they stand in the first line of an answer."""
-        return ", ".join(
-            filter(
-                None,
-                [
-                    f"{self.column} {self.operator} {self.number:,}" if self.column else "",
-                    f"since {self.since}" if self.since else "",
-                ],
-            )
-        )
+        column = [f"{self.column} {self.operator} {self.number:,}"] if self.column else []
+        return ", ".join([*column, *([f"since {self.since}"] if self.since else [])])
 
     def around(self, query: str) -> str | None:
         """Put the bounds into a query; return None if it has no such number or no day of commits."""
@@ -91,7 +85,7 @@ class Bounds:
         names = _columns(rest)
         if self.column and self.column not in names:
             return None
-        inner = _indented(_LIMIT.sub("", f"{select}{rest}"))
+        inner = textwrap.indent(_LIMIT.sub("", f"{select}{rest}").strip(), "    ")
         columns = "(COUNT(*) AS ?number)" if self.is_count else " ".join(f"?{name}" for name in names)
         kept = f"\n  FILTER(?{self.column} {self.operator} {self.number})" if self.column else ""
         order = "" if self.is_count else f"\nORDER BY DESC(?{self.column}) ?{names[0]}\nLIMIT 1000"
@@ -146,7 +140,3 @@ def _columns(clause: str) -> list[str]:
         elif sign == "?" and depth == 0 and (name := _VARIABLE.match(text, at)):
             names.append(name[1])
     return names
-
-
-def _indented(text: str) -> str:
-    return "\n".join(f"    {line}" if line else line for line in text.strip().splitlines())

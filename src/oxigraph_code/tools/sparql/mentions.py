@@ -81,14 +81,12 @@ class NameLookup:
             for name in [text] if text else self._proper(match["proper"]) or self._words(match.group()):
                 # In a sentence, a capitalised word is a name if a thing has it, although the library uses the word.
                 is_capitalised = match.start() > 0 and name[:1].isupper()
-                is_known = not text and not is_capitalised and name.lower() in known_words()
-                is_english = not text and (
-                    name.lower() in _NEVER or len(name) == 1 or (name.islower() and stem(name) in KINDS)
-                )
-                is_filler = not text and not is_capitalised and name.lower() in FILLERS
-                is_skipped = is_english or ((is_known or is_filler) and (not takes_words or name.lower() in EVERYDAY))
+                word = "" if text else name.lower()
+                is_english = word in _NEVER or len(word) == 1 or (name == word and stem(word) in KINDS)
+                is_known = bool(word) and not is_capitalised and (word in known_words() or word in FILLERS)
+                is_skipped = is_english or (is_known and (not takes_words or word in EVERYDAY))
                 things = {} if is_skipped else self._things(name, is_written=bool(text))
-                if text or things or (takes_texts and not (is_known or is_english or is_filler)):
+                if text or things or (takes_texts and not is_known and not is_english):
                     words.append(NAME)
                     found.append(Mention(name, {**things, "text": (StringTerm(name),)}))
                 else:
