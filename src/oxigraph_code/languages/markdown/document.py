@@ -1,7 +1,7 @@
 """From the text of a document to its sections, mentions of code and links.
 
-For maintainers: a mention is stored as written, with its kind, and is looked up when somebody asks: so a document is
-read again only when it changes itself. Only text that is written as code, or as the target of a link, is a mention.
+For maintainers: a mention is stored as written, with its kind, and is looked up when a question needs it: so a document
+is read again only when it changes itself. Only text that is written as code, or as the target of a link, is a mention.
 Sections are definitions without a body that could be resolved. This module must not know any other file.
 """
 
