@@ -191,7 +191,7 @@ class Methods:
         return self._semantics.read_annotation(bound.bindings[0].annotation) if bound and bound.bindings else None
 
     def _bound_receiver(self, method: Method) -> Bindings | None:
-        """Return the bindings of the receiver in the body of a method of the program."""
+        """Look up the bindings of the receiver in a written method."""
         body = self.body(method) if method.value.kind == "symbol" else -1
         names = self._program.names(method.value.path) if body >= 0 else None
         return names.in_scope(body, self._semantics.object_model.own) if names is not None else None
