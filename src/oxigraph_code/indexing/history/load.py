@@ -60,7 +60,7 @@ def load_history(
             progress("writing the graph", 0, 0)
             added, removed = history.write(session, text)
             progress("linking code and history", 0, 0)
-            linked = _link(session, repository, set(history.walked))
+            linked = _link(session, set(history.walked))
     report = history.report(revision, began, added, removed, linked)
     event(
         "history",
@@ -205,7 +205,7 @@ class _History:
         )
 
 
-def _link(session: WriteSession, repository: Repository, walked: set[str]) -> dict[str, Linked]:
+def _link(session: WriteSession, walked: set[str]) -> dict[str, Linked]:
     """Link all projects that have some of the commits; return the links by project IRI."""
     projects = {iri: Path(root) for iri, root in sorted(session.projects().items())}
     linked = HistoryLinks(session).link(projects)

@@ -16,7 +16,6 @@ from oxigraph_code.resolution.language.semantics import LineageOf
 
 _TESTS: Final = re.compile(r"(?:Test|Fuzz|Benchmark|Example)(?![a-z])")
 _SUITE_TEST: Final = re.compile(r"Test(?![a-z])")
-_EXPORTED: Final = re.compile(r"^//export ", re.MULTILINE)
 
 
 def is_test_file(path: str) -> bool:

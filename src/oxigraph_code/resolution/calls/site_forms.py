@@ -91,10 +91,10 @@ class TreeSites(CallResolver):
         if meaning.scope < 0 or meaning.is_star_last:
             return super()._of_name(site, place, meaning)
         link = self._of_meaning(place, meaning)
-        beside = self._beside(place, site.name, meaning) if link.reason else None
+        beside = self._beside(site.name, meaning) if link.reason else None
         return beside or self._or_given(link, meaning)
 
-    def _beside(self, place: Site, name: str, meaning: Bindings) -> Link | None:
+    def _beside(self, name: str, meaning: Bindings) -> Link | None:
         """Return the function that an import of everything brings in beside a module of its name."""
         path = self._facts.path
         bound = self._evaluator.values_of_bindings(path, meaning)

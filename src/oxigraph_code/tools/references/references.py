@@ -33,7 +33,6 @@ from oxigraph_code.tools.workspace.workspace import BY_NAME, Answer, Call, Works
 
 _TYPES = ("Class", "Trait", "Enum", "TypeAlias")
 _PARTS = re.compile(r"::|[./]")
-_MAX_UNRESOLVED = 200
 
 _KINDS: Mapping[str, frozenset[str]] = {
     "calls": frozenset({"calls", "runs"}),
