@@ -44,3 +44,9 @@ def test_a_query_file_uses_declared_terms_only(name: str) -> None:
 @every_file
 def test_a_query_file_orders_its_rows_or_says_that_it_does_not(name: str) -> None:
     assert re.search("ORDER BY|^# In no order: ", queries.read(name), re.MULTILINE)
+
+
+@pytest.mark.parametrize("name", [name for name in NAMES if "/" not in name])
+def test_a_query_file_has_no_table_of_values_beside_its_symbols(name: str) -> None:
+    """The engine multiplies both and looks up each pair; templates take few values."""
+    assert not re.search(r"\n( *)# VALUES \$\w+\n\1VALUES ", queries.read(name))

@@ -18,7 +18,7 @@ from oxigraph_code.search.words import parts
 from oxigraph_code.tools.call_graph.started_programs import started_programs
 from oxigraph_code.tools.call_graph.traversal import reach
 from oxigraph_code.tools.workspace.scope import QuestionScope
-from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
+from oxigraph_code.tools.workspace.workspace import Workspace
 
 _ALL_STEPS = 1_000
 _MAX_MODULES = 100_000
@@ -52,9 +52,10 @@ def package_at(path: str) -> str:
 
 
 class _Tests(NamedTuple):
-    """Modules with tests by their paths, the importers of each module, and the modules of each package."""
+    """Test modules with paths and names of tests; the importers of modules, and packages."""
 
     paths: Mapping[str, str]
+    names: Mapping[str, Collection[str]]
     importers: Mapping[str, Collection[str]]
     packages: Mapping[str, Collection[str]]
 
@@ -64,8 +65,10 @@ def _tests(workspace: Workspace, scope: QuestionScope) -> _Tests:
 
 
 def _found_tests(workspace: Workspace, scope: QuestionScope) -> _Tests:
-    rows = workspace.rows("test_modules")
-    paths = {row["module"]: scope.path_of(row["module"]) for row in rows if scope.holds(row["module"])}
+    names: dict[str, set[str]] = defaultdict(set)
+    for row in workspace.rows("tests"):
+        names[row["module"]].add(row.get("name", ""))
+    paths = {module: scope.path_of(module) for module in names if scope.holds(module)}
     projects = sorted(scope.projects)
     modules = {row["module"] for row in workspace.cached_rows("module_paths", project=projects)}
 
@@ -91,7 +94,7 @@ def _found_tests(workspace: Workspace, scope: QuestionScope) -> _Tests:
     for module in sorted(modules):
         packages[package_at(scope.path_of(module))].append(module)
     packages.pop("", None)
-    return _Tests(paths, importers, packages)
+    return _Tests(paths, names, importers, packages)
 
 
 def _paths_around(path: str) -> Iterable[str]:
@@ -115,8 +118,8 @@ def likeness(workspace: Workspace, scope: QuestionScope, text: str, paths: Colle
     modules = {module: path for module, path in around.paths.items() if path in paths}
     words = {path: set(_stems(path.rpartition(".")[0])) for path in modules.values()}
     if len(modules) <= _MAX_COMPARED:
-        for row in batched_rows(workspace, "tests_in_modules", "module", sorted(modules)):
-            words[modules[row["module"]]].update(_stems(row["name"]))
+        for module, path in modules.items():
+            words[path].update(_stems(" ".join(around.names[module])))
     asked = set(_stems(text))
     files = Counter(word for found in words.values() for word in found & asked)
     return {path: sum(1 / files[word] for word in found & asked) for path, found in words.items()}
