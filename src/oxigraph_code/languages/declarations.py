@@ -13,8 +13,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from oxigraph_code.errors import LanguageError
-from oxigraph_code.facts import FileFacts
+from oxigraph_code.facts import Definition, FileFacts
 from oxigraph_code.languages.loader import TreeSitterLoader
+from oxigraph_code.resolution.language.object_model import EXTENSION
 from oxigraph_code.resolution.language.type_model import ExternalClass, ExternalMethod, TypeExpr
 from oxigraph_code.resolution.model.values import TYPES
 
@@ -62,7 +63,7 @@ class _Declarations:
         for number, definition in enumerate(self._facts.definitions):
             if definition.kind in TYPES:
                 yield self._in(self._package, definition.qualified_name), number
-        if any(definition.kind == "function" for definition in self._facts.definitions):
+        if any(self._stands_outside(definition) for definition in self._facts.definitions):
             yield self._package, -1
 
     def declared(self, number: int, known: frozenset[str]) -> ExternalClass:
@@ -90,6 +91,7 @@ class _Declarations:
         found: dict[str, list[ExternalMethod]] = defaultdict(list)
         for number, member in enumerate(self._facts.definitions):
             is_inside = member.scope == body and member.kind in _RUN and not member.receiver_type
+            is_inside = is_inside or (not body and self._stands_outside(member))
             if is_inside or (receiver and member.receiver_type == receiver):
                 found[member.name].append(self._method(number, body, is_interface=is_interface))
         return dict(found)
@@ -97,16 +99,22 @@ class _Declarations:
     def _method(self, number: int, around: int, *, is_interface: bool) -> ExternalMethod:
         method = self._facts.definitions[number]
         body = self._bodies.get(number, around)
+        types = [self._type(self._bound_type(entry), body) for entry in method.parameters]
+        is_extension = not around and EXTENSION in method.modifiers
+        receiver = types.pop(0) if is_extension else self._receiver(body) if number in self._bodies else None
         return ExternalMethod(
             method.name,
-            tuple(self._type(self._bound_type(entry), body) for entry in method.parameters),
+            tuple(types),
             self._type(method.returns, body),
             tuple(self._parameters[body]) if number in self._bodies else (),
             is_variadic=any(entry.kind == "rest" for entry in method.parameters),
             is_static=method.kind == "function" or "static" in method.modifiers,
             is_abstract=is_interface and _NOT_REQUIRED.isdisjoint(method.modifiers),
-            receiver=self._receiver(body) if number in self._bodies else None,
+            receiver=receiver,
         )
+
+    def _stands_outside(self, definition: Definition) -> bool:
+        return definition.kind == "function" or EXTENSION in definition.modifiers
 
     def _receiver(self, body: int) -> TypeExpr | None:
         """Return the type that a function extends, if its body binds the keyword for a receiver."""

@@ -199,7 +199,7 @@ class PathReader:
         if end - start > 4 * LONGEST:
             is_bracketed = self._text(start, start + 1) == "("
             return self._bracketed(start, end, depth) if is_bracketed else UNKNOWN
-        text = self._text(start, end)
+        text = self._text(start, end).strip()
         if (text.isascii() and text.isidentifier()) or _PLAIN.fullmatch(text):
             return text if len(text) <= LONGEST else UNKNOWN
         if text[:1] == "(":
@@ -228,7 +228,7 @@ class PathReader:
         """Return a path with the members and subscripts that are written behind it."""
         if end - start > 4 * LONGEST:
             return UNKNOWN
-        tail = self._text(start, end) if start < end else ""
+        tail = self._text(start, end).rstrip() if start < end else ""
         if head and (not tail or (tail[0] == "." and tail.isascii() and tail[1:].isidentifier())):
             path = extended(head, tail)
             return path if len(path) <= LONGEST else UNKNOWN

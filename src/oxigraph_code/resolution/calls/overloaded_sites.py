@@ -78,7 +78,7 @@ class OverloadedSites:
         return not site.receiver and site.name in (self._model.own, self._model.parent)
 
     def _rule(self, method: Method, site: Reference, place: Site, callee: AccessPath) -> str:
-        if self._program.definition(method.value).kind == "function":
+        if method.is_extension or self._program.definition(method.value).kind == "function":
             return "lexical" if method.value.path == self._facts.path else "imported"
         owner = method.owner.target
         declared = {entry.target for entry in self._overloads.supertypes.declarations(method.owner)}

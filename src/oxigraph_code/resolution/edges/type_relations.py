@@ -64,6 +64,8 @@ class TypeRelations:
             for text in texts[:_MAX_NAMES]:
                 name = self._semantics.base_name(text)
                 values = self._evaluator.hierarchy.as_class(self._evaluator.of_path(place, name) if name else ())
+                if len(values) > 1 and (written := self._semantics.read_annotation(text)) is not None:
+                    values = self._program.with_length(values, len(written.arguments))
                 for value in self._derived(name, values) if text in derived else values:
                     yield from self._to_type(kind, index, value)
 

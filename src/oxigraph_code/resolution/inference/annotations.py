@@ -115,12 +115,13 @@ class Annotations:
         if parameters := self._parameters(place, inner_scope, text.name):
             if given := self._given(place.path, parameters[0], own):
                 return given
-            return union(self._bound(context, entry, depth) for entry in parameters)
+            stated = [entry for entry in parameters if entry.annotation] if self._has_overloads else ()
+            return union(self._bound(context, entry, depth) for entry in stated or parameters)
         found = []
         head, separator, rest = text.name.partition(PATH_MARK)
         if separator and (head == semantics.own_type or self._parameters(place, inner_scope, head)):
             return self._associated(self._of(context, TypeExpr(head), depth + 1), rest, depth)
-        for value in self._denote(place, text.name):
+        for value in self._program.with_length(self._denote(place, text.name), len(text.arguments)):
             if value.kind == "symbol":
                 made = self._of_symbol(value, arguments, own, depth)
                 found.append(self._by_names(made, text) if text.members else made)

@@ -16,6 +16,8 @@ from oxigraph_code.facts import Definition
 
 CLASS_NAME: Final = ""
 """Among the names of constructors: the name of their class."""
+EXTENSION: Final = "extension"
+"""The modifier of a method that may be called as a member of its first parameter."""
 TEXTUAL: Final = "textual"
 """The modifier of a macro that replaces its name in all text after it, in every name space."""
 
@@ -47,6 +49,8 @@ class Members(Flag):
     """Assignments to objects and functions, and such functions know their receiver."""
     REOPENED = auto()
     """Further declarations of the type in its package: all of them together are one type."""
+    EXTENSIONS = auto()
+    """Methods with the modifier ``EXTENSION``, which take their receiver as the first parameter."""
 
 
 class Implements(Enum):
@@ -86,6 +90,8 @@ class ObjectModel:
     ancestors: Ancestors = Ancestors.FIRST_BASE
     has_sides: bool = False
     """A class has other methods than its instances; see ``Semantics.extension``."""
+    reopening: str = ""
+    """The modifier of declarations that are one type with others; empty if all of one name are."""
     on_both_sides: str = ""
     """The modifier of methods that a class has as well as its instances."""
     implicit_parameter: str = ""
@@ -105,6 +111,8 @@ class ObjectModel:
     """Functions and types are declared apart from their definition, with the modifier ``DECLARATION``."""
     stores_functions: bool = False
     """Fields and variables hold functions, so that a call of one leads to those stored in it."""
+    subscript: str = ""
+    """The member of a class whose type a subscript of its instances has."""
     prototype: str = ""
     """The member of a class that is the prototype of its instances."""
     readers: tuple[str, ...] = ()
@@ -128,6 +136,10 @@ class ObjectModel:
     @cached_property
     def is_reopened(self) -> bool:
         return Members.REOPENED in self.members
+
+    @cached_property
+    def has_extensions(self) -> bool:
+        return Members.EXTENSIONS in self.members
 
     @cached_property
     def is_implicit(self) -> bool:

@@ -231,6 +231,10 @@ class Semantics(Protocol):
         """
         return ""
 
+    def packages_around(self, package: str) -> Sequence[str]:
+        """Return the packages whose names the files of a package see without an import, the nearest first."""
+        return ()
+
     def full_name(self, facts: FileFacts, name: str) -> tuple[str, str]:
         """Return the module and the last name that a path of namespaces means, or a name that no file binds."""
         return "", name

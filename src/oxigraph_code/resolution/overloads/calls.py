@@ -36,6 +36,8 @@ from oxigraph_code.resolution.program.program import Program
 
 _MAX_ARGUMENTS: Final = 64
 _NO_CALL: Final = RecordedArgument("", 0, 0, "")
+_EACH: Final = "*"
+"""The key of a step to each value of an iteration."""
 _TYPED: Final = frozenset({"symbol", "instance", "external", "external_instance"})
 
 
@@ -97,7 +99,13 @@ class OverloadedCalls(TypeInference):
         if isinstance(step, CallStep):
             return self.results(place, inner, step.number)
         if isinstance(step, IndexStep):
-            return union(self.element(value) for value in self._evaluator.at_canonical_site(place, inner))
+            subscript = self._model.subscript if step.key != _EACH else ""
+            values = self._evaluator.at_canonical_site(place, inner)
+            return union(
+                (self.names.field(value, subscript) if subscript and value.name != self._array else None)
+                or self.element(value)
+                for value in values
+            )
         if not isinstance(step, ParameterStep):
             return ()
         call = parse_step(inner.last) if inner.form == "call" else None
@@ -111,6 +119,8 @@ class OverloadedCalls(TypeInference):
         """Return the methods and constructors that a callee may mean, whatever the arguments are."""
         if callee.form == "member":
             receivers = self._evaluator.of_receiver(place, callee.before)
+            if callee.last == self._model.construction:
+                return tuple(method for value in receivers for method in self._constructors_of(value))
             if outside := self.names.of_packages(place, callee.last, receivers):
                 return outside
             found = dict.fromkeys(method for value in receivers for method in self._members(value, callee.last))
@@ -124,6 +134,8 @@ class OverloadedCalls(TypeInference):
             return self.methods.constructors(self.supertypes.superclass(own)) if own is not None else ()
         if methods := self.names.methods(place, callee.text):
             return methods
+        if self.names.is_type_parameter(place, callee.text):
+            return ()
         types = union(self._evaluator.unaliased(value) for value in self.names.types(place, callee.text))
         return tuple(method for value in types for method in self.constructors(value))
 
@@ -158,12 +170,27 @@ class OverloadedCalls(TypeInference):
         if generated and not self._semantics.sets(generated) and self._keys(place.path, number):
             # A reader takes no argument.
             candidates = self.names.extensions(place, callee.last, self._evaluator.of_receiver(place, callee.before))
-        if len(candidates) < 2:
+        if len(candidates) < 2 and not (candidates and self._model.has_extensions):
             return list(candidates)
         found = self._selection.by_keys(candidates, self._keys(place.path, number))
-        if len(found) < 2:
+        if not found and callee.form == "member":
+            receivers = self._evaluator.of_receiver(place, callee.before)
+            extensions = self.names.extensions(place, callee.last, receivers)
+            found = self._selection.by_keys(extensions, self._keys(place.path, number))
+        if len(found) < 2 and not (found and self._model.has_extensions and callee.form == "member"):
             return found or list(candidates)
+        if self._model.has_extensions and callee.form == "member" and found and not found[0].is_extension:
+            return self._or_extensions(place, callee, number, found)
         return self._selection.chosen(found, self.arguments(place.path, number)) or found
+
+    def _or_extensions(self, place: Site, callee: AccessPath, number: str, members: list[Method]) -> list[Method]:
+        """Return the members that fit the arguments of a call; if none does, an extension that does."""
+        arguments = self.arguments(place.path, number)
+        if chosen := self._selection.chosen(members, arguments):
+            return chosen
+        found = self.names.extensions(place, callee.last, self._evaluator.of_receiver(place, callee.before))
+        found = tuple(self._selection.by_keys(found, self._keys(place.path, number)))
+        return (self._selection.chosen(found, arguments) if found else []) or members
 
     def _keys(self, path: str, number: str) -> tuple[str, ...]:
         """Return the keys of the arguments of a call, empty for positions."""

@@ -24,6 +24,8 @@ LAST: Final = "last"
 """The key of an argument that stands behind the brackets of its call: it is the last one."""
 COMPONENT: Final = "component"
 """The modifier of fields with an implicit method of their name."""
+_NOT_NAMED: Final = frozenset({CONSTRUCTOR, "explicit"})
+"""The modifiers of methods that their name alone does not mean."""
 _ABSTRACT: Final = "abstract"
 _NEVER_OVERRIDES: Final = frozenset({CONSTRUCTOR, "static", "private"})
 RUN: Final = frozenset({"method", "function"})
@@ -41,6 +43,8 @@ class Method(NamedTuple):
     owner: Value
     external: ExternalMethod | None = None
     name: str = ""
+    is_extension: bool = False
+    """The receiver of the call is the first parameter."""
 
     @property
     def is_undeclared(self) -> bool:
@@ -99,7 +103,7 @@ class Methods:
         for index in meaning.definitions if meaning is not None else ():
             definition = definitions[index]
             kinds.append(definition.kind)
-            if definition.kind in RUN and CONSTRUCTOR not in definition.modifiers:
+            if definition.kind in RUN and _NOT_NAMED.isdisjoint(definition.modifiers):
                 yield Method(self._program.symbol(owner.path, index), owner)
         for index in meaning.definitions if meaning is not None and not RUN.intersection(kinds) else ():
             if COMPONENT in definitions[index].modifiers:
@@ -171,7 +175,8 @@ class Methods:
             for entry in self.supertypes.declarations(owner)
             if (meaning := self._program.names(entry.path).member(entry.definition, name)) is not None
             for index in meaning.definitions
-            if CONSTRUCTOR in self._program.files[entry.path].definitions[index].modifiers
+            if CONSTRUCTOR in (modifiers := self._program.files[entry.path].definitions[index].modifiers)
+            and "static" not in modifiers
         )
         return (*found, Method(self._program.class_of(owner), owner)) if definition.parameters else found
 
@@ -180,6 +185,8 @@ class Methods:
         if method.external is not None:
             extended = method.external.receiver
             return self.supertypes.filled(extended, {}) if extended is not None else None
+        if method.is_extension:
+            return self.parameter(method._replace(is_extension=False), 0)
         bound = self._bound_receiver(method)
         return self._evaluator.values_of_bindings(method.value.path, bound) if bound is not None else None
 
@@ -187,6 +194,8 @@ class Methods:
         """Return the type that a function outside of it extends, as it is written."""
         if method.external is not None:
             return method.external.receiver
+        if method.is_extension:
+            return self.parameter_text(method._replace(is_extension=False), 0)
         bound = self._bound_receiver(method)
         return self._semantics.read_annotation(bound.bindings[0].annotation) if bound and bound.bindings else None
 
@@ -222,7 +231,7 @@ class Methods:
     def _parameters(self, method: Method) -> Sequence[Parameter]:
         if method.external is not None or method.value.kind != "symbol":
             return ()
-        return self._program.definition(method.value).parameters
+        return self._program.definition(method.value).parameters[int(method.is_extension) :]
 
     def arity(self, method: Method) -> tuple[int, bool]:
         """Return the number of parameters, and True if the last one takes any number of arguments."""
@@ -241,7 +250,7 @@ class Methods:
         if method.is_undeclared:
             return ()
         definition = self._program.definition(method.value)
-        parameter = definition.parameters[nth]
+        parameter = self._parameters(method)[nth]
         text = f"{parameter.annotation}[]" if parameter.kind == "rest" else parameter.annotation
         place = self._program.place(method.value.path, definition.scope)
         return self._evaluator.of_annotation(place, text, method.owner, self.body(method), known)
@@ -252,7 +261,7 @@ class Methods:
             return method.external.parameters[nth]
         if method.is_undeclared:
             return None
-        parameter = self._program.definition(method.value).parameters[nth]
+        parameter = self._parameters(method)[nth]
         text = f"{parameter.annotation}[]" if parameter.kind == "rest" else parameter.annotation
         return self._semantics.read_annotation(text)
 

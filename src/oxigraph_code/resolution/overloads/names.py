@@ -11,10 +11,11 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from oxigraph_code.facts import Import
+from oxigraph_code.resolution.incremental.dependencies import TrackedMemo
 from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.symbols import Bindings
 from oxigraph_code.resolution.model.values import TYPES, Site, Value, Values, union
-from oxigraph_code.resolution.overloads.methods import RUN, Method, Methods
+from oxigraph_code.resolution.overloads.methods import CONSTRUCTOR, RUN, Method, Methods
 from oxigraph_code.resolution.overloads.supertypes import Supertypes
 from oxigraph_code.resolution.program.program import Program
 
@@ -44,6 +45,7 @@ class ClassNames:
         self._classes = program.semantics.library.classes
         self._roots: frozenset[str] | None = None
         self._packages: frozenset[str] | None = None
+        self._imports = TrackedMemo(self._imports_of, program.seen)
 
     def values(self, place: Site, name: str) -> Values:
         """Return the values of a name in an expression: a variable, else a type, else a package."""
@@ -140,7 +142,7 @@ class ClassNames:
 
     def _outside_of_types(self, path: str, name: str) -> Values:
         """Return the functions and variables outside of types that a file sees under a name."""
-        imports = self._program.files[path].imports[:_MAX_IMPORTS]
+        imports = self._imports.of(path)
         named = [entry for entry in imports if entry.kind == "symbol" and (entry.alias or entry.name) == name]
         places = [(entry.path, entry.name) for entry in named]
         places += [(self._program.packages.key(path), name)]
@@ -148,9 +150,13 @@ class ClassNames:
         for package, plain in places:
             targets = self._program.packages.declarations(package, path, plain)
             found = tuple(self._program.symbol(*target) for target in targets)
-            if kept := tuple(value for value in found if self._program.definition(value).kind in OUTSIDE):
+            if kept := tuple(value for value in found if self._stands_outside(value)):
                 return kept
         return ()
+
+    def _stands_outside(self, value: Value) -> bool:
+        definition = self._program.definition(value)
+        return definition.kind in OUTSIDE and CONSTRUCTOR not in definition.modifiers  # one of a misread class
 
     def field(self, receiver: Value, name: str) -> Values | None:
         """Return the values of a field of an instance; ``None`` if it has none of that name."""
@@ -219,7 +225,19 @@ class ClassNames:
                     return found
             scope = scopes[scope].parent
         applied = (self._applied(found, receivers) for found in self._functions(place.path, name))
-        return next(filter(None, applied), ())
+        return next(filter(None, applied), ()) or self._applied(self._extending(place.path, name), receivers)
+
+    def _extending(self, path: str, name: str) -> tuple[Method, ...]:
+        """Return the methods of a name in types that a file sees whose first parameter is the receiver."""
+        if not self._model.has_extensions:
+            return ()
+        packages = self._program.packages
+        stars = (entry.path for entry in self._imports.of(path) if entry.kind == "star")
+        seen = dict.fromkeys((packages.key(path), *stars))
+        found = (target for package in seen for target in packages.extensions(package, path, name))
+        return tuple(
+            Method(self._program.symbol(*target), self._program.unknown, is_extension=True) for target in found
+        )
 
     def of_packages(self, place: Site, name: str, receivers: Values) -> tuple[Method, ...]:
         """Return the functions of a name in packages, which stand before it with their whole name."""
@@ -272,7 +290,7 @@ class ClassNames:
 
     def _static_imports(self, path: str, name: str) -> Iterator[Value]:
         """Yield the classes from which imports bring in a static member of a name, single ones first."""
-        imports = [entry for entry in self._program.files[path].imports[:_MAX_IMPORTS] if _STATIC in entry.modifiers]
+        imports = [entry for entry in self._imports.of(path) if _STATIC in entry.modifiers]
         for entry in sorted(imports, key=lambda entry: entry.kind == "star"):
             if entry.kind == "star" or entry.name == name:
                 for owner in self.qualified(path, entry.path):
@@ -310,6 +328,11 @@ class ClassNames:
             scope = entry.parent
         return self._evaluator.memoized(self._types_of_file, place.path, name)
 
+    def is_type_parameter(self, place: Site, name: str) -> bool:
+        """Return true if a name means a type parameter at a site."""
+        meaning = self._program.names(place.path).lookup(place.scope, name)
+        return any(entry.kind == "type_parameter" for entry in meaning.bindings)
+
     def _types(self, path: str, meaning: Bindings) -> Values:
         definitions = self._program.files[path].definitions
         found = (index for index in meaning.definitions if definitions[index].kind in NAMED)
@@ -333,7 +356,7 @@ class ClassNames:
 
     def _types_of_file(self, path: str, name: str) -> Values:
         """Return the types that the imports of a file and its package give to a name."""
-        imports = self._program.files[path].imports[:_MAX_IMPORTS]
+        imports = self._imports.of(path)
         for entry in imports:
             if entry.kind == "symbol" and (entry.alias or entry.name) == name and (found := self.imported(path, entry)):
                 return tuple(value for value in found if self._is_type(value))
@@ -345,7 +368,10 @@ class ClassNames:
         visible = (self._semantics.glob_import_type(entry, name) for entry in self._semantics.default_imports(path))
         if qualified := next(filter(None, visible), "") or self._semantics.builtin(name):
             return (self._program.external(qualified),)
-        unknown = [entry.path for entry in imports if self._is_unknown_package(entry)] if name[:1].isupper() else []
+        if self._semantics.packages_around(self._program.packages.key(path)) and self._package(path, name):
+            return ()
+        written = self._program.files[path].imports[:_MAX_IMPORTS]
+        unknown = [entry.path for entry in written if self._is_unknown_package(entry)] if name[:1].isupper() else []
         # All other places are known, so the name comes from the only package of which nothing is known, or without one
         # from files of its own package that are not here.
         own = self._program.files[path].package if name[:1].isupper() else ""
@@ -411,12 +437,32 @@ class ClassNames:
         found = (self._program.symbol(*entry) for entry in self._program.packages.declarations(package, path, name))
         return tuple(value for value in found if self._is_type(value))
 
+    def _imports_of(self, path: str) -> Sequence[Import]:
+        """Return the imports of a file, and of the packages around its own, which it sees without one."""
+        written = self._program.files[path].imports[:_MAX_IMPORTS]
+        shared = self._program.packages.shared_imports(path)
+        others = (entry for entry in shared if entry.path != path)
+        written = (*written, *(self._program.files[entry.path].imports[entry.definition] for entry in others))
+        own = self._program.packages.key(path)
+        around = self._semantics.packages_around(own)
+        if not around:
+            return written
+        stated = [entry.path for entry in written if entry.kind == "star" and _STATIC not in entry.modifiers]
+        seen = [f"{package}.{name}" for name in stated for package in (own, *around)]
+        packages = (*(name for name in seen if self._program.packages.files(name)), *around)
+        return (*written, *(Import("star", name, "", "", 0, 0) for name in packages))
+
     def _package(self, path: str, name: str) -> Values:
         """Return a package by the first part of its name, as something external that leads to types."""
         if self._roots is None:
             self._roots = frozenset(name.partition(".")[0] for name in self._classes)
         named = (self._program.packages.key(path), *(entry.path for entry in self._program.files[path].imports))
         is_known = name in self._roots or any(entry.partition(".")[0] == name for entry in named[:_MAX_IMPORTS])
+        if not is_known:
+            own = self._program.packages.key(path)
+            for around in (own, *self._semantics.packages_around(own)):
+                if self._program.packages.files(f"{around}.{name}"):
+                    return (self._program.value("external", path, name=f"{around}.{name}"),)
         return (self._program.value("external", path, name=name),) if is_known else ()
 
     def type_path(self, place: Site, path: str) -> Values:

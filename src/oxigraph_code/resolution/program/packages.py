@@ -14,16 +14,20 @@ from typing import Final, final
 from oxigraph_code.facts import DECLARATION, FileFacts, Target
 from oxigraph_code.resolution.binding.symbol_table import name_in_scope
 from oxigraph_code.resolution.incremental.dependencies import PACKAGE, ReadTracker, package_mark
-from oxigraph_code.resolution.language.object_model import TEXTUAL
+from oxigraph_code.resolution.language.object_model import EXTENSION, TEXTUAL
 from oxigraph_code.resolution.language.semantics import Semantics
 from oxigraph_code.resolution.model.values import TYPES
 
+SHARED_IMPORT: Final = "shared"
+"""The modifier of imports that all files below the folder of their file have."""
 _MAX_FILES: Final = 4_096
 _INCLUDED: Final = frozenset({DECLARATION, TEXTUAL})
 _LEFT_OUT: Final = "-"
 """The mark before a name that a file outside of the assumed build declares."""
 _DOCUMENTED: Final = "*"
 """The mark before a name that a file only declares, with documentation."""
+_EXTENDED: Final = "+"
+"""The mark before the name of a method that extends the type of its first parameter."""
 _IS_LEFT_OUT: Final = 1
 _IS_UNSEEN: Final = 2
 """Flags of a file: not in the assumed build, and not seen by importers of its package."""
@@ -42,8 +46,14 @@ def declared_names(facts: FileFacts, semantics: Semantics) -> Iterator[tuple[str
         return
     is_left_out = semantics.is_left_out(facts)
     yield f"{key}{PACKAGE}", _IS_LEFT_OUT * is_left_out + _IS_UNSEEN * semantics.is_unseen_by_importers(facts)
+    for number, entry in enumerate(facts.imports):
+        if SHARED_IMPORT in entry.modifiers:
+            yield f"{PACKAGE}{SHARED_IMPORT}", number
     start = f"{key}{PACKAGE}{_LEFT_OUT if is_left_out else ''}"
+    has_extensions = semantics.object_model.has_extensions
     for index, definition in enumerate(facts.definitions):
+        if has_extensions and EXTENSION in definition.modifiers:
+            yield f"{start}{_EXTENDED}{definition.name}", index
         is_local = definition.visibility == "private" or not _INCLUDED.isdisjoint(definition.modifiers)
         if semantics.object_model.has_declarations and is_local:
             if definition.only_declares and definition.docstring and not definition.scope:
@@ -113,6 +123,15 @@ class Packages:
         """Find the methods that stand outside of their type, by its name and theirs."""
         key = self.key(path)
         return self.declarations(key, path, f"{type_name}.{name}") if key else []
+
+    def shared_imports(self, path: str) -> list[Target]:
+        """Return the shared imports in the folders around a file."""
+        listed = self._named(f"{PACKAGE}{SHARED_IMPORT}")[:_MAX_FILES]
+        return [Target(*entry) for entry in listed if path.startswith(f"{posixpath.dirname(entry[0])}/".lstrip("/"))]
+
+    def extensions(self, key: str, path: str, name: str) -> list[Target]:
+        """Return the methods of a name in a package that extend the types of their first parameters."""
+        return self.declarations(key, path, f"{_EXTENDED}{name}")
 
     def reopened(self, path: str, qualified_name: str) -> list[Target]:
         """List all declarations of a name in a file's package."""

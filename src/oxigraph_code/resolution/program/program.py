@@ -104,9 +104,30 @@ class Program(ValueTable):
         return self._declarations.of(class_symbol)
 
     def _declarations_of(self, class_symbol: Value) -> Values:
-        name = self.definition(class_symbol).qualified_name
-        found = (self.symbol(*entry) for entry in self.packages.reopened(class_symbol.path, name))
-        return tuple(value for value in found if self.definition(value).kind in TYPES) or (class_symbol,)
+        definition = self.definition(class_symbol)
+        modifier = self.semantics.object_model.reopening
+        if modifier and modifier not in definition.modifiers:
+            return (class_symbol,)
+        length = self.type_parameters(class_symbol) if modifier else 0
+        found = (self.symbol(*entry) for entry in self.packages.reopened(class_symbol.path, definition.qualified_name))
+        return tuple(
+            value
+            for value in found
+            if (other := self.definition(value)).kind in TYPES
+            and (not modifier or (modifier in other.modifiers and self.type_parameters(value) == length))
+        ) or (class_symbol,)
+
+    def with_length(self, values: Values, length: int) -> Values:
+        """Return the types among several of one name that have a number of type parameters, or else all."""
+        if len(values) < 2 or not self.semantics.object_model.has_overloads:
+            return values
+        symbols = (value for value in values if value.kind == "symbol")
+        return tuple(value for value in symbols if self.type_parameters(value) == length) or values
+
+    def type_parameters(self, class_symbol: Value) -> int:
+        """Return the number of type parameters of a type."""
+        names = self.names(class_symbol.path)
+        return len(names.bound.type_parameters(names.body.get(class_symbol.definition, -1)))
 
     def module(self, importer: str, name: str) -> Value | None:
         """Return the file that the name of a module means in another file, or the module outside that it is.

@@ -5,6 +5,7 @@
   (#set! kind "class"))
 ((interface_declaration name: (_) @name body: (_) @scope) @definition
   (#set! kind "trait"))
+((class_declaration (modifier) @modifier) @definition)
 ((class_declaration (base_list (_) @base)) @definition)
 
 ((method_declaration (modifier)* @modifier returns: (_) @returns name: (_) @name parameters: (_) @parameters
@@ -12,12 +13,9 @@
   (#set! kind "function"))
 ((constructor_declaration name: (_) @name parameters: (_) @parameters body: (_) @scope) @definition
   (#set! kind "function") (#set! modifier "constructor"))
-((method_declaration parameters: (parameter_list . (parameter (modifier) @_this type: (_) @owner))) @definition
-  (#eq? @_this "this"))
-((parameter_list (parameter (modifier)? @_this type: (_) @type name: (_) @name) @parameter) @parameters
-  (#not-eq? @_this "this"))
-((method_declaration parameters: (parameter_list . (parameter (modifier) @_this type: (_) @type name: (_) @binding)))
-  (#eq? @_this "this") (#set! kind "parameter"))
+((method_declaration parameters: (parameter_list . (parameter (modifier) @_this))) @definition
+  (#eq? @_this "this") (#set! modifier "extension"))
+((parameter_list (parameter type: (_) @type name: (_) @name) @parameter) @parameters)
 ((field_declaration (variable_declaration type: (_) @type (variable_declarator name: (_) @name) @definition))
   (#set! kind "field"))
 ((local_declaration_statement (variable_declaration (variable_declarator name: (_) @binding (_) @value .)))

@@ -46,6 +46,7 @@ static class Extensions {
     return Twice(count);
     //     ^ calls: Extensions.Twice (lexical)
   }
+  public static int Add(this Cart cart, int one, int two) { return one; }
   static int Twice(int count) { return count; }
 }
 // --- path: Main.cs ---
@@ -57,7 +58,11 @@ class Program {
     cart.Add(2);
     //   ^ calls: Cart.cs:Cart.Add (member)
     cart.Price(3);
-    //   ^ calls: Extensions.cs:Cart.Price (member)
+    //   ^ calls: Extensions.cs:Extensions.Price (imported)
+    Extensions.Price(cart, 3);
+    //         ^ calls: Extensions.cs:Extensions.Price (member)
+    cart.Add(1, 2);
+    //   ^ calls: Extensions.cs:Extensions.Add (imported)
     cart.Missing();
     //   ^ unresolved: undefined
   }
