@@ -36,6 +36,7 @@ GENERATED: Mapping[str, Callable[[], str | bytes]] = {
     "src/oxigraph_code/vocabulary.py": vocabulary_module.render,
     "src/oxigraph_code/queries/terms.txt": terms_list.render,
     "src/oxigraph_code/server/handshake.json": handshake_data.render,
+    "src/oxigraph_code/languages/csharp/stubs.msgpack": partial(packed_stubs.render, "csharp"),
     "src/oxigraph_code/languages/go/stubs.msgpack": partial(packed_stubs.render, "go"),
     "src/oxigraph_code/languages/jvm/stubs.msgpack": partial(packed_stubs.render, "java", "jvm"),
     "src/oxigraph_code/languages/kotlin/stubs.msgpack": partial(packed_stubs.render, "kotlin"),

@@ -1,9 +1,29 @@
 ; Scopes, and names that are bound without defining a symbol.
 
-([(block) (for_statement) (foreach_statement) (using_statement) (catch_clause) (if_statement) (while_statement)
-  (switch_section) (switch_expression_arm) (query_expression) (accessor_declaration)] @scope)
+; A variable of a pattern is bound in the statements around it, so a condition is no scope.
+([(block) (for_statement) (foreach_statement) (using_statement) (catch_clause) (switch_section)
+  (switch_expression_arm) (query_expression) (accessor_declaration)] @scope)
 ([(lambda_expression) (anonymous_method_expression)] @scope
   (#set! kind "function"))
+
+((lambda_expression parameters: (implicit_parameter) @parameters @parameter @name))
+((lambda_expression parameters: (implicit_parameter) @binding)
+  (#set! kind "parameter"))
+([(lambda_expression parameters: (parameter_list (parameter type: (_)? @type name: (_) @binding)))
+  (anonymous_method_expression parameters: (parameter_list (parameter type: (_)? @type name: (_) @binding)))]
+  (#set! kind "parameter"))
+
+((catch_declaration type: (_) @type name: (_) @binding))
+((foreach_statement type: (_) @type left: (identifier) @binding right: (_) @value)
+  (#set! value_suffix "[*]"))
+((from_clause type: (_)? @type name: (_) @binding (_) @value .)
+  (#set! value_suffix "[*]"))
+((using_statement (variable_declaration type: (_) @type (variable_declarator name: (_) @binding (_) @value .))))
+((for_statement (variable_declaration type: (_) @type (variable_declarator name: (_) @binding (_) @value .))))
+([(declaration_pattern type: (_) @type name: (_) @binding)
+  (recursive_pattern type: (_) @type name: (identifier) @binding)
+  (declaration_expression type: (_) @type name: (_) @binding)])
+((is_pattern_expression expression: (_) @value pattern: (var_pattern name: (_) @binding)))
 
 ([(class_declaration (type_parameter_list (type_parameter name: (_) @binding)))
   (struct_declaration (type_parameter_list (type_parameter name: (_) @binding)))
@@ -12,4 +32,7 @@
   (delegate_declaration (type_parameter_list (type_parameter name: (_) @binding)))
   (method_declaration (type_parameter_list (type_parameter name: (_) @binding)))
   (local_function_statement (type_parameter_list (type_parameter name: (_) @binding)))]
+  (#set! kind "type_parameter"))
+; A bound of a type parameter is stated apart.
+((type_parameter_constraints_clause (identifier) @binding (type_parameter_constraint type: (_) @type))
   (#set! kind "type_parameter"))

@@ -17,7 +17,7 @@ from oxigraph_code.facts import Parameter
 _ACCESS = ("public", "protected", "private", "internal")
 _MEMBER_KINDS = {"function": "method", "variable": "field"}
 # Definitions that have a keyword or an operator in place of a name.
-_NAMES = {"delegate": "Invoke", "this": "this[]", "implicit": "operator implicit", "explicit": "operator explicit"}
+_NAMES = {"delegate": "Invoke", "[": "this[]", "implicit": "operator implicit", "explicit": "operator explicit"}
 _OPERATOR = re.compile(r"[^\w\s@].*|true|false")
 # Methods that the language, its collections or conversions run without a call in the text.
 _RUN_TEXT = "ToString Equals GetHashCode CompareTo Compare GetEnumerator MoveNext Dispose DisposeAsync Deconstruct Main"
@@ -27,8 +27,13 @@ _USING = re.compile(r"(?:global\s+)?using\s+(?:static\s+|unsafe\s+)*(?:(@?\w+)\s
 _MENTION = re.compile(r"<(?:see|seealso|paramref|typeparamref)\s+\w+=\"(?:[A-Z]:)?([^\"]*)\"\s*/>")
 _NAMED = re.compile(r"<(?:param|typeparam|exception)\s+\w+=\"(?:[A-Z]:)?([^\"]*)\">\s*")
 _MARK = re.compile(r"</?[a-z]\w*(?:\s[^<>]*)?/?>")
+_NOT_LINE_END = re.compile(rb"[^\r\n]")
 _ESCAPES = {"&lt;": "<", "&gt;": ">", "&amp;": "&", "&quot;": '"'}
 _ESCAPE = re.compile("|".join(_ESCAPES))
+# Parts of an expression that do not decide its value, such as type arguments.
+_PASSED_OVER = re.compile(
+    rb"\bglobal\s*::|(?<=\w)<(?:[\w\s,.?\[\]]|<(?:[\w\s,.?\[\]]|<[\w\s,.?\[\]]*>)*>){0,300}>(?=[.(])"
+)
 _NODES = NodeKinds(
     texts="string_literal verbatim_string_literal raw_string_literal character_literal interpolated_string_expression",
     computed="interpolation",
@@ -45,9 +50,12 @@ class CSharpConventions(Conventions):
     node_kinds = _NODES
 
     def plain_name(self, written: str) -> str:
-        if _OPERATOR.fullmatch(written):
-            return f"operator {written}"
-        return _NAMES.get(written, written.removeprefix("@"))
+        if written in _NAMES:
+            return _NAMES[written]
+        return f"operator {written}" if _OPERATOR.fullmatch(written) else written.removeprefix("@")
+
+    def path_text(self, source: bytes) -> bytes:
+        return _PASSED_OVER.sub(_blanked, source)
 
     def docstring(self, literal: str) -> str:
         text = _NAMED.sub(r"\1: ", _MENTION.sub(r"\1", literal.removeprefix("///")))
@@ -79,7 +87,7 @@ class CSharpConventions(Conventions):
         return "" if text == "var" else text
 
     def bound_type(self, parameter: Parameter) -> str:
-        return parameter.annotation
+        return f"{parameter.annotation}[]" if parameter.kind == "rest" else parameter.annotation
 
     def import_tree(self, text: str) -> Sequence[ImportedName]:
         match = _USING.match(text)
@@ -90,3 +98,7 @@ class CSharpConventions(Conventions):
             return (ImportedName("star", path, "", "", 0),)
         package, _, name = path.rpartition(".")
         return (ImportedName("symbol", package, name, alias, 0),)
+
+
+def _blanked(match: re.Match[bytes]) -> bytes:
+    return _NOT_LINE_END.sub(b" ", match[0])

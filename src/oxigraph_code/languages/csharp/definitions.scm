@@ -41,8 +41,12 @@
 ((method_declaration name: (_) @scope body: (_) @scope) @definition)
 ((interface_declaration body: (declaration_list (method_declaration !body) @definition))
   (#set! modifier "abstract"))
+((method_declaration parameters: (parameter_list . (parameter (modifier) @_this))) @definition
+  (#eq? @_this "this") (#set! modifier "extension"))
 ((method_declaration (explicit_interface_specifier)) @definition
   (#set! modifier "public"))
+((method_declaration (explicit_interface_specifier)) @definition
+  (#set! modifier "explicit"))
 ((local_function_statement type: (_) @returns name: (_) @name @scope type_parameters: (_)? @generics
   parameters: (_) @parameters @scope) @definition
   (#set! kind "function"))
@@ -59,7 +63,8 @@
   (#set! kind "function"))
 
 ((parameter_list (parameter type: (_)? @type name: (_) @name . ("=" . (_) @value)?) @parameter) @parameters)
-((parameter_list "params" type: (_) @type name: (_) @name @parameter) @parameters
+((parameter_list "params" type: [(array_type type: (_) @type) (nullable_type type: (array_type type: (_) @type))
+    (generic_name (type_argument_list (_) @type))] name: (_) @name @parameter) @parameters
   (#set! kind "rest"))
 
 ((field_declaration (variable_declaration type: (_) @type
@@ -71,7 +76,7 @@
   (#set! kind "field") (#set! modifier "event"))
 ((property_declaration type: (_) @type name: (_) @name) @definition
   (#set! kind "field") (#set! modifier "property"))
-((indexer_declaration type: (_) @type "this" @name) @definition
+((indexer_declaration type: (_) @type parameters: (bracketed_parameter_list "[" @name)) @definition
   (#set! kind "field") (#set! modifier "property"))
 ((record_declaration (parameter_list (parameter type: (_) @type name: (_) @name @definition)))
   (#set! kind "field") (#set! modifier "property"))

@@ -5,5 +5,8 @@
 ((using_directive "static") @region
   (#set! modifier "static"))
 ((using_directive "global") @region
-  (#set! modifier "global"))
+  (#set! modifier "shared"))
 ([(file_scoped_namespace_declaration name: (_) @package) (namespace_declaration name: (_) @package)])
+; Types beside a namespace with a body are in none: the file is, too, whose package the keyword stands for.
+([(compilation_unit (namespace_declaration) [(class_declaration "class" @package) (interface_declaration "interface" @package)])
+  (compilation_unit [(class_declaration "class" @package) (interface_declaration "interface" @package)] (namespace_declaration))])

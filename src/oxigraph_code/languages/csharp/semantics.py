@@ -1,27 +1,33 @@
 """The scope and object rules of C#.
 
-For maintainers: see ``resolution.language.semantics``. Names and texts only.
+For maintainers: see ``resolution.language.semantics``. Names and texts only. A namespace is a package, known by its
+name; names of the namespaces around it are visible in it.
 
-Source: C# language specification, "Basic concepts", "Types", "Classes".
+Source: C# language specification, "Basic concepts", "Namespaces", "Classes".
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Sequence
 
-from oxigraph_code.facts import FileFacts
+from oxigraph_code.facts import Definition, FileFacts
 from oxigraph_code.facts.aliases import Alias
+from oxigraph_code.languages.csharp.annotations import read_annotation
+from oxigraph_code.languages.csharp.library import DEFAULT_IMPORTS, LIBRARY, builtin, imported
 from oxigraph_code.resolution.language.binding_model import AnyOrder
 from oxigraph_code.resolution.language.object_model import CLASS_NAME, Implements, Members, ObjectModel, Receiver
 from oxigraph_code.resolution.language.semantics import Modules, Semantics
-from oxigraph_code.resolution.language.type_model import Library, ValueTypes
 
 GLOBAL = "global"
 """The key of the namespace of files that state none."""
+_NO_NAMESPACE = ("", "class", "interface")
+_ARGUMENTS = re.compile(r"[<\[(?]")
+_COMMON = frozenset(["Equals", "Finalize", "GetHashCode", "GetType", "MemberwiseClone", "ReferenceEquals", "ToString"])
 
 
 class CSharpModules(Modules):
-    """See ``resolution.language.semantics.Modules``: a namespace is a package, known by its name."""
+    """See ``resolution.language.semantics.Modules``."""
 
     def find(self, importer: str, name: str) -> str:
         return name
@@ -32,25 +38,51 @@ class CSharpSemantics(Semantics):
 
     absent_values = ("null",)
     own_type = ""
+    transparent_bases = frozenset({"System.Object"})
     binding_model = AnyOrder(class_sees_itself=False)
     object_model = ObjectModel(
         receiver=Receiver.IMPLICIT,
         own="this",
         parent="base",
-        members=Members.REOPENED,
+        members=Members.REOPENED | Members.EXTENSIONS,
+        reopening="partial",
         has_overloads=True,
         implements=Implements.NAMED,
         constructors=(CLASS_NAME,),
         construction="new",
+        subscript="this[]",
         has_namespaces=True,
     )
-    library = Library(value_types=ValueTypes(names=("int", "bool"), text="string"))
+    library = LIBRARY
+
+    read_annotation = staticmethod(read_annotation)
+    builtin = staticmethod(builtin)
+    glob_import_type = staticmethod(imported)
 
     def package(self, facts: FileFacts) -> str:
-        return facts.package or GLOBAL
+        return facts.package if facts.package not in _NO_NAMESPACE else GLOBAL
+
+    def packages_around(self, package: str) -> Sequence[str]:
+        parts = package.split(".")
+        return (*(".".join(parts[:length]) for length in range(len(parts) - 1, 0, -1)), GLOBAL)
 
     def modules(self, paths: Collection[str], aliases: Sequence[Alias] = ()) -> Modules:
         return CSharpModules()
 
-    def builtin(self, name: str) -> str:
-        return name if name in ("int", "string", "bool") else ""
+    def default_imports(self, path: str) -> Sequence[str]:
+        return DEFAULT_IMPORTS
+
+    def base_name(self, base: str) -> str:
+        return _ARGUMENTS.split(base, maxsplit=1)[0].replace("global::", "").strip()
+
+    def receiver_kind(self, method: Definition) -> tuple[str, bool]:
+        return ("", False) if "static" in method.modifiers else ("this", True)
+
+    def implicit_bases(self, definition: Definition) -> Sequence[str]:
+        return ("System.Enum",) if definition.kind == "enum" else ()
+
+    def is_external_class(self, qualified_name: str) -> bool:
+        return qualified_name.rpartition(".")[2][:1].isupper()
+
+    def common_member(self, name: str) -> str:
+        return f"System.Object.{name}" if name in _COMMON else ""

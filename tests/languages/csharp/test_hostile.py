@@ -1,0 +1,59 @@
+"""Extraction and resolution of any .cs file end soon, and keep all that could be read."""
+
+from __future__ import annotations
+
+from oxigraph_code import facts as f
+from oxigraph_code.languages import registry
+from oxigraph_code.languages.loader import extracts
+from oxigraph_code.resolution import resolve
+from tests.extraction.support import read
+
+PATH = "src/Shop/A.cs"
+
+
+def look(source: str | bytes) -> tuple[f.FileFacts, list[f.Link]]:
+    loader = registry.installed().loader("csharp")
+    assert extracts(loader)
+    facts = read(source, PATH)
+    return facts, resolve([facts], loader.semantics)[PATH].links
+
+
+def test_a_syntax_error_is_placed_and_the_rest_is_read() -> None:
+    facts, _ = look("class A {\n    void Before() { }\n}\nclass C { void After() { } }\nclass B { void Broken( {\n")
+    assert {"A.Before", "C.After"} <= {entry.qualified_name for entry in facts.definitions}
+    assert facts.diagnostics[0].severity == "error"
+
+
+def test_bytes_of_no_language_are_read() -> None:
+    facts, _ = look(bytes(range(256)) * 50)
+    assert facts.diagnostics
+
+
+def test_directives_inside_a_declaration_leave_one_branch() -> None:
+    source = (
+        "class A\n#if NETFRAMEWORK\n    : Old\n#else\n    : New\n#endif\n{\n    void Run(\n#if FEATURE\n        int a\n"
+    )
+    facts, _ = look(f"{source}#else\n        string a\n#endif\n    ) {{ }}\n}}\n")
+    assert facts.diagnostics == ()
+    assert facts.definitions[0].bases == ("New",)
+    assert [entry.annotation for entry in facts.definitions[1].parameters] == ["int"]
+
+
+def test_directives_that_never_end_are_read() -> None:
+    facts, _ = look("#endif\n#if X\n#if Y\nclass A { void M( }\n#else\n#elif\n#endif\n#if\n#else\n")
+    assert facts.diagnostics
+
+
+def test_types_and_results_that_depend_on_themselves() -> None:
+    _, links = look(
+        "using X = Y; using Y = X;\nclass A : B { }\nclass B : A { X x; object R() => x.F(); }\n"
+        "partial class P<T> : P<P<T>> { T t; object Q() => t.Q(); }\ninterface I<T> where T : I<T> { T Get(); }\n"
+        "static class E { public static T Ext<T>(this T t) where T : T => t.Ext().Ext(); }\n"
+    )
+    assert links
+
+
+def test_calls_and_functions_nested_deep() -> None:
+    look("class A { int F(int a) => " + "F(" * 500 + "1" + ")" * 500 + "; }\n")
+    look("class A { object F(System.Action a) => " + "F(() => " * 200 + "1" + ")" * 200 + "; }\n")
+    look("class A { " + "List<" * 300 + "int" + ">" * 300 + " x; void F() { x" + "<int" * 200 + "; } }\n")
