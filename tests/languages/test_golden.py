@@ -24,15 +24,6 @@ NOT_OF = {
         *("usedBy", "version"),
         "exportsSymbol",
     },
-    "csharp": {
-        *("Dependency", "Implementation", "Macro", "NameUse", "Namespace", "Request", "Route", "Test", "TypeAlias"),
-        *("Variable", "aboutProject", "access", "calleeName", "calleeText", "dependencyGroup", "description"),
-        *("edition", "enclosingProject", "entryPoint", "environmentMarker", "exports", "exportsSymbol", "extra"),
-        *("feature", "framework", "handler", "hasDependency", "hasModule", "httpMethod", "implementationOf"),
-        *("implementedType", "implements", "implementsTrait", "implicitlyCalls", "instantiates", "joinKey"),
-        *("manifestPath", "mayCall", "nameKind", "optional", "pathPattern", "receivedBy", "receiver", "routeRule"),
-        *("unresolvedMember", "unresolvedReason", "usedBy", "version"),
-    },
     "cpp": {
         *("Handover", "Implementation", "NameUse", "Request", "Route", "Trait", "aboutProject", "access", "alias"),
         *("decorator", "dependencyGroup", "description", "edition", "enclosingProject", "environmentMarker"),
@@ -41,6 +32,14 @@ NOT_OF = {
         *("implementedType", "implements", "implementsTrait", "implicitlyCalls", "joinKey", "manifestPath"),
         *("markedAs", "nameKind", "optional", "pathPattern", "receivedBy", "receiverText", "routeRule", "usedBy"),
         *("ExternalSymbol", "hasMethod", "receiver", "unresolvedMember", "writes"),
+    },
+    "csharp": {
+        *("Implementation", "Macro", "NameUse", "Namespace", "Request", "Route", "TypeAlias", "Variable"),
+        *("aboutProject", "access", "enclosingProject", "entryPoint", "environmentMarker", "exports"),
+        *("exportsSymbol", "extra", "feature", "framework", "handler", "hasModule", "httpMethod", "implementationOf"),
+        *("implementedType", "implements", "implementsTrait", "implicitlyCalls", "joinKey", "manifestPath"),
+        *("mayCall", "nameKind", "optional", "pathPattern", "receivedBy", "receiver", "routeRule"),
+        *("unresolvedMember", "usedBy"),
     },
     "go": {
         *("hasModule", "implements", "implementedType", "implementationOf", "Implementation", "Macro", "Namespace"),

@@ -17,7 +17,7 @@ from oxigraph_code.errors import FileError
 from oxigraph_code.facts import NO_MARKS, FileMarks, ProjectFacts
 from oxigraph_code.file_tree import Disk, FileTree
 from oxigraph_code.indexing.files.code_owners import MarksOfFiles
-from oxigraph_code.indexing.files.roots import find_root, is_marked, manifest_names, real_path
+from oxigraph_code.indexing.files.roots import find_root, is_manifest, is_marked, manifest_names, real_path
 from oxigraph_code.indexing.files.selection import Selection, selection_of
 from oxigraph_code.indexing.files.walk import NO_STAMP, FileStamp, ListedFile, stamp_of, stamp_of_blob, walk
 from oxigraph_code.indexing.model.observed_root import RecordingDisk
@@ -188,11 +188,11 @@ def _below(
     marks = MarksOfFiles(tree)
     for path, size, stamp in _listed(tree, start, registry, skipped, selection):
         folder, _, name = path.rpartition("/")
-        if name in names:
+        if is_manifest(name, names):
             manifests[folder].add(name)
         loader = registry.loader_of(name)
         if loader is None:
-            skipped[WITHOUT_LOADER] += name not in names
+            skipped[WITHOUT_LOADER] += not is_manifest(name, names)
         elif reason := selection.refuses(loader.language_id, size):
             skipped[reason] += 1
             if isinstance(tree, RecordingDisk):
@@ -240,6 +240,7 @@ def _has_manifests_of_others(
 ) -> bool:
     named = frozenset[str]().union(*manifests.values())
     return any(
-        loader.language_id not in languages and not named.isdisjoint(manifest_names([loader]))
+        loader.language_id not in languages
+        and any(is_manifest(name, frozenset(manifest_names([loader]))) for name in named)
         for loader in registry.loaders
     )

@@ -6,7 +6,7 @@ For maintainers: this module must not know the files below a root.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from functools import partial
 from pathlib import Path
 
@@ -65,6 +65,11 @@ def find_root(folder: Path, registry: Registry, store_path: Path) -> Path:
 def is_marked(folder: Path, registry: Registry) -> bool:
     """Return true if a folder has a repository or a manifest."""
     return has_any(folder, (REPOSITORY, *manifest_names(registry.loaders)))
+
+
+def is_manifest(name: str, names: Collection[str]) -> bool:
+    """Return true if a file has one of some names, or the extension of one that is ``*`` before it."""
+    return name in names or f"*{name[name.rfind('.') :]}" in names
 
 
 def manifest_names(loaders: Iterable[LanguageLoader]) -> list[str]:

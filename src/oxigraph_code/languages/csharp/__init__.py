@@ -6,6 +6,10 @@ from oxigraph_code.languages.csharp.conventions import CSharpConventions
 from oxigraph_code.languages.csharp.semantics import CSharpSemantics
 from oxigraph_code.languages.csharp.source import mended
 from oxigraph_code.languages.loader import TreeSitterLoader
+from oxigraph_code.lazy import later
+
+MANIFESTS = ("*.csproj", "Directory.Packages.props", "Directory.Build.props")
+"""The names of the manifests; those of a folder are read beside a project file in it or below."""
 
 LOADER = TreeSitterLoader(
     language_id="csharp",
@@ -16,5 +20,7 @@ LOADER = TreeSitterLoader(
     conventions=CSharpConventions(),
     semantics=CSharpSemantics(),
     mend=mended,
+    manifests=MANIFESTS,
+    read_project=later(f"{__name__}.manifest", "read_project"),
     ignore_patterns=("bin/Debug/", "bin/Release/", "obj/"),
 )

@@ -15,6 +15,7 @@ from oxigraph_code.facts import Definition, FileFacts
 from oxigraph_code.facts.aliases import Alias
 from oxigraph_code.languages.csharp.annotations import read_annotation
 from oxigraph_code.languages.csharp.library import DEFAULT_IMPORTS, LIBRARY, builtin, imported
+from oxigraph_code.languages.csharp.roles import roles
 from oxigraph_code.resolution.language.binding_model import AnyOrder
 from oxigraph_code.resolution.language.object_model import CLASS_NAME, Implements, Members, ObjectModel, Receiver
 from oxigraph_code.resolution.language.semantics import Modules, Semantics
@@ -55,6 +56,7 @@ class CSharpSemantics(Semantics):
     )
     library = LIBRARY
 
+    roles = staticmethod(roles)
     read_annotation = staticmethod(read_annotation)
     builtin = staticmethod(builtin)
     glob_import_type = staticmethod(imported)

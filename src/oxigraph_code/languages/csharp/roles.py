@@ -1,0 +1,40 @@
+"""The tests and entry points of a file, by the attributes of test runners and frameworks.
+
+For maintainers: names and texts only.
+
+Sources: xUnit, NUnit and MSTest documentation; ASP.NET Core ("Routing to controller actions"); C# language
+specification, "Application startup".
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from oxigraph_code.facts import FileFacts, Role
+from oxigraph_code.resolution.language.semantics import LineageOf
+
+_TEST: Final = re.compile(
+    r"(?:[\w.]+\.)?(?:Fact|Theory|Test|TestCase|TestCaseSource|TestMethod|DataTestMethod|Property)(?:Attribute)?\s*(?:\(|$)"
+)
+_ROUTE: Final = re.compile(r"(?:[\w.]+\.)?(?:Http(?:Get|Post|Put|Patch|Delete|Head|Options)|Route)\s*(?:\(|$)")
+
+
+def roles(facts: FileFacts, lineage: LineageOf) -> Iterator[Role]:
+    """See ``resolution.language.semantics.Semantics``."""
+    has_tests = False
+    for index, definition in enumerate(facts.definitions):
+        if definition.kind != "method":
+            continue
+        if any(map(_TEST.match, definition.decorators)):
+            has_tests = True
+            yield Role(index, "test")
+        if any(map(_ROUTE.match, definition.decorators)):
+            yield Role(index, "route")
+        if definition.name == "Main" and "static" in definition.modifiers:
+            yield Role(index, "main")
+    if has_tests:
+        yield Role(-1, "test")
+    if any(site.scope == 0 for site in facts.references):  # statements outside of types start the program
+        yield Role(-1, "main")
