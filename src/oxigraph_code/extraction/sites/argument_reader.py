@@ -75,7 +75,7 @@ class ArgumentReader:
 
     def of(self, call: Node) -> tuple[Argument, ...]:
         """Read the arguments in the brackets of a call, decorator, macro or subscript."""
-        return self._within(brackets_of(call), 0)
+        return tuple(self._read(part, 0) for part in islice(self._given(call), _MAX_ARGUMENTS))
 
     def count(self, call: Node) -> int:
         """Count the arguments as far as that matters."""
@@ -109,7 +109,7 @@ class ArgumentReader:
         return self._read([node], 0)
 
     def _first(self, call: Node) -> list[list[Node]]:
-        return list(islice(self._parts(brackets_of(call)), _FIRST_ARGUMENTS + 1))
+        return list(islice(self._given(call), _FIRST_ARGUMENTS + 1))
 
     def _begins_with_text(self, node: Node) -> bool:
         for _ in range(_MAX_DEPTH):
@@ -123,6 +123,15 @@ class ArgumentReader:
         if depth > _MAX_DEPTH:
             return ()
         return tuple(self._read(part, depth) for part in islice(self._parts(brackets), _MAX_ARGUMENTS))
+
+    def _given(self, call: Node) -> Iterator[list[Node]]:
+        """Yield the arguments in the brackets of a call, and a function behind them."""
+        behind = call.children[-1] if self._kinds.behind and call.child_count else None
+        if behind is None or behind.type not in self._kinds.behind:
+            yield from self._parts(brackets_of(call))
+        else:
+            yield from self._parts(brackets_of(call.children[0]))
+            yield behind.named_children[-1:]
 
     def _parts(self, brackets: Node) -> Iterator[list[Node]]:
         is_bare = brackets.type in self._kinds.lists and type_of_child(brackets, 0) not in _BRACKETS

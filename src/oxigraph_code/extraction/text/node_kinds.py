@@ -21,13 +21,14 @@ class NodeKinds:
         functions: str = "",
         constants: str = "",
         lists: str = "",
+        behind: str = "",
     ) -> None:
         """Split the lists.
 
         ``texts`` are string literals, also several side by side, and ``computed`` the expressions in them. ``named``
         are arguments and entries with a name in front, or that are a name. ``same`` have the value of their operand.
         ``constants`` are truth values, nothing, and regular expressions. ``lists`` are arguments or elements that may
-        stand without brackets and commas.
+        stand without brackets and commas, ``behind`` a function behind the brackets, which is the last argument.
         """
         self.texts = frozenset(texts.split())
         self.computed = frozenset(computed.split())
@@ -37,3 +38,4 @@ class NodeKinds:
         self.functions = frozenset(functions.split())
         self.constants = frozenset(constants.split())
         self.lists = frozenset(lists.split())
+        self.behind = frozenset(behind.split())

@@ -33,6 +33,7 @@ _NODES = NodeKinds(
     same="parenthesized_expression",
     spread="spread_expression",
     functions="lambda_literal anonymous_function",
+    behind="annotated_lambda",
 )
 
 

@@ -103,6 +103,14 @@ class Groups:
                 return self._meant(group, depth) or group
         return None
 
+    def around(self, path: str, scope: int) -> RouteGroup | None:
+        """Return the implicit receiver that a function around a scope has."""
+        model = self._program.semantics.object_model
+        own = model.own if model.has_overloads else ""
+        meaning = self._program.names(path).lookup(scope, own) if own else None
+        is_passed = meaning is not None and meaning.scope > 0 and not meaning.definitions and bool(meaning.bindings)
+        return RouteGroup(path, meaning.scope, own) if meaning is not None and is_passed else None
+
     def elements(self, facts: FileFacts, scope: int, name: str) -> list[RouteGroup]:
         """Return the groups in the list that a variable of a loop goes through."""
         bound = self._program.names(facts.path).lookup(scope, name)
@@ -137,6 +145,18 @@ class Groups:
                 argument = by_name.get(parameter.name) or (placed[position] if position < len(placed) else None)
                 if argument is not None:
                     yield RouteGroup(target.path, scope, parameter.name), argument
+
+    def of_receivers(self, facts: FileFacts, site: PatternSite) -> Iterator[tuple[RouteGroup, RouteGroup]]:
+        """Yield the implicit receivers of called functions, each with the one around the call."""
+        above = self.around(facts.path, site.scope) if not site.receiver else None
+        place = self._program.place(facts.path, site.scope)
+        for method in self._evaluator.overloads.names.methods(place, site.name) if above is not None else ():
+            target = method.value.target
+            scopes = self._program.files[target.path].scopes if method.value.kind == "symbol" else ()
+            scope = next((n for n, entry in enumerate(scopes) if entry.definition == target.definition), -1)
+            called = self.around(target.path, scope) if scope >= 0 else None
+            if called is not None and above is not None and called.scope == scope and called != above:
+                yield called, above
 
     def of_decorated(self, facts: FileFacts, definition: int) -> RouteGroup | None:
         """Return the group of a decorated handler: the class of a method, else the function or class itself."""

@@ -145,14 +145,17 @@ class Mounts:
         root = facts.pattern_sites[_root(facts, number)]
         if entry.outside.names:
             is_made = self._groups.is_made(facts.path, site, entry)
-            if not is_made and not (entry.sure and self._groups.is_unknown(facts.path, site)):
+            is_starred = not is_made and self._groups.is_starred(facts, site, entry)
+            if not is_made and not is_starred and not (entry.sure and self._groups.is_unknown(facts.path, site)):
                 return None
             own = self._groups.of_decorated(facts, site.definition) if site.kind == "decorator" else None
             below = (
                 self.group_of_argument(facts, site.scope, argument) for argument in picked(site.arguments, entry.below)
             )
-            group = inside or own or next(below, None) or self._listed(facts, site)
-            return SiteOwner(group, entry.framework, OwnerRank.TYPE if is_made else OwnerRank.NAME)
+            around = self._groups.around(facts.path, site.scope) if not site.receiver else None
+            group = inside or own or next(below, None) or around or self._listed(facts, site)
+            rank = OwnerRank.TYPE if is_made else OwnerRank.IMPORT if is_starred else OwnerRank.NAME
+            return SiteOwner(group, entry.framework, rank)
         if site.kind == "decorator" and not site.receiver:
             return None
         framework, rank = self._framework(facts, number, root, on)
@@ -184,6 +187,9 @@ class Mounts:
         if argument.kind == "call":
             return self._groups.of_path(facts.path, scope, f"{argument.value}()")
         if argument.kind == "function" and argument.scope >= 0:
+            around = self._groups.around(facts.path, argument.scope)
+            if around is not None and around.scope == argument.scope:
+                return around
             parameters = self._program.names(facts.path).bound.parameters.get(argument.scope)
             return RouteGroup(facts.path, argument.scope, parameters[0]) if parameters else None
         return None
@@ -303,7 +309,10 @@ class Mounts:
 
     def _passed(self, facts: FileFacts, number: int) -> Iterator[Mount]:
         """Yield the mounts of the parameters of a function below the routers that a call passes to it."""
-        for child, argument in self._groups.of_parameters(facts, facts.pattern_sites[number]):
+        site = facts.pattern_sites[number]
+        for called, around in self._groups.of_receivers(facts, site):
+            yield Mount(called, around, "", "path")
+        for child, argument in self._groups.of_parameters(facts, site):
             if argument.site >= 0:
                 parent: RouteGroup | None = RouteGroup(facts.path, Unnamed.ARGUMENT, str(number))
                 made = facts.pattern_sites[_root(facts, argument.site)]
@@ -311,7 +320,7 @@ class Mounts:
                 if above is not None and any(_RECEIVER in e.below for e in self._tables.routers.of(made)):
                     yield Mount(RouteGroup(facts.path, Unnamed.ARGUMENT, str(number)), above, "", "path")
             else:
-                parent = self.group_of_argument(facts, facts.pattern_sites[number].scope, argument)
+                parent = self.group_of_argument(facts, site.scope, argument)
             if parent is not None and parent != child:
                 yield Mount(child, parent, "", "path")
 

@@ -288,8 +288,8 @@ class Routing:
                 return None
             return [self._texts.of(opened.arguments[0], placed.facts.path, opened.scope)]
         found = picked(site.arguments, places)
-        if not found:
-            return [""] if not places or site.kind == "decorator" else None
+        if not found or found[0].kind == "function":
+            return [""] if found or not places or site.kind == "decorator" else None
         if len(found) == 1 and found[0].kind == "list":
             found = list(found[0].parts)
         paths = [self._text(placed, argument) for argument in found[:_MAX_PATHS] if not argument.name or places[-1:]]
