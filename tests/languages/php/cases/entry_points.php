@@ -1,0 +1,40 @@
+// --- path: app/Observers/AlbumObserver.php ---
+<?php
+namespace App\Observers;
+
+class AlbumObserver
+{
+    public function saved($album): void
+    //              ^ roles: task
+    {
+    }
+
+    public function other(): void
+    //              ^ roles: nothing
+    {
+    }
+}
+
+// --- path: app/Console/Commands/Prune.php ---
+<?php
+namespace App\Console\Commands;
+
+class Prune
+{
+    public function handle(): int
+    //              ^ roles: task
+    {
+    }
+}
+
+// --- path: app/Services/Prune.php ---
+<?php
+namespace App\Services;
+
+class Prune
+{
+    public function handle(): int
+    //              ^ roles: nothing
+    {
+    }
+}
