@@ -182,11 +182,17 @@ def test_the_first_line_counts_the_reads_and_writes_that_may_be_of_a_field(works
         "reads it: price.py",
         "  6 function known",
         "may use it, of something unknown: price.py",
-        "  9 function unknown",
-        "  13 function changed",
+        "  10 function unknown",
+        "  14 function changed",
         "has its name in quotes or before a colon:",
         "  price.py:17, 18, 20",
     ]
+
+
+def test_a_kind_keeps_the_uses_of_something_unknown_that_may_be_of_it(workspace: Workspace, root: Path) -> None:
+    first, *others = ask(workspace, root, find_references, "Price.amount", kind="writes").splitlines()
+    assert first.startswith("1 possible reference, none certain, to price.py:2 field Price.amount by writes · ")
+    assert others[:-1] == ["may write it, of something unknown: price.py", "  14 function changed"]
 
 
 def test_a_field_and_the_method_of_its_name_are_told_apart(workspace: Workspace, root: Path) -> None:

@@ -90,8 +90,9 @@ class FileUses:
                 if not anonymous.hold(start):  # the function around knows nothing of it
                     self._add_run(Span(start, end), runs)
             elif owner is not None:
-                made = of_type(values.annotation(owner))
-                self._add(f"{made}.{text.piece(start, end)}", start, is_write=kind == "write")
+                held = "[]" if kind == "element" else ""
+                made = f"{of_type(values.annotation(owner))}{held}"
+                self._add(f"{made}.{text.piece(start, end)}", start, is_write=kind in ("write", "element"))
             elif kind == "type":
                 self._add_type(start, values.annotation(Span(start, end)))
             else:

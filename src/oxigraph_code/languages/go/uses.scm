@@ -57,3 +57,10 @@
 ((composite_literal type: [(type_identifier) (qualified_type) (generic_type)] @type
     body: (literal_value (keyed_element key: (literal_element (identifier) @use))))
   (#set! kind "write"))
+; The same in elements without a type of their own: []Cart{{Size: 1}}, Carts{"a": {Size: 1}}.
+((composite_literal type: (_) @type
+    body: (literal_value [
+      (literal_element (literal_value (keyed_element key: (literal_element (identifier) @use))))
+      (keyed_element value: (literal_element (literal_value (keyed_element key: (literal_element (identifier) @use)))))
+    ]))
+  (#set! kind "element"))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cache
 from itertools import takewhile
 
@@ -43,6 +43,7 @@ class UseLines:
         self._left_out = left_out
         self._name = re.compile(rf"(?<![\w$]){re.escape(name)}(?![\w$])")
         self._assigned = re.compile(rf"{self._name.pattern}[^=!<>]{{0,80}}?(?<![=!<>])(?:=(?![=>])|<<=|>>=|\+\+|--)")
+        self._keyed = re.compile(rf"{self._name.pattern}[\"']?\s*:(?![:=])")
         self._lines = cache(lambda path: scope.text(path).split("\n"))
 
     def row(self, user: Symbol) -> Row:
@@ -51,13 +52,15 @@ class UseLines:
 
     def writing_row(self, user: Symbol) -> Row:
         """Make a row for a writer of the symbol, with the lines that assign to it, or with its own line."""
-        return self._row(user, self._assigned)
+        return self._row(user, self._assigned, self._keyed)
 
-    def _row(self, user: Symbol, pattern: re.Pattern[str]) -> Row:
+    def _row(self, user: Symbol, *patterns: re.Pattern[str]) -> Row:
         text = self._lines(user.path) if user.path else [""]
-        own = self._outside_of_functions(user, text) if user.kind == "Module" else _body(user, text)
+        own: Iterable[int] = self._outside_of_functions(user, text) if user.kind == "Module" else _body(user, text)
         left_out = self._left_out.get(user.path, ())
-        lines = [number for number in own if number not in left_out and pattern.search(text[number - 1])]
+        own = [number for number in own if number not in left_out]
+        found = ([number for number in own if pattern.search(text[number - 1])] for pattern in patterns)
+        lines = next(filter(None, found), [])
         if not lines:
             return plain(user)
         return Row(f"  {shown_lines(lines)} {user.label}", {**user.data, "lines": lines})

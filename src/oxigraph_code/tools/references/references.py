@@ -126,6 +126,7 @@ class _ReferenceReport:
         names = {name for kind in self._wanted for name in _KINDS[kind]}
         every = self._sections()
         sections = [section for section in every if not names or section.name in names]
+        possible = self._possible(names)
         counts = {section.name: 0 for section in sections}
         for section in sections:
             counts[section.name] += len(section.rows)
@@ -142,8 +143,8 @@ class _ReferenceReport:
         is_called = subject.is_function and bool(subject.unresolved.reasons)
         calls = "get_callers lists unresolved calls; " if is_called else ""
         return Listing(
-            f"{self._refer(total)} to {subject.found.place}{of_kind}",
-            [*sections, *([] if names else filter(attrgetter("rows"), sections_of(self._beside)))],
+            f"{self._refer(total, sum(len(section.rows) for section in possible))} to {subject.found.place}{of_kind}",
+            [*sections, *possible, *([] if names else filter(attrgetter("rows"), sections_of(self._beside[1:])))],
             facts=[*facts, *facts_of(self._beside), subject.scope.freshness],
             narrower="" if names else "kind=calls",
             notes=subject.found.notes,
@@ -155,13 +156,23 @@ class _ReferenceReport:
             },
         )
 
-    def _refer(self, total: int) -> str:
+    def _possible(self, names: set[str]) -> list[Section]:
+        """Show the uses of its name on something unknown; of writes alone, those that assign to it."""
+        if names and not names & {"writes", "reads"}:
+            return []
+        row, verb, users = self._use.row, "use", self._by_name.iris
+        if names and "reads" not in names:
+            row, verb = self._use.writing_row, "write"
+            users = [user for user in users if "lines" in row(self._subject.known[user]).data]
+        return by_file("unresolved_uses", self._subject.known, users, row, f"may {verb} it, of something unknown: ")
+
+    def _refer(self, total: int, possible: int) -> str:
         """Count the references; without any, never deny them if something may be one."""
         if total:
             return f"{counted(total, 'place')} {'refers' if total == 1 else 'refer'}"
         if self._subject.symbol.kind in HOLDING and self._subject.callers:
             return "0 known references"
-        if possible := self._by_name.total:
+        if possible:
             return f"{counted(possible, 'possible reference')}, none certain,"
         is_named = any(one.total for one in self._beside)
         return "0 known references" if is_named or self._subject.unresolved.reasons else "0 references"
