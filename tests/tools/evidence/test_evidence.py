@@ -32,6 +32,12 @@ FILES = {
         '@router.post("/notes", responses={202: {"description": "Sent."}})\ndef add_note():\n    pass\n'
     ),
     "send.py": 'def send(broker):\n    broker.put("order.balance", 1)\n    broker.put("forgotten")\n',
+    "signals.py": "from django.dispatch import Signal\n\nabove_page = Signal()\n",
+    "receivers.py": (
+        "from django.dispatch import receiver\nfrom signals import above_page\n\n\n"
+        "@receiver(above_page, dispatch_uid='banner')\ndef add_banner(sender):\n    pass\n"
+    ),
+    "pages/page.html": '<div>\n{% send_signal "signals.above_page" sender=event %}\n</div>\n',
     "hooks.py": "class WebHooks:\n    def update(self):\n        pass\n",
     "ctx.py": "def run(ctx, other):\n    ctx.web_hooks.update()\n    other.update()\n",
     "text.py": "def shown():\n    pass\n",
@@ -60,6 +66,13 @@ def test_the_literal_that_registers_a_function_is_looked_for(workspace: Workspac
     assert " · its key in a string on 1 line · " in found[0]
     row = found[found.index("has the key that it is registered under:") + 1]
     assert row == '  send.py:2 · broker.put("order.balance", 1)'
+
+
+def test_markup_that_sends_under_the_key_of_a_receiver_is_named(workspace: Workspace, root: Path) -> None:
+    found = ask(workspace, root, get_callers, "add_banner").splitlines()
+    assert " · its key in a string on 1 line · " in found[0]
+    row = found[found.index("has the key that it is registered under:") + 1]
+    assert row == '  pages/page.html:2 · {% send_signal "signals.above_page" sender=event %}'
 
 
 def test_a_text_inside_the_decorator_of_a_route_is_no_key(workspace: Workspace, root: Path) -> None:

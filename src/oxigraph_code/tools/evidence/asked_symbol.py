@@ -141,10 +141,12 @@ class AskedSymbol:
 
     @property
     def keys(self) -> list[str]:
-        """The first literals of its decorators, unless it is joined to senders by one."""
+        """The keys that it receives under and the first literals of its decorators, unless it has senders."""
         sites = [site for site in self.handovers if site.kind == "decorator"] if not self.joins else []
         codes = (code for site in sites for code in self.code.of_decorator(site.symbol, site.text))
-        return list(dict.fromkeys(match[2] for code in codes if (match := _KEY.search(code))))
+        rows = batched_rows(self.workspace, "join_sites", "symbol", self.called) if sites else ()
+        literals = (match[2] for code in codes if (match := _KEY.search(code)))
+        return list(dict.fromkeys([*(row["name"] for row in rows), *literals]))
 
     @cached_property
     def unresolved(self) -> Unresolved:
