@@ -134,3 +134,25 @@ def test_the_first_line_counts_what_may_break_and_what_is_unresolved(workspace: 
     first = reviewed(workspace, shop(tmp_path / "shop", {"prices.py": changed}), format="text").text.partition("\n")[0]
     assert "1 signature changed · 1 use outside of it may break · 1 file of tests to run" in first
     assert "not resolved: 1 call in it" in first
+
+
+def test_a_comment_has_the_summary_the_reasons_and_the_command(workspace: Workspace, tmp_path: Path) -> None:
+    script = shop(tmp_path / "shop", {"prices.py": PRICES.replace("net(amount)", "net(amount, tax)")})
+    text = reviewed(workspace, script, format="markdown").text
+    assert text.startswith("**old (")
+    assert "cart.py:4 function total at 5 · calls prices.py net, which needs tax" in text
+    assert text.endswith("```sh\npytest test_cart.py\n```")
+
+
+def test_findings_in_sarif_have_a_rule_and_a_place_in_the_repository(workspace: Workspace, tmp_path: Path) -> None:
+    script = shop(tmp_path / "shop", {"prices.py": PRICES.replace("net(amount)", "net(amount, tax)")})
+    log = json.loads(reviewed(workspace, script, format="sarif").text)
+    (run,) = log["runs"]
+    (result,) = [entry for entry in run["results"] if entry["level"] == "warning"]
+    (location,) = result["locations"]
+    assert log["version"] == "2.1.0"
+    assert result["ruleId"] in {rule["id"] for rule in run["tool"]["driver"]["rules"]}
+    assert location["physicalLocation"] == {
+        "artifactLocation": {"uri": "cart.py", "uriBaseId": "%SRCROOT%"},
+        "region": {"startLine": 5},
+    }

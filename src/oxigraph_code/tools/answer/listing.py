@@ -80,7 +80,13 @@ class Page(NamedTuple):
 
     @classmethod
     def from_arguments(
-        cls, settings: Settings, offset: int = 0, max_chars: int = 0, format: str = "text", max_results: int = 0
+        cls,
+        settings: Settings,
+        offset: int = 0,
+        max_chars: int = 0,
+        format: str = "text",
+        max_results: int = 0,
+        formats: Sequence[str] = _FORMATS,
     ) -> Page:
         """Check the arguments of a tool; 0 for ``max_chars`` means the setting, in which 0 means no limit.
 
@@ -88,8 +94,8 @@ class Page(NamedTuple):
 
         Raises ``ArgumentError`` for values out of range.
         """
-        if format not in _FORMATS:
-            raise ArgumentError(f"format cannot be {format!r}", hint=f"use {' or '.join(_FORMATS)}", argument="format")
+        if format not in formats:
+            raise ArgumentError(f"format cannot be {format!r}", hint=f"use {' or '.join(formats)}", argument="format")
         for argument, value in {"offset": offset, "max_chars": max_chars, "max_results": max_results}.items():
             if value < 0:
                 raise ArgumentError(f"{argument} cannot be negative", hint="use 0 or more", argument=argument)

@@ -15,7 +15,7 @@ from oxigraph_code.indexing.model.comparison import ComparedCall, ComparedName, 
 from oxigraph_code.indexing.process.requests import Compare
 from oxigraph_code.queries.lines import line_number
 from oxigraph_code.tools.answer.grouping import counted, shown_lines
-from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
+from oxigraph_code.tools.answer.listing import Listing, MaxChars, Offset, Page, Row, Section, answer
 from oxigraph_code.tools.answer.nodes import Nodes
 from oxigraph_code.tools.answer.owners import NO_OWNER, Owners
 from oxigraph_code.tools.answer.preview import shortened
@@ -35,6 +35,7 @@ from oxigraph_code.tools.changes.comparison import (
 from oxigraph_code.tools.evidence.evidence import few
 from oxigraph_code.tools.external_names.running_routes import reached_routes
 from oxigraph_code.tools.references.unused import unused_among
+from oxigraph_code.tools.review.formats import markdown, sarif
 from oxigraph_code.tools.review.imports_gained import cycles_gained
 from oxigraph_code.tools.review.may_break import Break, breaks, edited_symbols
 from oxigraph_code.tools.review.tests_to_run import command_line
@@ -48,6 +49,7 @@ _MANY = 12
 """The changes and the uses that may break which a text shows."""
 _MAX_BLAMED = 10
 _MAX_SHOWN = 5
+_WRITERS = {"markdown": markdown, "sarif": sarif}
 _CALLABLE = frozenset({"Function", "Method"})
 
 
@@ -59,7 +61,7 @@ def review_change(
     path: PathArg = ".",
     offset: Offset = 0,
     max_chars: MaxChars = 0,
-    format: Format = "text",
+    format: Annotated[str, "text, json, markdown or sarif", BY_NAME] = "text",
 ) -> Answer:
     """Review a change or branch.
 
@@ -67,7 +69,7 @@ def review_change(
     Not for: lines (git diff).
     Returns: what changed, callers outside that may break, tests to run, routes, people.
     """
-    page = Page.from_arguments(workspace.settings, offset, max_chars, format)
+    page = Page.from_arguments(workspace.settings, offset, max_chars, format, formats=("text", "json", *_WRITERS))
     where = full_path(path)
     later: Workspace | Answer = at_ref(workspace, call, str(where), head) if head else workspace
     if isinstance(later, Answer):
@@ -77,7 +79,9 @@ def review_change(
         return scope
     found = call.make(Compare(where, workspace.settings, base, head, is_review=True))
     review = _Review(later, scope, found)
-    done = answer(review.listing(head, is_brief=page.format == "text"), page)
+    listing = review.listing(head, is_brief=page.format in ("text", "markdown"))
+    write = _WRITERS.get(page.format)
+    done = Answer(write(listing)) if write else answer(listing, page)
     return done._replace(is_safe=not (review.breaks or review.cycles))
 
 
