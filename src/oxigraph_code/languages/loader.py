@@ -79,7 +79,8 @@ def package_marks_of(loader: LanguageLoader) -> Sequence[str]:
 class RunsTests(NamedTuple):
     """A command that runs tests, if a file of the root exists and has a word.
 
-    ``{files}``, ``{folders}`` and ``{names}`` stand for the paths, the folders and the names of the files with tests.
+    ``{files}``, ``{folders}``, ``{names}`` and ``{modules}`` stand for the paths, the folders, the names and the dotted
+    paths of the files with tests.
     """
 
     command: str

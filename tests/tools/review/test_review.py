@@ -156,3 +156,35 @@ def test_findings_in_sarif_have_a_rule_and_a_place_in_the_repository(workspace: 
         "artifactLocation": {"uri": "cart.py", "uriBaseId": "%SRCROOT%"},
         "region": {"startLine": 5},
     }
+
+
+def test_a_changed_method_of_a_class_that_a_package_shows_is_public_interface(
+    workspace: Workspace, tmp_path: Path
+) -> None:
+    cart = "class Cart:\n    def total(self):\n        return 1\n\n    def _sum(self):\n        return 1\n"
+    before = {"shop/__init__.py": "from .cart import Cart as Cart\n", "shop/cart.py": cart}
+    changed = cart.replace("total(self)", "total(self, tax)").replace("_sum(self)", "_sum(self, tax)")
+    found = fields(workspace, shop(tmp_path / "shop", {"shop/cart.py": changed}, before))
+    assert [(row["change"], row["name"]) for row in found["public"]] == [("signature", "Cart.total")]
+
+
+def test_users_of_a_class_that_moved_and_changed_do_not_break(workspace: Workspace, tmp_path: Path) -> None:
+    cart = "class Cart:\n    def __init__(self):\n        self.items = []\n"
+    user = "from carts import Cart\n\n\ndef new():\n    return Cart()\n"
+    before = {"carts.py": cart, "user.py": user}
+    after = {"carts.py": "from models import Cart as Cart\n", "models.py": cart.replace("[]", "{}")}
+    assert fields(workspace, shop(tmp_path / "shop", after, before))["breaks"] == []
+
+
+def test_an_edited_test_file_is_run(workspace: Workspace, tmp_path: Path) -> None:
+    before = {"test_cart.py": TEST + "\n\ndef test_gone():\n    pass\n", "cart.py": CART, "prices.py": PRICES}
+    found = fields(workspace, shop(tmp_path / "shop", {"test_cart.py": TEST}, before))
+    assert found["command"] == "pytest test_cart.py"
+
+
+def test_tests_of_a_project_that_another_program_runs_are_named_as_it_takes_them(
+    workspace: Workspace, tmp_path: Path
+) -> None:
+    before = {"manage.py": "", "a/cart.py": CART, "a/prices.py": PRICES, "a/test_cart.py": TEST}
+    script = shop(tmp_path / "shop", {"a/test_cart.py": TEST.replace("assert total", "assert 1 + total")}, before)
+    assert fields(workspace, script)["command"] == "python manage.py test a.test_cart"

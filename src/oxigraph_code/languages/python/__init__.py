@@ -18,7 +18,13 @@ LOADER = TreeSitterLoader(
     semantics=PythonSemantics(),
     manifests=MANIFESTS,
     read_project=later(f"{__name__}.manifest", "read_project"),
-    test_commands=(RunsTests("pytest {files}"),),
+    test_commands=(
+        RunsTests("pytest {files}", "pytest.ini"),
+        RunsTests("pytest {files}", "pyproject.toml", "pytest"),
+        RunsTests("pytest {files}", "setup.cfg", "pytest"),
+        RunsTests("python manage.py test {modules}", "manage.py"),
+        RunsTests("pytest {files}"),
+    ),
     ignore_patterns=(
         "__pycache__/",
         ".venv/",

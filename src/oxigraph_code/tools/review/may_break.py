@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from oxigraph_code.facts import Parameter
 from oxigraph_code.indexing.model.comparison import ComparedSymbol, Comparison
+from oxigraph_code.search.words import last_part
 from oxigraph_code.tools.call_graph.call_sites import CallGraph
 from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
 
@@ -55,9 +56,13 @@ def _uses_of_lost(found: Comparison, edited: Collection[str], differing: Collect
     lost = {entry.iri: f"{_named(entry)}, which is removed" for entry in found.removed}
     lost |= {old.iri: f"{_named(old)}, which is {_named(new)} now" for old, new in found.moved}
     modules = {entry.module for entry in found.removed} | {old.module for old, _ in found.moved}
+    # A symbol that moved and changed is removed and added: its users use another one of its name.
+    again = {(use.caller, use.kind, _last_part(use.callee)) for use in found.gained}
     for use in found.lost:
         user = now[use.caller].iri if use.caller in now else use.caller
         if use.callee not in lost or use.callee in modules or user in edited:
+            continue
+        if (user, use.kind, _last_part(use.callee)) in again:
             continue
         path = use.caller_name if use.kind == "imports" else _path(use.caller_name, differing)
         # In an edited file only a function that is not edited is known to be as it was.
@@ -67,6 +72,10 @@ def _uses_of_lost(found: Comparison, edited: Collection[str], differing: Collect
 
 
 _VERBS = {"handsOver": "hands over", "implementsTrait": "implements"}
+
+
+def _last_part(iri: str) -> str:
+    return last_part(iri.rpartition("/")[2])
 
 
 def _path(name: str, paths: Collection[str]) -> str:

@@ -14,6 +14,7 @@ from typing import Annotated
 from oxigraph_code.indexing.model.comparison import ComparedCall, ComparedName, ComparedSymbol, Comparison
 from oxigraph_code.indexing.process.requests import Compare
 from oxigraph_code.queries.lines import line_number
+from oxigraph_code.search.places import set_aside
 from oxigraph_code.tools.answer.grouping import counted, shown_lines
 from oxigraph_code.tools.answer.listing import Listing, MaxChars, Offset, Page, Row, Section, answer
 from oxigraph_code.tools.answer.nodes import Nodes
@@ -32,6 +33,7 @@ from oxigraph_code.tools.changes.comparison import (
     symbol_of,
     titled,
 )
+from oxigraph_code.tools.changes.edited_symbols import FileSymbols
 from oxigraph_code.tools.evidence.evidence import few
 from oxigraph_code.tools.external_names.running_routes import reached_routes
 from oxigraph_code.tools.references.unused import unused_among
@@ -50,6 +52,7 @@ _MANY = 12
 _MAX_BLAMED = 10
 _MAX_SHOWN = 5
 _WRITERS = {"markdown": markdown, "sarif": sarif}
+_ROUTE = ("route",)
 _CALLABLE = frozenset({"Function", "Method"})
 
 
@@ -185,7 +188,7 @@ class _Review:
 
     def _tests(self) -> tuple[list[Row], list[Row]]:
         """Return the test files that are reached, nearest first, and those that import an edited file."""
-        distances: dict[str, int] = {}
+        distances = dict.fromkeys(sorted(FileSymbols(self._workspace, self._scope, self._paths).tests), 0)
         for iri, distance in self._reached.reached.distances.items():
             if iri in self._roles.in_tests:
                 distances.setdefault(self._known.path(iri), distance)
@@ -204,16 +207,15 @@ class _Review:
     def _entries(self) -> list[Row]:
         distances = self._reached.reached.distances
         kinds = {iri: kinds for iri, kinds in self._roles.entries.items() if iri not in self._roles.in_tests}
-        kinds |= dict.fromkeys(self._routes.distances, ("route",))
+        kinds = {iri: names for iri, names in kinds.items() if names != _ROUTE or iri not in self._routes.covered}
+        kinds |= dict.fromkeys(self._routes.distances, _ROUTE)
         far = {iri: self._routes.distances.get(iri, distances.get(iri, 0)) for iri in kinds}
         self._known.learn(kinds)
+        found = [(far[iri], self._known[iri], names) for iri, names in kinds.items() if names != ("api",)]
+        found.sort(key=lambda entry: (bool(set_aside(entry[1].path)), entry[0], entry[1].path, entry[1].line))
         return [
-            Row(
-                f"  {', '.join(kinds[iri])}: {self._known[iri].place}",
-                {**self._known[iri].data, "kinds": list(kinds[iri])},
-            )
-            for iri in sorted(kinds, key=lambda iri: (far[iri], self._known.path(iri), self._known[iri].line))
-            if kinds[iri] != ("api",)
+            Row(f"  {', '.join(names)}: {symbol.place}", {**symbol.data, "kinds": list(names)})
+            for _, symbol, names in found
         ]
 
     def _names(self) -> list[Row]:
@@ -239,18 +241,23 @@ class _Review:
 
     def _public(self) -> list[Row]:
         """Return the changed symbols that a package shows to its users."""
-        exported = set(exporting_modules(self._workspace, self._edited))
-        shown = {iri for iris in exporting_modules(self._workspace, self._edited).values() for iri in iris}
-        faces = [use for use in self._found.lost if use.kind == "imports" and use.caller in exported]
-        gone = {use.callee for use in faces}
-        rows = []
-        for change, entries in (
+        changed = (
             ("signature", [new for _, new in self._found.signatures]),
             ("visibility", [new for _, new in self._found.visibilities]),
             ("added", self._found.added),
-        ):
-            rows += [_change(change, entry) for entry in entries if entry.iri in shown]
-        return rows + [_change("removed", entry) for entry in self._found.removed if entry.iri in gone]
+            ("removed", self._found.removed),
+        )
+        asked = {iri for _, entries in changed for entry in entries for iri in (entry.iri, entry.owner) if iri}
+        exporting = exporting_modules(self._workspace, sorted(asked))
+        shown = {iri for iris in exporting.values() for iri in iris}
+        # The export of a removed symbol is gone with it.
+        shown |= {use.callee for use in self._found.lost if use.kind == "imports" and use.caller in exporting}
+        return [
+            _change(change, entry)
+            for change, entries in changed
+            for entry in entries
+            if entry.iri in shown or (entry.owner in shown and entry.visibility == "public")
+        ]
 
     def _people(self) -> list[Row]:
         owners = Owners(self._workspace, self._scope)

@@ -44,6 +44,12 @@ def _folder_with(scope: QuestionScope, path: str, command: RunsTests) -> str | N
 def _line(folder: str, command: str, paths: list[str]) -> str:
     folders = dict.fromkeys(f"./{path.rpartition('/')[0]}" for path in paths)
     names = dict.fromkeys(path.rpartition("/")[2].partition(".")[0] for path in paths)
-    values = {"files": shlex.join(paths), "folders": shlex.join(folders), "names": shlex.quote(",".join(names))}
+    modules = [path.rpartition(".")[0].replace("/", ".") for path in paths]
+    values = {
+        "modules": shlex.join(modules),
+        "files": shlex.join(paths),
+        "folders": shlex.join(folders),
+        "names": shlex.quote(",".join(names)),
+    }
     line = re.sub(r"\{(\w+)\}", lambda match: values[match[1]], command)
     return f"(cd {shlex.quote(folder)} && {line})" if folder else line
