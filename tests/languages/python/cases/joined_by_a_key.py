@@ -1,15 +1,22 @@
 # --- path: shop/signals.py ---
 from django.dispatch import Signal
 
+
+class ShopSignal(Signal): ...
+
+
 order_paid = Signal()
+order_sent = ShopSignal()
 TOPIC = "orders.paid"
 # --- path: shop/orders.py ---
-from shop.signals import TOPIC, order_paid
+from shop.signals import TOPIC, order_paid, order_sent
 
 
 def pay(order, producer, redis):
     order_paid.send(sender=order)
     # ^ joins: sends signal order_paid of shop/signals.py:order_paid
+    order_sent.send(sender=order)
+    # ^ joins: sends signal order_sent of shop/signals.py:order_sent
     producer.send(TOPIC, order)
     # ^ joins: sends topic orders.paid
     redis.publish(f"{order}", order)
@@ -20,7 +27,7 @@ def pay(order, producer, redis):
 
 # --- path: shop/handlers.py ---
 from django.dispatch import receiver
-from shop.signals import TOPIC, order_paid
+from shop.signals import TOPIC, order_paid, order_sent
 
 
 @receiver(order_paid)
@@ -31,6 +38,11 @@ def on_paid(sender, **kwargs): ...
 @receiver(signal=order_paid)
 # ^ joins: receives signal order_paid of shop/signals.py:order_paid -> on_paid_too
 def on_paid_too(sender, **kwargs): ...
+
+
+@receiver(order_sent, dispatch_uid="sent")
+# ^ joins: receives signal order_sent of shop/signals.py:order_sent -> on_sent
+def on_sent(sender, **kwargs): ...
 
 
 def also(sender): ...
