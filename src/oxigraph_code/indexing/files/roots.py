@@ -68,7 +68,7 @@ def is_marked(folder: Path, registry: Registry) -> bool:
 
 
 def is_manifest(name: str, names: Collection[str]) -> bool:
-    """Return true if a file has one of some names, or the extension of one that is ``*`` before it."""
+    """Return true if a file is named like a manifest; ``*`` in a name stands for any beginning."""
     return name in names or f"*{name[name.rfind('.') :]}" in names
 
 

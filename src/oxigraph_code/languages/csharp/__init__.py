@@ -9,7 +9,7 @@ from oxigraph_code.languages.loader import TreeSitterLoader
 from oxigraph_code.lazy import later
 
 MANIFESTS = ("*.csproj", "Directory.Packages.props", "Directory.Build.props")
-"""The names of the manifests; those of a folder are read beside a project file in it or below."""
+"""The names of the manifests; the last two are read for projects in their folder or below."""
 
 LOADER = TreeSitterLoader(
     language_id="csharp",

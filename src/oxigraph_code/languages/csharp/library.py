@@ -1,4 +1,4 @@
-"""Describe the base class library, and convert values.
+"""Model the library of C# and its conversions.
 
 For maintainers: this module must not know any other class than those that the language itself refers to. Functions are
 instances of delegates; those of the library are told apart by the number of their type arguments.

@@ -1,4 +1,4 @@
-"""Read ``*.csproj``: the name of a project and its packages, also those that folders above state.
+"""Read ``*.csproj``, with defaults in folders above.
 
 For maintainers: text only; MSBuild never runs, and no condition is evaluated. A version without a number is that of
 ``Directory.Packages.props`` in the folder or above it, as far as the root of the run. A project that another one refers
