@@ -112,6 +112,8 @@ class DefinitionPass:
             self._positions[scope_index] = int(name) + 1
         if draft.kind == "field" and (draft.receiver is not None or enclosing.kind != "class"):
             return self._define_instance_field(draft, name, scope_index)
+        if DECLARATION in draft.words and enclosing.kind in ("function", "block"):
+            return -1  # it means one outside
         is_member = enclosing.kind == "class" and enclosing.definition >= 0
         owner = self._text.span(self._drafts[enclosing.definition].name) if is_member else ""
         if DECLARATION in draft.words and (draft.kind, owner, name) in self._stated:

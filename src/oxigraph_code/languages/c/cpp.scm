@@ -140,6 +140,9 @@
 ((condition_clause value: (declaration type: (_) @type declarator: [
     (identifier) @binding (_ declarator: (identifier) @binding)] value: (_) @value)))
 
+; A variable that is constructed looks like a prototype.
+((compound_statement (declaration type: (_) @type declarator: (function_declarator declarator: (identifier) @binding))))
+
 ; The receiver in a function outside of its class.
 ([
   (function_definition declarator: (function_declarator declarator: (qualified_identifier
@@ -214,6 +217,13 @@
   (#set! kind "value"))
 
 ; Expressions with a type.
+([(string_literal) (concatenated_string) (raw_string_literal) (char_literal)] @literal
+  (#set! name "<char>"))
+(((number_literal) @literal) (#not-match? @literal "[.eE]|[fF]$") (#set! name "<int>"))
+(((number_literal) @literal) (#match? @literal "^[0-9]*[.]") (#set! name "<double>"))
+([(true) (false)] @literal
+  (#set! name "<bool>"))
+([(pointer_expression argument: (_) @value) (unary_expression argument: (_) @value)] @same)
 ((new_expression type: (_) @type) @cast)
 ((call_expression function: (template_function name: (identifier) @_cast
     arguments: (template_argument_list (type_descriptor type: (_) @type)))) @cast

@@ -66,7 +66,9 @@
 ; Fields. A pointer to a function has no type: its values are functions.
 ((field_declaration type: (_) @type declarator: [
     (field_identifier) @name @definition
-    (pointer_declarator declarator: [(field_identifier) @name (_ declarator: (field_identifier) @name)]) @definition
+    (pointer_declarator declarator: [(field_identifier) @name
+      (pointer_declarator declarator: (field_identifier) @name) (array_declarator declarator: (field_identifier) @name)])
+    @definition
     (array_declarator declarator: [(field_identifier) @name (_ declarator: [
       (field_identifier) @name (array_declarator declarator: (field_identifier) @name)])]) @definition])
   (#set! kind "field"))

@@ -49,4 +49,4 @@ def is_library_name(name: str) -> bool:
 
 def library_name(name: str) -> str:
     """Return the qualified name of a function of the library; empty for any other name."""
-    return name if name in NAMES else ""
+    return name if name in NAMES or name == "std" else ""

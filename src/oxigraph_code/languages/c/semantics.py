@@ -43,6 +43,8 @@ class CSemantics(Semantics):
         implements=Implements.NAMED,
         has_declarations=True,
         stores_functions=True,
+        has_flat_namespaces=True,
+        chooses_by_parameters=True,
     )
     module_model = IncludedFiles()
     binding_model = Shadowing()

@@ -41,7 +41,7 @@ _ATTRIBUTES: Final = (
     re.compile(rb"(?<=\*)" + _CAPITALS + _NAMED),
     re.compile(rb"(?<=\()" + _CAPITALS + rb"(?=\s*\*\s*\w+\s*\)\s*\()"),
     # Behind a declaration.
-    re.compile(rb"(?<=\))" + _BEHIND + rb"(?=(?:" + _BEHIND + rb")*+\s*(?:;\s*$|\{))", re.MULTILINE),
+    re.compile(rb"(?<=\))" + _BEHIND + rb"(?=(?:" + _BEHIND + rb")*+\s*(?:;\s*$|\{|:[^:]))", re.MULTILINE),
     re.compile(rb"(?<=[\w\]])\s+" + _CAPITALS + rb"(?=\s*(?:;|=[^=]))"),
     # Alone on a line.
     re.compile(rb"^[A-Z_][A-Z0-9_]+[ \t]*$", re.MULTILINE),

@@ -10,9 +10,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from oxigraph_code.facts import Binding, Link, Reference, Target
-from oxigraph_code.facts.access_paths import call_number
+from oxigraph_code.facts.access_paths import PATH_MARK, call_number
 from oxigraph_code.resolution.calls.call_resolver import CallResolver
-from oxigraph_code.resolution.calls.member_calls import unresolved
+from oxigraph_code.resolution.calls.member_calls import outside, unresolved
+from oxigraph_code.resolution.calls.overload_choice import OverloadChoice
 from oxigraph_code.resolution.calls.overloaded_sites import OverloadedSites
 from oxigraph_code.resolution.language.module_model import DeclaredModules, NamespacedModules
 from oxigraph_code.resolution.language.semantics import Semantics
@@ -140,6 +141,26 @@ class NamespacedSites(CallResolver):
 
 class ImplicitSites(CallResolver):
     """Calls of members without their receiver, and of the overridden method by a keyword."""
+
+    def _at_site(self, site: Reference, place: Site, link: Link, guessed: Link) -> Link:
+        if not self._semantics.object_model.chooses_by_parameters:
+            return guessed
+        if len(link.targets) > 1:
+            guessed = OverloadChoice(self._facts.path, self._evaluator).chosen(site, link)
+        defined = self._evaluator.stubs.defined
+        known = (value for target in guessed.candidates for value in defined(self._program.symbol(*target)))
+        return guessed._replace(candidates=tuple(dict.fromkeys(value.target for value in known)))
+
+    def _member(self, site: Reference, place: Site, path: AccessPath) -> Link:
+        link = super()._member(site, place, path)
+        is_flat = self._semantics.object_model.has_flat_namespaces and PATH_MARK in site.text
+        if not (is_flat and link.reason and site.receiver.isidentifier()):
+            return link
+        if qualified := self._semantics.builtin(site.receiver):
+            return outside(f"{qualified}{PATH_MARK}{site.name}")
+        if any(value.kind != "module" for value in self._evaluator.of_path(place, site.receiver)):
+            return link
+        return super()._lexical(site, self._program.place(self._facts.path, 0))
 
     def _lexical(self, site: Reference, place: Site) -> Link:
         if site.name == self._semantics.object_model.parent:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from oxigraph_code.facts.nesting import definition_around
 from oxigraph_code.resolution.binding.scopes import method_of_receiver
 from oxigraph_code.resolution.classes.mro import ClassHierarchy
+from oxigraph_code.resolution.language.object_model import CLASS_NAME
 from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.symbols import Member
 from oxigraph_code.resolution.model.values import CLASS_SIDE, TYPES, Site, Value, Values
@@ -94,6 +95,7 @@ class Receivers:
                     and found.meaning is not None
                     and (is_nearest or self._is_shared(found))
                     and not (is_type and self._is_field(found))  # the body itself names types
+                    and not self._is_constructor(found)
                 ):
                     return (owner,)
                 is_instance = is_nearest = False
@@ -103,7 +105,7 @@ class Receivers:
                 # A method outside of its type states the receiver.
                 for owner in self._evaluator.values_of_bindings(place.path, bound):
                     found = self._evaluator.find_member(owner, name)
-                    if found is not None and found.meaning is not None:
+                    if found is not None and found.meaning is not None and not self._is_constructor(found):
                         return (owner,)
             elif entry.definition in names.receiver_kinds:
                 is_instance = names.receiver_kinds[entry.definition][1]
@@ -119,6 +121,13 @@ class Receivers:
             owner = definition_around(names.facts.scopes, scope)
             owner = owner if owner >= 0 and names.facts.definitions[owner].kind in TYPES else -1
         return (self._program.value("instance" if is_instance else "symbol", path, owner),) if owner >= 0 else ()
+
+    def _is_constructor(self, found: Member) -> bool:
+        """Tell if a member has the name of its class, and so means that."""
+        if CLASS_NAME not in self._object_model.constructors or not found.path or found.meaning is None:
+            return False
+        definitions = self._program.files[found.path].definitions
+        return any("constructor" in definitions[index].modifiers for index in found.meaning.definitions)
 
     def _is_field(self, found: Member) -> bool:
         definitions = self._program.files[found.path].definitions

@@ -98,6 +98,8 @@ class ObjectModel:
     """The name of the only parameter of a function that states none."""
     has_overloads: bool = False
     """A class may have several methods of one name, told apart by their parameters."""
+    chooses_by_parameters: bool = False
+    """Functions of one name are found together, and the types that their parameters state tell them apart."""
     implements: Implements = Implements.UNSTATED
     same_types: Mapping[str, str] = field(default_factory=dict)
     """External types that are another name of a type; the empty name means any type."""
@@ -107,6 +109,8 @@ class ObjectModel:
     """The member of a class that stands for its construction."""
     has_namespaces: bool = False
     """Methods, types and variables have names of their own."""
+    has_flat_namespaces: bool = False
+    """A path through a namespace means its last part."""
     has_declarations: bool = False
     """Functions and types are declared apart from their definition, with the modifier ``DECLARATION``."""
     stores_functions: bool = False

@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from oxigraph_code.facts import Binding, FileFacts, Target
+from oxigraph_code.facts import Binding, Definition, FileFacts, Target
 from oxigraph_code.resolution.binding.symbol_table import name_in_scope
 from oxigraph_code.resolution.model.evaluator import Evaluator
 from oxigraph_code.resolution.model.symbols import Bindings
-from oxigraph_code.resolution.model.values import Value, Values, union
+from oxigraph_code.resolution.model.values import TYPES, Value, Values, union
 from oxigraph_code.resolution.program.program import Program
 
 _STORED: Final = frozenset({"variable", "field", "constant"})
@@ -107,12 +107,34 @@ class Stubs:
             return (value,)
         declared = self._program.definition(value)
         name, key = name_in_scope(declared), self._program.packages.key(value.path)
-        own = self._program.names(value.path).in_scope(declared.scope, name)
+        if (owner := self._program.files[value.path].scopes[declared.scope].definition) >= 0:
+            name = f"{self._program.files[value.path].definitions[owner].name}.{name}"
+        own = self._program.names(value.path).in_scope(declared.scope if owner < 0 else 0, name)
         found = [Target(value.path, index) for index in own.definitions] if own is not None else []
         found += self._program.packages.declarations(key, value.path, name) if key else []
         values = (self._program.symbol(*target) for target in dict.fromkeys(found))
         kept = [entry for entry in values if not self._program.definition(entry).only_declares]
-        return tuple(entry for entry in kept if entry.path == value.path) or tuple(kept) or (value,)
+        if owner >= 0:
+            # A file with a type of the name itself means that one.
+            type_name = name.rpartition(".")[0]
+            kept = [entry for entry in kept if entry.path == value.path or not self._has_type(entry.path, type_name)]
+        kept = [entry for entry in kept if entry.path == value.path] or kept
+        return tuple(self._alike(declared, kept)) or (value,)
+
+    def _has_type(self, path: str, name: str) -> bool:
+        definitions = self._program.files[path].definitions
+        return any(entry.name == name and entry.kind in TYPES for entry in definitions)
+
+    def _alike(self, declared: Definition, values: list[Value]) -> list[Value]:
+        """Of several definitions those whose parameters have the types of a declaration, as far as any has."""
+        types = [entry.annotation for entry in declared.parameters]
+        same = []
+        for value in values if len(values) > 1 else ():
+            definition = self._program.definition(value)
+            is_constant = ("const" in definition.modifiers) == ("const" in declared.modifiers)
+            if [entry.annotation for entry in definition.parameters] == types and is_constant:
+                same.append(value)
+        return same or values
 
     def declared(self, facts: FileFacts) -> Iterator[tuple[int, Target]]:
         """Yield the definition of each declaration of a file, and a declaration that documents its definition."""
@@ -121,7 +143,12 @@ class Stubs:
                 found = self.defined(self._program.symbol(facts.path, index))
                 if found and found[0].target != (facts.path, index):
                     yield index, found[0].target
-            elif not (definition.docstring or definition.scope or definition.visibility == "private"):
+            elif not (
+                definition.docstring
+                or definition.scope
+                or definition.receiver_type
+                or definition.visibility == "private"
+            ):
                 yield from (
                     (index, target) for target in self._program.packages.documented(facts.path, definition.name)[:1]
                 )
