@@ -19,17 +19,17 @@ from oxigraph_code.tools.answer.listing import Listing, Section
 _SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/os/schemas/sarif-schema-2.1.0.json"
 
 
-class _Rule(NamedTuple):
+class _Finding(NamedTuple):
     level: str
     meaning: str
 
 
-_RULES: Final[Mapping[str, _Rule]] = {
-    "breaks": _Rule("warning", "A use outside of the change may break."),
-    "cycles": _Rule("warning", "The change makes a cycle of imports."),
-    "unused": _Rule("note", "A function has no known use now."),
-    "public": _Rule("note", "The public interface changes."),
-    "unresolved": _Rule("note", "A call in the change could not be resolved."),
+_RULES: Final[Mapping[str, _Finding]] = {
+    "breaks": _Finding("warning", "A use outside of the change may break."),
+    "cycles": _Finding("warning", "The change makes a cycle of imports."),
+    "unused": _Finding("note", "A function has no known use now."),
+    "public": _Finding("note", "The public interface changes."),
+    "unresolved": _Finding("note", "A call in the change could not be resolved."),
 }
 
 
