@@ -3,7 +3,8 @@
 For maintainers: ``symbol`` has the columns to show and to sort by, ``words`` is the full-text table with the same
 numbers; of several definitions of a symbol, the first is in ``words``. Prefixes have an index of their own, because a
 scan of all words with a common prefix takes long. Symbols of libraries are in a module without a path, one for each
-project. ``word`` and ``trigrams`` are for misspelt words. ``texts`` has the text of files: the row of a module has its
+project. ``word`` and ``trigrams`` are for misspelt words. ``meaning``
+has the vectors of a module's symbols. ``texts`` has the text of files: the row of a module has its
 number, the row of a file without a loader the negative number of its row in ``other``. ``past`` are commits before the
 present one, ``messages`` their text. The file is in the store's folder and records its generation. This module must not
 know the graph.
@@ -49,6 +50,7 @@ _LAYOUT = Layout(
         "CREATE INDEX changed_by_past ON changed (past)",
         f"CREATE VIRTUAL TABLE messages USING fts5(subject, body, tokenize = '{TOKENIZER}')",
         "CREATE TABLE source (name TEXT NOT NULL PRIMARY KEY, stamp TEXT NOT NULL) WITHOUT ROWID",
+        "CREATE TABLE meaning (module INTEGER PRIMARY KEY, symbols BLOB NOT NULL, vectors BLOB NOT NULL)",
         "CREATE TABLE word (id INTEGER PRIMARY KEY, text TEXT NOT NULL UNIQUE)",
         "CREATE VIRTUAL TABLE trigrams USING fts5(text, content = '', tokenize = \"unicode61 tokenchars '^$'\")",
     ),

@@ -57,7 +57,7 @@ class Finding(NamedTuple):
     """The best hits and the number of all.
 
     ``read_as`` has misspelt words with their replacements, ``unknown`` the words without one. ``is_partial`` is True if
-    the hits need not have all words.
+    the hits need not have all words, ``by_meaning`` if they are near to the text and need have none.
     """
 
     hits: Sequence[Entry]
@@ -65,6 +65,7 @@ class Finding(NamedTuple):
     read_as: Sequence[tuple[str, Sequence[str]]] = ()
     unknown: Sequence[str] = ()
     is_partial: bool = False
+    by_meaning: bool = False
 
 
 def find(database: sqlite3.Connection, text: str, filters: Filters, most: int) -> Finding:
@@ -104,7 +105,7 @@ def find(database: sqlite3.Connection, text: str, filters: Filters, most: int) -
 
 def _matching(database: sqlite3.Connection, filters: Filters, most: int) -> Finding:
     """The symbols that some filters match, those with most dependents first."""
-    conditions, values = _conditions(filters)
+    conditions, values = conditions_of(filters)
     matching = f" FROM symbol s JOIN module m ON m.id = s.module WHERE 1{conditions}"
     total = int(database.execute(f"SELECT COUNT(*){matching}", values).fetchone()[0])
     query = f"SELECT s.id{matching} ORDER BY {_BY_WEIGHT} LIMIT ?"
@@ -225,7 +226,7 @@ def _select(
 
     If there are very many, those with the words in their names (``named``) are searched first.
     """
-    conditions, values = _conditions(filters)
+    conditions, values = conditions_of(filters)
     likeness = f", {_LIKENESS} AS likeness" if order is _BY_WORDS else ""
 
     def matching(which: str) -> str:
@@ -251,7 +252,8 @@ def _select(
     return int(database.execute(f"SELECT COUNT(*){matching(every)}", (match, *values)).fetchone()[0]), numbers
 
 
-def _conditions(filters: Filters) -> tuple[str, list[str | int]]:
+def conditions_of(filters: Filters) -> tuple[str, list[str | int]]:
+    """The filters as SQL after a condition, with its values."""
     conditions: list[str] = []
     values: list[str | int] = []
     if filters.modules is not None:

@@ -11,7 +11,8 @@ from __future__ import annotations
 
 import sqlite3
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
@@ -29,6 +30,7 @@ from oxigraph_code.search.file import (
     state,
 )
 from oxigraph_code.search.graph import Ask
+from oxigraph_code.search.meaning import lacks_vectors, put_vectors
 from oxigraph_code.search.past import put_past
 from oxigraph_code.search.texts import put_others
 from oxigraph_code.search.writing import count_again, learn, mark_tests, marked_in, put, put_outside, take_out
@@ -64,19 +66,13 @@ def bring_up_to_date(
     """
     if _noted(database) == current():
         return
-    _take_turn(database, told)
-    try:
+    with _turn(database, told):
         # Another process may have done it meanwhile. The next search sees later generations.
         wanted = current()
         if _noted(database) != wanted:
             _renew(database, ask, told, is_other=_noted(database).format != wanted.format, reads_files=reads_files)
             set_state(database, "generation", wanted.generation)
             set_state(database, "format", wanted.format)
-        database.execute("COMMIT")
-    except BaseException:
-        if database.in_transaction:
-            database.execute("ROLLBACK")
-        raise
 
 
 def bring_texts_up_to_date(
@@ -94,36 +90,44 @@ def bring_texts_up_to_date(
     files, commits = f"files of {tree.root}", f"past of {tree.root}"
     if source(database, files) == str(generation) and source(database, commits) == tip:
         return
-    _take_turn(database, told)
-    try:
+    with _turn(database, told):
         if source(database, files) != str(generation):
             put_others(database, tree, paths())
             set_source(database, files, str(generation))
         if source(database, commits) != tip:
             put_past(database, tree.root, tip)
             set_source(database, commits, tip)
-        database.execute("COMMIT")
-    except BaseException:
-        if database.in_transaction:
-            database.execute("ROLLBACK")
-        raise
+
+
+def bring_vectors_up_to_date(database: sqlite3.Connection, told: Told) -> None:
+    """Make the vectors of the modules that have none, if the extra ``meaning`` is installed."""
+    if lacks_vectors(database):
+        with _turn(database, told):
+            put_vectors(database)
 
 
 def _noted(database: sqlite3.Connection) -> State:
     return State(state(database, "generation"), state(database, "format"))
 
 
-def _take_turn(database: sqlite3.Connection, told: Told) -> None:
+@contextmanager
+def _turn(database: sqlite3.Connection, told: Told) -> Iterator[None]:
+    """Wait until no other process writes; all changes are kept, or none."""
     end = time.monotonic() + _LONGEST_WAIT_S
-    while True:
+    while not database.in_transaction:
         try:
             database.execute("BEGIN IMMEDIATE")
         except sqlite3.OperationalError as error:
             if not is_busy(error) or time.monotonic() > end:
                 raise
             told(_WAITING, 0, 0)
-        else:
-            return
+    try:
+        yield
+        database.execute("COMMIT")
+    except BaseException:
+        if database.in_transaction:
+            database.execute("ROLLBACK")
+        raise
 
 
 def _renew(database: sqlite3.Connection, ask: Ask, told: Told, *, is_other: bool, reads_files: bool) -> None:

@@ -141,6 +141,7 @@ def take_out(database: sqlite3.Connection, modules: Iterable[str]) -> dict[str, 
         database.execute("DELETE FROM words WHERE rowid IN (SELECT id FROM symbol WHERE module = ?)", (number,))
         database.execute("DELETE FROM symbol WHERE module = ?", (number,))
         database.execute("DELETE FROM texts WHERE rowid = ?", (number,))
+        database.execute("DELETE FROM meaning WHERE module = ?", (number,))
         database.execute("DELETE FROM module WHERE id = ?", (number,))
     return before
 

@@ -207,7 +207,10 @@ def test_where_nothing_is_found_the_nearest_names_and_the_next_step_are_told(wor
     assert "without kind" in narrowed
 
 
-def test_words_that_are_not_all_there_find_what_has_some_of_them(workspace: Workspace) -> None:
+def test_words_that_are_not_all_there_find_what_has_some_of_them(
+    workspace: Workspace, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("oxigraph_code.search.meaning._model", lambda: None)
     said = search_code(workspace, Call(), "customer switzerland", project="shop").text
     assert "with some of the words" in said.splitlines()[0]
 

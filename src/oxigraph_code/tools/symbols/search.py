@@ -17,7 +17,9 @@ from oxigraph_code.hints import said
 from oxigraph_code.search.entries import Entry
 from oxigraph_code.search.finding import Filters, Finding, find, is_name, near_names, values_there_are
 from oxigraph_code.search.graph import MODULE
+from oxigraph_code.search.meaning import nearest_by_meaning
 from oxigraph_code.search.places import IndexedModule, are_all, at_path, outside, places
+from oxigraph_code.search.update import bring_vectors_up_to_date
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset, Page, Row, Section, answer
 from oxigraph_code.tools.answer.owners import NO_OWNER, Owners
@@ -110,7 +112,12 @@ def search_code(
             numbers = [*(place.number for place in files), *libraries]
         subjects = _stated(workspace, scope, status, tags)
         filter_by = Filters(numbers, filters["kind"], filters["visibility"], within, besides, subjects)
-        found = find(database, query, filter_by, page.offset + max(_AT_A_TIME, max_results))
+        most = page.offset + max(_AT_A_TIME, max_results)
+        found = find(database, query, filter_by, most)
+        if len(query.split()) > 1 and (found.is_partial or not found.total):
+            bring_vectors_up_to_date(database, call.progress)
+            if near_ones := nearest_by_meaning(database, query, filter_by, _AT_A_TIME):
+                found = Finding(near_ones[:most], len(near_ones), is_partial=True, by_meaning=True)
         names = None if filtered else uses_of_name(workspace, scope, query)
         is_named = any(hit.name == query.strip() for hit in found.hits)
         if names is not None and (names.is_known or found.is_partial or not is_named):
@@ -233,6 +240,8 @@ def _listing(
 ) -> Listing:
     some = "with some of the words of" if found.is_partial else "for"
     head = f"{found.total:,} found {some} {wanted}"
+    if found.by_meaning:
+        head = f"the {found.total:,} nearest by meaning to {wanted}; no symbol was found with all its words"
     unread = ""
     if (request := parse_request(query)) and request.methods:
         head, unread = f"no known route fits {query.strip()}; {head}", unread_frameworks(workspace, scope)
