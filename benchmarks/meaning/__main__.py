@@ -1,4 +1,4 @@
-"""Score ``search_code`` on questions whose words differ from the words of the code.
+"""Score ``search_code`` on questions in other words than those in the code.
 
 Run: ``python -m benchmarks.meaning --clones FOLDER --work FOLDER``. Each question has the path of a symbol and names
 that answer it; they were written from documentation comments, before any result was seen. Printed are the questions

@@ -1,4 +1,4 @@
-"""Symbols by meaning: static vectors of words, for questions whose words the code does not have.
+"""Symbols by meaning: static vectors of words, for questions in other words than the code has.
 
 For maintainers: the vectors are files of the package ``wordllama`` (the extra ``meaning``). The package is located and
 not imported, because its own loader wants a network. A symbol has the mean of the vectors of the words in its path,
