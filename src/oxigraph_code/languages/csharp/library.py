@@ -1,7 +1,7 @@
 """Model the library of C# and its conversions.
 
 For maintainers: this module must not know any other class than those that the language itself refers to. Functions are
-instances of delegates; those of the library are told apart by the number of their type arguments.
+instances of delegates; delegates of the library differ by the number of their type arguments.
 
 Source: C# language specification, "Conversions"; the .NET API reference.
 """

@@ -1,6 +1,6 @@
 """Read ``*.csproj``, with defaults in folders above.
 
-For maintainers: text only; MSBuild never runs, and no condition is evaluated. A version without a number is that of
+For maintainers: text only; MSBuild never runs, and no condition is evaluated. A missing version is read from
 ``Directory.Packages.props`` in the folder or above it, as far as the root of the run. A project that another one refers
 to is a dependency by its name. Solutions name projects, which have manifests of their own.
 
