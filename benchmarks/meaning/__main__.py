@@ -37,7 +37,8 @@ def main() -> None:
         for question in questions:
             answer = search_code(workspace, Call(), question["question"], project=str(root), format="json")
             rows = json.loads(answer.text).get("symbols", [])
-            hits = [row["path"] == question["path"] and last_part(row["name"]) in question["names"] for row in rows]
+            names, path = question["names"], question["path"]
+            hits = [row["path"].endswith(path) and last_part(row["name"]) in names for row in rows]
             counts = [count + any(hits[:most]) for count, most in zip(counts, _FIRST, strict=True)]
         workspace.close()
         found[f"{repository}, {len(questions)}"] = counts

@@ -18,9 +18,11 @@ OF_LANGUAGES = {
     "tools/__init__.py",
     "tools/admin/load_code.py",
     "tools/context/context.py",
+    "tools/review/formats.py",
+    "tools/review/review.py",
     "tools/symbols/documents.py",
 }
-"""The loaders of the specification, an argument that may name a language, commands in documents."""
+"""The loaders of the specification, arguments that may name a language or a format, commands in documents."""
 NAMES = {*(loader.language_id for loader in installed().loaders), "cargo", "crate", "golang", "gradle", "jest", "maven"}
 NAMES |= {"npm", "pytest", "django", "impl", "junit"}
 ORDINARY = {"go", "toy"}

@@ -71,7 +71,9 @@ def fulfilling(workspace: Workspace, methods: Sequence[Symbol], owners: Mapping[
     """
     from oxigraph_code.resolution.language.object_model import Implements
 
-    known = {entry.iri: semantics.object_model.implements for entry in methods if (semantics := _semantics(entry.path))}
+    known = {
+        entry.iri: semantics.object_model.implements for entry in methods if (semantics := semantics_of(entry.path))
+    }
     doubles = {
         entry.iri
         for entry in methods
@@ -95,7 +97,7 @@ def constructors(methods: Sequence[Symbol], owners: Mapping[str, Symbol]) -> set
         entry.iri
         for entry in methods
         if entry.kind == "Method"
-        and (semantics := _semantics(entry.path))
+        and (semantics := semantics_of(entry.path))
         and semantics.object_model.is_constructor(entry.short_name, owners[entry.owner].short_name)
     }
 
@@ -104,7 +106,7 @@ def is_loaded_alone(path: str) -> bool:
     """Check if a file is a module by itself: no part of a package, and declared in no other file."""
     from oxigraph_code.facts import FileFacts
 
-    semantics = _semantics(path)
+    semantics = semantics_of(path)
     return (
         semantics is not None
         and not semantics.module_model.is_closed
@@ -117,7 +119,7 @@ def names_of_bases(path: str, known: Iterable[str], unresolved: Iterable[str]) -
 
     A type from which all derive knows none, and a type of which another is only a form is no base.
     """
-    semantics = _semantics(path)
+    semantics = semantics_of(path)
     if semantics is None:
         return list(known)
     more = [] if semantics.object_model.is_structural else filter(_NAME.match, unresolved)
@@ -128,13 +130,14 @@ def sending_names(path: str) -> set[str]:
     """Find the names of functions that send something in the language of a file, wherever they are from."""
     from oxigraph_code.resolution.routing.tables import tables_of
 
-    semantics = _semantics(path)
+    semantics = semantics_of(path)
     entries = tables_of(semantics).joins.rows if semantics is not None else ()
     sending = (e for e in entries if e.access == "sends" and "call" in e.kinds and not e.outside.names)
     return {name for entry in sending for name in entry.names}
 
 
-def _semantics(path: str) -> Semantics | None:
+def semantics_of(path: str) -> Semantics | None:
+    """Return the semantics of the language of a file; ``None`` if no loader resolves it."""
     from oxigraph_code.languages.loader import extracts
     from oxigraph_code.languages.registry import installed
 

@@ -7,16 +7,16 @@ to its author. This module must not know how answers look.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator
 from typing import NamedTuple
 
 from oxigraph_code.facts import Parameter
 from oxigraph_code.indexing.model.comparison import ComparedSymbol, Comparison
 from oxigraph_code.search.words import last_part
 from oxigraph_code.tools.call_graph.call_sites import CallGraph
+from oxigraph_code.tools.evidence.outside import semantics_of
 from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
 
-_OWN_NAMES = frozenset({"self", "cls", "this"})
 _VISIBLE = {"public": 2, "internal": 1, "protected": 1, "package": 1}
 
 
@@ -96,7 +96,7 @@ def _callers_of_changed(workspace: Workspace, found: Comparison, edited: Collect
         reasons.setdefault(iri, (new, f"is {new.visibility} now"))
     graph = CallGraph(workspace)
     graph.callers(reasons)
-    made = {row["owner"]: row["symbol"] for row in _constructors(workspace, reasons)}
+    made = {new.owner: iri for iri, (new, _) in reasons.items() if _is_constructor(new)}
     users: dict[tuple[str, str], str] = {}
     for row in batched_rows(workspace, "dependents", "symbol", [*reasons, *made]):
         kind, iri = row["edge"].rpartition("#")[2], row["symbol"]
@@ -110,10 +110,10 @@ def _callers_of_changed(workspace: Workspace, found: Comparison, edited: Collect
             yield Break(user, "", iri, f"{_VERBS.get(kind, kind)} {_named(new)}, which {reason}", lines)
 
 
-def _constructors(workspace: Workspace, symbols: Iterable[str]) -> Iterable[Mapping[str, str]]:
-    """Return the classes that some methods construct."""
-    methods = [iri for iri in symbols if iri.endswith(("__init__", "constructor", "initialize"))]
-    return batched_rows(workspace, "owners_of", "symbol", methods)
+def _is_constructor(symbol: ComparedSymbol) -> bool:
+    semantics = semantics_of(symbol.path)
+    owner = _last_part(symbol.owner)
+    return semantics is not None and semantics.object_model.is_constructor(symbol.short_name, owner)
 
 
 def _is_less_visible(old: ComparedSymbol, new: ComparedSymbol) -> bool:
@@ -122,7 +122,7 @@ def _is_less_visible(old: ComparedSymbol, new: ComparedSymbol) -> bool:
 
 def _incompatible(old: ComparedSymbol, new: ComparedSymbol) -> str:
     """Return the reason why callers of a signature may not fit the later one; empty if all of them fit."""
-    before, after = _taken(old.parameters), _taken(new.parameters)
+    before, after = old.parameters, new.parameters
     names, known = [entry.name for entry in after], {entry.name: entry for entry in before}
     takes_rest = {entry.kind for entry in after if entry.kind in ("rest", "keyword_rest")}
     needed = [
@@ -156,10 +156,6 @@ def _retyped(old: ComparedSymbol, new: ComparedSymbol) -> str:
     if old.returns and old.returns != new.returns:
         parts.append(f"returns {new.returns or 'nothing stated'} instead of {old.returns}")
     return " and ".join(parts)
-
-
-def _taken(parameters: Sequence[Parameter]) -> list[Parameter]:
-    return [entry for entry in parameters if entry.name not in _OWN_NAMES]
 
 
 def _is_needed(parameter: Parameter) -> bool:
