@@ -22,7 +22,7 @@ OF_LANGUAGES = {
     "tools/review/review.py",
     "tools/symbols/documents.py",
 }
-"""The loaders of the specification, arguments that may name a language or a format, commands in documents."""
+"""The specification's loaders, arguments that name a language or a format, commands in documents."""
 NAMES = {*(loader.language_id for loader in installed().loaders), "cargo", "crate", "golang", "gradle", "jest", "maven"}
 NAMES |= {"npm", "pytest", "django", "impl", "junit"}
 ORDINARY = {"go", "toy"}
