@@ -21,6 +21,8 @@ _VAGUE = frozenset({"array", "iterable", "mixed", "object", "self", "static"})
 _ACCESS = ("public", "protected", "private")
 _TYPE = r"((?:[^\s<({]|<[^<>]*(?:<[^<>]*>[^<>]*)*>|\([^()]*\)|\{[^{}]*\}|\s*[|&]\s*)+)"
 _TAG = re.compile(rf"@(?:phpstan-|psalm-)?(param|return|var)\s+{_TYPE}(?:\s+(?:&|\.\.\.)*(\$\w+))?")
+MIXIN = "@mixin "
+"""The beginning of a base that documentation states."""
 _MIXIN = re.compile(r"@mixin\s+(\\?[A-Za-z_][\w\\]*)")
 _SEE = re.compile(r"@see\s+(\\?[A-Za-z_][\w\\]*)(?![\w\\]|::|\()")
 # Methods that the language or its interfaces run without a call in the text.
@@ -61,7 +63,8 @@ class PhpConventions(Conventions):
 
     def documented_bases(self, documentation: str, bases: Sequence[str]) -> Sequence[str]:
         is_facade = any(base.rpartition("\\")[2] == "Facade" for base in bases)
-        return [*(_SEE.findall(documentation)[:1] if is_facade else ()), *_MIXIN.findall(documentation)]
+        found = [*(_SEE.findall(documentation)[:1] if is_facade else ()), *_MIXIN.findall(documentation)]
+        return [f"{MIXIN}{name}" for name in found]
 
     def stated_type(self, written: str, documented: str) -> str:
         is_closer = not written or written.lstrip("?").lower() in _VAGUE or not documented.isidentifier()

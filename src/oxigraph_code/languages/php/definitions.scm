@@ -22,7 +22,7 @@
   (enum_declaration body: (_ (use_declaration [(name) (qualified_name)] @base)))] @definition)
 ; A facade of Laravel has the methods of the class that it names.
 ((class_declaration (base_clause (_) @_facade) body: (_ (method_declaration name: (name) @_accessor body: (compound_statement
-  (return_statement (class_constant_access_expression . [(name) (qualified_name)] @base (name) @_class)))))) @definition
+  (return_statement (class_constant_access_expression . [(name) (qualified_name)] (name) @_class) @base))))) @definition
   (#match? @_facade "Facade$") (#eq? @_accessor "getFacadeAccessor") (#eq? @_class "class"))
 ([(class_declaration (class_interface_clause [(name) (qualified_name)] @implements))
   (anonymous_class (class_interface_clause [(name) (qualified_name)] @implements))

@@ -12,6 +12,7 @@ from collections.abc import Collection, Sequence
 from oxigraph_code.facts import FileFacts
 from oxigraph_code.facts.aliases import Alias
 from oxigraph_code.languages.php.annotations import read_annotation
+from oxigraph_code.languages.php.conventions import MIXIN
 from oxigraph_code.languages.php.laravel_routes import routes
 from oxigraph_code.languages.php.library import builtin, library
 from oxigraph_code.languages.php.modules import PhpModules, full_name, key_of
@@ -23,6 +24,7 @@ from oxigraph_code.resolution.language.object_model import Ancestors, Implements
 from oxigraph_code.resolution.language.semantics import Modules, Semantics
 from oxigraph_code.resolution.language.type_model import Library
 
+_CLASS = "::class"
 _MODEL = ObjectModel(
     receiver=Receiver.KEYWORD,
     own="$this",
@@ -62,6 +64,12 @@ class PhpSemantics(Semantics):
 
     def is_external_class(self, qualified_name: str) -> bool:
         return qualified_name.rpartition(".")[2][:1].isupper()
+
+    def base_name(self, base: str) -> str:
+        return base.removeprefix(MIXIN).removesuffix(_CLASS)
+
+    def lends_members(self, base: str) -> bool:
+        return base.startswith(MIXIN) or base.endswith(_CLASS)
 
     def parent_class(self, path: str) -> str | None:
         return "" if path == "parent" else None

@@ -62,6 +62,8 @@ class TypeRelations:
         derived = self._semantics.derived_traits(definition.decorators) if definition.decorators else ()
         for kind, texts in (("extends", definition.bases), ("implements", definition.implements)):
             for text in texts[:_MAX_NAMES]:
+                if self._semantics.lends_members(text):
+                    continue
                 name = self._semantics.base_name(text)
                 values = self._evaluator.hierarchy.as_class(self._evaluator.of_path(place, name) if name else ())
                 if len(values) > 1 and (written := self._semantics.read_annotation(text)) is not None:

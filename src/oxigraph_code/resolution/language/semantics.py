@@ -278,6 +278,10 @@ class Semantics(Protocol):
         """Return the path of a base class, without type arguments; empty if it is no class."""
         return base
 
+    def lends_members(self, base: str) -> bool:
+        """Return true for a base that adds its members to a type and is no supertype of it."""
+        return False
+
     def derived_traits(self, decorators: Sequence[str]) -> Collection[str]:
         """Return the names of traits that the decorators of a type implement for it."""
         return ()
