@@ -65,6 +65,7 @@ import { Panel } from "./panel";
 export const pages = [{ load() { return Panel; } }, { drop: () => 2 }];
 export function dropped() { return 1; }
 """,
+    "app/Observers/Cart.php": "<?php\nclass CartObserver { public function saved($cart) { return 1; } }\n",
     "app.js": 'import { pages } from "./routes";\nconsole.log(pages);\n',
 }
 
@@ -78,6 +79,7 @@ export function dropped() { return 1; }
         ("imported", "imported by 1 file"),
         ("load", "an object holds it, and any user of the object may run it"),
         ("drop", "an object holds it, and any user of the object may run it"),
+        ("CartObserver.saved", "an entry point (task), which runs without a call of the program"),
     ],
 )
 def test_a_way_to_run_it_is_in_the_first_line(workspace: Workspace, root: Path, symbol: str, fact: str) -> None:

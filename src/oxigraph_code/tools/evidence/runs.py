@@ -337,6 +337,8 @@ def signs(subject: AskedSymbol) -> list[str]:
     phrases["the language itself may run it (operators, statements, reading)"] = is_run
     phrases[f"held by {holder}, where a computed key may select it"] = bool(holder)
     if not subject.callers:
+        kinds = _kinds_of_entry(subject)
+        phrases[f"an entry point ({', '.join(kinds)}), which runs without a call of the program"] = bool(kinds)
         importing, users = len(set(subject.users["imports"])), _users_of_constructed(subject)
         phrases[f"imported by {counted(importing, 'file')}"] = importing > 0
         phrases["no import of its file, which another program may load"] = _is_of_loaded_file(subject)
@@ -344,6 +346,12 @@ def signs(subject: AskedSymbol) -> list[str]:
         phrases[f"its class or a subtype used in {counted(users, 'place')}"] = users > 0
         phrases["a call of it calls the value it holds"] = symbol.kind in HOLDING
     return [phrase for phrase, is_there in phrases.items() if is_there]
+
+
+def _kinds_of_entry(subject: AskedSymbol) -> list[str]:
+    """List the kinds of entry point that a symbol is; routes have rows of their own."""
+    rows = subject.workspace.cached_rows("entry_points")
+    return sorted({row["kind"] for row in rows if row["symbol"] in subject.found.iris} - {"route"})
 
 
 def _bases_outside(subject: AskedSymbol) -> list[str]:
