@@ -13,6 +13,8 @@ from collections.abc import Callable, Sequence
 from oxigraph_code.extraction.conventions import Conventions, ImportedName
 from oxigraph_code.extraction.text.node_kinds import NodeKinds
 from oxigraph_code.facts import Parameter
+from oxigraph_code.languages.blanks import blanked
+from oxigraph_code.languages.comments import without_comments
 
 _ACCESS = ("public", "protected", "private", "internal")
 _MEMBER_KINDS = {"function": "method", "variable": "field"}
@@ -22,12 +24,10 @@ _OPERATOR = re.compile(r"[^\w\s@].*|true|false")
 # Methods that the language, its collections or conversions run without a call in the text.
 _RUN_TEXT = "ToString Equals GetHashCode CompareTo Compare GetEnumerator MoveNext Dispose DisposeAsync Deconstruct Main"
 _RUN = frozenset(_RUN_TEXT.split())
-_COMMENT = re.compile(r"//[^\n]*|/\*(?:[^*]|\*(?!/))*\*/")
 _USING = re.compile(r"(?:global\s+)?using\s+(?:static\s+|unsafe\s+)*(?:(@?\w+)\s*=\s*)?(?:global\s*::\s*)?([\w.@\s]+)")
 _MENTION = re.compile(r"<(?:see|seealso|paramref|typeparamref)\s+\w+=\"(?:[A-Z]:)?([^\"]*)\"\s*/>")
 _NAMED = re.compile(r"<(?:param|typeparam|exception)\s+\w+=\"(?:[A-Z]:)?([^\"]*)\">\s*")
 _MARK = re.compile(r"</?[a-z]\w*(?:\s[^<>]*)?/?>")
-_NOT_LINE_END = re.compile(rb"[^\r\n]")
 _ESCAPES = {"&lt;": "<", "&gt;": ">", "&amp;": "&", "&quot;": '"'}
 _ESCAPE = re.compile("|".join(_ESCAPES))
 # Parts of an expression that do not decide its value, such as type arguments.
@@ -55,7 +55,7 @@ class CSharpConventions(Conventions):
         return f"operator {written}" if _OPERATOR.fullmatch(written) else written.removeprefix("@")
 
     def path_text(self, source: bytes) -> bytes:
-        return _PASSED_OVER.sub(_blanked, source)
+        return _PASSED_OVER.sub(lambda match: blanked(match[0]), source)
 
     def docstring(self, literal: str) -> str:
         text = _NAMED.sub(r"\1: ", _MENTION.sub(r"\1", literal.removeprefix("///")))
@@ -80,8 +80,7 @@ class CSharpConventions(Conventions):
     ) -> tuple[str, ...]:
         return ("implicit",) if kind == "method" and (name in _RUN or name.startswith("operator ")) else ()
 
-    def uncommented(self, text: str) -> str:
-        return text if text.startswith("/*") or ("//" not in text and "/*" not in text) else _COMMENT.sub(" ", text)
+    uncommented = staticmethod(without_comments)
 
     def annotation(self, text: str) -> str:
         return "" if text == "var" else text
@@ -98,7 +97,3 @@ class CSharpConventions(Conventions):
             return (ImportedName("star", path, "", "", 0),)
         package, _, name = path.rpartition(".")
         return (ImportedName("symbol", package, name, alias, 0),)
-
-
-def _blanked(match: re.Match[bytes]) -> bytes:
-    return _NOT_LINE_END.sub(b" ", match[0])

@@ -29,22 +29,19 @@ _WIDER = {
 }
 
 
-def _function(name: str, taken: tuple[str, ...], result: tuple[str, ...], returns: TypeExpr) -> ExternalClass:
+def _function(taken: tuple[str, ...], result: tuple[str, ...], returns: TypeExpr) -> ExternalClass:
     run = ExternalMethod("Invoke", tuple(map(TypeExpr, taken)), returns, is_abstract=True)
     return ExternalClass((*taken, *result), (), {"Invoke": (run,)}, {}, is_interface=True)
 
 
 _PARAMETERS = tuple(f"P{number}" for number in range(1, _MAX))
 _FUNCTIONS = {
+    **{f"System.Func{number + 1}": _function(_PARAMETERS[:number], ("R",), TypeExpr("R")) for number in range(_MAX)},
     **{
-        f"System.Func{number + 1}": _function("Func", _PARAMETERS[:number], ("R",), TypeExpr("R"))
+        f"System.Action{number}": _function(_PARAMETERS[:number], (), TypeExpr("void", (), "outside"))
         for number in range(_MAX)
     },
-    **{
-        f"System.Action{number}": _function("Action", _PARAMETERS[:number], (), TypeExpr("void", (), "outside"))
-        for number in range(_MAX)
-    },
-    "System.Predicate1": _function("Predicate", _PARAMETERS[:1], (), TypeExpr("bool", (), "outside")),
+    "System.Predicate1": _function(_PARAMETERS[:1], (), TypeExpr("bool", (), "outside")),
 }
 _ENUMERABLE = "System.Collections.Generic.IEnumerable"
 _ARRAYS = ExternalClass(

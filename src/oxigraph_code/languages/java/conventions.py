@@ -11,13 +11,12 @@ from collections.abc import Callable, Sequence
 from oxigraph_code.extraction.conventions import Conventions
 from oxigraph_code.extraction.text.node_kinds import NodeKinds
 from oxigraph_code.facts import Parameter
-from oxigraph_code.languages.comments import documentation_in
+from oxigraph_code.languages.comments import documentation_in, without_comments
 
 _ACCESS = ("public", "protected", "private")
 _MEMBER_KINDS = {"function": "method", "variable": "field"}
 # Methods that the language, its collections or conversions run without a call in the text.
 _RUN = frozenset({"toString", "equals", "hashCode", "compareTo", "compare", "iterator", "close", "run", "finalize"})
-_COMMENT = re.compile(r"//[^\n]*|/\*(?:[^*]|\*(?!/))*\*/")
 _BOUND = re.compile(r"extends\s+")
 _NODES = NodeKinds(
     texts="string_literal character_literal",
@@ -52,8 +51,7 @@ class JavaConventions(Conventions):
     ) -> tuple[str, ...]:
         return ("implicit",) if kind == "method" and name in _RUN else ()
 
-    def uncommented(self, text: str) -> str:
-        return text if text.startswith("/*") or ("//" not in text and "/*" not in text) else _COMMENT.sub(" ", text)
+    uncommented = staticmethod(without_comments)
 
     def annotation(self, text: str) -> str:
         if text == "var":

@@ -12,8 +12,9 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from oxigraph_code.languages.blanks import blanked
+
 _LONGEST: Final = 2_000_000
-_NOT_LINE_END: Final = re.compile(rb"[^\r\n]")
 _OF_VARIADIC: Final = re.compile(rb"@\w+(?:\.\w+)*(?:\([^()]{0,500}\))?\s*(?=\.\.\.)")
 _OF_MODULE: Final = re.compile(rb"(?<=^import )module(?=\s+\w)", re.MULTILINE)
 # As the name of a method: the grammar has a call of a constructor as the first statement only.
@@ -29,4 +30,4 @@ def mended(text: bytes) -> bytes:
 
 
 def _blank(match: re.Match[bytes]) -> bytes:
-    return _NOT_LINE_END.sub(b" ", match[0])
+    return blanked(match[0])

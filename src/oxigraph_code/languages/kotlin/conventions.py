@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from oxigraph_code.extraction.conventions import Conventions, ImportedName
 from oxigraph_code.extraction.text.node_kinds import NodeKinds
 from oxigraph_code.facts import Parameter
-from oxigraph_code.languages.comments import documentation_in
+from oxigraph_code.languages.comments import documentation_in, without_comments
 
 _ACCESS = ("public", "protected", "private", "internal")
 _MEMBER_KINDS = {"function": "method", "variable": "field"}
@@ -25,7 +25,6 @@ _RUN = frozenset(
     )
 )
 _IMPORT = re.compile(r"import\s+(?:([\w.`\s]+)\s*\.\s*)?(\*|[\w`]+)(?:\s+as\s+([\w`]+))?")
-_COMMENT = re.compile(r"//[^\n]*|/\*(?:[^*]|\*(?!/))*\*/")
 _NODES = NodeKinds(
     texts="string_literal multiline_string_literal character_literal",
     computed="interpolation",
@@ -63,8 +62,7 @@ class KotlinConventions(Conventions):
     ) -> tuple[str, ...]:
         return ("implicit",) if kind == "method" and name in _RUN else ()
 
-    def uncommented(self, text: str) -> str:
-        return text if text.startswith("/*") or ("//" not in text and "/*" not in text) else _COMMENT.sub(" ", text)
+    uncommented = staticmethod(without_comments)
 
     def bound_type(self, parameter: Parameter) -> str:
         return f"{parameter.annotation}[]" if parameter.kind == "rest" else parameter.annotation

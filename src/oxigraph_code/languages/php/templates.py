@@ -11,6 +11,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from oxigraph_code.languages.blanks import blanked
+
 _LONGEST: Final = rb".{0,600}?"
 _ARGUMENTS: Final = rb"\(((?:[^()]|\((?:[^()]|\([^()]{0,200}\)){0,200}\)){0,600})\)"
 _BLADE: Final = re.compile(
@@ -28,7 +30,6 @@ _TWIG: Final = re.compile(
     re.DOTALL,
 )
 _TWIG_CALL: Final = re.compile(rb"\b\w{1,60}\(\s{0,9}([\"'])[\w./@:-]{1,200}\1(?=[ ,)])")
-_NOT_LINE_END: Final = re.compile(rb"[^\r\n]")
 _MAX_LENGTH: Final = 300_000
 
 
@@ -43,7 +44,7 @@ def twig_code(text: bytes) -> bytes:
 
 
 def _code(text: bytes, pattern: re.Pattern[bytes], *, of_twig: bool) -> bytes:
-    kept = bytearray(_NOT_LINE_END.sub(b" ", text))
+    kept = bytearray(blanked(text))
     for match in pattern.finditer(text[:_MAX_LENGTH]):
         if match["file"] is not None:
             start, end = match.start("include"), match.end("file")

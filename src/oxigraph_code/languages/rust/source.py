@@ -13,6 +13,7 @@ import re
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
+from oxigraph_code.languages.blanks import blanked
 from oxigraph_code.languages.rust.rules import PRIMITIVES
 
 _LONGEST: Final = 2_000_000
@@ -25,7 +26,6 @@ _TOKEN: Final = re.compile(
     """,
     re.VERBOSE | re.DOTALL,
 )
-_NOT_LINE_END: Final = re.compile(rb"[^\r\n]")
 _OPENING: Final = {b"(": b")", b"[": b"]", b"{": b"}"}
 _CLOSING: Final = frozenset(_OPENING.values())
 _COMMENT_MARK: Final = re.compile(rb"/\*|\*/")
@@ -195,7 +195,7 @@ class _Mending:
             self._blank(*before)
 
     def _blank(self, start: int, end: int) -> None:
-        self._new[start:end] = _NOT_LINE_END.sub(b" ", bytes(self._new[start:end]))
+        self._new[start:end] = blanked(bytes(self._new[start:end]))
 
 
 def _tokens(text: bytes) -> Iterator[_Token]:

@@ -9,9 +9,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
+from oxigraph_code.languages.blanks import blanked
+
 _OPENING = re.compile(rb"<script(?=[\s>])|<!--", re.IGNORECASE)
 _CLOSING = re.compile(rb"</script\s*>", re.IGNORECASE)
-_NOT_LINE_END = re.compile(rb"[^\r\n]+")
 
 # ``in`` and ``out`` before a type parameter, which the grammar does not know.
 _VARIANCE = re.compile(rb"(?<=[<,\s])(?:in\s+out|in|out)(?=\s+[A-Za-z_$][\w$]*\s*(?:[,>=]|extends\b))")
@@ -99,16 +100,16 @@ def script_of(text: bytes) -> bytes:
             end = text.find(b"-->", opening.end())
             if end < 0:
                 break
-            parts.append(_blanked(text[last:end]))
+            parts.append(blanked(text[last:end]))
             last = end
             continue
         start = text.find(b">", opening.end()) + 1
         closing = _CLOSING.search(text, start) if start else None
         if closing is None:
             break
-        parts += [_blanked(text[last:start]), text[start : closing.start()]]
+        parts += [blanked(text[last:start]), text[start : closing.start()]]
         last = closing.start()
-    return b"".join([*parts, _blanked(text[last:])])
+    return b"".join([*parts, blanked(text[last:])])
 
 
 def without_types_of_tags(text: bytes) -> bytes:
@@ -121,7 +122,7 @@ def without_types_of_tags(text: bytes) -> bytes:
         written = text[start:end] if end - start <= _LONGEST_TYPE_ARGUMENTS else b"`"
         is_balanced = written.count(b'"') % 2 == written.count(b"'") % 2 == 0
         if start >= last and is_balanced and not _NO_TYPE.search(written):
-            parts += [text[last:start], _blanked(written)]
+            parts += [text[last:start], blanked(written)]
             last = end
     return b"".join([*parts, text[last:]])
 
@@ -160,7 +161,7 @@ def mended_script(text: bytes) -> bytes:
     """Rewrite the constructs that the grammar of JavaScript does not parse."""
     if len(text) > _LONGEST_MENDED:
         return text
-    return _OF_A_MODULE.sub(lambda match: match[1] + _blanked(match[2]), mended_markup(text))
+    return _OF_A_MODULE.sub(lambda match: match[1] + blanked(match[2]), mended_markup(text))
 
 
 def mended(text: bytes) -> bytes:
@@ -170,12 +171,12 @@ def mended(text: bytes) -> bytes:
     text = mended_script(text)
     text = _MODULE_TYPE.sub(rb"(\1,\2 ", text)
     text = _TYPE.sub(b"Type", text)
-    text = _EXPORTED_TYPES.sub(lambda match: _blanked(match[0]), text)
+    text = _EXPORTED_TYPES.sub(lambda match: blanked(match[0]), text)
     text = _OPTIONAL.sub(b" ", text)
     text = _ESCAPED_MARK.sub(rb"\1  ", text)
 
     def without_variance(match: re.Match[bytes]) -> bytes:
-        return _blanked(match[0]) if _BEGINS_PARAMETER.search(_code_before(text, match.start())) else match[0]
+        return blanked(match[0]) if _BEGINS_PARAMETER.search(_code_before(text, match.start())) else match[0]
 
     def ended(match: re.Match[bytes]) -> bytes:
         return match[1] + (b";" if _ENDS_SIGNATURE.search(_code_before(text, match.start())) else b" ")
@@ -197,7 +198,3 @@ def _code_before(text: bytes, end: int) -> bytes:
             return before[-2:]
         end = max(0, end - _LONGEST_COMMENT) + len(before) - len(comment)
     return b""
-
-
-def _blanked(text: bytes) -> bytes:
-    return _NOT_LINE_END.sub(lambda match: b" " * len(match[0]), text)
