@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from oxigraph_code.lazy import lazy_names
 
 if TYPE_CHECKING:
-    from oxigraph_code.resolution.binding.name_index import indexed_names
+    from oxigraph_code.resolution.binding.name_index import entries_by_name, indexed_names
     from oxigraph_code.resolution.incremental.dependencies import SHARED, ModuleQuery, mark, marks_of_declared, outlines
     from oxigraph_code.resolution.language.semantics import Semantics
     from oxigraph_code.resolution.resolver import Resolution, resolve, said_for_others, submodules
@@ -19,6 +19,7 @@ else:
             "Semantics": "language.semantics",
             "mark": "incremental.dependencies",
             "marks_of_declared": "incremental.dependencies",
+            "entries_by_name": "binding.name_index",
             "indexed_names": "binding.name_index",
             "outlines": "incremental.dependencies",
             "resolve": "resolver",
@@ -32,6 +33,7 @@ __all__ = [
     "ModuleQuery",
     "Resolution",
     "Semantics",
+    "entries_by_name",
     "indexed_names",
     "mark",
     "marks_of_declared",

@@ -8,7 +8,6 @@ must not know how a file is resolved.
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Callable, Collection, Mapping
 from functools import reduce
 from operator import or_
@@ -16,7 +15,7 @@ from typing import NamedTuple
 
 from oxigraph_code.facts import FileFacts
 from oxigraph_code.indexing.model.ledger import LedgerEntry
-from oxigraph_code.resolution import SHARED, indexed_names, mark, marks_of_declared, outlines, said_for_others
+from oxigraph_code.resolution import SHARED, entries_by_name, mark, marks_of_declared, outlines, said_for_others
 from oxigraph_code.resolution.incremental.added_functions import came_and_went
 from oxigraph_code.resolution.incremental.interface_digest import interface_digest
 from oxigraph_code.resolution.language.semantics import Modules, Semantics
@@ -67,14 +66,14 @@ def dirty_set(
             if functions:
                 added_functions.append((path, marks, functions))
             changed_marks |= 0 if functions else marks
-        names_before = _indexed(old) if old is not None else {}
+        names_before = entries_by_name(old) if old is not None else {}
         if old is None and entry is not None:
             changed_names.update(name for name, _ in entry.methods)
         ambient_before = {name for name, _ in entry.ambient} if entry is not None else set()
         ambient_now = {name for name, _ in (said_for_others(new, semantics) if new is not None else ())}
         ambient = ambient_before ^ ambient_now
         changed_marks |= marks_of_declared(ambient)
-        names_now = _indexed(new) if new is not None else {}
+        names_now = entries_by_name(new) if new is not None else {}
         names = {*names_before, *names_now}
         changed_names.update(name for name in names if names_before.get(name) != names_now.get(name))
     dirty = set(change.fresh)
@@ -128,18 +127,3 @@ def _changed_marks(own_mark: int, old: FileFacts | None, new: FileFacts | None, 
     before, now = interface_digest(old, mutators), interface_digest(new, mutators)
     outline = outlines(own_mark) if before.outline != now.outline else 0
     return (own_mark if before.whole != now.whole else 0) | outline
-
-
-def _indexed(facts: FileFacts) -> dict[str, list[object]]:
-    """Return the entries that other files find in the index of names, without their places."""
-    found: dict[str, list[object]] = defaultdict(list)
-    for name, index in indexed_names(facts):
-        if name[-1:] == "(":
-            site = facts.references[index]
-            found[name].append((site.text, site.scope, site.arguments))
-        elif name.startswith(":"):
-            found[name].append(facts.passed[index]._replace(line=0, source=-1))
-        else:
-            definition = facts.definitions[index]
-            found[name].append((definition.qualified_name, definition.ordinal))
-    return found

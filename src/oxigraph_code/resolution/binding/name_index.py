@@ -57,6 +57,21 @@ def indexed_names(facts: FileFacts) -> Iterator[tuple[str, int]]:
     yield from named_by_texts(facts)
 
 
+def entries_by_name(facts: FileFacts) -> dict[str, list[object]]:
+    """Return the entries that other files find under each name, without their places."""
+    found: dict[str, list[object]] = defaultdict(list)
+    for name, index in indexed_names(facts):
+        if name.endswith("("):
+            site = facts.references[index]
+            found[name].append((site.text, site.scope, site.arguments))
+        elif name.startswith(stored_under("")):
+            found[name].append(facts.passed[index]._replace(line=0, source=-1))
+        else:
+            definition = facts.definitions[index]
+            found[name].append((definition.qualified_name, definition.ordinal))
+    return found
+
+
 def _aliases(facts: FileFacts) -> Iterator[tuple[str, int]]:
     """Yield the other names of methods."""
     aliases = [binding for binding in facts.bindings if binding.kind == ALIAS]

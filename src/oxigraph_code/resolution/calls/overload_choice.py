@@ -123,7 +123,7 @@ class OverloadChoice:
         return _INHERITED if argument.name in parameter.name.casefold() else _CONVERTED
 
     def _by_receiver(self, site: Reference, best: list[Target], definitions: dict[Target, Definition]) -> list[Target]:
-        """Of two functions with the same parameters, the one for receivers that are constant or are not."""
+        """Keep the functions for a constant receiver, or for others, if all take the same parameters."""
         if len({_types(definitions[target]) for target in best}) > 1:
             return best
         bound = self._names.lookup(site.scope, site.receiver).bindings if site.receiver.isidentifier() else ()

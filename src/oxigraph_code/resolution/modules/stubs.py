@@ -126,7 +126,7 @@ class Stubs:
         return any(entry.name == name and entry.kind in TYPES for entry in definitions)
 
     def _alike(self, declared: Definition, values: list[Value]) -> list[Value]:
-        """Of several definitions those whose parameters have the types of a declaration, as far as any has."""
+        """Keep the definitions whose parameters have the types of a declaration, or all if none has."""
         types = [entry.annotation for entry in declared.parameters]
         same = []
         for value in values if len(values) > 1 else ():
