@@ -177,10 +177,11 @@ class PatternSites:
     def _defined(self, patterns: SitePatterns, decorated: dict[int, int]) -> Iterator[_Selected]:
         """Yield the functions and methods of some names."""
         for draft in self._drafts:
-            name = self._text.span(draft.name) if draft.kind in _FUNCTIONS and draft.name is not None else ""
-            is_meant = bool(name) and bool(patterns.of(_DEFINITION, name))
-            node = self._captured.node_at(*draft.name) if is_meant and draft.name is not None else None
-            if node is not None and draft.name is not None:
+            if draft.kind not in _FUNCTIONS or draft.name is None:
+                continue
+            name = self._text.span(draft.name)
+            node = self._captured.node_at(*draft.name) if patterns.of(_DEFINITION, name) else None
+            if node is not None:
                 yield _Selected(draft.name, _DEFINITION, name, None, node, decorated.get(draft.start, -1), draft.line)
 
     def _last_before(self, match: re.Match[bytes]) -> str:

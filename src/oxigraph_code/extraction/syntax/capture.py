@@ -380,21 +380,26 @@ def capture(root: Node, query: LanguageQuery) -> Captured:
             handler = next((handle for name, handle in _ABOUT if name in captures), _ignore)
             handlers[pattern] = handler
         handler(captured, captures, settings[pattern])
-    # A call may be a part of an expression with more of its arguments.
-    longest = {draft.name: draft for draft in captured.references if draft.kept == OF_SIGNATURE and draft.name}
-    for draft in captured.references if longest else ():
-        if draft.name in longest and draft.start == longest[draft.name].start and draft.end > longest[draft.name].end:
-            longest[draft.name] = draft
-    if longest:
-        captured.references = [
-            draft
-            for draft in captured.references
-            if draft.name not in longest or draft.start != longest[draft.name].start or draft is longest[draft.name]
-        ]
+    captured.references = _whole_calls(captured.references)
     # The same text is matched as an expression too.
     bound = {draft.source for draft in captured.imports if draft.binds}
     captured.imports = [draft for draft in captured.imports if draft.binds or draft.source not in bound]
     return captured
+
+
+def _whole_calls(references: list[CapturedReference]) -> list[CapturedReference]:
+    """Leave out the calls that are a part of an expression with more of their arguments."""
+    longest = {draft.name: draft for draft in references if draft.kept == OF_SIGNATURE and draft.name}
+    if not longest:
+        return references
+    for draft in references:
+        if draft.name in longest and draft.start == longest[draft.name].start and draft.end > longest[draft.name].end:
+            longest[draft.name] = draft
+    return [
+        draft
+        for draft in references
+        if draft.name not in longest or draft.start != longest[draft.name].start or draft is longest[draft.name]
+    ]
 
 
 def _ignore(captured: Captured, captures: Captures, settings: Settings) -> None:

@@ -239,8 +239,5 @@ def _has_manifests_of_others(
     manifests: Mapping[str, frozenset[str]], registry: Registry, languages: frozenset[str]
 ) -> bool:
     named = frozenset[str]().union(*manifests.values())
-    return any(
-        loader.language_id not in languages
-        and any(is_manifest(name, frozenset(manifest_names([loader]))) for name in named)
-        for loader in registry.loaders
-    )
+    names = frozenset(manifest_names(loader for loader in registry.loaders if loader.language_id not in languages))
+    return any(is_manifest(name, names) for name in named)

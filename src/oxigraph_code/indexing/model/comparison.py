@@ -91,3 +91,8 @@ class Comparison(NamedTuple):
     base: str = ""
     names_lost: tuple[ComparedName, ...] = ()
     names_gained: tuple[ComparedName, ...] = ()
+
+    @property
+    def changed(self) -> Pairs:
+        """Return the symbols that both states have and that differ, some more than once."""
+        return (*self.signatures, *self.bodies, *self.visibilities, *self.moved)

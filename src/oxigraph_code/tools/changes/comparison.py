@@ -213,7 +213,8 @@ def _row(change: str, symbol: Symbol, words: str, **more: object) -> Row:
     return Row(f"{change} {symbol.place}{words}", {"change": change, **symbol.data, **more})
 
 
-def count_changes(counts: Counter[str]) -> str:
+def count_changes(counts: Counter[str], *, every: bool = True) -> str:
+    """Count the changes of each kind; without ``every``, of those that there are."""
     order = (
         "signatures changed",
         "symbols removed",
@@ -225,4 +226,6 @@ def count_changes(counts: Counter[str]) -> str:
         "bodies changed",
     )
     one = {what: what.replace("bodies", "body").replace("s ", " ", 1) for what in order}
-    return ", ".join(f"{counts[what]:,} {one[what] if counts[what] == 1 else what}" for what in order)
+    return ", ".join(
+        f"{counts[what]:,} {one[what] if counts[what] == 1 else what}" for what in order if every or counts[what]
+    )

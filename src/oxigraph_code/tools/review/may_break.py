@@ -35,8 +35,7 @@ class Break(NamedTuple):
 
 def edited_symbols(found: Comparison) -> set[str]:
     """Return the symbols of the later state that a change touches, by IRI."""
-    pairs = (*found.signatures, *found.bodies, *found.visibilities, *found.moved)
-    return {new.iri for _, new in pairs} | {entry.iri for entry in found.added}
+    return {new.iri for _, new in found.changed} | {entry.iri for entry in found.added}
 
 
 def breaks(workspace: Workspace, found: Comparison, differing: Collection[str]) -> list[Break]:

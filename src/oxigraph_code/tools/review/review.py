@@ -93,8 +93,7 @@ class _Review:
 
     def __init__(self, workspace: Workspace, scope: QuestionScope, found: Comparison) -> None:
         self._workspace, self._scope, self._found = workspace, scope, found
-        pairs = (*found.signatures, *found.bodies, *found.visibilities, *found.moved)
-        self._paths = {entry.path for pair in pairs for entry in pair}
+        self._paths = {entry.path for pair in found.changed for entry in pair}
         self._paths |= {entry.path for entry in (*found.added, *found.removed)}
         self.breaks = breaks(workspace, found, self._paths)
         self.cycles = cycles_gained(workspace, scope, found.gained, found.lost)
@@ -146,8 +145,7 @@ class _Review:
         facts += [f"not resolved: {counted(len(self._unresolved), 'call')} in it"]
         facts += [f"{counted(self._by_name, 'call')} by names that it changes"] if self._by_name else []
         facts += [f"{counted(len(found.unread), 'file')} unreadable"] if found.unread else []
-        differences = [part for part in count_changes(counts).split(", ") if not part.startswith("0 ")]
-        changed = ", ".join(differences) or "no difference in symbols or calls"
+        changed = count_changes(counts, every=False) or "no difference in symbols or calls"
         return Listing(
             f"{sides}: {differing_files(found)}: {changed}{left_out(found)}",
             kinds,
