@@ -10,12 +10,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Sequence
+from functools import cached_property
 
 from oxigraph_code.facts import Definition, FileFacts
 from oxigraph_code.facts.aliases import Alias
 from oxigraph_code.languages.csharp.annotations import read_annotation
 from oxigraph_code.languages.csharp.library import DEFAULT_IMPORTS, LIBRARY, builtin, imported
 from oxigraph_code.languages.csharp.roles import roles
+from oxigraph_code.patterns.frameworks import SitePatterns, patterns_of
 from oxigraph_code.resolution.language.binding_model import AnyOrder
 from oxigraph_code.resolution.language.object_model import CLASS_NAME, Implements, Members, ObjectModel, Receiver
 from oxigraph_code.resolution.language.semantics import Modules, Semantics
@@ -55,6 +57,10 @@ class CSharpSemantics(Semantics):
         has_namespaces=True,
     )
     library = LIBRARY
+
+    @cached_property
+    def patterns(self) -> SitePatterns:
+        return patterns_of(__package__, ("csharp",))
 
     roles = staticmethod(roles)
     read_annotation = staticmethod(read_annotation)

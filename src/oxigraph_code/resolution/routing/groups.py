@@ -167,8 +167,23 @@ class Groups:
         return self.of_target(Target(facts.path, definition))
 
     def controller(self, group: RouteGroup) -> Creation | None:
-        """Return the site that decorates a class as one of handlers."""
-        return self._decorated.of(group.path).get(group)
+        """Return the site that decorates a class as one of handlers, itself or where such a site is inherited."""
+        found = self._decorated.of(group.path).get(group)
+        if found is None and any(entry.inherited for entry in self._tables.controllers.rows):
+            own = self.class_of(group)
+            order = self._evaluator.hierarchy.order(own) if own is not None else ()
+            above = (self.of_target(entry.target) for entry in order if entry.kind == "symbol")
+            decorated = (self._decorated.of(base.path).get(base) for base in above)
+            found = next((made for made in decorated if made is not None and made.entry.inherited), None)
+        return found
+
+    def class_of(self, group: RouteGroup) -> Value | None:
+        """Return the class that a group is."""
+        meaning = self._program.names(group.path).in_scope(group.scope, group.name) if group.scope >= 0 else None
+        for index in meaning.definitions if meaning is not None else ():
+            if self._is_type(Target(group.path, index)):
+                return self._program.symbol(group.path, index)
+        return None
 
     def of_function(self, facts: FileFacts, scope: int) -> RouteGroup | None:
         """Return the group of the function or class body around a scope."""

@@ -37,7 +37,8 @@ class InheritedRoutes:
         owner = facts.scopes[facts.definitions[site.definition].scope].definition
         if owner < 0 or _ABSTRACT not in facts.definitions[owner].modifiers or facts.definitions[owner].kind == "trait":
             return False
-        return self._groups.controller(self._groups.of_target(Target(facts.path, owner))) is None
+        stated = self._groups.controller(self._groups.of_target(Target(facts.path, owner)))
+        return stated is None or stated.entry.inherited
 
     def of_file(self, facts: FileFacts, registered: _Registered) -> Iterator[Route]:
         """The routes that the classes of a file inherit; ``registered`` gives those of a site in a group."""

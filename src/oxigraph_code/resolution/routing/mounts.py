@@ -454,25 +454,27 @@ class Mounts:
 
     def _own(self, group: RouteGroup) -> tuple[str, bool]:
         """Return the prefix that a group has by itself, and whether it is made to be mounted."""
-        facts = self._program.files[group.path]
+        path = group.path
+        facts = self._program.files[path]
         if group.scope == Unnamed.CHAIN:
             number = int(group.name)
-            entry = next(self._tables.routers.of(self._program.files[group.path].pattern_sites[number]), None)
+            entry = next(self._tables.routers.of(facts.pattern_sites[number]), None)
         elif group.scope > Unnamed.ARGUMENT:
             creation = self._groups.creation(group) or self._groups.controller(group)
-            entry, number = (creation.entry, creation.site) if creation is not None else (None, -1)
+            entry, path, number = creation if creation is not None else (None, path, -1)
         else:
             number = self._inside.of(group.path)[1].get(group, -1)
             found = self._tables.routers.of(facts.pattern_sites[number]) if number >= 0 else iter(())
             entry = next(found, None)
         if entry is None:
             return "", False
+        facts = self._program.files[path]
         site = facts.pattern_sites[number]
         prefixes = picked(site.arguments, entry.prefix)
-        prefix = self._texts.of(prefixes[0], group.path, site.scope) if prefixes else ""
+        prefix = self._texts.of(prefixes[0], path, site.scope) if prefixes else ""
         for other, link in enumerate(facts.pattern_sites if entry.based else ()):
             if link.name in entry.based and number in chain_of(facts, other) and link.arguments:
-                prefix = join(prefix, self._texts.of(link.arguments[0], group.path, link.scope), "path")
+                prefix = join(prefix, self._texts.of(link.arguments[0], path, link.scope), "path")
         return prefix, entry.mounted and group.scope > Unnamed.ARGUMENT
 
     def _around(self, group: RouteGroup) -> RouteGroup | None:
@@ -514,7 +516,12 @@ def _root(facts: FileFacts, number: int) -> int:
 
 
 def join(prefix: str, path: str, joined: str) -> str:
-    """Return a path below a prefix: put together as they are written, or with one slash between."""
+    """Return a path below a prefix: put together as they are written, or with one slash between.
+
+    ``rooted`` if a path from the root has no prefix.
+    """
+    if joined == "rooted" and path.startswith(("/", "~/")):
+        return path.removeprefix("~")
     if joined == "text" and prefix == UNKNOWN and path:
         return f"{prefix}/{path.lstrip('/')}"  # whatever it is, it ends where the path begins
     if joined == "text" or not path:

@@ -179,7 +179,12 @@ class Routing:
                 continue
             if argument is not None and last_name(argument.value) in entry.via:
                 continue
-            if owner.rank < OwnerRank.IMPORT and not any(method_before(path)[1][:1] in ("/", "*") for path in paths):
+            is_named = entry.sure and placed.site.kind == "decorator"
+            if (
+                owner.rank < OwnerRank.IMPORT
+                and not is_named
+                and not any(method_before(path)[1][:1] in ("/", "*") for path in paths)
+            ):
                 continue
             yield from self._routes(entry, placed, owner, paths, methods, handler)
 
@@ -258,7 +263,9 @@ class Routing:
         handler: Handler | None,
     ) -> Route:
         site, handler = placed.site, handler or Handler()
-        whole = tuple(dict.fromkeys(normalized(join(prefix, path, joined)) for prefix in prefixes))
+        joint = (join(prefix, path, joined) for prefix in prefixes)
+        filled = (self._filled(whole, entry, owner, handler) for whole in joint) if entry.filled else joint
+        whole = tuple(dict.fromkeys(map(normalized, filled)))
         verbs = tuple(self._methods(entry, methods, handler))
         is_anonymous = handler.scope >= -1 and bool(handler.line)
         lines = (handler.line, handler.end_line) if is_anonymous else (site.line, site.end_line)
@@ -266,6 +273,28 @@ class Routing:
         rule = f"{owner.framework}: {site.name}" + ("" if owner.rank > OwnerRank.NAME else f", {by_form}")
         scope = handler.scope if handler.line else -1
         return Route(verbs, whole, *lines, handler.targets, handler.external, scope, owner.framework, rule)
+
+    def _filled(self, path: str, entry: RouteRow, owner: SiteOwner, handler: Handler) -> str:
+        """Fill the names of the class and the handler, and texts that decorate the class, into a path."""
+        group = owner.group
+        for word, meant in entry.filled.items():
+            if word not in path or group is None:
+                continue
+            text = UNKNOWN
+            if meant == "class":
+                text = group.name
+            elif meant == "handler" and handler.targets:
+                target = handler.targets[0]
+                text = self._program.files[target.path].definitions[target.definition].name
+            elif (owned := self._groups.class_of(group)) is not None:
+                facts = self._program.files[owned.path]
+                sites = (site for site in decorators_of(facts, owned.definition) if site.name == meant)
+                stated = (self._texts.of(argument, owned.path, 0) for site in sites for argument in site.arguments[:1])
+                text = next(stated, UNKNOWN)
+            for ending in entry.endings:
+                text = text.removesuffix(ending) or text
+            path = path.replace(word, text)
+        return path
 
     def _methods(self, entry: RouteRow | None, methods: Sequence[str], handler: Handler) -> Sequence[str]:
         """Return the HTTP methods of a route: as it says, as its handler does, or any."""

@@ -8,7 +8,7 @@ on, ``url`` a keyword, ``0.url`` an entry of a mapping. This module must not kno
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from fnmatch import fnmatchcase
 from typing import Final, Generic, Literal, TypeVar
 from weakref import WeakKeyDictionary
@@ -22,7 +22,7 @@ from oxigraph_code.resolution.language.semantics import Semantics
 
 Places = tuple[str, ...]
 """Texts of a row, mostly places of arguments of which the first that is there counts."""
-Joined = Literal["path", "slash", "text"]
+Joined = Literal["path", "rooted", "slash", "text"]
 _WITH_FIELDS: Final = frozenset({"mapping", "path"})
 _PLACE: Final = re.compile(r"(-?\d+)(:?)(?:\.(\w+))?$")
 _SEPARATOR: Final = re.compile(r"::|\.")
@@ -88,6 +88,7 @@ class RouterRow(TableRow, frozen=True, kw_only=True):
     having: Places = ()
     space: Places = ()
     controller: bool = False
+    inherited: bool = False
 
 
 class MethodRow(TableRow, frozen=True, kw_only=True):
@@ -128,6 +129,8 @@ class RouteRow(OwnedRow, frozen=True, kw_only=True):
     separator: str = ":"
     style: Literal["", "lower"] = ""
     relative: bool = False
+    filled: Mapping[str, str] = msgspec.field(default_factory=dict)
+    endings: Places = ()
 
 
 class MountRow(OwnedRow, frozen=True, kw_only=True):

@@ -1,0 +1,55 @@
+"""An incremental run over files of namespaces leaves the graph that a run over everything does."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.indexing.support import Steps, after_updates
+
+CARTS = """using Shop.Tax;
+namespace Shop;
+public partial class Cart : Base { public int Total(Rate rate) { Add(1); return rate.Of(1).Doubled(); } }
+"""
+BASE = 'namespace Shop;\n[Route("api/[controller]")]\npublic abstract class Base { protected void Add(object a) { } }\n'
+SHOP = {
+    "Shop.csproj": "<Project><PropertyGroup><AssemblyName>Shop</AssemblyName></PropertyGroup></Project>",
+    "src/Cart.cs": CARTS,
+    "src/Base.cs": BASE,
+    "src/Tax/Rate.cs": "namespace Shop.Tax;\npublic class Rate { public int Of(long a) => 1; }\n",
+    "src/Numbers.cs": "namespace Shop.Tax;\nstatic class Numbers { public static int Doubled(this int a) => a; }\n",
+    "src/CartsController.cs": "namespace Shop;\n"
+    'public class CartsController : Base { [HttpGet("{id}")] public int Show(Cart cart) => cart.Total(null); }\n',
+}
+STEPS: Steps = (
+    # An overload comes in a superclass, in a body that calls nothing.
+    {"src/Base.cs": BASE.replace("{ }", "{ } protected void Add(int a) { }", 1)},
+    # Lines move, and a type changes.
+    {
+        "src/Tax/Rate.cs": "namespace Shop.Tax;\n\n\npublic class Rate {\n"
+        "    public int Of(long a) => 1;\n    public string Of(int a) => null;\n}\n"
+    },
+    # The namespace of a file declares a type that a directive had brought in.
+    {"src/Rate.cs": "namespace Shop;\nclass Rate { public int Of(int a) => 2; }\n"},
+    {"src/Rate.cs": None},
+    # Another part of a class comes, and has the method that was inherited.
+    {"src/More.cs": "namespace Shop;\npublic partial class Cart { void Add(int a) { } }\n"},
+    {"src/More.cs": None},
+    # An extension method is hidden by a method that comes, and is gone.
+    {"src/Numbers.cs": "namespace Shop.Other;\nstatic class Numbers { public static int Doubled(this int a) => a; }\n"},
+    {"src/Usings.cs": "global using Shop.Other;\n"},
+    # A base class states another path for its controllers.
+    {"src/Base.cs": BASE.replace("api/", "v2/")},
+    {"src/Base.cs": BASE.replace("[Route", "// [Route")},
+    {"src/Cart.cs": None},
+    {"src/Cart.cs": CARTS.replace("partial", "sealed partial")},
+)
+
+
+@pytest.mark.slow
+def test_updates_leave_what_a_run_over_everything_does(tmp_path: Path) -> None:
+    states = list(after_updates(tmp_path, SHOP, STEPS))
+    assert len(states) == len(STEPS)
+    for found, fresh in states:
+        assert found == fresh
