@@ -66,7 +66,6 @@ def main() -> None:
             workspace = Workspace.open(load_settings({"store_path": root / "store", "root": root}), waits=True)
             fresh(workspace, Call())
             with PageServer(workspace) as server:
-                server.prepare()
                 threading.Thread(target=server.serve_forever, daemon=True).start()
                 seconds = statistics.median(drawn_after(playwright, server.address) for _ in range(3))
                 print(f"{size:,} nodes: {seconds:.2f} s")

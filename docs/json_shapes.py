@@ -18,6 +18,7 @@ class Plain(Struct, forbid_unknown_fields=True, kw_only=True):
     summary: Annotated[str, "the first line, true by itself"]
     text: Annotated[str, "the whole answer as it is shown at a terminal"]
     notice: Annotated[str, "a remark about the answer"] = ""
+    page: Annotated[str, "the address at which an open page shows it"] = ""
 
 
 class Listed(Struct, forbid_unknown_fields=True, kw_only=True):
@@ -30,6 +31,7 @@ class Listed(Struct, forbid_unknown_fields=True, kw_only=True):
     notes: Annotated[list[str], "lines below the rows"]
     next: Annotated[str, "the way to further rows, or a next question"]
     notice: Annotated[str, "a remark about the answer"] = ""
+    page: Annotated[str, "the address at which an open page shows it"] = ""
 
 
 class SymbolRow(Struct, kw_only=True):

@@ -116,6 +116,16 @@ def test_the_browser_goes_back_to_the_view_before(page: Page) -> None:
     expect_status(page, "1 caller of shop/cart.py")
 
 
+def test_an_address_survives_a_reload_and_can_be_sent(page: Page) -> None:
+    find(page, "checkout")
+    page.keyboard.press("i")
+    expect_status(page, "dependents of shop/cart.py")
+    assert page.url.endswith("#/impact/checkout")
+    page.reload()
+    expect_status(page, "dependents of shop/cart.py")
+    sync_api.expect(page.locator("aside h2")).to_have_text("checkout")
+
+
 def test_heat_and_routes_are_listed(page: Page) -> None:
     page.keyboard.press("h")
     expect_status(page, "files by commits")

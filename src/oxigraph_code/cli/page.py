@@ -1,10 +1,13 @@
 """``view``: the code graph as a page in the browser.
 
-For maintainers: the map is made before the address is printed, so that the page draws at once.
+For maintainers: the address is printed before the graph is asked anything, since a large one takes seconds. A project
+without a graph is indexed first, with its progress shown.
 """
 
 from __future__ import annotations
 
+import threading
+from pathlib import Path
 from typing import Any
 
 import click
@@ -13,38 +16,52 @@ from oxigraph_code.cli import output
 from oxigraph_code.cli.settings_options import read_settings, settings_options
 from oxigraph_code.cli.tool_commands import opened
 from oxigraph_code.errors import ArgumentError
+from oxigraph_code.tools import Answer, Call, Workspace
 
 
-def _view(port: int, opens_browser: bool, **values: Any) -> None:
-    from oxigraph_code.tools import Answer, Call
-    from oxigraph_code.tools.workspace.scope import find_scope
+def _view(symbol: str, port: int, opens_browser: bool, **values: Any) -> None:
+    from oxigraph_code.tools.workspace.open_page import open_page
     from oxigraph_code.view import PageServer
 
     with opened(read_settings(values)) as workspace:
-        scope = find_scope(workspace, Call(output.progress()))
-        if isinstance(scope, Answer):
-            raise ArgumentError(scope.text, hint="run view in the folder of a project, or give one: --root PATH")
+        if not workspace.generation():
+            _require_project(workspace)
         try:
             server = PageServer(workspace, port)
         except OSError as error:
             problem = f"port {port} cannot be used: {error.strerror}"
             raise ArgumentError(problem, hint="choose another, or 0 for a free one", argument="port") from None
-        with server:
-            server.prepare()
-            output.show(server.address)
-            output.warn(f"showing {scope.root}; Ctrl-C ends")
-            if opens_browser:
-                click.launch(server.address)
+        with server, open_page(workspace.settings.store_path, server.server_port):
+            serving = threading.Thread(target=server.serve_forever, daemon=True)
+            serving.start()
+            output.show(server.address_of(symbol))
             try:
-                server.serve_forever()
+                root = _require_project(workspace)
+                output.warn(f"showing {root}; Ctrl-C ends")
+                if opens_browser:
+                    click.launch(server.address_of(symbol))
+                serving.join()
             except KeyboardInterrupt:
                 output.warn("ended")
+            finally:
+                server.shutdown()
+
+
+def _require_project(workspace: Workspace) -> Path:
+    """Return the root that is shown, indexed if it was not. Raises ``ArgumentError`` if there is none."""
+    from oxigraph_code.tools.workspace.scope import find_scope
+
+    scope = find_scope(workspace, Call(output.progress()))
+    if isinstance(scope, Answer):
+        raise ArgumentError(scope.text, hint="run view in the folder of a project, or name one: --root PATH")
+    return scope.root
 
 
 view = click.Command(
     "view",
     callback=_view,
     params=[
+        click.Argument(["symbol"], required=False, default="", metavar="[SYMBOL]"),
         click.Option(
             ["--port"], type=click.IntRange(0, 65535), default=0, help="The port on 127.0.0.1; 0 for a free one."
         ),
@@ -53,7 +70,11 @@ view = click.Command(
     ],
     help=(
         "Show the code graph as a page in the browser, until interrupted.\n\n"
+        "With SYMBOL the page opens at the impact of a symbol.\n\n"
         "The page is served to this machine alone and loads nothing from the network. Its address has a token."
     ),
-    epilog="\b\nExamples:\n  oxigraph-code view\n  oxigraph-code view --no-browser --port 8080",
+    epilog=(
+        "\b\nExamples:\n  oxigraph-code view\n  oxigraph-code view Huey.enqueue\n"
+        "  oxigraph-code view --no-browser --port 8080"
+    ),
 )

@@ -28,6 +28,7 @@ from oxigraph_code.tools import Answer, Call, Workspace
 from oxigraph_code.tools.answer.json_text import json_text
 from oxigraph_code.tools.mcp.structured import structured
 from oxigraph_code.tools.tool import BY_SETTING, ToolParameter
+from oxigraph_code.tools.workspace.open_page import shown_in_page
 
 NOTHING_FOUND = 1
 JSON = click.Option(["--json", "as_json"], is_flag=True, help="Answer with JSON.")
@@ -130,6 +131,7 @@ def _run(verb: Verb, values: dict[str, Any]) -> None:
         while answer.choices and not as_json and output.is_conversation():
             arguments |= _chosen(verb, answer, arguments)
             answer = verb.tool.run(workspace, Call(output.progress()), **arguments)
+    answer = shown_in_page(answer, verb.tool.name, arguments, settings.store_path)
     show_answer(answer, as_json=as_json, draws=draws)
     if not (answer.is_found and answer.is_safe):
         sys.exit(NOTHING_FOUND)
@@ -204,7 +206,7 @@ def show_answer(answer: Answer, *, as_json: bool = False, draws: bool = False) -
         show_rows(answer.text, answer.notice)
         return
     if not as_json:
-        output.show(answer.text, answer.notice)
+        output.show(f"{answer.text}\n{answer.page}" if answer.page else answer.text, answer.notice)
         return
-    is_json = not answer.data and answer.text.lstrip().startswith(("{", "[", '"'))
+    is_json = not (answer.data or answer.page) and answer.text.lstrip().startswith(("{", "[", '"'))
     output.show_json(answer.text if is_json else json_text(structured(answer)), answer.notice)

@@ -39,6 +39,7 @@ from oxigraph_code.tools.mcp.prompts import PROMPTS
 from oxigraph_code.tools.mcp.resources import RESOURCES
 from oxigraph_code.tools.mcp.structured import OUTPUT_SCHEMA, structured
 from oxigraph_code.tools.workspace.background_updates import BackgroundUpdates
+from oxigraph_code.tools.workspace.open_page import shown_in_page
 
 _NEAR = 0.7
 # Arguments that clients add to every tool for their own use and then send along.
@@ -254,6 +255,7 @@ def _function(tool: Tool, workspace: Workspace) -> Any:
 
         def work() -> list[TextContent] | CallToolResult:
             found = tool.run(workspace, call, **arguments)
+            found = shown_in_page(found, tool.name, arguments, workspace.settings.store_path)
             fields = structured(found) if is_structured else None
             texts = (found.text, found.notice) if fields is None else (fields["summary"], found.notice)
             blocks = [TextContent(type="text", text=text) for text in texts if text]

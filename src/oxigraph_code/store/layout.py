@@ -11,6 +11,7 @@
     <store>/work/                copies that writers change, made of hard links, and their temporary files
     <store>/work/4711-1.lock     held by the process that owns the copy beside it
     <store>/packed               bytes of the store when it was last rewritten
+    <store>/page                 the port at which a page over the store is open
     <store>/turns/               a lock for each named work in progress, and its temporary file
 
 For maintainers: a writer works on a copy of the current generation and publishes that, so a kill at any moment leaves

@@ -24,9 +24,9 @@ from urllib.parse import SplitResult, parse_qs, urlsplit
 from oxigraph_code.errors import OxigraphCodeError
 from oxigraph_code.server.host_names import AllowedHosts
 from oxigraph_code.tools import Workspace
+from oxigraph_code.tools.workspace.open_page import LOOPBACK, fragment
 from oxigraph_code.view.questions import QUESTIONS, reply
 
-_LOOPBACK = "127.0.0.1"
 _POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; "
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -62,22 +62,27 @@ class PageServer(ThreadingHTTPServer):
 
     def __init__(self, workspace: Workspace, port: int = 0) -> None:
         """Listen on a port of 127.0.0.1; 0 takes a free one. Raises ``OSError`` if the port is taken."""
-        super().__init__((_LOOPBACK, port), _Request)
+        super().__init__((LOOPBACK, port), _Request)
         # A page draws the graph as it is rather than wait for an index run; its next question has the result.
-        self.workspace = replace(workspace, patience_s=_PATIENCE_S)
-        self.hosts = AllowedHosts.at(_LOOPBACK, workspace.settings.http_hosts)
+        settings = replace(workspace.settings, max_answer_chars=0)
+        self.workspace = replace(workspace, settings=settings, patience_s=_PATIENCE_S)
+        self.hosts = AllowedHosts.at(LOOPBACK, workspace.settings.http_hosts)
         self.token = secrets.token_urlsafe(24)
         self.session = secrets.token_urlsafe(24)
         """The value of the cookie: not the token, which stays in the history of the browser."""
 
     @property
     def origin(self) -> str:
-        return f"http://{_LOOPBACK}:{self.server_port}"
+        return f"http://{LOOPBACK}:{self.server_port}"
 
     @property
     def address(self) -> str:
         """The address that opens the page, with the token."""
         return f"{self.origin}/?token={self.token}"
+
+    def address_of(self, symbol: str) -> str:
+        """Return the address that opens the page at the impact of a symbol; without one, at its start."""
+        return f"{self.address}{fragment('impact', symbol)}" if symbol else self.address
 
     @property
     def cookie_name(self) -> str:
@@ -95,10 +100,6 @@ class PageServer(ThreadingHTTPServer):
                     if not request.recv(65_536):
                         break
         super().shutdown_request(request)
-
-    def prepare(self) -> None:
-        """Make the map before the page asks for it."""
-        reply(self.workspace, QUESTIONS["map"], {})
 
 
 class _Request(BaseHTTPRequestHandler):

@@ -27,10 +27,14 @@ OUTPUT_SCHEMA: Final[Mapping[str, Any]] = {
         "next": _TEXT,
         "text": _TEXT,
         "notice": _TEXT,
+        "page": _TEXT,
     },
     "required": ["summary"],
 }
-"""``text`` is the whole answer if it has no fields; ``notice`` is about the answer."""
+"""``text`` is the whole answer if it has no fields; ``notice`` is about the answer.
+
+``page`` is the address at which an open page shows it.
+"""
 
 
 def structured(answer: Answer) -> dict[str, Any]:
@@ -38,7 +42,8 @@ def structured(answer: Answer) -> dict[str, Any]:
     fields = json.loads(readable(json.dumps(answer.data, ensure_ascii=False))) if answer.data else _object(answer.text)
     first = answer.text.partition("\n")[0]
     found = {"summary": fields.get("intent", "")} | fields if fields else {"summary": first, "text": answer.text}
-    return found | ({"notice": answer.notice} if answer.notice else {})
+    more = {"notice": answer.notice, "page": answer.page}
+    return found | {name: text for name, text in more.items() if text}
 
 
 def _object(text: str) -> dict[str, Any]:

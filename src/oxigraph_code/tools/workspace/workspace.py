@@ -44,6 +44,7 @@ class Answer(NamedTuple):
     command line then exits with 1. ``data`` has the
     fields of an answer whose text is for people only. ``choices`` are the symbols that the name ``asked`` can mean,
     each as an argument and as a line.
+    ``page`` is the address at which an open page shows the answer.
     """
 
     text: str
@@ -53,6 +54,7 @@ class Answer(NamedTuple):
     data: Mapping[str, Any] | None = None
     asked: str = ""
     choices: Sequence[tuple[str, str]] = ()
+    page: str = ""
 
     @classmethod
     def with_fields(cls, text: str, fields: Mapping[str, Any]) -> Answer:

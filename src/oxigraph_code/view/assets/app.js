@@ -70,7 +70,7 @@ const VIEWS = {
     details(element("h2", `Routes (${routes.length})`), element("ul", "", ...list(routes, (iri, route) => iri ? opened(iri) : showFile(route.path, route.line))));
     say(routes.length ? counted(routes.length, "route") : "no routes of web frameworks in the graph");
   },
-  near: async (iri, isLate) => {
+  calls: async (iri, isLate) => {
     const [callers, callees] = await Promise.all([ask("get_callers", { symbol: iri }), ask("get_callees", { symbol: iri })]);
     if (isLate()) return;
     const centre = callers.symbol ?? callees.symbol;
@@ -110,7 +110,7 @@ const VIEWS = {
     say(`ancestors left, descendants right · ${found.summary}`);
   },
 };
-const OF_SYMBOL = ["near", "impact", "types"];
+const OF_SYMBOL = ["calls", "impact", "types"];
 
 const open = tried(async ({ view, argument }) => {
   const mine = ++turn;
@@ -123,10 +123,13 @@ const open = tried(async ({ view, argument }) => {
   await VIEWS[view](argument, () => mine !== turn);
 });
 
+// A symbol is written in an address by its name, if that is known.
+const named = (argument) => argument === focus?.iri ? focus.name : argument;
+
 // A view with its argument is an entry of the browser's history.
 function go(view, argument) {
   if (OF_SYMBOL.includes(view) && !argument) { say("select a symbol first: / searches"); return; }
-  history.pushState({ view, argument }, "");
+  history.pushState({ view, argument }, "", `#/${view}${argument ? `/${encodeURI(named(argument))}` : ""}`);
   open({ view, argument });
 }
 
@@ -141,7 +144,7 @@ async function showDetails(iri) {
   const symbol = focus = answer.symbol;
   picture.select(iri);
   const links = symbol.path ? [editorLink(whole.root, symbol.path, symbol.line)] : [];
-  const views = [["near", "Calls"], ["impact", "Impact"], ["types", "Types"]].map(([view, name]) => button(name, () => go(view, iri)));
+  const views = [["calls", "Calls"], ["impact", "Impact"], ["types", "Types"]].map(([view, name]) => button(name, () => go(view, iri)));
   details(element("h2", symbol.name), element("div", `${symbol.kind} ${symbol.path}:${symbol.line}-${symbol.end} `, ...links), element("p", "", ...views));
   const text = element("pre", [symbol.signature, ...answer.documentation.map((entry) => entry.text)].filter(Boolean).join("\n\n"));
   text.className = "text";
@@ -163,7 +166,7 @@ function opened(iri) {
   by("search").blur();
   const facts = picture.graph?.hasNode(iri) ? picture.graph.getNodeAttributes(iri) : {};
   if (facts.kind === "Module") showFile(facts.path);
-  else go(OF_SYMBOL.includes(history.state?.view) && history.state.view !== "near" ? history.state.view : "near", iri);
+  else go(OF_SYMBOL.includes(history.state?.view) && history.state.view !== "calls" ? history.state.view : "calls", iri);
 }
 
 const showFile = tried(async (path, line = 1) => {
@@ -247,8 +250,11 @@ function toggleQuery() {
 
 const load = tried(async () => {
   whole = await ask("map");
-  history.replaceState({ view: "map" }, "");
-  await open({ view: "map" });
+  const [, view = "map", argument] = decodeURI(location.hash).match(/^#\/(\w+)(?:\/(.+))?$/) ?? [];
+  const found = OF_SYMBOL.includes(view) && argument ? (await ask("get_symbol", { symbol: argument })).symbol?.iri : argument;
+  const start = VIEWS[view] && (found || !OF_SYMBOL.includes(view)) ? { view, argument: found } : { view: "map" };
+  history.replaceState(start, "");
+  await open(start);
 });
 
 let typing;
@@ -267,7 +273,7 @@ by("theme").addEventListener("click", () => {
 by("project").addEventListener("change", () => { project = by("project").value; by("details").hidden = true; focus = undefined; load(); });
 addEventListener("popstate", ({ state }) => state && open(state));
 
-const KEYS = { m: "map", h: "heat", d: "matrix", r: "routes", n: "near", i: "impact", t: "types", q: "query", "?": "help" };
+const KEYS = { m: "map", h: "heat", d: "matrix", r: "routes", n: "calls", i: "impact", t: "types", q: "query", "?": "help" };
 document.addEventListener("keydown", (event) => {
   const isTyping = /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName), inSearch = event.target === by("search");
   const arrow = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] }[event.key];
