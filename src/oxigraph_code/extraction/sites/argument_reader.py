@@ -45,7 +45,9 @@ _ROOTED: Final = re.compile(rb"[&*]?(?:[\w.:]+!?\(\s*)?[a-z]{0,2}[\"'`](?:/|\$?\
 _VERB: Final = re.compile(rb"[\"'`](?:GET|POST|PUT|PATCH|DELETE|HEAD)[\"'`]")
 _OPENING: Final = re.compile(rb"[A-Za-z$@]{0,3}(#*(?:\"\"\"|'''|[\"'`]))")
 _ESCAPED: Final = re.compile(r"""\\(["'`/\\])""")
+_DOUBLED: Final = re.compile(r"([{}])\1")
 _ESCAPE: Final = "escape_sequence"
+_MARKS: Final = ("type_arguments", "interpolation_brace")
 _BRACKETS: Final = ("(", "[", "{")
 _CLOSING: Final = (")", "]", "}")
 _NAMING: Final = ("=", ":")
@@ -256,7 +258,9 @@ class ArgumentReader:
         for start, hole in [*((hole.start_byte, hole) for hole in holes), (end, None)]:
             if start > begun:
                 written = self._text.piece(begun, start)
-                found.append(Argument("text", (_ESCAPED.sub(r"\1", written) if is_escaped else written)[:_MAX_LENGTH]))
+                written = _ESCAPED.sub(r"\1", written) if is_escaped else written
+                written = _DOUBLED.sub(r"\1", written) if opening[0][:1] in b"fF$" else written
+                found.append(Argument("text", written[:_MAX_LENGTH]))
             if hole is not None:
                 found.append(self._computed(_operand(hole), depth))
                 begun = hole.end_byte
@@ -300,7 +304,7 @@ def _named(node: Node) -> tuple[Node, Node]:
 
 def _operand(node: Node) -> Node:
     """Find the expression in a node that has its value, is spread out, or is put into a text."""
-    inside = (child for child in node.named_children if not child.is_extra and child.type != "type_arguments")
+    inside = (child for child in node.named_children if not child.is_extra and child.type not in _MARKS)
     return _field(node, _VALUES) or next(inside, node)
 
 

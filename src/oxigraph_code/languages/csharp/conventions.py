@@ -38,7 +38,7 @@ _NODES = NodeKinds(
     texts="string_literal verbatim_string_literal raw_string_literal character_literal interpolated_string_expression",
     computed="interpolation",
     named="argument attribute_argument",
-    same="parenthesized_expression",
+    same="parenthesized_expression implicit_array_creation_expression",
     functions="lambda_expression anonymous_method_expression",
     constants="boolean_literal null_literal",
 )

@@ -50,6 +50,7 @@ class CSharpSemantics(Semantics):
         members=Members.REOPENED | Members.EXTENSIONS,
         reopening="partial",
         has_overloads=True,
+        names_methods=True,
         implements=Implements.NAMED,
         constructors=(CLASS_NAME,),
         construction="new",

@@ -24,7 +24,7 @@ from oxigraph_code.resolution.incremental.dependencies import TrackedMemo
 from oxigraph_code.resolution.inference.program_rules import ProgramRules
 from oxigraph_code.resolution.inference.wrapped_values import WrappedValues
 from oxigraph_code.resolution.model.access_paths import AccessPath
-from oxigraph_code.resolution.model.values import Related, Site, Value, Values, union
+from oxigraph_code.resolution.model.values import TYPES, Related, Site, Value, Values, union
 
 _MAX_POINTERS: Final = 4
 """The longest chain of pointer types."""
@@ -65,6 +65,7 @@ class SymbolReferences:
         self._access = evaluator.program.access
         self._members = TrackedMemo(self._found, evaluator.program.seen)
         self._is_apart = evaluator.program.semantics.module_model.merges_declarations
+        self._names_methods = evaluator.program.semantics.object_model.names_methods
         self._runs_by_access = evaluator.program.semantics.object_model.assigns_members
         self._known_in = ""
         self._known: dict[int, _Used] = {}
@@ -249,13 +250,22 @@ class SymbolReferences:
     def _named(self, place: Site, path: AccessPath) -> Values:
         name = path.last
         if path.form == "name":
-            return self._naming.of_name(place, name) if self._may_be_symbol(place, name) else ()
+            if not self._may_be_symbol(place, name):
+                return ()
+            found = self._naming.of_name(place, name)
+            return (
+                found if not self._names_methods or self._has_variable(found) else self._methods(place, name) or found
+            )
         if path.form != "member":
             return ()
         is_value = path.mark == "."
         evaluator = self._evaluator
         receivers = evaluator.of_receiver(place, path.before) if is_value else evaluator.of_scope(place, path.before)
-        return union([self._members.of(receiver, name, is_value) for receiver in receivers]) if receivers else ()
+        found = union([self._members.of(receiver, name, is_value) for receiver in receivers]) if receivers else ()
+        if found or not self._names_methods:
+            return found
+        methods = (method for value in receivers for method in evaluator.overloads.methods.named(value, name))
+        return tuple(method.value for method in methods if method.value.kind == "symbol")
 
     def _found(self, receiver: Value, name: str, is_value: bool) -> Values:
         """Return the symbols of a member, without values of another name such as ``__class__``."""
@@ -276,6 +286,14 @@ class SymbolReferences:
         """Return the symbols with a given name among some values."""
         program = self._evaluator.program
         return tuple([value for value in values if value.kind == "symbol" and program.definition(value).name == name])
+
+    def _has_variable(self, values: Values) -> bool:
+        return any(value.kind == "symbol" and self._kind(value) not in TYPES for value in values)
+
+    def _methods(self, place: Site, name: str) -> Values:
+        """Return the methods of the program that a bare name may mean."""
+        methods = self._evaluator.overloads.names.methods(place, name)
+        return tuple(method.value for method in methods if method.value.kind == "symbol")
 
     def _may_be_symbol(self, place: Site, name: str) -> bool:
         """Return true if a name may be a symbol; local variables and receivers are none."""

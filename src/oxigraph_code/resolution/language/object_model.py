@@ -96,6 +96,8 @@ class ObjectModel:
     """The modifier of methods that a class has as well as its instances."""
     implicit_parameter: str = ""
     """The name of the only parameter of a function that states none."""
+    names_methods: bool = False
+    """The bare name of a method is a value, a function that runs it."""
     has_overloads: bool = False
     """A class may have several methods of one name, told apart by their parameters."""
     chooses_by_parameters: bool = False

@@ -225,9 +225,9 @@ class ClassNames:
                     return found
             scope = scopes[scope].parent
         applied = (self._applied(found, receivers) for found in self._functions(place.path, name))
-        return next(filter(None, applied), ()) or self._applied(self._extending(place.path, name), receivers)
+        return next(filter(None, applied), ()) or self._applied(self.extending(place.path, name), receivers)
 
-    def _extending(self, path: str, name: str) -> tuple[Method, ...]:
+    def extending(self, path: str, name: str) -> tuple[Method, ...]:
         """Return the methods of a name in types that a file sees whose first parameter is the receiver."""
         if not self._model.has_extensions:
             return ()

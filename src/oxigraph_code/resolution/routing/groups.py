@@ -158,6 +158,15 @@ class Groups:
             if called is not None and above is not None and called.scope == scope and called != above:
                 yield called, above
 
+    def extended(self, facts: FileFacts, site: PatternSite) -> Iterator[RouteGroup]:
+        """Yield the parameters of called functions that stand for the receiver of a call."""
+        for method in self._evaluator.overloads.names.extending(facts.path, site.name) if site.receiver else ():
+            path, definition = method.value.path, method.value.definition
+            body = self._program.names(path).body.get(definition, -1)
+            parameters = self._program.files[path].definitions[definition].parameters
+            if parameters and body >= 0:
+                yield RouteGroup(path, body, parameters[0].name)
+
     def of_decorated(self, facts: FileFacts, definition: int) -> RouteGroup | None:
         """Return the group of a decorated handler: the class of a method, else the function or class itself."""
         if definition < 0:
@@ -212,6 +221,8 @@ class Groups:
 
     def is_made(self, path: str, site: PatternSite, entry: TableRow) -> bool:
         """Return true if the callee of a site is the one of an entry: external, or a subclass of that class."""
+        if not entry.outside.names:
+            return True
         values = self._evaluator.read(path, site.scope, 0, site.callee)
         if not values and site.receiver:
             read = self._evaluator.read(path, site.scope, 0, site.receiver)

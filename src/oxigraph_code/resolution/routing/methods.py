@@ -14,7 +14,7 @@ ANY: Final = "ANY"
 _OTHER: Final = {"del": "DELETE", "all": ANY, "any": ANY, "use": ANY, "websocket": "WEBSOCKET", "ws": "WEBSOCKET"}
 _NAMES: Final = {verb: verb.upper() for verb in VERBS} | _OTHER
 _BEFORE: Final = re.compile(rf"({'|'.join(map(str.upper, VERBS))})[ \t]+(\S+)$")
-_FIRST_WORD: Final = re.compile(r".?[^A-Z]*")
+_WORD: Final = re.compile(r".[^A-Z]*")
 _PREFIXES: Final = ("add_", "http_", "http", "on_", "do_", "method")
 
 
@@ -40,9 +40,10 @@ def methods_in(
     ``listed`` gives the list that an argument names, or the argument itself.
     """
     stated = entry.method
-    if stated in ("name", "first word", "receiver"):
+    if stated in ("name", "first word", "last word", "receiver"):
         written = last_name(site.receiver) if stated == "receiver" else site.name
-        named = method_named(_FIRST_WORD.findall(written)[0] if stated == "first word" else written)
+        words = _WORD.findall(written) or [""]
+        named = method_named({"first word": words[0], "last word": words[-1]}.get(stated, written))
         return [named] if named else []
     if stated:
         return [stated]

@@ -312,6 +312,10 @@ class Mounts:
         site = facts.pattern_sites[number]
         for called, around in self._groups.of_receivers(facts, site):
             yield Mount(called, around, "", "path")
+        for called in self._groups.extended(facts, site):
+            receiver = self._chained(facts, number) or self._receiver(facts, facts.pattern_sites[_root(facts, number)])
+            if receiver is not None and receiver != called:
+                yield Mount(called, receiver, "", "path")
         for child, argument in self._groups.of_parameters(facts, site):
             if argument.site >= 0:
                 parent: RouteGroup | None = RouteGroup(facts.path, Unnamed.ARGUMENT, str(number))

@@ -179,12 +179,8 @@ class Routing:
                 continue
             if argument is not None and last_name(argument.value) in entry.via:
                 continue
-            is_named = entry.sure and placed.site.kind == "decorator"
-            if (
-                owner.rank < OwnerRank.IMPORT
-                and not is_named
-                and not any(method_before(path)[1][:1] in ("/", "*") for path in paths)
-            ):
+            is_formed = entry.bare or any(method_before(path)[1][:1] in ("/", "*") for path in paths)
+            if owner.rank < OwnerRank.IMPORT and not is_formed:
                 continue
             yield from self._routes(entry, placed, owner, paths, methods, handler)
 

@@ -129,6 +129,7 @@ class RouteRow(OwnedRow, frozen=True, kw_only=True):
     separator: str = ":"
     style: Literal["", "lower"] = ""
     relative: bool = False
+    bare: bool = False
     filled: Mapping[str, str] = msgspec.field(default_factory=dict)
     endings: Places = ()
 
