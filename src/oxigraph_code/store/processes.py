@@ -69,9 +69,11 @@ class ServedStore:
         event(f"{self._name}query", logging.DEBUG, seconds=time.monotonic() - began, **details)
         return answer
 
-    def rows(self, query: str, default_graph: str | Sequence[str] = "") -> list[dict[str, str]]:
+    def rows(
+        self, query: str, default_graph: str | Sequence[str] = "", *, is_kept: bool = False
+    ) -> list[dict[str, str]]:
         began = time.monotonic()
-        names, rows = self._processes.read(ReadRows(query, _names(default_graph)))
+        names, rows = self._processes.read(ReadRows(query, _names(default_graph), is_kept))
         event(f"{self._name}rows", logging.DEBUG, seconds=time.monotonic() - began, **measure(query), shown=len(rows))
         return [{name: text for name, text in zip(names, row, strict=True) if text is not None} for row in rows]
 

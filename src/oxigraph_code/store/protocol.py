@@ -126,10 +126,13 @@ class ReadableStore(Protocol):
         limit.
         """
 
-    def rows(self, query: str, default_graph: str | Sequence[str] = "") -> list[dict[str, str]]:
+    def rows(
+        self, query: str, default_graph: str | Sequence[str] = "", *, is_kept: bool = False
+    ) -> list[dict[str, str]]:
         """Return all rows of a SELECT of this program, without any check of its text.
 
-        Each row has the text of literals and the IRI of nodes, by variable; unbound variables are left out.
+        Each row has the text of literals and the IRI of nodes, by variable; unbound variables are left out. ``is_kept``
+        if others will ask the same while the graph stays as it is.
         """
 
     def graphs(self) -> Sequence[str]:

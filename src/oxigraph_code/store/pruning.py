@@ -88,6 +88,8 @@ def _remove_generation(path: Path) -> None:
         remove(gone)
         for suffix in (".counts", ".touched"):
             path.with_suffix(suffix).unlink(missing_ok=True)
+        with suppress(FileNotFoundError):
+            remove(path.with_suffix(".rows"))
         path.with_suffix(".lock").unlink(missing_ok=True)
     finally:
         lock.release()

@@ -21,6 +21,7 @@ from oxigraph_code.processes.child import Progress, restore_tagged, serve
 from oxigraph_code.store.changes import DEFAULT, graph_names
 from oxigraph_code.store.engine import is_panic, named_node, panic_problem, parse_query
 from oxigraph_code.store.formats import find_format
+from oxigraph_code.store.kept_rows import kept_rows
 from oxigraph_code.store.layout import Pin, StoreFolder
 from oxigraph_code.store.prefixes import PREFIXES
 from oxigraph_code.store.problems import damage_problem, is_damage, sparql_problem, store_problem
@@ -46,9 +47,12 @@ class Reader:
                     return _graphs(store)
                 case Dump(path=path, form=form, graph=graph):
                     return _dump(store, path, form, graph)
-                case ReadRows(query=query, graphs=names):
+                case ReadRows(query=query, graphs=names, is_kept=is_kept):
                     with _asking(store, query, names) as ask:
-                        return rows_of(query, ask)
+                        make = partial(rows_of, query, ask)
+                        if is_kept and self._pin is not None:
+                            return kept_rows(self._folder.rows(self._pin.number), query, names, make)
+                        return make()
                 case ReadQuery(query=query, graphs=names, max_bytes=limit):
                     with _asking(store, query, names) as ask:
                         return answer_of(ask(query), limit)

@@ -37,10 +37,11 @@ class ReadQuery(StoreRequest, frozen=True):
 
 
 class ReadRows(StoreRequest, frozen=True):
-    """Return all rows of a SELECT."""
+    """Return all rows of a SELECT; ``is_kept`` if others will ask the same about this generation."""
 
     query: str
     graphs: tuple[str, ...]
+    is_kept: bool = False
 
 
 class Graphs(StoreRequest, frozen=True):

@@ -66,7 +66,7 @@ def _tests(workspace: Workspace, scope: QuestionScope) -> _Tests:
 
 def _found_tests(workspace: Workspace, scope: QuestionScope) -> _Tests:
     names: dict[str, set[str]] = defaultdict(set)
-    for row in workspace.rows("tests"):
+    for row in workspace.kept_rows("tests"):
         names[row["module"]].add(row.get("name", ""))
     paths = {module: scope.path_of(module) for module in names if scope.holds(module)}
     projects = sorted(scope.projects)
@@ -78,7 +78,7 @@ def _found_tests(workspace: Workspace, scope: QuestionScope) -> _Tests:
         return iri
 
     importers: dict[str, set[str]] = defaultdict(set)
-    for row in workspace.rows("imports_of_projects", project=projects):
+    for row in workspace.kept_rows("imports_of_projects", project=projects):
         importers[module_of(row["target"])].add(module_of(row["module"]))
     about_tests = set(paths.values())
     for module, path in paths.items():

@@ -110,9 +110,15 @@ def _of_files(workspace: Workspace, scope: QuestionScope, path: str, modules: Se
 def is_package(workspace: Workspace, scope: QuestionScope, name: str) -> bool:
     """Return true if a name is that of a package that a file imports or a manifest declares."""
     wanted = _normalized(name)
-    rows = workspace.rows("importers_of_path", name=StringTerm(name))
-    is_imported = any(scope.holds(row["module"]) and _normalized(_package(row["path"])) == wanted for row in rows)
+    is_imported = any(scope.holds(row["module"]) for row in _importers(workspace, name))
     return is_imported or wanted in Declarations(workspace, scope).names
+
+
+def _importers(workspace: Workspace, name: str) -> list[Mapping[str, str]]:
+    """Return the modules with an import of a package, and the paths of these imports."""
+    paths = [row["path"] for row in workspace.cached_rows("import_paths")]
+    wanted = [path for path in paths if path.startswith(name) and _normalized(_package(path)) == _normalized(name)]
+    return list(batched_rows(workspace, "importers_of_paths", "path", [StringTerm(path) for path in wanted]))
 
 
 def _of_package(
@@ -120,8 +126,8 @@ def _of_package(
 ) -> Listing | None:
     """List the importers of a package; none for an unknown one, or for the name of a symbol alone."""
     wanted, found = _normalized(name), defaultdict[str, list[str]](list)
-    for row in workspace.rows("importers_of_path", name=StringTerm(name)):
-        if scope.holds(row["module"]) and _normalized(_package(row["path"])) == wanted:
+    for row in _importers(workspace, name):
+        if scope.holds(row["module"]):
             found[row["module"]].append(row["path"])
     declared = Declarations(workspace, scope).of_package(wanted)
     inside = symbol.symbol if isinstance(symbol, ResolvedSymbol) and symbol.symbol.path else None
@@ -170,7 +176,7 @@ def _external_packages(
 
 def _used(workspace: Workspace, scope: QuestionScope) -> frozenset[str]:
     """Return the external packages of which the root uses a name."""
-    rows = workspace.rows("external_symbols", name=None)
+    rows = workspace.kept_rows("external_symbols", name=None)
     return frozenset(_package(row["name"]) for row in rows if scope.holds(row["symbol"]))
 
 

@@ -86,7 +86,7 @@ def index_status(
 def _projects(workspace: Workspace) -> list[_Project]:
     """Return the projects, those with most modules first."""
     languages: dict[str, dict[str, int]] = defaultdict(dict)
-    for row in workspace.rows("project_languages"):
+    for row in workspace.cached_rows("project_languages"):
         languages[row["project"]][row["language"]] = int(row["modules"])
     problems = {row["project"]: int(row["problems"]) for row in workspace.rows("project_problems")}
     coverage: dict[str, list[Mapping[str, str]]] = defaultdict(list)

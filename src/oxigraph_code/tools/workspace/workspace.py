@@ -134,8 +134,11 @@ class Workspace:
 
     def cached_rows(self, name: str, /, **terms: queries.Terms) -> list[dict[str, str]]:
         """Return the same rows, cached for the current generation: for queries over whole projects."""
-        query = queries.bind(name, **terms)
-        return self.cached(query, lambda: self.source.rows(query, self.graphs))
+        return self.cached(queries.bind(name, **terms), lambda: self.kept_rows(name, **terms))
+
+    def kept_rows(self, name: str, /, **terms: queries.Terms) -> list[dict[str, str]]:
+        """Return the same rows, kept beside the generation: for what is cached in another form."""
+        return self.source.rows(queries.bind(name, **terms), self.graphs, is_kept=True)
 
     def cached(self, name: str, make: Callable[[], _Made]) -> _Made:
         """Compute a value from the graph once for each generation, under a name."""
