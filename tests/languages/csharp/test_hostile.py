@@ -44,6 +44,14 @@ def test_directives_that_never_end_are_read() -> None:
     assert facts.diagnostics
 
 
+def test_packages_where_values_are_expected() -> None:
+    _, links = look(
+        "namespace Shop.Tax;\nclass A { void F() { Use(Shop.Tax); Tax[0].Of(); Use(Tax.Of); A[1].F(); } }\n"
+    )
+    assert links
+    assert "failed" not in {link.reason for link in links}
+
+
 def test_types_and_results_that_depend_on_themselves() -> None:
     _, links = look(
         "using X = Y; using Y = X;\nclass A : B { }\nclass B : A { X x; object R() => x.F(); }\n"

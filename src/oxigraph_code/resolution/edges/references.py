@@ -264,7 +264,8 @@ class SymbolReferences:
         found = union([self._members.of(receiver, name, is_value) for receiver in receivers]) if receivers else ()
         if found or not self._names_methods:
             return found
-        methods = (method for value in receivers for method in evaluator.overloads.methods.named(value, name))
+        owners = (value for value in receivers if value.kind in ("instance", "symbol") and evaluator.is_of_class(value))
+        methods = (method for value in owners for method in evaluator.overloads.methods.named(value, name))
         return tuple(method.value for method in methods if method.value.kind == "symbol")
 
     def _found(self, receiver: Value, name: str, is_value: bool) -> Values:

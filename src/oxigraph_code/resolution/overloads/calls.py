@@ -102,7 +102,11 @@ class OverloadedCalls(TypeInference):
             subscript = self._model.subscript if step.key != _EACH else ""
             values = self._evaluator.at_canonical_site(place, inner)
             return union(
-                (self.names.field(value, subscript) if subscript and value.name != self._array else None)
+                (
+                    self.names.field(value, subscript)
+                    if subscript and value.is_instance and value.name != self._array
+                    else None
+                )
                 or self.element(value)
                 for value in values
             )

@@ -10,6 +10,7 @@ api.MapOrders();
 app.MapGroup("v2").MapItems().WithTags("items");
 app.MapMethods("any", new[] { "GET", "HEAD" }, Orders.List);
 // <- route: GET|HEAD /any -> Web/Apis/Orders.cs:Orders.List
+app.MapGet("/none", Web.Apis);
 app.Run();
 // --- path: Web/Apis/Orders.cs ---
 namespace Web.Apis;
@@ -24,7 +25,7 @@ public static class Orders
         orders.MapPut("/{id:int}", Change).WithName("change");
         // <- route: PUT /api/orders/{id:int} -> Orders.Change
         orders.MapPost("", async (Order order) => order);
-        // <- route: POST /api/orders -> lines 26-26
+        // <- route: POST /api/orders -> lines 27-27
         return app;
     }
 
@@ -37,7 +38,7 @@ public static class Items
     public static RouteGroupBuilder MapItems(this RouteGroupBuilder group)
     {
         group.MapDelete($"{Base}/{{id}}", (int id) => id);
-        // <- route: DELETE /v2/items/{id} -> lines 39-39
+        // <- route: DELETE /v2/items/{id} -> lines 40-40
         return group;
     }
 
