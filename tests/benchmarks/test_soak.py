@@ -12,7 +12,7 @@ from benchmarks.soak import Place, problems_of, soak
 from tests.history.repositories import Script
 from tests.stdio.processes import needs_proc
 
-_STEPS = 8
+_STEPS = 3
 
 
 @pytest.mark.slow

@@ -69,7 +69,7 @@ def test_brackets_quotes_and_comments_inside_do_not_part_arguments() -> None:
         ("a.py", 'f"{API}/x/{y.z}"', "template:…/x/…(path:API, text:/x/, path:y.z)"),
         ("a.py", '"a" "b"', "text:ab"),
         ("a.py", 'API + "/x"', "template:…/x(path:API, text:/x)"),
-        ("a.py", 'f"{{x}}"', "text:{{x}}"),
+        ("a.py", 'f"{{x}}"', "text:{x}"),
         ("a.py", r'r"^x/(?P<pk>\d+)/$"', r"text:^x/(?P<pk>\d+)/$"),
         ("a.py", '"""x"y"""', 'text:x"y'),
         ("a.ts", "`/u/${id}`", "template:/u/…(text:/u/, path:id)"),
@@ -210,7 +210,7 @@ def test_what_does_not_end_is_no_text() -> None:
 
 @pytest.mark.slow
 def test_deeply_nested_arguments_end_somewhere() -> None:
-    source = "route(" + "[" * 5_000 + "]" * 5_000 + ")\n"
+    source = "route(" + "[" * 2_000 + "]" * 2_000 + ")\n"
     assert len(read(source).pattern_sites) == 1
 
 

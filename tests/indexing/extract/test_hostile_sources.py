@@ -35,7 +35,7 @@ SOURCES: dict[str, tuple[bytes, str]] = {
     "nul.py": (b"x = 1\n\0\0\n", "NUL bytes"),
     "carriage_returns.py": (b"x = 1\rdef y(): pass\r", ""),
     "parentheses.py": (b"x = " + b"(" * 3_000 + b"1" + b")" * 3_000, ""),
-    "classes.py": (b"".join(b"class C%d: pass\n" % number for number in range(20_000)), ""),
+    "classes.py": (b"".join(b"class C%d: pass\n" % number for number in range(4_000)), ""),
     "one_line.py": (
         b"x = [" + b"'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa'," * 120_000 + b"]",
         "OXIGRAPH_MAX_FILE_BYTES",
@@ -108,14 +108,14 @@ def test_a_loader_that_fails_costs_its_own_file_only(sources: tuple[Workspace, s
 
 
 @pytest.mark.slow
-def test_twenty_thousand_classes_are_twenty_thousand_classes(sources: tuple[Workspace, str]) -> None:
+def test_thousands_of_classes_are_as_many_classes(sources: tuple[Workspace, str]) -> None:
     query = 'SELECT (COUNT(?c) AS ?n) { ?c a code:Class ; code:definedIn/code:relativePath "classes.py" }'
-    assert rows(sources[0], query) == [("20000",)]
+    assert rows(sources[0], query) == [("4000",)]
 
 
 @pytest.mark.slow
 def test_a_hostile_project_is_valid_rdf(sources: tuple[Workspace, str]) -> None:
-    assert strictly_parsed(sources[0]) > 110_000
+    assert strictly_parsed(sources[0]) > 22_000
 
 
 @pytest.mark.slow
