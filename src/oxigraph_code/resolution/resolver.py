@@ -30,6 +30,7 @@ from oxigraph_code.resolution.calls.traits_in_scope import TraitsInScope
 from oxigraph_code.resolution.edges.entry_points import roles_in
 from oxigraph_code.resolution.edges.exported_symbols import ExportedSymbols
 from oxigraph_code.resolution.edges.handovers import Handovers
+from oxigraph_code.resolution.edges.named_symbols import NamedSymbols
 from oxigraph_code.resolution.edges.references import SymbolReferences
 from oxigraph_code.resolution.edges.type_relations import TypeRelations
 from oxigraph_code.resolution.incremental.dependencies import ModuleQuery, outlines
@@ -82,7 +83,8 @@ class Resolution:
         self._wrapped = WrappedValues(self._evaluator)
         self._uses = SymbolReferences(self._evaluator, self._relations, self._macros, self._wrapped)
         self._exported = ExportedSymbols(self._evaluator, self._uses)
-        self._handovers = Handovers(self._evaluator, self._uses, methods)
+        named = NamedSymbols(self._evaluator, self._uses, methods)
+        self._handovers = Handovers(self._evaluator, self._uses, named)
         self._guesses = NameCandidates(methods, semantics)
         self._givers = CrossFileArguments(self._evaluator, methods)
         self._stored = StoredFunctions(self._evaluator, methods, self._givers)
@@ -90,7 +92,7 @@ class Resolution:
         self._trait_methods = TraitMethods(self._evaluator)
         self._sites = sites_form(semantics)
         self._implicit = ImplicitCalls(self._evaluator, self._members, self._trait_methods)
-        self._routing = Routing(self._evaluator, self._uses, tables_of(semantics), methods)
+        self._routing = Routing(self._evaluator, self._uses, tables_of(semantics), methods, named)
         self._looked_at_for_all = self._program.seen.of(outlines(self._program.seen.files.marks))
 
     def new_module_answers(self) -> Mapping[ModuleQuery, str]:

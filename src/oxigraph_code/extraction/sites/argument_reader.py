@@ -227,7 +227,8 @@ class ArgumentReader:
         found: list[Node] = []
         while len(found) < _MAX_TERMS and node.child_count >= 3:
             children = [child for child in node.children if not child.is_extra]
-            if len(children) != 3 or children[1].type != "+":
+            sign = children[1].type if len(children) == 3 else ""
+            if sign != "+" and not (sign == "." and node.type.startswith("binary")):
                 break
             found.append(children[2])
             node = children[0]

@@ -34,6 +34,8 @@ _MAX_CONSTANT: Final = 200
 _MAX_NAME: Final = 60
 _MAX_OBJECT: Final = 4_000
 _ASSIGNS: Final = "="
+_REST: Final = b"/"
+"""The end of a name that stands for all keys that begin with it."""
 _WRITTEN: Final = "written subscript"
 _WRITTEN_MEMBER: Final = "written member"
 _OPERATION: Final = "operation"
@@ -255,11 +257,16 @@ class PatternSites:
     def _objects(self, patterns: SitePatterns) -> Iterator[_Selected]:
         """Yield the objects that have an entry of one of the names; the arguments are their entries."""
         names = [name for name in patterns.entries if name.encode() in self._text.source]
+        seen: set[int] = set()
         for match in _keys(tuple(names)).finditer(self._text.source) if names else ():
             node = self._captured.node_at(match.start(), match.end(1))
             while node is not None and node.type not in self._kinds.named and node.start_byte == match.start():
                 node = node.parent
             if node is not None and node.start_byte == match.start() and (around := node.parent) is not None:
+                if match[1].endswith(_REST):
+                    if around.start_byte in seen:
+                        continue
+                    seen.add(around.start_byte)
                 yield _Selected(Span(*around.byte_range), "entry", match[1].decode(), None, around)
 
     def _documents(self, patterns: SitePatterns, numbers: dict[int, int]) -> Iterator[_Selected]:
@@ -432,9 +439,8 @@ def _paths_to(names: Sequence[str], before: bytes, behind: bytes, source: bytes)
 @cache
 def _keys(names: tuple[str, ...]) -> re.Pattern[bytes]:
     """Return the pattern of the keys of entries; the group is the name."""
-    return re.compile(
-        rb"(?<![\w$.?\"'])[\"']?(" + b"|".join(re.escape(name.encode()) for name in names) + rb")[\"']?\s*:"
-    )
+    any_of = b"|".join(re.escape(name.encode()) for name in names)
+    return re.compile(rb"(?<![\w$.?\"'])[\"']?(" + any_of + rb")(?:(?<=/)[^\"'\n]*)?[\"']?\s*:")
 
 
 @cache

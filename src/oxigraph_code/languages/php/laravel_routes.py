@@ -1,9 +1,9 @@
-"""Put the routes of Laravel together: groups, resources, and single routes.
+"""Put the routes of Laravel, CodeIgniter and Slim together: groups, resources, and single routes.
 
 For maintainers: a group is a closure, so a site is inside of it if its scope is; what a group adds stands in its chain
 of calls, or in an array. Names only: the program resolves controllers and their methods.
 
-Source: the documentation of Laravel, "Routing", "Controllers".
+Source: the documentation of Laravel, "Routing", "Controllers"; of CodeIgniter, "URI Routing"; of Slim, "Routing".
 """
 
 from __future__ import annotations
@@ -18,10 +18,15 @@ from oxigraph_code.facts.access_paths import is_member
 from oxigraph_code.languages.route_files import path_below, texts_in
 from oxigraph_code.resolution.language.semantics import DeclaredRoute
 
-_FRAMEWORK: Final = "Laravel"
-_HEADS: Final = frozenset({"Route", "$router", "$this.router", "\\Route"})
+_HEADS: Final = {
+    **dict.fromkeys(("Route", "$router", "$this.router", "\\Route"), "Laravel"),
+    "$routes": "CodeIgniter",
+    **dict.fromkeys(("$app", "$group"), "Slim"),
+}
+"""The frameworks by the first names of chains of calls."""
 _API: Final = re.compile(r"(?:^|/)routes/api\.php$")
-_CONTROLLERS: Final = "\\App\\Http\\Controllers\\"
+_CONTROLLERS: Final = {"Laravel": "\\App\\Http\\Controllers\\", "CodeIgniter": "\\App\\Controllers\\", "Slim": "\\"}
+_MARK: Final = re.compile(r"(.*?)(@|::?)(\w+).*")
 _VERBS: Final = ("get", "post", "put", "patch", "delete", "options", "any", "match", "view", "redirect")
 _ACTIONS: Final = {
     "index": ("GET", ""),
@@ -32,6 +37,7 @@ _ACTIONS: Final = {
     "update": ("PUT PATCH", "/{}"),
     "destroy": ("DELETE", "/{}"),
 }
+_NAMING: Final = frozenset({"list", "path", "template", "text"})
 _ONLY_OF_PAGES: Final = frozenset({"create", "edit"})
 
 
@@ -42,6 +48,7 @@ class _LaravelGroup(NamedTuple):
     name: str = ""
     namespace: str = ""
     controller: str = ""
+    framework: str = "Laravel"
 
 
 def routes(facts: FileFacts) -> Iterator[DeclaredRoute]:
@@ -81,7 +88,7 @@ class _LaravelRoutes:
         scope = site.scope
         while scope not in self._groups:
             scope = self._facts.scopes[scope].parent
-        found, before = self._groups[scope], []
+        found, before = self._groups[scope]._replace(framework=_HEADS[_head(site)]), []
         above = site.receiver_site
         while above >= 0:
             before.append(self._sites[above])
@@ -93,6 +100,8 @@ class _LaravelRoutes:
 
     def _open(self, site: PatternSite) -> None:
         around = self._around(site)
+        if site.arguments and site.arguments[0].kind == "text":
+            around = _added(around, "prefix", site.arguments[0])
         for option in site.arguments[0].parts if len(site.arguments) > 1 else ():
             around = _added(around, option.name, option)
         for argument in site.arguments:
@@ -108,14 +117,18 @@ class _LaravelRoutes:
             methods = ["ANY"]
         elif site.name == "view":
             methods = ["GET"]
-        if not arguments or arguments[0].kind not in ("text", "template"):
+        is_shared = around.framework != _HEADS["Route"]
+        if len(arguments) <= is_shared or arguments[0].kind not in ("text", "template"):
             return
         owner, member = ("", "") if site.name in ("view", "redirect") else _handler(arguments[1:], around)
         name = "".join(
             text for entry in self._behind[number] if entry.name == "name" for text in texts_in(entry.arguments[0])
         )
         path = path_below(around.path, arguments[0].value)
-        yield self._route(methods, path, owner, member, site, f"{around.name}{name}" if name else "")
+        # A name such as $app is also that of a container, which has values by names.
+        is_certain = not is_shared or any(argument.kind == "function" for argument in arguments)
+        whole = f"{around.name}{name}" if name else ""
+        yield self._route(methods, path, owner, member, site, whole, is_certain=is_certain)
 
     def _resources(self, number: int, site: PatternSite) -> Iterator[DeclaredRoute]:
         listed = site.arguments[0].parts if site.name.endswith("s") and site.arguments else ()
@@ -151,7 +164,7 @@ class _LaravelRoutes:
         is_certain: bool = True,
     ) -> DeclaredRoute:
         lines = (site.line, site.end_line)
-        return DeclaredRoute(tuple(methods), path or "/", owner, member, lines, _FRAMEWORK, is_certain, name)
+        return DeclaredRoute(tuple(methods), path or "/", owner, member, lines, _HEADS[_head(site)], is_certain, name)
 
 
 def _head(site: PatternSite) -> str:
@@ -176,7 +189,7 @@ def _added(around: _LaravelGroup, word: str, value: Argument) -> _LaravelGroup:
 
 def _handler(arguments: list[Argument], around: _LaravelGroup) -> tuple[str, str]:
     """Return the class and the method that run for a route; empty if a closure does."""
-    value = next((entry for entry in arguments if entry.kind in ("list", "text", "path")), None)
+    value = next((entry for entry in arguments if entry.kind in _NAMING), None)
     if value is None:
         return "", ""
     if value.kind == "list":
@@ -186,21 +199,29 @@ def _handler(arguments: list[Argument], around: _LaravelGroup) -> tuple[str, str
         if len(value.parts) == 2 and value.parts[1].kind == "text":
             return _class(value.parts[0], around), value.parts[1].value
         return _handler([*value.parts[:1]], around)
+    if value.kind == "template" and len(value.parts) == 2 and value.parts[1].kind == "text":
+        return _class(value.parts[0], around), _parted(value.parts[1].value)[2]
     if value.kind == "path" and is_member(value.value):
         return value.value.rpartition(".")[0], value.value.rpartition(".")[2]
     if value.kind == "text":
-        controller, mark, member = value.value.partition("@")
+        controller, mark, member = _parted(value.value)
         if mark or not around.controller:
             return _class(value._replace(value=controller), around), member or "__invoke"
         return around.controller, value.value
     return _class(value, around), "__invoke"
 
 
+def _parted(text: str) -> tuple[str, str, str]:
+    """Part a text into a class, a mark, and a method without parameters behind it."""
+    match = _MARK.fullmatch(text)
+    return (match[1], match[2], match[3]) if match is not None else (text, "", "")
+
+
 def _class(value: Argument, around: _LaravelGroup) -> str:
     """Return the path of a class that is named by a path, or by a text below the namespace of controllers."""
-    if value.kind != "text":
+    if value.kind != "text" or value.value.startswith("\\"):
         return value.value
-    return value.value if value.value.startswith("\\") else f"{_CONTROLLERS}{around.namespace}{value.value}"
+    return f"{_CONTROLLERS[around.framework]}{around.namespace}{value.value}"
 
 
 def _is_wanted(action: str, options: Mapping[str, list[str]]) -> bool:

@@ -39,15 +39,13 @@ _Key = tuple[str, int, Target, _Receiver]
 class Handovers:
     """The handovers of the files of a program."""
 
-    def __init__(
-        self, evaluator: ProgramRules, uses: SymbolReferences, definitions: Mapping[str, Sequence[tuple[str, int]]]
-    ) -> None:
+    def __init__(self, evaluator: ProgramRules, uses: SymbolReferences, named: NamedSymbols) -> None:
         self._evaluator = evaluator
         self._program = evaluator.program
         self._semantics = evaluator.program.semantics
         self._uses = uses
         self._wrappers = Decorators(evaluator)
-        self._named = NamedSymbols(evaluator, uses, definitions)
+        self._named = named
 
     @property
     def asked(self) -> set[str]:

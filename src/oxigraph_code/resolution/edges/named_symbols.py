@@ -19,6 +19,7 @@ from oxigraph_code.resolution.inference.program_rules import ProgramRules
 from oxigraph_code.resolution.model.values import Kind, Value, union
 
 _PARTS: Final = re.compile(r"[.:/]")
+_METHOD: Final = re.compile(r"([\w./:]*[A-Z]\w*)(?:[@#.]|::?)(\w+)")
 _CLASS: Final = re.compile(r"[A-Z]\w*[a-z]\w*")
 _FUNCTIONS: Final = frozenset({"function", "method"})
 _NAMED: Final = _FUNCTIONS | {"class"}
@@ -55,6 +56,16 @@ class NamedSymbols:
         parts = _PARTS.split(text)
         found = (self._has_dots and self._imported(path, parts)) or self._decorated(text) or self._under(parts)
         return found[0] if len(found) == 1 else None
+
+    def method(self, text: str) -> Target | None:
+        """Return the method that a text names by its class and a mark, also below namespaces or folders."""
+        match = _METHOD.fullmatch(text)
+        classes = self._under(_PARTS.split(match[1]), is_placed=True) if match is not None else []
+        if match is None or len(classes) != 1:
+            return None
+        instance = self._program.value("instance", *classes[0])
+        methods = [value.target for value in self._uses.member(instance, match[2]) if self._is_named(value)]
+        return methods[0] if methods else None
 
     def member(self, path: str, scope: int, name: str) -> Iterator[Target]:
         """Yield the methods of that name in the classes around a scope."""
@@ -104,9 +115,12 @@ class NamedSymbols:
         decorators = self._program.files[target.path].definitions[target.definition].decorators
         return any(text in entry and last_name_of(entry.partition("(")[0]) not in self._routing for entry in decorators)
 
-    def _under(self, parts: Sequence[str]) -> list[Target]:
-        """The classes of the last part of a dotted name whose paths have the other parts, or of a bare name."""
-        if self._has_dots == (len(parts) == 1) or not _CLASS.fullmatch(parts[-1]):
+    def _under(self, parts: Sequence[str], *, is_placed: bool = False) -> list[Target]:
+        """The classes of the last part of a dotted name whose paths have the other parts, or of a bare name.
+
+        ``is_placed`` texts stand where a class is expected.
+        """
+        if (not is_placed and self._has_dots == (len(parts) == 1)) or not _CLASS.fullmatch(parts[-1]):
             return []
         named = self._by_name(f"{parts[-1]}.")
         return (

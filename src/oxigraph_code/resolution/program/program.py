@@ -28,6 +28,7 @@ from oxigraph_code.resolution.model.access_paths import AccessPathTable
 from oxigraph_code.resolution.model.values import TYPES, Value, Values, ValueTable
 from oxigraph_code.resolution.program.packages import Packages
 
+_HIGHEST: Final = 4
 _MAX_INCLUDED: Final = 64
 
 
@@ -148,6 +149,14 @@ class Program(ValueTable):
             return module
         path = self.packages.nearest_file(package, importer)
         return self.value("module", path) if path else self._external(importer, name)
+
+    def module_above(self, importer: str, name: str, least: int = 0) -> Value | None:
+        """Return the nearest file that a name means in a folder above another, from ``least`` folders on."""
+        for height in range(least, min(importer.count("/"), least + _HIGHEST) + 1):
+            found = self.module(importer, ("../" * height or "./") + name)
+            if found is not None and found.kind == "module":
+                return found
+        return None
 
     def modules_of(self, importer: str, name: str) -> Sequence[Value | None]:
         """List all files that a module name may mean in another file."""

@@ -18,8 +18,8 @@ from oxigraph_code.resolution.routing.handlers import Handler
 from oxigraph_code.resolution.routing.methods import ANY, method_named
 from oxigraph_code.resolution.routing.tables import FileRow, Tables
 
-_HIGHEST: Final = 4
 _ROUTE: Final = "route"
+_METHOD: Final = "method"
 
 
 class FileRoute(NamedTuple):
@@ -50,7 +50,8 @@ class FileRoutes:
             for export in entry.exports:
                 name, _, stated = export.partition(" ")
                 if name in facts.exports:
-                    methods = stated.split("|") if stated else entry.methods or [method_named(name) or ANY]
+                    named = match.groupdict().get(_METHOD) or name
+                    methods = stated.split("|") if stated else entry.methods or [method_named(named) or ANY]
                     yield FileRoute(path, tuple(methods), self._exported(facts, name), entry)
             return
 
@@ -64,15 +65,8 @@ class FileRoutes:
 
     def _is_set_up(self, path: str, start: int, names: Sequence[str]) -> bool:
         """Return true if a settings file of the framework lies in the base folder or above it."""
-        folders = path[:start].split("/") if start else []
-        inside = path.count("/") - len(folders)
-        for height in range(min(len(folders), _HIGHEST) + 1):
-            above = "../" * (inside + height) or "./"
-            for name in names:
-                found = self._program.module(path, f"{above}{name}")
-                if found is not None and found.kind == "module":
-                    return True
-        return not names
+        inside = path.count("/", start)
+        return not names or any(self._program.module_above(path, name, inside) is not None for name in names)
 
 
 def _path(written: str, entry: FileRow) -> str:

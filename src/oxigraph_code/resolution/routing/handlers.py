@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import partial
+from itertools import chain
 from typing import Final, NamedTuple
 
 from oxigraph_code.facts import Argument, FileFacts, PatternSite, Target
 from oxigraph_code.facts.access_paths import without_call
+from oxigraph_code.resolution.edges.named_symbols import NamedSymbols
 from oxigraph_code.resolution.edges.references import SymbolReferences
 from oxigraph_code.resolution.inference.program_rules import ProgramRules
 from oxigraph_code.resolution.model.values import TYPES, Value
@@ -23,6 +25,8 @@ _RUN: Final = frozenset({"function", "method", "class"})
 _MAX_DEPTH: Final = 4
 _SAME: Final = (".as_view", ".as_asgi", ".bind", ".apply", ".asHandler", ".handler")
 _MAX_SYMBOLS: Final = 4
+_DEFAULT: Final = "default"
+_STATING: Final = (("controller", "action"), ("action",), ("handler",), ("target",), ("fn",))
 
 
 class Handler(NamedTuple):
@@ -43,12 +47,15 @@ def decorators_of(facts: FileFacts, definition: int) -> Iterator[PatternSite]:
 class Handlers:
     """The handlers of the routes of a program."""
 
-    def __init__(self, evaluator: ProgramRules, uses: SymbolReferences, tables: Tables, texts: Texts) -> None:
+    def __init__(
+        self, evaluator: ProgramRules, uses: SymbolReferences, tables: Tables, texts: Texts, named: NamedSymbols
+    ) -> None:
         self._evaluator = evaluator
         self._program = evaluator.program
         self._uses = uses
         self._tables = tables
         self._texts = texts
+        self._named = named
 
     def of_definition(self, facts: FileFacts, definition: int) -> Handler:
         """Return a definition of a file as a handler."""
@@ -60,6 +67,8 @@ class Handlers:
             return None
         if argument.kind == "function":
             return Handler(scope=argument.scope, line=argument.line, end_line=argument.end_line)
+        if argument.kind == "list" and (pair := self._of_pair(argument, facts, scope, depth)) is not None:
+            return pair
         if argument.kind in ("list", "sum", "spread"):
             found = (self.of(part, facts, scope, depth + 1) for part in reversed(argument.parts))
             return next((handler for handler in found if handler is not None), None)
@@ -69,6 +78,20 @@ class Handlers:
             return self._of_text(argument.value, facts)
         if argument.kind == "call":
             return self._of_call(argument, facts, scope, depth)
+        return None
+
+    def of_entry(self, entry: Argument, facts: FileFacts, scope: int) -> Handler | None:
+        """Return the handler that a value of an object of handlers is or states: by one key, or by two joined."""
+        if entry.kind != "mapping":
+            return self.of(entry, facts, scope)
+        stated = {part.name: part for part in entry.parts}
+        for names in _STATING:
+            parts = [stated[name] for name in names if name in stated]
+            if len(parts) == len(names):
+                text = ".".join(part.value for part in parts)
+                found = self.of(parts[0]._replace(value=text), facts, scope)
+                if found is not None:
+                    return found
         return None
 
     def is_callable(self, argument: Argument, facts: FileFacts, scope: int) -> bool:
@@ -177,15 +200,39 @@ class Handlers:
         return None
 
     def _of_text(self, written: str, facts: FileFacts) -> Handler | None:
-        """Return the symbol that a text names, dotted or as the language names functions in texts."""
+        """Return the symbol that a text names: dotted, by class and method, by file, or as the language does."""
         if path := self._program.semantics.function_in_text(written):
             return self._of_path(path, facts, 0)
         module, _, name = written.rpartition(".")
         found = self._program.module(facts.path, module) if module else None
-        if found is None or found.kind != "module":
-            return None
-        symbols = [value.target for value in self._evaluator.of_member(found, name) if value.kind == "symbol"]
+        symbols = self._members(found, name)
+        for entry in self._tables.handlers if not symbols else ():
+            match = entry.like.fullmatch(written)
+            if match is not None and not symbols:
+                placed = self._program.module_above(facts.path, match.expand(entry.module))
+                symbols = self._members(placed, match.expand(entry.member))
+        method = self._named.method(written) if not symbols else None
+        symbols = symbols or ([method] if method is not None else [])
         return Handler(tuple(symbols[:_MAX_SYMBOLS])) if symbols else None
+
+    def _members(self, module: Value | None, name: str) -> list[Target]:
+        """List the symbols that a name of a file, or of the value that it exports, means."""
+        if module is None or module.kind != "module":
+            return []
+        exported = self._evaluator.of_member(module, _DEFAULT)
+        values = chain.from_iterable(self._evaluator.of_member(owner, name) for owner in (module, *exported))
+        return list(dict.fromkeys(value.target for value in values if value.kind == "symbol"))
+
+    def _of_pair(self, pair: Argument, facts: FileFacts, scope: int, depth: int) -> Handler | None:
+        """Return the method that a class and the text behind it name."""
+        if [part.kind for part in pair.parts] != ["path", "text"]:
+            return None
+        handler, owner = self.of(pair.parts[0], facts, scope, depth + 1), pair.parts[0].value
+        class_symbol = self.class_of(handler) if handler is not None else None
+        loaded = self._evaluator.read(facts.path, scope, 0, f"{owner}().{_DEFAULT}") if class_symbol is None else ()
+        class_symbol = next((value for value in loaded if value.kind == "symbol"), class_symbol)
+        method = self.method_of(class_symbol, pair.parts[1].value) if class_symbol is not None else None
+        return Handler((method,)) if method is not None else handler
 
     def _of_call(self, argument: Argument, facts: FileFacts, scope: int, depth: int) -> Handler | None:
         if argument.value.endswith(_SAME):

@@ -14,6 +14,7 @@ from typing import Final, NamedTuple
 
 from oxigraph_code.facts import Argument, FileFacts, JoinSide, PatternSite, RequestSite, Route, Target
 from oxigraph_code.facts.nesting import functions_of
+from oxigraph_code.resolution.edges.named_symbols import NamedSymbols
 from oxigraph_code.resolution.edges.references import SymbolReferences
 from oxigraph_code.resolution.inference.program_rules import ProgramRules
 from oxigraph_code.resolution.model.values import TYPES
@@ -35,6 +36,7 @@ from oxigraph_code.resolution.routing.texts import UNKNOWN, Texts
 from oxigraph_code.resolution.routing.versions import versions_of
 
 _DECORATED: Final = "decorated"
+_EACH: Final = ("each",)
 _ONLY: Final = "only"
 _ROUTE_NAME: Final = "route name"
 _MAX_PATHS: Final = 50
@@ -64,6 +66,7 @@ class Routing:
         uses: SymbolReferences,
         tables: Tables,
         methods: Mapping[str, Sequence[tuple[str, int]]],
+        named: NamedSymbols,
     ) -> None:
         self._program = evaluator.program
         self._evaluator = evaluator
@@ -72,7 +75,7 @@ class Routing:
         self._texts = Texts(evaluator, uses)
         self._groups = Groups(evaluator, uses, tables)
         self._mounts = Mounts(evaluator, self._groups, self._texts, tables)
-        self._handlers = Handlers(evaluator, uses, tables, self._texts)
+        self._handlers = Handlers(evaluator, uses, tables, self._texts, named)
         self._resources = Resources(tables, self._handlers)
         self._inherited = InheritedRoutes(evaluator, self._groups, tables)
         self._lists = ListedRoutes(evaluator, uses)
@@ -148,6 +151,8 @@ class Routing:
         if self._is_prefix(facts, site) or self._inherited.is_only_inherited(facts, site):
             return []
         for entry in self._tables.routes.of(site):
+            if entry.path == _EACH:
+                return list(self._each(entry, facts, site))
             if _is_replaced(facts, site, entry):
                 continue
             owner = self._mounts.owner(facts, number, entry)
@@ -165,6 +170,18 @@ class Routing:
         """Return true if a site decorates a class and only begins the paths of its handlers."""
         is_of_class = site.definition >= 0 and facts.definitions[site.definition].kind in TYPES
         return is_of_class and self._tables.controllers.has(site)
+
+    def _each(self, entry: RouteRow, facts: FileFacts, site: PatternSite) -> Iterator[Route]:
+        """Yield the routes in an object whose keys are methods with paths, each with its handler."""
+        for part in site.arguments:
+            method, path = method_before(part.name)
+            handler = self._handlers.of_entry(part, facts, site.scope) if method else None
+            if handler is not None:
+                line = part.line or site.line
+                lines = (handler.line, handler.end_line) if handler.scope >= 0 else (line, line)
+                rule = f"{entry.framework}: an object of paths and handlers"
+                paths = (normalized(path),)
+                yield Route((method,), paths, *lines, handler.targets, "", handler.scope, entry.framework, rule)
 
     def _registered(self, entry: RouteRow, placed: Placed, owner: SiteOwner) -> Iterator[Route]:
         """Yield the routes that a site registers by an entry, in a group."""

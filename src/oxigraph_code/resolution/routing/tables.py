@@ -220,6 +220,14 @@ class ResourceRow(_PlainRow, frozen=True, kw_only=True):
     named_after: Places = ()
 
 
+class HandlerRow(_PlainRow, frozen=True, kw_only=True):
+    """A form of texts that name a handler: by a file, from a folder around, and a member of it."""
+
+    like: re.Pattern[str]
+    module: str
+    member: str
+
+
 class FileRow(_PlainRow, frozen=True, kw_only=True):
     """The files that are routes by their places."""
 
@@ -284,6 +292,7 @@ class Tables:
         self.resources = rows("resources", ResourceRow)
         self.classes = rows("classes", ClassRow)
         self.files = rows("files", FileRow)
+        self.handlers = rows("handlers", HandlerRow)
 
 
 _known: Final[WeakKeyDictionary[SitePatterns, Tables]] = WeakKeyDictionary()

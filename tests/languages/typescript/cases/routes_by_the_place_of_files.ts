@@ -39,3 +39,32 @@ export default {};
 // --- path: other/src/routes/books/[id]/+server.ts ---
 export function GET() {}
 // <- route: GET /books/[id] -> GET
+
+// --- path: other/src/routes/books/+page.server.ts ---
+export const load = async () => {};
+// <- route: GET /books -> load
+export const actions = { default: async () => {} };
+// <- route: POST /books -> actions
+
+// --- path: site/astro.config.ts ---
+export default {};
+
+// --- path: site/src/pages/api/[id].ts ---
+export const ALL = async () => {};
+// <- route: ANY /api/[id] -> ALL
+
+// --- path: nuxt/nuxt.config.ts ---
+export default {};
+
+// --- path: nuxt/server/api/users/[id].patch.ts ---
+export default defineEventHandler(async (event) => find(event));
+// <- route: PATCH /api/users/[id] -> default
+function find(event) {}
+
+// --- path: nuxt/server/routes/health.ts ---
+export default eventHandler(() => "ok");
+// <- route: ANY /health -> default
+
+// --- path: nuxt/server/utils/health.ts ---
+export default function health() {}
+// <- route: nothing
