@@ -69,6 +69,22 @@ def test_a_python_name_is_read_with_its_user(source: str, expected: list[str]) -
 @pytest.mark.parametrize(
     ("source", "expected"),
     [
+        ('class A { string F() => builder.Configuration["Mail:Host"]; }', ["setting reads Mail:Host A.F"]),
+        ('class A { void F() { c.GetConnectionString("Main"); } }', ["setting reads ConnectionStrings:Main A.F"]),
+        ('var x = Environment.GetEnvironmentVariable("HOME");', ["environment reads HOME -"]),
+        ("class A : DbContext { public DbSet<Order> Orders { get; set; } int x; }", ["table defines Orders A.Orders"]),
+        ('[Table("orders")] class Order { }', ["table defines orders Order"]),
+        ('class M { void Up() { b.AddColumn<int>(name: "Id", table: "Orders"); } }',
+         ["column defines Orders.Id M.Up"]),
+    ],
+)  # fmt: skip
+def test_a_csharp_name_is_read_with_its_user(source: str, expected: list[str]) -> None:
+    assert names(source, "Shop/Cart.cs") == expected
+
+
+@pytest.mark.parametrize(
+    ("source", "expected"),
+    [
         ("const f = () => process.env.SHOP_URL;\n", ["environment reads SHOP_URL f"]),
         ("process.env.SHOP_URL = process.env.OTHER_URL = 'x';\n",
          ["environment writes SHOP_URL -", "environment writes OTHER_URL -"]),

@@ -80,7 +80,7 @@ class RunsTests(NamedTuple):
     """A command that runs tests, if a file of the root exists and has a word.
 
     ``{files}``, ``{folders}``, ``{names}`` and ``{modules}`` stand for the paths, the folders, the names and the dotted
-    paths of the files with tests.
+    paths of the files with tests, ``{any name}`` for one of the names. ``*`` in ``file`` stands for any letters.
     """
 
     command: str

@@ -17,7 +17,7 @@ from oxigraph_code.patterns.rows import RowT, SiteKind, read_row
 
 NameKind = Literal["environment", "setting", "command", "flag", "table", "column", "feature"]
 Access = Literal["reads", "defines", "writes"]
-_Style = Literal["", "kebab", "snake", "upper"]
+_Style = Literal["", "kebab", "plain", "snake", "upper"]
 
 
 class _NamingRule(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -67,7 +67,7 @@ class FieldRule(_NamingRule, frozen=True, kw_only=True):
 
     ``namespace`` is the tag of a field around it, which comes before, up to the ``separator``. Without a tag, the class
     has one of the ``decorators`` or ``bases``, and an argument or constant of ``prefixes`` states the prefix. The
-    pattern ``like`` selects fields.
+    patterns ``like`` and ``annotated`` select fields by name and type.
     """
 
     tag: re.Pattern[str] | None = None
@@ -79,6 +79,7 @@ class FieldRule(_NamingRule, frozen=True, kw_only=True):
     bases: tuple[str, ...] = ()
     prefixes: frozenset[str] = frozenset()
     like: re.Pattern[str] | None = None
+    annotated: re.Pattern[str] = re.compile("")
 
 
 class NameRules(NamedTuple):

@@ -85,6 +85,8 @@ def _stated_names(
     for number, field in fields.items() if stated else ():
         if "static" in field.modifiers or (rule.like is not None and not rule.like.search(field.name)):
             continue
+        if not rule.annotated.search(field.annotation):
+            continue
         above = [*holders.around(field), field]
         prefix = stated.get(_owner(facts, above[0]))
         if prefix is not None:
@@ -131,6 +133,8 @@ def _tagged(pattern: re.Pattern[str] | None, field: Definition) -> str:
 
 
 def _styled(name: str, style: str) -> str:
+    if style == "plain":
+        return name
     mark = "-" if style == "kebab" else "_"
     plain = mark.join(filter(None, _HUMP.split(name)))
     return plain.upper() if style == "upper" else plain.lower()

@@ -5,7 +5,7 @@ import tree_sitter_c_sharp
 from oxigraph_code.languages.csharp.conventions import CSharpConventions
 from oxigraph_code.languages.csharp.semantics import CSharpSemantics
 from oxigraph_code.languages.csharp.source import mended
-from oxigraph_code.languages.loader import TreeSitterLoader
+from oxigraph_code.languages.loader import RunsTests, TreeSitterLoader
 from oxigraph_code.lazy import later
 
 MANIFESTS = ("*.csproj", "Directory.Packages.props", "Directory.Build.props")
@@ -21,6 +21,7 @@ LOADER = TreeSitterLoader(
     semantics=CSharpSemantics(),
     mend=mended,
     manifests=MANIFESTS,
+    test_commands=(RunsTests("dotnet test --filter {any name}", "*.csproj"),),
     read_project=later(f"{__name__}.manifest", "read_project"),
     ignore_patterns=("bin/Debug/", "bin/Release/", "obj/"),
 )

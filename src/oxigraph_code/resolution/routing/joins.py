@@ -34,6 +34,7 @@ _TYPE: Final = "type"
 _FIELD: Final = "field"
 _DECORATED: Final = "decorated"
 _FUNCTIONS: Final = frozenset({"function", "method"})
+_CLASSES: Final = frozenset({"class", "trait"})
 _VALUES: Final = frozenset({"variable", "field", "variant", "constant"})
 _HUMP: Final = re.compile(r"_+(\w)")
 _CALLABLE: Final = frozenset({"call", "function", "path"})
@@ -104,12 +105,15 @@ class Joins:
         return entry.access == "sends" and bool(entry.handler)
 
     def _parameter(self, entry: JoinRow, facts: FileFacts, site: PatternSite) -> str:
-        """Return the parameter of the function around a sender that is its key; empty if the key is none."""
+        """Return the parameter of the function around a sender that is its key; empty if its type is the key."""
         around = self._program.names(facts.path).functions[site.scope]
         if entry.access != "sends" or around < 0:
             return ""
         names = {parameter.name for parameter in facts.definitions[around].parameters}
-        return next((e.value for e in picked(site.arguments, entry.key) if e.value in names), "")
+        found = next((e.value for e in picked(site.arguments, entry.key) if e.value in names), "")
+        values = self._evaluator.read(facts.path, site.scope, site.line, found) if found else ()
+        is_typed = any(value.kind == "instance" and self._kind(value.target) in _CLASSES for value in values)
+        return "" if is_typed and not entry.by else found
 
     def _through(self, facts: FileFacts, wrappers: dict[int, list[_Wrapper]]) -> Iterator[JoinSide]:
         """The keys that calls of functions pass which send something under a parameter, also through others."""
@@ -184,13 +188,19 @@ class Joins:
 
     def _is_of(self, entry: JoinRow, facts: FileFacts, site: PatternSite) -> bool:
         """Check if the class around a site, or one above, has a name that an entry states."""
-        names = entry.of
-        above = self._above(Target(facts.path, self._class_around(facts, site))) if names else ()
-        return not names or any(fnmatchcase(self._definition(owner).name, name) for owner in above for name in names)
+        above = self._above(Target(facts.path, self._class_around(facts, site))) if entry.of else ()
+        found = {name for owner in above for name in (self._definition(owner).name, *self._bases_of(owner))}
+        return not entry.of or any(fnmatchcase(name, pattern) for name in found for pattern in entry.of)
+
+    def _bases_of(self, owner: Target) -> Iterator[str]:
+        """Yield the names of the bases that a class states, also from outside."""
+        base_name = self._program.semantics.base_name
+        return (last_name(base_name(base)) for base in self._definition(owner).bases)
 
     def _class_around(self, facts: FileFacts, site: PatternSite) -> int:
         """Find the class with the method that a site stands in; -1 without one."""
-        around = self._program.names(facts.path).functions[site.scope]
+        is_method = site.kind == _DEFINITION and site.definition >= 0
+        around = site.definition if is_method else self._program.names(facts.path).functions[site.scope]
         return facts.scopes[facts.definitions[around].scope].definition if around >= 0 else -1
 
     def _above(self, owner: Target) -> list[Target]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 import shlex
 from collections.abc import Iterable
+from fnmatch import fnmatchcase
 
 from oxigraph_code.languages.loader import RunsTests, test_commands_of
 from oxigraph_code.languages.registry import installed
@@ -35,9 +36,10 @@ def _folder_with(scope: QuestionScope, path: str, command: RunsTests) -> str | N
     folder = path
     while folder:
         folder = folder.rpartition("/")[0]
-        name = f"{folder}/{command.file}" if folder else command.file
-        if scope.tree.has_file(name) and command.word in scope.text(name):
-            return folder
+        for entry in scope.tree.entries(folder):
+            name = f"{folder}/{entry.name}" if folder else entry.name
+            if fnmatchcase(entry.name, command.file) and command.word in scope.text(name):
+                return folder
     return None
 
 
@@ -50,6 +52,7 @@ def _line(folder: str, command: str, paths: list[str]) -> str:
         "files": shlex.join(paths),
         "folders": shlex.join(folders),
         "names": shlex.quote(",".join(names)),
+        "any name": shlex.quote("|".join(names)),
     }
-    line = re.sub(r"\{(\w+)\}", lambda match: values[match[1]], command)
+    line = re.sub(r"\{([\w ]+)\}", lambda match: values[match[1]], command)
     return f"(cd {shlex.quote(folder)} && {line})" if folder else line
