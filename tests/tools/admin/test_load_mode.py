@@ -75,3 +75,13 @@ def test_a_load_of_a_repository_of_another_user_says_how_to_allow_it(
         )
     finally:
         opened.close()
+
+
+@pytest.mark.usefixtures("in_process")
+def test_a_load_of_one_language_counts_no_files_of_others(workspace: Workspace, tmp_path: Path) -> None:
+    root = write(tmp_path / "shop", {**FILES, "d.ts": "export const d = 1\n"})
+    load_code(workspace, Call(), str(root))
+    assert load_code(workspace, Call(), str(root), language="go").text.startswith(f"0 files: no go files under {root}")
+    said = load_code(workspace, Call(), str(root), language="python").text
+    assert said.startswith("up to date: shop, 3 files; ")
+    assert "calls: " not in said

@@ -94,7 +94,7 @@ def _load_root(workspace: Workspace, call: Call, source: FetchedSource, language
     with call.working(job.kill), search_index_of_structure(workspace, call.progress) as progress:
         report = job.run(progress)
     words, seconds = _index_words(workspace, call)
-    report = msgspec.structs.replace(report, seconds=report.seconds + seconds)
+    report = msgspec.structs.replace(_in_languages(report, languages), seconds=report.seconds + seconds)
     checkout = _checkout(workspace, report)
     lines = [
         summary(report, languages),
@@ -107,6 +107,14 @@ def _load_root(workspace: Workspace, call: Call, source: FetchedSource, language
     ]
     text, (branch, revision) = "\n".join(lines), checkout
     return Answer(text, data={**fields(report, text), "branch": branch, "revision": revision})
+
+
+def _in_languages(report: IndexReport, languages: list[str]) -> IndexReport:
+    """Drop the counts of other languages, which an incremental run has too."""
+    kept = {language: count for language, count in report.languages.items() if not languages or language in languages}
+    if kept == report.languages:
+        return report
+    return msgspec.structs.replace(report, languages=kept, counts={}, resolved={}, unresolved={})
 
 
 def _run(report: IndexReport, branch: str, revision: str, path: Path) -> str:

@@ -56,7 +56,7 @@ def summary(report: IndexReport, requested: list[str]) -> str:
         if report.projects:
             if report.dependencies:
                 lines.append(f"manifests: {report.dependencies:,} dependencies")
-            if WITHOUT_LOADER in report.skipped:
+            if WITHOUT_LOADER in report.skipped and not requested:
                 lines.append(said("text is found in these files: search_code mode=text, read_snippet, repo_map"))
             lines += _projects(report, where)
         return "\n".join([*lines, *_other_projects(report)])
