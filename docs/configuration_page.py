@@ -66,8 +66,8 @@ store_path = ".graph"           # only with OXIGRAPH_ALLOW_PROJECT_STORE=1
   line and column. A key that is no setting, of a later version perhaps, is ignored, and every answer names it.
 - Folders into which a package manager wrote packages (`vendor` with `modules.txt`, `node_modules` with its lock) are
   left out by default, also where git tracks them: `include = ["vendor/"]` adds them.
-- Without git, folders called `dist`, `build`, `vendor`, `.next`, `.cache` or `coverage` are left out by default; the
-  answer of `load_code` names them.
+- Folders called `dist`, `build`, `vendor`, `.next`, `.cache` or `coverage` in which git tracks no file are left out;
+  the answer of `load_code` names them.
 """
 
 

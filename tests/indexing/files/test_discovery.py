@@ -97,6 +97,19 @@ def test_what_git_tracks_is_not_ignored_by_a_loader(tmp_path: Path) -> None:
     assert ".tox/other.py" not in found(tmp_path)
 
 
+def test_folders_of_build_output_are_left_out_where_git_tracks_none_of_their_files(tmp_path: Path) -> None:
+    repository = in_git(tmp_path)
+    write(tmp_path, "a.py", "dist/b.py", "web/build/c.py", "vendor/own.py", "vendor/new.py")
+    repository.index.add("vendor/own.py")
+    repository.index.write()
+    assert found(tmp_path) == ["a.py", "vendor/new.py", "vendor/own.py"]
+    assert discover(tmp_path, installed()).skipped["folder dist (left out by default)"] == 1
+    assert found(tmp_path / "dist") == ["dist/b.py"]
+    assert "dist/b.py" in [
+        file.path for file in discover(tmp_path, installed(), settings=Settings(include="dist/")).files
+    ]
+
+
 def test_packages_that_a_package_manager_wrote_are_left_out_where_git_tracks_them(tmp_path: Path) -> None:
     repository = in_git(tmp_path)
     write(tmp_path, "go.mod", "main.go", "vendor/modules.txt", "vendor/lib/a.go", "web/vendor/own.js")

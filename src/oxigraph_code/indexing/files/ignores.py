@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 # Folders of version-control systems, editors and package managers, which hold no sources of the project.
 _ALWAYS_IGNORED = (".git/", ".hg/", ".svn/", ".bzr/", ".idea/", ".vscode/", "oxigraph_data/", "node_modules/")
 
-# Folders of build output, downloads and reports. In a repository, git knows which of them are tracked.
+# Folders of build output, downloads and reports. In a repository, those with tracked files are sources.
 _BUILT = frozenset({"dist", "build", "vendor", ".next", ".cache", "coverage"})
 _UNREADABLE = frozenset({".git", ".hg", ".svn", ".bzr", "oxigraph_data"})
 
@@ -73,7 +73,7 @@ def ignores(root: Path, start: str, loaders: Iterable[LanguageLoader]) -> Ignore
     worktree = history.open_worktree(root)
     # A path that the user names is indexed even if git ignores it: then as a folder without git.
     if worktree is not None and not (start and worktree.ignores(_in_worktree(worktree, root, start), is_folder=True)):
-        return _GitView(worktree, root, patterns)
+        return _GitView(worktree, root, patterns, start)
     return _IgnoreFiles(root, patterns, start)
 
 
@@ -140,12 +140,13 @@ def _folders_above(pattern: str) -> list[str]:
 
 
 class _GitView:
-    """Ignore the paths that git ignores, and untracked paths that match a loader's pattern."""
+    """Ignore the paths that git ignores, and untracked paths that match a loader's pattern or are built."""
 
-    def __init__(self, worktree: history.Worktree, root: Path, patterns: _Patterns) -> None:
+    def __init__(self, worktree: history.Worktree, root: Path, patterns: _Patterns, start: str) -> None:
         self._worktree = worktree
         self._root = root
         self._patterns = patterns
+        self._start = start
 
     def __call__(self, path: str, is_folder: bool) -> str:
         inside = _in_worktree(self._worktree, self._root, path)
@@ -155,7 +156,20 @@ class _GitView:
             return ""
         if is_folder and self._worktree.tracks_below(inside):
             return ""
-        return IGNORED if self._patterns.match_file(f"{path}/" if is_folder else path) else ""
+        if self._patterns.match_file(f"{path}/" if is_folder else path):
+            return IGNORED
+        return BUILT if self._is_built(path.split("/")[: None if is_folder else -1]) else ""
+
+    def _is_built(self, folders: Sequence[str]) -> bool:
+        """Return true if a folder of build output around a path has no tracked file, and no user named it."""
+        if _BUILT.isdisjoint(folders):
+            return False
+        around = ("/".join(folders[: number + 1]) for number, name in enumerate(folders) if name in _BUILT)
+        return any(
+            not is_within(self._start, folder)
+            and not self._worktree.tracks_below(_in_worktree(self._worktree, self._root, folder))
+            for folder in around
+        )
 
 
 class _IgnoreFiles:
