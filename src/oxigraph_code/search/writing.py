@@ -193,7 +193,7 @@ def weight(kinds: Sequence[str], visibility: str, path: str, dependents: int) ->
 
 def first_sentence(docstring: str) -> str:
     """The first sentence, if it is short."""
-    start = " ".join(docstring[: 3 * _LONGEST_SENTENCE].partition("\n\n")[0].split())
+    start = " ".join(docstring[: 3 * _LONGEST_SENTENCE].partition("\n\n")[0].partition("@knowgraph")[0].split())
     sentence = _SENTENCE.match(start)
     found = sentence[1] if sentence else start
     return found if len(found) <= _LONGEST_SENTENCE else ""

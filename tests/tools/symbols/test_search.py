@@ -187,6 +187,16 @@ def test_an_owner_that_owns_nothing_gets_those_who_do(workspace: Workspace) -> N
     assert "@shop/Payments" in said
 
 
+def test_a_star_lists_what_the_filters_match(workspace: Workspace) -> None:
+    assert found(workspace, "*", kind="class") == found(workspace, "", kind="class")
+
+
+def test_an_owner_that_no_owner_and_no_symbol_is_called_gets_the_owners(workspace: Workspace) -> None:
+    said = search_code(workspace, Call(), owner="nobody", project="shop").text.splitlines()[0]
+    assert said.startswith("nothing found for owner=nobody in ")
+    assert "no owner is called nobody; the owners are @shop/Payments, " in said
+
+
 def test_an_owner_is_shown_as_it_was_read_also_without_a_query(workspace: Workspace) -> None:
     said = search_code(workspace, Call(), owner="payments", project="shop").text
     assert "owner=payments was read as @shop/Payments" in said

@@ -67,6 +67,7 @@ def search_code(
     page = Page.from_arguments(workspace.settings, offset, max_chars, format, max_results)
     if mode not in _MODES:
         raise ArgumentError(f"mode cannot be {mode!r}", hint=f"use {' or '.join(_MODES)}", argument="mode")
+    query = "" if mode == "symbols" and query.strip() == "*" else query
     given = {"kind": kind, "language": language, "path": path, "owner": owner, "visibility": visibility}
     given |= {"status": status, "tags": tags}
     filtered = ", ".join(f"{name}={value}" for name, value in given.items() if value)
@@ -124,7 +125,7 @@ def search_code(
             return answer(_with_names(_listing(workspace, scope, query, wanted, found, path, note), names, found), page)
         if not found.total:
             near = near_names(database, query, list(scope.projects), _NEAREST)
-            return _nothing(scope, wanted, found, near, is_filtered=bool(filtered))
+            return _nothing(scope, wanted, found, near, note, is_filtered=bool(filtered))
     return answer(_listing(workspace, scope, query, wanted, found, path, note), page)
 
 
@@ -219,6 +220,8 @@ def _chosen(
             return Answer.nothing_found(f"{owner} {has}; the owners are {known} · {scope.freshness}")
         if is_of_files:
             return _SelectedFiles(found, "", note, besides)
+        known = f"; the owners are {', '.join(owners.names[:_MAX_NAMED])}" if owners.names else ""
+        note = f"no owner is called {owner}{known}"
     if "." in owner or "/" in owner:
         inside, _ = _at(found, scope, owner)
         if inside:
@@ -245,13 +248,12 @@ def _listing(
     unread = ""
     if (request := parse_request(query)) and request.methods:
         head, unread = f"no known route fits {query.strip()}; {head}", unread_frameworks(workspace, scope)
-    notes = [f"{word!r} is nowhere; {' or '.join(near)} was looked for" for word, near in found.read_as]
-    notes += [f"{word!r} is nowhere" for word in found.unknown]
+    read_as = [f"{word!r} is nowhere; {' or '.join(near)} was looked for" for word, near in found.read_as]
     return Listing(
         head,
         [Section("symbols", [_row(scope, hit) for hit in found.hits])],
-        facts=[*filter(None, [unread, note]), scope.freshness],
-        notes=notes,
+        facts=[*filter(None, [unread, *read_as, note]), scope.freshness],
+        notes=[f"{word!r} is nowhere" for word in found.unknown],
         narrower="kind=, owner=" if path else "kind=, path=",
         next_step="get_symbol shows one, with its code; mode=text looks into the lines of files",
         found=found.total,
@@ -292,8 +294,10 @@ def _row(scope: QuestionScope, hit: Entry) -> Row:
     return Row(f"{place}{shown}{f' · {hit.doc}' if hit.doc else ''}", data)
 
 
-def _nothing(scope: QuestionScope, wanted: str, found: Finding, near: Sequence[str], *, is_filtered: bool) -> Answer:
-    lines = [f"nothing found for {wanted} in {scope.root} · {scope.freshness}"]
+def _nothing(
+    scope: QuestionScope, wanted: str, found: Finding, near: Sequence[str], note: str, *, is_filtered: bool
+) -> Answer:
+    lines = [" · ".join(filter(None, [f"nothing found for {wanted} in {scope.root}", note, scope.freshness]))]
     lines += [f"{word!r} is nowhere; {' or '.join(other)} was looked for" for word, other in found.read_as]
     lines += [f"nearest names: {', '.join(near)}"] if near else []
     fewer = "ask without kind, language, path, owner or visibility; " if is_filtered else ""
