@@ -33,3 +33,7 @@ def test_annotations_and_tasks_are_among_the_facts(workspace: Workspace) -> None
     card = get_symbol(workspace, Call(), "pay", project="shop").text
     assert "owned by: payments\nstatus: experimental\nbusiness goal: Retention\ntasks: TODO(ann) round (line 9)" in card
     assert "links: https://notion.so/pay [notion]" in outline(workspace, Call(), "pay.py", project="shop").text
+
+
+def test_the_card_of_a_file_has_its_owners(workspace: Workspace) -> None:
+    assert "owned by: payments" in get_symbol(workspace, Call(), "pay.py", project="shop").text

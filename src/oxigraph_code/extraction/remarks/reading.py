@@ -27,7 +27,7 @@ _TASK: Final = re.compile(
 _PERSON: Final = re.compile(r"@?[A-Za-z][\w.-]*(?:@[\w.-]+)?(?: [A-Z][\w.-]+){0,2}")
 _KEY: Final = re.compile(r"#\d+|[A-Z][A-Z0-9]+-\d+")
 _MEANS: Final = {"versionadded": "since", "seealso": "see"}
-_DEPRECATED: Final = re.compile(r"(?:.*[.:\\])?deprecated\b(?!\.)", re.IGNORECASE)
+_DEPRECATED: Final = re.compile(r"(?:.*[.:\\])?(?:deprecated|obsolete)\b(?!\.)", re.IGNORECASE)
 _MAX_VALUE: Final = 300
 _MAX_REMARKS: Final = 2_000
 

@@ -10,6 +10,7 @@ from functools import partial
 from oxigraph_code.hints import said
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Format, LazyRows, Listing, MaxChars, Offset, Page, Row, Section, answer
+from oxigraph_code.tools.answer.owners import Owners
 from oxigraph_code.tools.answer.remarks import remark_facts
 from oxigraph_code.tools.answer.symbol_details import Symbol, modules_at, modules_below, symbols_in
 from oxigraph_code.tools.workspace.paths import pasted
@@ -56,9 +57,11 @@ def outline_of(workspace: Workspace, scope: QuestionScope, modules: list[str], p
     for where in dict.fromkeys(symbol.path for symbol in symbols.values()):
         inside = [symbol for symbol in symbols.values() if symbol.path == where]
         sections.append(Section("symbols", [_row(symbol, symbols) for symbol in inside], where))
+    owned = {"owned by": Owners(workspace, scope).of(modules)} if len(modules) == 1 else {}
     stated = [
         Row(f"{name}: {', '.join(values)}", {"fact": name, "values": values})
-        for name, values in remark_facts(workspace, modules).items()
+        for name, values in (owned | remark_facts(workspace, modules)).items()
+        if values
     ]
     files = "" if len(sections) <= 1 else f" in {len(sections)} files"
     facts = [f"{counted(len(symbols), 'symbol')}{files}", scope.freshness]

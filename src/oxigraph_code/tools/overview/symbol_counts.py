@@ -24,6 +24,7 @@ _NAMES = {
     "TypeAlias": ("type alias", "type aliases"),
     "Namespace": ("namespace", "namespaces"),
     "Macro": ("macro", "macros"),
+    "Section": ("section", "sections"),
 }
 
 
