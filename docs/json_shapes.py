@@ -143,6 +143,7 @@ class Impact(AboutSymbol):
     dependents: Annotated[list[dict[str, Any]], "symbols with distance, ways, over, edges"] = []
     tests: Annotated[list[dict[str, Any]], "path, distance, tests, symbols"] = []
     tests_by_import: Annotated[list[dict[str, Any]], "tests that import its file, the most alike first"] = []
+    tests_that_ran: Annotated[list[dict[str, Any]], "tests that ran a line of it, by a report: path, names"] = []
     replacing: list[dict[str, Any]] = []
     may_depend: list[dict[str, Any]] = []
     calls_of_class: Annotated[list[dict[str, Any]], "unresolved calls whose receiver spells its class"] = []

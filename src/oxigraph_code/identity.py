@@ -190,3 +190,14 @@ def published(project_iri: str) -> str:
 def published_digests(project_iri: str) -> str:
     """Return the named graph on a server with a digest of each part of a published project."""
     return f"{published(project_iri)}?digests"
+
+
+def report(project_iri: str, name: str) -> str:
+    """Return the named graph that holds a report of another tool about a project."""
+    return f"{BASE}report/{project_iri.removeprefix(f'{BASE}project/')}/{encode_path(name)}"
+
+
+def coverage_of_file(module_iri: str, report_iri: str, test: str = "") -> str:
+    """Name the lines of a file that ran by a report, in all or in one test."""
+    suffix = f"&test={encode(test)}" if test else ""
+    return f"{module_iri}?covered={encode(report_iri.removeprefix(f'{BASE}report/'))}{suffix}"

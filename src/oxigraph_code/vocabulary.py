@@ -26,6 +26,7 @@ ExternalLink: Final = "https://ds-labs.org/code#ExternalLink"
 ExternalSymbol: Final = "https://ds-labs.org/code#ExternalSymbol"
 Field: Final = "https://ds-labs.org/code#Field"
 FileChange: Final = "https://ds-labs.org/code#FileChange"
+FileCoverage: Final = "https://ds-labs.org/code#FileCoverage"
 Function: Final = "https://ds-labs.org/code#Function"
 Handover: Final = "https://ds-labs.org/code#Handover"
 Implementation: Final = "https://ds-labs.org/code#Implementation"
@@ -39,6 +40,7 @@ NameUse: Final = "https://ds-labs.org/code#NameUse"
 Namespace: Final = "https://ds-labs.org/code#Namespace"
 Person: Final = "https://ds-labs.org/code#Person"
 Project: Final = "https://ds-labs.org/code#Project"
+Report: Final = "https://ds-labs.org/code#Report"
 Request: Final = "https://ds-labs.org/code#Request"
 Route: Final = "https://ds-labs.org/code#Route"
 Section: Final = "https://ds-labs.org/code#Section"
@@ -46,6 +48,7 @@ Snapshot: Final = "https://ds-labs.org/code#Snapshot"
 Symbol: Final = "https://ds-labs.org/code#Symbol"
 TaskComment: Final = "https://ds-labs.org/code#TaskComment"
 Test: Final = "https://ds-labs.org/code#Test"
+TestCoverage: Final = "https://ds-labs.org/code#TestCoverage"
 Trait: Final = "https://ds-labs.org/code#Trait"
 TypeAlias: Final = "https://ds-labs.org/code#TypeAlias"
 Variable: Final = "https://ds-labs.org/code#Variable"
@@ -77,7 +80,11 @@ committer: Final = "https://ds-labs.org/code#committer"
 committerEmail: Final = "https://ds-labs.org/code#committerEmail"
 committerName: Final = "https://ds-labs.org/code#committerName"
 contentHash: Final = "https://ds-labs.org/code#contentHash"
+coverageOf: Final = "https://ds-labs.org/code#coverageOf"
 coveredLanguage: Final = "https://ds-labs.org/code#coveredLanguage"
+coveredLines: Final = "https://ds-labs.org/code#coveredLines"
+coveredModule: Final = "https://ds-labs.org/code#coveredModule"
+coveringTest: Final = "https://ds-labs.org/code#coveringTest"
 decorator: Final = "https://ds-labs.org/code#decorator"
 definedIn: Final = "https://ds-labs.org/code#definedIn"
 dependencyGroup: Final = "https://ds-labs.org/code#dependencyGroup"
@@ -139,6 +146,7 @@ mentionForm: Final = "https://ds-labs.org/code#mentionForm"
 mentionKind: Final = "https://ds-labs.org/code#mentionKind"
 mentionText: Final = "https://ds-labs.org/code#mentionText"
 message: Final = "https://ds-labs.org/code#message"
+missedLines: Final = "https://ds-labs.org/code#missedLines"
 modifier: Final = "https://ds-labs.org/code#modifier"
 name: Final = "https://ds-labs.org/code#name"
 nameKind: Final = "https://ds-labs.org/code#nameKind"
@@ -161,6 +169,9 @@ receiverText: Final = "https://ds-labs.org/code#receiverText"
 ref: Final = "https://ds-labs.org/code#ref"
 references: Final = "https://ds-labs.org/code#references"
 relativePath: Final = "https://ds-labs.org/code#relativePath"
+reportFormat: Final = "https://ds-labs.org/code#reportFormat"
+reportOf: Final = "https://ds-labs.org/code#reportOf"
+reportedAt: Final = "https://ds-labs.org/code#reportedAt"
 resolution: Final = "https://ds-labs.org/code#resolution"
 returnType: Final = "https://ds-labs.org/code#returnType"
 revenueImpact: Final = "https://ds-labs.org/code#revenueImpact"
@@ -180,6 +191,7 @@ status: Final = "https://ds-labs.org/code#status"
 tag: Final = "https://ds-labs.org/code#tag"
 taskKind: Final = "https://ds-labs.org/code#taskKind"
 taskText: Final = "https://ds-labs.org/code#taskText"
+testName: Final = "https://ds-labs.org/code#testName"
 toolVersion: Final = "https://ds-labs.org/code#toolVersion"
 unresolvedMember: Final = "https://ds-labs.org/code#unresolvedMember"
 unresolvedReason: Final = "https://ds-labs.org/code#unresolvedReason"
@@ -204,6 +216,7 @@ CLASSES: Final[frozenset[str]] = frozenset(
         ExternalSymbol,
         Field,
         FileChange,
+        FileCoverage,
         Function,
         Handover,
         Implementation,
@@ -217,6 +230,7 @@ CLASSES: Final[frozenset[str]] = frozenset(
         Namespace,
         Person,
         Project,
+        Report,
         Request,
         Route,
         Section,
@@ -224,6 +238,7 @@ CLASSES: Final[frozenset[str]] = frozenset(
         Symbol,
         TaskComment,
         Test,
+        TestCoverage,
         Trait,
         TypeAlias,
         Variable,
@@ -258,7 +273,11 @@ PROPERTIES: Final[frozenset[str]] = frozenset(
         committerEmail,
         committerName,
         contentHash,
+        coverageOf,
         coveredLanguage,
+        coveredLines,
+        coveredModule,
+        coveringTest,
         decorator,
         definedIn,
         dependencyGroup,
@@ -320,6 +339,7 @@ PROPERTIES: Final[frozenset[str]] = frozenset(
         mentionKind,
         mentionText,
         message,
+        missedLines,
         modifier,
         name,
         nameKind,
@@ -342,6 +362,9 @@ PROPERTIES: Final[frozenset[str]] = frozenset(
         ref,
         references,
         relativePath,
+        reportFormat,
+        reportOf,
+        reportedAt,
         resolution,
         returnType,
         revenueImpact,
@@ -361,6 +384,7 @@ PROPERTIES: Final[frozenset[str]] = frozenset(
         tag,
         taskKind,
         taskText,
+        testName,
         toolVersion,
         unresolvedMember,
         unresolvedReason,

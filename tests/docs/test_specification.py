@@ -132,6 +132,10 @@ def test_the_examples_of_iris_are_what_identity_makes() -> None:
             identity.person("Ann", "ann@example.org"),
         ),
         *(identity.person("Ann", ""), identity.snapshot(identity.project("shop"), "v1.0")),
+        *(
+            identity.report(project, "coverage.json"),
+            identity.coverage_of_file(cart, f"{identity.BASE}report/shop/x.json"),
+        ),
         *(identity.published(project), identity.published_digests(project)),
     ]
     shown = [row[2].strip("`") for row in pages.rows(pages.section(f"{SPECIFICATION}/identity.md", "Identity"))]

@@ -60,6 +60,12 @@ def checkout_terms() -> set[str]:
     return {"branch"} | {term.name for term in terms.read() if term.iri == snapshot or snapshot in term.domain}
 
 
+def report_terms() -> set[str]:
+    """Return the names of the terms about reports of other tools, which no language loader writes."""
+    classes = {f"{NAMESPACE}{name}" for name in ("Report", "FileCoverage", "TestCoverage")}
+    return {term.name for term in terms.read() if term.iri in classes or classes.issuperset(term.domain or "-")}
+
+
 def _misused(graph: Graph, complete: bool) -> Iterator[str]:
     types = {subject: _classes(predicates) for subject, predicates in graph}
     for subject, predicates in graph:

@@ -22,6 +22,7 @@ from oxigraph_code.store.prefixes import PREFIXES
 from oxigraph_code.store.tokens import Token, declared_prefixes, tokenize
 
 _PROJECTS = f"{BASE}project/"
+_REPORTS = f"{BASE}report/"
 _WHOLE_GRAPHS = ("CLEAR", "DROP", "CREATE")
 """An index run notices a missing graph by itself, since its own records are gone with it."""
 
@@ -183,4 +184,4 @@ def _is_foreign(name: Token, prefixes: Mapping[str, str]) -> bool:
 
 def _may_be_ours(graph: str) -> bool:
     # An escape may stand for anything.
-    return graph.startswith(BASE) or "\\" in graph or ":" not in graph
+    return (graph.startswith(BASE) and not graph.startswith(_REPORTS)) or "\\" in graph or ":" not in graph

@@ -62,6 +62,8 @@ def load_source(store: pyoxigraph.Store, source: RdfSource, *, bulk: bool) -> No
     """Load a source that was counted into a store; triples without a graph go to ``source.graph``."""
     graph = named_node(source.graph, "graph") if source.graph else None
     load = store.bulk_load if bulk else store.load
+    if source.is_replacing and graph is not None:
+        store.remove_graph(graph)
     try:
         load(**_input(source), format=FORMATS[find_format(source.format).name], to_graph=graph)
     except SyntaxError as error:

@@ -64,13 +64,17 @@ class UpdateReport:
 
 @dataclass(frozen=True)
 class RdfSource:
-    """RDF to load: the file at ``path``, or ``text``. ``format`` is a short name of ``formats``."""
+    """RDF to load: the file at ``path``, or ``text``. ``format`` is a short name of ``formats``.
+
+    ``is_replacing`` puts it in place of all that ``graph`` has.
+    """
 
     format: str
     path: Path | None = None
     text: str = ""
     base_iri: str = ""
     graph: str = ""
+    is_replacing: bool = False
 
 
 class Replacement(NamedTuple):

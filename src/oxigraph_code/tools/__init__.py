@@ -59,12 +59,16 @@ _ENTITIES = (
     "get_graph_overview", "get_code_dependencies", "find_stale_documents",
 )  # fmt: skip
 """Names that answer unlisted, as other graphs of code have them."""
+_REPORTS = ("load_report", "load_coverage")
+"""Names that answer unlisted for reports of other tools, which load_rdf takes as well."""
 
 
 def tool_called(name: str) -> Tool | None:
     """Return the tool of a name, listed or not: there is one for each language that has a loader."""
     if name in _ENTITIES:
         return Tool("entities", name, reads_only=True, takes_ref=True)
+    if name in _REPORTS:
+        return Tool("admin.reports", name, reads_only=False, is_idempotent=True)
     found = next((tool for tool in TOOLS if tool.name == name), None)
     named = LOADER_OF_LANGUAGE.fullmatch(name)
     if found is not None or named is None:
@@ -83,7 +87,7 @@ def near_names(name: str) -> list[str]:
     from oxigraph_code.languages.registry import installed
 
     loaders = [f"load_{loader.language_id}_code" for loader in installed().loaders]
-    known = [*dict.fromkeys([*(tool.name for tool in TOOLS), *_ENTITIES, *loaders])]
+    known = [*dict.fromkeys([*(tool.name for tool in TOOLS), *_ENTITIES, *_REPORTS, *loaders])]
     return difflib.get_close_matches(name.lower(), known, n=3) or [other for other in known if name.lower() in other]
 
 

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from oxigraph_code import identity, rdf
+from oxigraph_code import vocabulary as code
 from oxigraph_code.file_tree import in_other_repository
 from oxigraph_code.indexing.delta.write_full import remove_projects
 from oxigraph_code.indexing.history.linking import HistoryLinks
@@ -24,7 +25,7 @@ from oxigraph_code.indexing.model.report import DroppedProject, ProjectDropRepor
 from oxigraph_code.indexing.runs.snapshots import remove_snapshot
 from oxigraph_code.processes.logs import event
 from oxigraph_code.settings.config import Settings
-from oxigraph_code.store import WritableStore
+from oxigraph_code.store import WritableStore, WriteSession
 
 _MAX_LISTED = 5
 
@@ -62,6 +63,7 @@ def drop_project(
         snapshots = [entry for entry in known_snapshots(ask_session(session)) if entry.project_iri in iris]
         removed = sum(remove_snapshot(session, entry) for entry in snapshots)
         removed += remove_projects(session, sorted(iris))
+        removed += sum(_remove_reports(session, iri) for iri in iris)
         removed += HistoryLinks(session).unlink_gone()
         kept = len(ask_session(session)(rdf.about_any(sorted(iris)))) if iris else 0
         # The root of a repository with several projects need not be a project.
@@ -74,6 +76,17 @@ def drop_project(
         removed=removed,
         kept=kept,
     )
+
+
+def _remove_reports(session: WriteSession, project: str) -> int:
+    """Remove the graphs of reports about a project; return how many statements they had."""
+    removed = 0
+    for (graph,) in ask_session(session)(f"SELECT ?g {{ GRAPH ?g {{ ?g <{code.reportOf}> <{project}> }} }}"):
+        if graph.startswith(identity.report(project, "")):
+            rows = session.select(f"SELECT ?s ?p ?o {{ GRAPH <{graph}> {{ ?s ?p ?o }} }}")
+            session.change([f"{' '.join(row)} ." for row in rows], (), graph)
+            removed += len(rows)
+    return removed
 
 
 def _known_projects(ask: GraphQuery) -> list[_KnownProject]:

@@ -27,6 +27,7 @@ from oxigraph_code.tools.answer.preview import shortened
 from oxigraph_code.tools.answer.symbol_details import Symbol, brief, modules_at
 from oxigraph_code.tools.call_graph.call_sites import CallGraph, unresolved_calls, unresolved_sites
 from oxigraph_code.tools.call_graph.counterparts import other_definitions
+from oxigraph_code.tools.call_graph.covered import covered
 from oxigraph_code.tools.call_graph.dependents import (
     MAX_DEPENDENTS,
     Dependence,
@@ -166,6 +167,7 @@ class _Impact:
         self._importing = importing_tests(workspace, scope, modules) if self._is_in else {}
         is_shared = any(package_at(self._known.path(iri)) for iri in self._dependence.starts)
         self._seeing = _SEEING[is_shared]
+        self._covered = covered(workspace, scope, map(self._known.__getitem__, self._is_in * self._dependence.starts))
 
     def _until_tests(self, workspace: Workspace, symbols: Sequence[str]) -> None:
         """Look for tests farther away if there is none within the depth."""
@@ -235,6 +237,7 @@ class _Impact:
             reached = len(self._reached_entries) + len(self._reached_faces)
             facts.append(f"reaches {counted(reached, 'entry point')}")
         within = self._steps_of_tests
+        facts += self._covered.facts
         if self._is_in:
             facts.append(self._count_of_tests(len(tests), within, len(maybe_tests)))
         if self._replaced:
@@ -250,6 +253,7 @@ class _Impact:
             Section("dependents", []),
             *near,
             Section("calls_of_class", spelled, "unresolved calls by its name, with a receiver spelled like its class:"),
+            Section("tests_that_ran", self._covered.rows, "tests that ran it, by coverage:"),
             Section("tests", tests, f"tests to run, reached within {counted(within, 'step')}:"),
             *([] if tests else by_other_ways),
             *(few([replaced]) if is_brief else [replaced]),

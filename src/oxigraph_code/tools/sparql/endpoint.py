@@ -16,6 +16,7 @@ from typing import Annotated
 from oxigraph_code import identity
 from oxigraph_code.errors import ArgumentError, FileError, QueryTimeout, QueryTooLarge
 from oxigraph_code.store import GraphChange, QueryResult, RdfSource, ReadableStore, format_of
+from oxigraph_code.tools.admin.reports import joined_report
 from oxigraph_code.tools.sparql.advice import (
     SLOW_S,
     empty_part,
@@ -164,13 +165,16 @@ def load_rdf(
     base_iri: Annotated[str, "base for relative IRIs", BY_NAME] = "",
     graph: Annotated[str, "IRI of a named graph", BY_NAME] = "",
 ) -> Answer:
-    """Load RDF from a file or text: all of it or nothing.
+    """Load RDF from a file or text, or a report of coverage: all of it or nothing.
 
-    Use when: an ontology, data or notes are to be joined with the code.
+    Use when: an ontology, notes or lcov are to be joined with the code.
     Not for: source code (load_code).
     Returns: the number of triples.
     """
     path = _existing_file(input)
+    joined = joined_report(workspace, call, path) if path is not None and not format else None
+    if joined is not None:
+        return joined
     chosen = format_of(path, format, input if path is None else "")
     source = RdfSource(
         format=chosen.name,

@@ -1,0 +1,128 @@
+"""Tests that ran the lines of functions, by loaded reports of coverage.
+
+For maintainers: the header of a function runs with the file around it, so that only lines behind it are evidence; a
+function on one line has no others. What a report says of a file that has changed since is left out and counted. This
+module must not know the formats of reports.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from oxigraph_code import identity
+from oxigraph_code.reports.coverage import lines_in
+from oxigraph_code.tools.answer.grouping import counted
+from oxigraph_code.tools.answer.listing import Row
+from oxigraph_code.tools.answer.preview import shortened
+from oxigraph_code.tools.answer.symbol_details import Symbol
+from oxigraph_code.tools.workspace.scope import QuestionScope
+from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
+
+_MAX_NAMED = 40
+_FUNCTIONS = ("Function", "Method")
+_BRACKETS = {"(": 1, "[": 1, ")": -1, "]": -1}
+
+
+class RunTest(NamedTuple):
+    """A test by its name in a report; ``iri`` is empty if the index has no such test, as an inherited one."""
+
+    name: str
+    iri: str
+    path: str
+    label: str
+
+
+class Covered(NamedTuple):
+    """The tests that ran some functions, and the lines that ran or did not.
+
+    ``reports`` are those that say something of their files, ``changed`` the paths that have changed since.
+    """
+
+    tests: Sequence[RunTest] = ()
+    ran: int = 0
+    missed: int = 0
+    reports: Sequence[str] = ()
+    changed: Sequence[str] = ()
+
+    @property
+    def facts(self) -> list[str]:
+        """Phrases for a first line: the tests by name, or else the lines."""
+        by, of = f"by {', '.join(self.reports)}", f" of {self.ran + self.missed:,}" if self.missed else ""
+        phrases = {
+            f"run by {counted(len(self.tests), 'test')}, {by}": bool(self.tests),
+            f"{self.ran:,}{of} lines run, {by}, which names no test for them": self.ran > 0 and not self.tests,
+            f"no line of it run, {by}": not self.ran and bool(self.reports),
+            f"changed since coverage was measured: {counted(len(self.changed), 'file')}": bool(self.changed),
+        }
+        return [phrase for phrase, is_there in phrases.items() if is_there]
+
+    @property
+    def rows(self) -> list[Row]:
+        """A row for each file of tests, and one for the names that are no test of the index."""
+        by_path: dict[str, list[RunTest]] = defaultdict(list)
+        for test in self.tests:
+            by_path[test.path].append(test)
+        return [
+            Row(
+                f"  {path or 'not in the index'} · {counted(len(tests), 'test')}: "
+                + shortened([test.label for test in tests], _MAX_NAMED),
+                {"path": path, "names": [test.label for test in tests]},
+            )
+            for path, tests in sorted(by_path.items(), key=lambda entry: (not entry[0], entry[0]))
+        ]
+
+
+def covered(workspace: Workspace, scope: QuestionScope, symbols: Iterable[Symbol]) -> Covered:
+    """Find the tests that ran a line of some functions."""
+    functions: dict[str, list[Symbol]] = defaultdict(list)
+    for symbol in symbols:
+        if symbol.kind in _FUNCTIONS and symbol.path:
+            functions[symbol.module].append(symbol)
+    bodies: dict[str, set[int]] = {}
+    tests: dict[str, str] = {}
+    reports: dict[str, None] = {}
+    changed: dict[str, None] = {}
+    ran: set[tuple[str, int]] = set()
+    missed: set[tuple[str, int]] = set()
+    for row in batched_rows(workspace, "lines_run", "module", list(functions)):
+        module = row["module"]
+        path = scope.path_of(module)
+        # The graph may be older than the text for a moment, and lines of one are none of the other.
+        if row["digest"] != row.get("now") or row["digest"] != hashlib.sha256(scope.text(path).encode()).hexdigest():
+            changed[path] = None
+            continue
+        if module not in bodies:
+            text = scope.text(path).split("\n")
+            bodies[module] = set().union(*(_body(symbol, text) for symbol in functions[module]))
+        lines = lines_in(row["lines"]) & bodies[module]
+        reports[identity.decode(row["report"].removeprefix(f"{identity.BASE}report/").partition("/")[2])] = None
+        ran.update((module, line) for line in lines)
+        missed.update((module, line) for line in lines_in(row.get("missed", "")) & bodies[module])
+        if lines and "name" in row:
+            tests[row["name"]] = row.get("test", "")
+    known = list(filter(None, tests.values()))
+    modules = {row["symbol"]: row["module"] for row in batched_rows(workspace, "modules_of", "symbol", known)}
+    found = [_test(scope, name, iri, modules.get(iri, "")) for name, iri in tests.items()]
+    return Covered(found, len(ran), len(missed - ran), list(reports), list(changed))
+
+
+def _test(scope: QuestionScope, name: str, iri: str, module: str) -> RunTest:
+    path, _, inside = name.partition("::") if "::" in name else ("", "", name)
+    if module:
+        path, inside = scope.path_of(module), identity.decode(iri.removeprefix(f"{module}/"))
+    return RunTest(name, iri if module else "", path, inside.replace("::", "."))
+
+
+def _body(symbol: Symbol, text: Sequence[str]) -> set[int]:
+    """Collect the lines behind decorators and the header, which ends where its brackets are closed."""
+    depth, is_decorator = 0, False
+    for number in range(symbol.line, min(symbol.end, len(text) + 1)):
+        line = text[number - 1]
+        is_decorator = is_decorator if depth else line.lstrip().startswith("@")
+        depth += sum(_BRACKETS.get(character, 0) for character in line)
+        if depth <= 0 and not is_decorator:
+            return set(range(number + 1, symbol.end + 1))
+    return set(range(symbol.line, symbol.end + 1))
