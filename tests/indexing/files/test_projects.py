@@ -104,6 +104,13 @@ def test_every_file_belongs_to_the_nearest_folder_whose_manifest_names_a_project
     assert conformance.violations(lines) == []
 
 
+def test_a_manifest_with_any_name_names_the_project_of_its_folder(tmp_path: Path) -> None:
+    pygit2.init_repository(str(tmp_path))
+    write(tmp_path, {"Shop.sln": "", "src/Web/Web.csproj": "<Project/>", "src/Web/Pages/Cart.cs": "class Cart { }"})
+    assert folders(tmp_path) == [("", "Shop"), ("src/Web", "Web")]
+    assert folders(tmp_path / "src/Web/Pages/Cart.cs") == [("src/Web", "Web")]
+
+
 def test_a_member_of_a_workspace_takes_what_it_leaves_to_that_and_has_its_own_modules(
     workspace: Workspace, shop: Path
 ) -> None:

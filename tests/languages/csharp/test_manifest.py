@@ -36,6 +36,18 @@ def test_a_project_has_the_versions_and_packages_of_the_folders_above(tmp_path: 
     ]
 
 
+def test_a_solution_lists_its_projects(tmp_path: Path) -> None:
+    line = 'Project("{FAE0}") = "Web", "src\\Web\\Web.csproj", "{1}"\n'
+    (tmp_path / "Shop.sln").write_text(f"{line}{line}")
+    project = read_project(tmp_path)
+    assert project is not None
+    assert (project.name, [entry.name for entry in project.dependencies]) == ("Shop", ["Web"])
+    (tmp_path / "Shop.slnx").write_text('<Solution><Project Path="src/Api/Api.csproj" /></Solution>')
+    project = read_project(tmp_path)
+    assert project is not None
+    assert [entry.name for entry in project.dependencies] == ["Api"]
+
+
 def test_a_folder_without_a_project_file_is_no_project(tmp_path: Path) -> None:
     (tmp_path / "Directory.Build.props").write_text("<Project")
     assert read_project(tmp_path) is None

@@ -19,7 +19,7 @@ from oxigraph_code.facts.aliases import Alias
 from oxigraph_code.file_tree import FileTree, FolderEntry
 from oxigraph_code.indexing.files.discovery import Discovery, PreviousManifests, SourceFile, sources_below
 from oxigraph_code.indexing.files.ignores import IgnoreCheck
-from oxigraph_code.indexing.files.roots import manifest_names
+from oxigraph_code.indexing.files.roots import is_manifest, manifest_names
 from oxigraph_code.languages.loader import ExtractingLoader, extracts
 from oxigraph_code.languages.registry import Registry
 
@@ -134,7 +134,11 @@ class Projects:
         if folder not in self._manifests:
             names = self._names(folder)
             # At the root a loader may read files besides its manifests.
-            loaders = [loader for loader in self._loaders if not folder or not names.isdisjoint(loader.manifests)]
+            loaders = [
+                loader
+                for loader in self._loaders
+                if not folder or any(is_manifest(name, loader.manifests) for name in names)
+            ]
             facts = (loader.read_project(self._found.root / folder, self._found.root, self._tree) for loader in loaders)
             self._manifests[folder] = tuple(entry for entry in facts if entry is not None)
         return self._manifests[folder]
@@ -144,7 +148,9 @@ class Projects:
         if self._found.has_all_of(folder):
             return self._found.manifests.get(folder, frozenset())
         start = f"{folder}/" if folder else ""
-        there = [name for name in manifest_names(self._loaders) if self._found.tree.has_file(f"{start}{name}")]
+        known = frozenset(manifest_names(self._loaders))
+        there = [name for name in known if "*" not in name and self._found.tree.has_file(f"{start}{name}")]
+        there += [entry.name for entry in self._found.tree.entries(folder) if is_manifest(entry.name, known)]
         return frozenset(name for name in there if not (folder and self._ignore_reason(f"{folder}/{name}", False)))
 
     @cached_property

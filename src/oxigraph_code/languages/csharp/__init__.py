@@ -8,8 +8,8 @@ from oxigraph_code.languages.csharp.source import mended
 from oxigraph_code.languages.loader import RunsTests, TreeSitterLoader
 from oxigraph_code.lazy import later
 
-MANIFESTS = ("*.csproj", "Directory.Packages.props", "Directory.Build.props")
-"""The names of the manifests; the last two are read for projects in their folder or below."""
+MANIFESTS = ("*.csproj", "*.sln", "*.slnx", "Directory.Packages.props", "Directory.Build.props")
+"""The names of the manifests; the last two are read for projects in their folder or below, solutions without one."""
 
 LOADER = TreeSitterLoader(
     language_id="csharp",

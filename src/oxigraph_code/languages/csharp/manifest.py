@@ -2,7 +2,7 @@
 
 For maintainers: text only; MSBuild never runs, and no condition is evaluated. A missing version is read from
 ``Directory.Packages.props`` in the folder or above it, as far as the root of the run. A project that another one refers
-to is a dependency by its name. Solutions name projects, which have manifests of their own.
+to is a dependency by its name. A solution is read in a folder without a project file: its projects are dependencies.
 
 Source: Microsoft, "MSBuild project file schema reference" and "Central Package Management".
 """
@@ -20,12 +20,14 @@ from oxigraph_code.file_tree import FileTree
 from oxigraph_code.languages.folder import ProjectFolder
 
 ENDING: Final = ".csproj"
+SOLUTIONS: Final = (".slnx", ".sln")
 _MAX_DEPENDENCIES: Final = 10_000
 _MAX_ABOVE: Final = 8
 _COMMENT: Final = re.compile(r"<!--.*?-->", re.DOTALL)
 _ITEM: Final = re.compile(
     r"<(PackageReference|PackageVersion|ProjectReference)\b([^<>]{0,2000}?)(?:/>|>(.{0,4000}?)</\1\s*>)", re.DOTALL
 )
+_LISTED: Final = re.compile(r"""["']([^"'\n]{1,500})\.csproj["']""")
 _ATTRIBUTE: Final = re.compile(r"([\w.]+)\s*=\s*(?:\"([^\"]*)\"|'([^']*)')")
 _ELEMENT: Final = re.compile(r"<(\w+)[^<>]{0,500}>([^<>]{0,2000})</\1\s*>")
 _COMPUTED: Final = "$("
@@ -36,7 +38,7 @@ def read_project(path: Path, root: Path | None = None, tree: FileTree | None = N
     folder = ProjectFolder(path, tree)
     files = [name for name in folder.names() if name.endswith(ENDING)]
     if not files:
-        return None
+        return _read_solution(folder)
     texts = [_read(folder, name) for name in files]
     stated = dict(_ELEMENT.findall(texts[0]))
     versions: dict[str, str] = {}
@@ -54,6 +56,22 @@ def read_project(path: Path, root: Path | None = None, tree: FileTree | None = N
         description=" ".join(stated.get("Description", "").split()),
         edition=(stated.get("TargetFramework") or stated.get("TargetFrameworks") or "").strip(),
         dependencies=tuple(found),
+        diagnostics=folder.diagnostics(),
+    )
+
+
+def _read_solution(folder: ProjectFolder) -> ProjectFacts | None:
+    """Read the facts of the first solution in a folder; ``None`` without one."""
+    found = next((name for ending in SOLUTIONS for name in sorted(folder.names()) if name.endswith(ending)), "")
+    if not found:
+        return None
+    names = dict.fromkeys(
+        match.replace("\\", "/").rpartition("/")[2] for match in _LISTED.findall(_read(folder, found))
+    )
+    return ProjectFacts(
+        language="csharp",
+        name=found.rpartition(".")[0],
+        dependencies=tuple(Dependency(name) for name in islice(names, _MAX_DEPENDENCIES)),
         diagnostics=folder.diagnostics(),
     )
 
