@@ -10,11 +10,15 @@ Source: the TypeScript handbook (global scripts, module augmentation, ambient mo
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from oxigraph_code.facts import FileFacts
+from oxigraph_code.resolution.modules.ambient_declarations import UNBOUND
 
 _DECLARING = (".d.ts", ".d.mts", ".d.cts")
+_COMPOSED = re.compile(r"(?:^|/)(?:composables|stores)/[^/]+\.[jt]s$")
+"""The folders whose exports build tools import by themselves, as those of Nuxt and of Vite do."""
 _TYPED = (".ts", ".tsx", ".mts", ".cts")
 
 
@@ -22,8 +26,12 @@ def ambient_names(facts: FileFacts) -> Iterator[tuple[str, int]]:
     """Yield the ambient names of a file, each with its definition.
 
     Names of modules begin with ``=`` if the file declares the whole module, and with ``+`` if it adds to one. Types
-    that a platform may have as well are there once more with ``~``.
+    that a platform may have as well are there once more with ``~``, exports that build tools import with ``@``.
     """
+    if _COMPOSED.search(facts.path):
+        for index, definition in enumerate(facts.definitions):
+            if not definition.scope and "export" in definition.modifiers:
+                yield f"{UNBOUND}{definition.name}", index
     if not facts.path.endswith(_TYPED):
         return
     is_script = _is_script(facts)

@@ -55,6 +55,23 @@
   (#not-match? @_body "(=>|return|await)\\s*\\(?\\s*import\\(")
   (#set! kind "function") (#set! modifier "wrapped"))
 
+; The last call of a chain that makes a procedure takes its function.
+((pair key: [(property_identifier) @name (string (string_fragment) @name)] value: (call_expression
+    function: (member_expression property: (property_identifier) @_making)
+    arguments: (arguments . [(arrow_function) (function_expression)] @scope .))) @definition
+  (#match? @_making "^(query|mutation|subscription|handler|action)$")
+  (#set! kind "function") (#set! modifier "wrapped"))
+
+; A hook around a store gives the object that the function of the store makes.
+((variable_declarator name: (identifier) @name value: (call_expression
+    function: [(identifier) (member_expression)] @_making
+    arguments: [
+      (arguments . (string)? . [(arrow_function) (function_expression)] @scope)
+      (arguments . (call_expression
+        function: (identifier) @_inner arguments: (arguments . [(arrow_function) (function_expression)] @scope)))])) @definition
+  (#match? @name "^use[A-Z]") (#match? @_making "(^|[.])(create|createWithEqualityFn|defineStore)$")
+  (#set! kind "function") (#set! modifier "wrapped"))
+
 ; At the top level of a module, no call makes something for a limited time.
 ((program (export_statement declaration: (lexical_declaration (variable_declarator
     name: (identifier) @name value: (call_expression

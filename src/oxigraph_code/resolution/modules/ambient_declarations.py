@@ -27,6 +27,8 @@ _OF_MODULES: Final = "=+"
 """The prefixes of module names: declared as a whole, and extended."""
 _MODULE: Final = "module"
 """The modifier of namespaces that are modules."""
+UNBOUND: Final = "@"
+"""The prefix of exports that a build tool imports where no binding has the name."""
 _OUTSIDE: Final = "="
 """The prefix of an external module among modules that are known by path."""
 _MAX_DECLARATIONS: Final = 64
@@ -58,7 +60,8 @@ class AmbientDeclarations:
             if entry.kind == "namespace" and (found := self.of_namespace(place.path, entry.definition, name)):
                 return found
             scope = entry.parent
-        return self._meant(self._nearest(place.path, self._named(name)))
+        declared = self._named(name) or self._named(f"{UNBOUND}{name}")
+        return self._meant(self._nearest(place.path, declared))
 
     def declarations(self, path: str, definition: int) -> list[Declared]:
         """Return the other declarations that are merged with a type or namespace."""

@@ -25,8 +25,15 @@ from oxigraph_code.resolution.routing.texts import UNKNOWN, Texts
 _RECEIVER: Final = "receiver"
 _TARGET: Final = "target"
 _CALLED_ON: Final = "called_on"
+_FIRST: Final = ("0",)
+_CALLED_BELOW: Final = "called_below"
 _EACH: Final = "each"
+_NAME: Final = re.compile(r"[\w$]+")
+_ROUTER: Final = re.compile(r"_?[rR]outer$")
+_OUTERMOST: Final = re.compile(r"|_?(?:app|root|main|api|trpc)")
+"""The names of mappings whose keys have nothing in front."""
 _SAME: Final = (".as_view", ".bind")
+_CLASS_OF: Final = ".class"
 _DEFINITION: Final = "definition"
 _PARAMETER: Final = "parameter"
 _CLASS: Final = "class"
@@ -248,13 +255,28 @@ class Joins:
     def _each(self, entry: JoinRow, facts: FileFacts, site: PatternSite) -> Iterator[JoinSide]:
         """Yield the receivers in a mapping of keys to functions or to calls with a function."""
         user = self._program.names(facts.path).functions[site.scope]
-        for argument in picked(site.arguments, ["0"]):
+        around = _ROUTER.sub("", last_name(site.target)) if not entry.handler else ""
+        for argument in picked(site.arguments, entry.handler or _FIRST):
             for part in argument.parts if argument.kind == "mapping" else ():
+                if part.kind == "path" and _ROUTER.sub("", last_name(part.value)) != part.name:
+                    yield from self._mounted(entry, facts, site, part)
                 inner = facts.pattern_sites[part.site].arguments if part.site >= 0 else part.parts
                 handlers = [handler for handler in (part, *inner) if handler.kind in ("function", "path")]
                 run = [target for handler in handlers for target in self._of_handler(entry, facts, site, handler)]
                 if part.name and run and (part.kind != "path"):
-                    yield JoinSide(entry.kind, part.name, "receives", part.line or site.line, user, (run[-1],))
+                    name = part.name if _OUTERMOST.fullmatch(around) else f"{around}.{part.name}"
+                    yield JoinSide(entry.kind, name, "receives", part.line or site.line, user, (run[-1],))
+
+    def _mounted(self, entry: JoinRow, facts: FileFacts, site: PatternSite, part: Argument) -> Iterator[JoinSide]:
+        """Yield the receivers in a mapping of another name, under the name that it has in this one."""
+        user = self._program.names(facts.path).functions[site.scope]
+        for variable in self._uses.named(facts.path, site.scope, part.value)[:1]:
+            other = self._program.files[variable.path]
+            name = self._definition(variable).name if variable.definition >= 0 else ""
+            for inner in (e for e in other.pattern_sites if name and e.target == name and entry.fits(e)):
+                for side in self._each(entry, other, inner):
+                    whole = f"{part.name}.{side.name.rpartition('.')[2]}"
+                    yield side._replace(name=whole, line=part.line or site.line, user=user)
 
     def _keys(self, entry: JoinRow, facts: FileFacts, site: PatternSite) -> list[_Key]:
         """Return the keys of a site, by the first of the places that has any."""
@@ -273,6 +295,9 @@ class Joins:
             yield from map(self._of_symbol, filter(self._is_lasting, held[:1]))
         elif place == _CALLED_ON and entry.by:
             yield from self._of_argument(entry, Argument("path", site.receiver), facts, site)
+        elif place == _CALLED_BELOW:
+            if names := _NAME.findall(site.receiver)[1:][-2:]:
+                yield _Key(".".join(names))
         elif place == _CALLED_ON:
             yield _Key(last_name(site.receiver))
         elif place == _TARGET:
@@ -383,7 +408,8 @@ class Joins:
             return
         if argument.kind not in ("path", "call"):
             return
-        paths = [argument.value] if argument.kind == "path" else [f"{argument.value}()"]
+        written = argument.value.removesuffix(_CLASS_OF)
+        paths = [written] if argument.kind == "path" else [f"{written}()"]
         if argument.kind == "call" and (holder := receiver_of(argument.value)):
             paths.append(holder)  # the name of an event is asked of the event
         for path in paths:

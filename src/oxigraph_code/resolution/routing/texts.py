@@ -94,7 +94,10 @@ class Texts:
 
     def _of_call(self, argument: Argument, path: str, scope: int, given: Mapping[str, str], depth: int) -> str:
         """Return the argument that a function of the program returns unchanged, on one branch at least."""
-        texts = [part for part in argument.parts if part.kind in ("text", "template", "path")]
+        parts = (
+            argument.parts if argument.site < 0 else self._program.files[path].pattern_sites[argument.site].arguments
+        )
+        texts = [part for part in parts if part.kind in ("text", "template", "path")]
         for target in self._uses.named(path, scope, argument.value)[:_MAX_TARGETS] if texts else ():
             facts = self._program.files[target.path]
             definition = facts.definitions[target.definition]
@@ -105,11 +108,11 @@ class Texts:
                 if returned.kind == "return" and functions[returned.scope] == target.definition
             }
             names = [parameter.name for parameter in definition.parameters]
-            for number, part in enumerate(argument.parts):
+            for number, part in enumerate(parts):
                 name = part.name or (names[number] if number < len(names) else "")
                 if name in back:
                     return self.of(part._replace(name=""), path, scope, given, depth + 1)
-        if texts and _PLACEHOLDER.search(texts[0].value) and len(argument.parts) > 1:
+        if texts and _PLACEHOLDER.search(texts[0].value) and len(parts) > 1:
             return _PLACEHOLDER.sub(UNKNOWN, texts[0].value)
         if texts:
             return UNKNOWN + self.of(texts[0], path, scope, given, depth + 1)

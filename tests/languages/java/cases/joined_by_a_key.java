@@ -37,6 +37,9 @@ public class Listeners {
   // ^ joins: receives event OrderPaid of shop/OrderPaid.java:OrderPaid -> Listeners.onPaid
   void onPaid(OrderPaid event) {}
 
+  public void onApplicationEvent(OrderPaid event) {}
+  // ^ joins: receives event OrderPaid of shop/OrderPaid.java:OrderPaid -> Listeners.onApplicationEvent
+
   @KafkaListener(topics = "orders")
   // ^ joins: receives topic orders -> Listeners.onOrder
   void onOrder(String message) {}

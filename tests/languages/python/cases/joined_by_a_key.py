@@ -166,3 +166,18 @@ async def balance(order_id): ...
 def settle(order_id):
     enqueue_job("order.balance", order_id=order_id)
     # ^ joins: sends job order.balance
+# --- path: worker.py ---
+import asyncio
+
+
+class Worker:
+    def __init__(self):
+        self.queue = asyncio.Queue()
+
+    async def enqueue(self, job):
+        await self.queue.put(job)
+        # ^ joins: sends channel Worker.queue of Worker.queue
+
+    async def run(self):
+        job = await self.queue.get()
+        # ^ joins: receives channel Worker.queue of Worker.queue -> Worker.run

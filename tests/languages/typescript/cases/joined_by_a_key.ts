@@ -93,16 +93,61 @@ export const greet = () => invoke('greet')
 // ^ joins: sends ipc greet
 // --- path: procedures.ts ---
 import { publicProcedure, router } from './trpc'
-export const posts = router({
+export const postsRouter = router({
   byId: publicProcedure.input(1).query(({ input }) => find(input)),
-  // ^ joins: receives procedure byId
+  // ^ joins: receives procedure posts.byId -> postsRouter.byId
   all,
 })
 function find(id) {}
 const all = 1
-export function Page(api) {
-  return api.posts.byId.useQuery(1)
-  // ^ joins: sends procedure byId
+export function Page(api, queryClient) {
+  queryClient.blog.posts.byId.prefetch(1)
+  // ^ joins: sends procedure posts.byId
+  queryClient.articles.byId.fetch(1)
+  // ^ joins: sends procedure articles.byId
+  return api.ping.useQuery(1)
+  // ^ joins: sends procedure ping
+}
+// --- path: all_procedures.ts ---
+import { publicProcedure, router } from './trpc'
+import { postsRouter } from './procedures'
+export const appRouter = router({
+  posts: postsRouter,
+  articles: postsRouter,
+  // ^ joins: receives procedure articles.byId -> procedures.ts:postsRouter.byId
+  ping: publicProcedure.query(() => 'pong'),
+  // ^ joins: receives procedure ping -> appRouter.ping
+})
+// --- path: actions.ts ---
+export const SAVE = 'notes/save'
+export const saveNote = (note) => ({ type: SAVE, note })
+// ^ joins: sends action notes/save
+export const plain = { type: 'text/plain', other: 'string' }
+// ^ joins: nothing
+export function* onSave(action) {}
+export function* watch() { yield takeEvery(SAVE, onSave) }
+// ^ joins: receives action notes/save -> onSave
+// --- path: vuex.ts ---
+export const user = {
+  mutations: { SET_USER(state, user) {} },
+  // ^ joins: receives mutation SET_USER -> user.mutations.SET_USER
+  actions: { login({ commit }, user) { commit('SET_USER', user) } },
+  // ^ joins: receives store action login -> user.actions.login
+  // ^ joins: sends mutation SET_USER
+}
+export function enter(store) { store.dispatch('user/login', 1) }
+// ^ joins: sends store action login
+// --- path: streams.ts ---
+import { Subject } from 'rxjs'
+export class Saver {
+  readonly saved$ = new Subject()
+  save() { this.saved$.next(1) }
+  // ^ joins: sends stream Saver.saved$ of Saver.saved$
+}
+export class Watcher {
+  constructor(saver: Saver) { saver.saved$.subscribe(this.seen) }
+  // ^ joins: receives stream Saver.saved$ of Saver.saved$ -> Watcher.seen
+  seen(x) {}
 }
 // --- path: resolvers.ts ---
 import { Mutation } from '@nestjs/graphql'

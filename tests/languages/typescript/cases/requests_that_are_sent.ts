@@ -71,3 +71,14 @@ function marked(id: string) {
   add("POST", "/orders", marked);
   // <- request: nothing
 }
+// --- path: paths.ts ---
+export const route = (path, query) => new URL(path).toString()
+// --- path: groups.ts ---
+import { route } from './paths'
+export class Groups {
+  http
+  update(body) { return this.http.put({ url: route('/groups'), body }) }
+  // ^ request: PUT …/groups
+  fill(map) { return this.map.put({ url: 'groups' }) }
+  // ^ request: nothing
+}
