@@ -56,11 +56,14 @@ max_file_bytes = 500000         # larger files are left out
 max_answer_chars = 6000
 default_depth = 2               # steps that get_callers and the like follow
 store_path = ".graph"           # only with OXIGRAPH_ALLOW_PROJECT_STORE=1
+
+[rules]                         # of oxigraph-code check
+import-cycles = "error"
 ```
 
 - Patterns are those of `.gitignore`, relative to the root. `exclude` wins over `include`, and the folders of a
   version-control system are never included. To index one folder alone: `exclude = ["/*", "!/src/"]`.
-- A checkout may be hostile: this file chooses files inside of the root, shorter answers and a depth. A limit
+- A checkout may be hostile: this file chooses files inside of the root, shorter answers, a depth and rules. A limit
   in it can be smaller than the user's, never larger. An option, a variable or the user's file comes before it.
 - A syntax error, a value that cannot be used and a language without a loader are a [`ConfigError`](errors.md) with
   line and column. A key that is no setting, of a later version perhaps, is ignored, and every answer names it.

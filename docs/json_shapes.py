@@ -327,6 +327,15 @@ class Reviewed(Listed):
     unresolved: Annotated[list[dict[str, Any]], "path, line, text, reason"] = []
 
 
+class Checked(Listed):
+    """Findings of rules, without accepted ones."""
+
+    error: int
+    warning: int
+    note: int
+    findings: Annotated[list[dict[str, Any]], "rule, severity, message, help, path, line, symbol, value"]
+
+
 class Indexed(Plain):
     """An index run, also by ``repair``."""
 
@@ -467,6 +476,7 @@ SHAPES: dict[str, Any] = {
     "changes": ChangeList,
     "compare": Compared,
     "review": Reviewed,
+    "check": Checked,
     "history": HistoryLoaded,
     "sparql": dict[str, Any],
     "update": Updated,

@@ -38,7 +38,7 @@ def listed_tools(tools: str) -> list[dict[str, Any]]:
 def test_the_usual_list_has_the_tools_of_the_specification_and_every_tool_for_questions() -> None:
     listed = {tool["name"] for tool in listed_tools("")}
     assert listed >= SPECIFIED
-    assert NAMES - listed == {"drop_snapshot", "drop_project"}
+    assert NAMES - listed == {"check_rules", "drop_snapshot", "drop_project"}
 
 
 def test_the_usual_list_takes_at_most_16000_bytes_of_a_context(tmp_path: Path) -> None:

@@ -142,6 +142,11 @@ class ToolMethods:
         """Review a change or branch."""
         return self._ask("review_change", locals())
 
+    def check_rules(self, base: str = "", path: str = ".", offset: int = 0, max_chars: int = 0,
+        format: str = "text") -> ToolAnswer:
+        """Check the architecture rules of a project."""
+        return self._ask("check_rules", locals())
+
     def ask(self, question: str, project: str = "", offset: int = 0, max_chars: int = 0, format: str = "text",
         ref: str = "") -> ToolAnswer:
         """Answer a question in words."""

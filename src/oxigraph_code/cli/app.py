@@ -62,7 +62,7 @@ _GROUPS = {
         "context search symbol callers callees impact path subgraph references hierarchy outline dependencies read map "
         "ask view"
     ),
-    "Look at history": "review changes compare history",
+    "Look at history": "review check changes compare history",
     "Work with the graph": "sparql update import export publish graphs shell drop drop-snapshot",
     "Index": "index watch status doctor repair",
     "Connect clients": "install uninstall clients instructions serve",

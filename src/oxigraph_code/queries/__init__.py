@@ -7,13 +7,13 @@ is replaced by a term, not by ``VALUES``, because it may name the graph of a fil
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
 
 from oxigraph_code.identity import readable
 
-_PARAMETER = re.compile(r"(# VALUES )?\$(\w+)")
+PARAMETER = re.compile(r"(# VALUES )?\$(\w+)")
 # SPARQL 1.1, section 19.7, and characters that would end a string or a line.
 _ESCAPES = str.maketrans({"\\": "\\\\", '"': '\\"', "\n": "\\n", "\r": "\\r"})
 _NOT_IN_IRIS = re.compile('[\x00-\x20<>"{}|^`\\\\]')
@@ -41,13 +41,17 @@ def bind(name: str, /, **terms: Terms) -> str:
     Several terms of a parameter are put in where a comment says ``VALUES`` and its name; for ``None`` that line stays a
     comment. Raises ``ValueError`` for a text that is no IRI.
     """
+    return fill("\n".join(line for line in read(name).splitlines() if not line.startswith("#")), terms)
+
+
+def fill(query: str, terms: Mapping[str, Terms]) -> str:
+    """Put terms in place of all parameters of a query."""
     shown = {
         key: None if value is None else " ".join(map(_term, [value] if isinstance(value, str | int) else value))
         for key, value in terms.items()
     }
-    lines = [line for line in read(name).splitlines() if not line.startswith("#")]
     # In one pass, because a term may contain the mark of a parameter.
-    return _PARAMETER.sub(lambda found: _put(found, shown[found[2]]), "\n".join(lines))
+    return PARAMETER.sub(lambda found: _put(found, shown[found[2]]), query)
 
 
 def _put(found: re.Match[str], terms: str | None) -> str:

@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -39,6 +39,8 @@ class ProjectFile:
     max_answer_chars: int = 0
     default_depth: int = 0
     store_path: str = ""
+    rules: Mapping[str, Any] = field(default_factory=dict)
+    """For the name of a rule, its severity, its parameters, or several sets of parameters."""
     ignored: str = ""
     """A phrase about the keys that are no settings of this version, for every answer; empty without any."""
 
@@ -201,6 +203,10 @@ def _wrong_folder(value: Any) -> str:
     return "" if is_inside else "give a folder inside of the project, relative to its root"
 
 
+def _wrong_rules(value: Any) -> str:
+    return "" if isinstance(value, dict) else 'write [rules] and below it import-cycles = "error"'
+
+
 _READERS: dict[str, Callable[[Any], str]] = {
     "include": _wrong_patterns,
     "exclude": _wrong_patterns,
@@ -209,4 +215,5 @@ _READERS: dict[str, Callable[[Any], str]] = {
     "max_answer_chars": _wrong_number(_LONGEST_ANSWER),
     "default_depth": _wrong_number(MAX_DEFAULT_DEPTH),
     "store_path": _wrong_folder,
+    "rules": _wrong_rules,
 }

@@ -47,6 +47,7 @@ TOOLS: tuple[Tool, ...] = (
     Tool("changes.recent", "recent_changes", reads_only=True),
     Tool("changes.comparison", "compare_refs", reads_only=True),
     Tool("review.review", "review_change", reads_only=True),
+    Tool("check.check", "check_rules", reads_only=True, is_core=False),
     Tool("sparql.ask", "ask", reads_only=True, takes_ref=True),
     Tool("overview.status", "index_status", reads_only=True),
     Tool("admin.snapshots", "drop_snapshot", reads_only=False, destroys=True, is_idempotent=True, is_core=False),

@@ -1,35 +1,23 @@
-"""A review as a comment in Markdown, and as SARIF 2.1.0 for viewers of findings.
+"""A review as a comment in Markdown, and its rows as findings for viewers.
 
-For maintainers: both are made of the listing, so they say the same as the text. In SARIF only rows with a place are
-results. This module must not know how rows are found.
-
-Source: OASIS, "Static Analysis Results Interchange Format (SARIF) Version 2.1.0", sections 3.13 to 3.34.
+For maintainers: both are made of the listing, so they say the same as the text. This module must not know how rows are
+found.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, NamedTuple
-from urllib.parse import quote
+from typing import Final
 
-from oxigraph_code import __version__
-from oxigraph_code.tools.answer.json_text import json_text
 from oxigraph_code.tools.answer.listing import Listing, Section
+from oxigraph_code.tools.answer.sarif import SarifResult, SarifRule, sarif
 
-_SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/os/schemas/sarif-schema-2.1.0.json"
-
-
-class _Finding(NamedTuple):
-    level: str
-    meaning: str
-
-
-_RULES: Final[Mapping[str, _Finding]] = {
-    "breaks": _Finding("warning", "A use outside of the change may break."),
-    "cycles": _Finding("warning", "The change makes a cycle of imports."),
-    "unused": _Finding("note", "A function has no known use now."),
-    "public": _Finding("note", "The public interface changes."),
-    "unresolved": _Finding("note", "A call in the change could not be resolved."),
+_KINDS: Final[Mapping[str, SarifRule]] = {
+    "breaks": SarifRule("warning", "A use outside of the change may break."),
+    "cycles": SarifRule("warning", "The change makes a cycle of imports."),
+    "unused": SarifRule("note", "A function has no known use now."),
+    "public": SarifRule("note", "The public interface changes."),
+    "unresolved": SarifRule("note", "A call in the change could not be resolved."),
 }
 
 
@@ -49,31 +37,12 @@ def markdown(listing: Listing) -> str:
     return "\n\n".join(parts)
 
 
-def sarif(listing: Listing) -> str:
-    """Write the rows of a listing that have a place as results."""
-    rules = [
-        {"id": name, "shortDescription": {"text": rule.meaning}, "defaultConfiguration": {"level": rule.level}}
-        for name, rule in _RULES.items()
-    ]
-    results = [
-        _result(section.name, row.line.strip(), row.data)
+def review_sarif(listing: Listing) -> str:
+    """Write the rows of a listing that have a place as findings."""
+    findings = [
+        SarifResult(section.name, row.line.strip(), row.data["path"], row.data["line"])
         for section in listing.sections
         for row in section.rows
-        if section.name in _RULES and row.data.get("path")
+        if section.name in _KINDS and row.data.get("path")
     ]
-    driver = {"name": "oxigraph-code", "version": __version__, "rules": rules}
-    run = {"tool": {"driver": driver}, "results": results, "properties": {"summary": listing.head}}
-    return json_text({"$schema": _SCHEMA, "version": "2.1.0", "runs": [run]})
-
-
-def _result(rule: str, text: str, data: Mapping[str, Any]) -> dict[str, Any]:
-    place = {
-        "artifactLocation": {"uri": quote(data["path"], errors="replace"), "uriBaseId": "%SRCROOT%"},
-        "region": {"startLine": max(data["line"], 1)},
-    }
-    return {
-        "ruleId": rule,
-        "level": _RULES[rule].level,
-        "message": {"text": text},
-        "locations": [{"physicalLocation": place}],
-    }
+    return sarif(listing.head, _KINDS, findings)

@@ -7,15 +7,12 @@ not lead there. This module must not know how answers look.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable
 
 from oxigraph_code.indexing.model.comparison import ComparedCall
-from oxigraph_code.tools.call_graph.traversal import ALL_LEVELS, reach
+from oxigraph_code.tools.call_graph.cycles import Neighbours, shortest_way
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Workspace
-
-_MAX_MODULES = 20_000
-_Imports = Mapping[str, set[str]]
 
 
 def cycles_gained(
@@ -37,7 +34,7 @@ def cycles_gained(
     every = {(row["module"], row["target"]) for row in rows}
     gone = {(use.caller, use.callee) for use in lost if use.kind == "imports"}
 
-    def imports(edges: Iterable[tuple[str, str]]) -> _Imports:
+    def imports(edges: Iterable[tuple[str, str]]) -> Neighbours:
         found: dict[str, set[str]] = defaultdict(set)
         for one, other in edges:
             found[module_of(one)].add(module_of(other))
@@ -46,17 +43,7 @@ def cycles_gained(
     before, after = imports((every - new) | gone), imports(every)
     found: dict[frozenset[str], list[str]] = {}
     for one, other in sorted({(module_of(one), module_of(other)) for one, other in new}):
-        back = _way(after, other, one) if one and one != other else []
-        if back and not (_way(before, other, one) and _way(before, one, other)):
+        back = shortest_way(after, other, one) if one and one != other else []
+        if back and not (shortest_way(before, other, one) and shortest_way(before, one, other)):
             found.setdefault(frozenset(back), [one, *back])
     return list(found.values())
-
-
-def _way(imports: _Imports, start: str, end: str) -> list[str]:
-    """Return a shortest way from one module to another; empty if there is none."""
-
-    def edges(near: Sequence[str]) -> Iterable[tuple[str, str]]:
-        return ((module, other) for module in near for other in sorted(imports.get(module, ())))
-
-    reached = reach([start], edges, ALL_LEVELS, _MAX_MODULES, [end])
-    return reached.way(end) if end in reached.distances else []

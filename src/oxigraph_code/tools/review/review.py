@@ -37,7 +37,7 @@ from oxigraph_code.tools.changes.edited_symbols import FileSymbols
 from oxigraph_code.tools.evidence.evidence import few
 from oxigraph_code.tools.external_names.running_routes import reached_routes
 from oxigraph_code.tools.references.unused import unused_among
-from oxigraph_code.tools.review.formats import markdown, sarif
+from oxigraph_code.tools.review.formats import markdown, review_sarif
 from oxigraph_code.tools.review.imports_gained import cycles_gained
 from oxigraph_code.tools.review.may_break import Break, breaks, edited_symbols
 from oxigraph_code.tools.review.tests_to_run import command_line
@@ -51,7 +51,7 @@ _MANY = 12
 """The changes and the uses that may break which a text shows."""
 _MAX_BLAMED = 10
 _MAX_SHOWN = 5
-_WRITERS = {"markdown": markdown, "sarif": sarif}
+_WRITERS = {"markdown": markdown, "sarif": review_sarif}
 _ROUTE = ("route",)
 _CALLABLE = frozenset({"Function", "Method"})
 

@@ -1,0 +1,210 @@
+"""Rules of a repository: their findings, their choice, and hostile ones."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from oxigraph_code.errors import ConfigError, QueryRefused, QuerySyntaxError
+from oxigraph_code.queries.rules import shipped
+from oxigraph_code.settings.config import load_settings
+from oxigraph_code.tools import Answer, Call, Workspace
+from oxigraph_code.tools.check.check import check_rules
+from tests.history.repositories import Script
+from tests.indexing.support import write
+
+pytestmark = pytest.mark.usefixtures("in_process")
+
+SHOP = {
+    "pyproject.toml": '[project]\nname = "shop"\n',
+    "shop/web/page.py": "import shop.store.carts\n\n\ndef show():\n    return eval('1')\n",
+    "shop/store/carts.py": "\n\nfrom shop.web.page import show\n\n\ndef save(a, b, c):\n    return show()\n",
+}
+RULE = """# A function.
+# Severity: note
+# Message: {?name} is one
+SELECT ?this ?name { ?this a code:Function ; code:name ?name }
+"""
+
+
+@pytest.fixture
+def workspace(tmp_path: Path) -> Iterator[Workspace]:
+    opened = Workspace.open(load_settings({"store_path": tmp_path / "store"}))
+    yield opened
+    opened.close()
+
+
+def checked(workspace: Workspace, root: Path, settings: str = "", format: str = "json", **more: str) -> Answer:
+    """Check the shop with some settings and further files."""
+    write(root, {**SHOP, ".oxigraph-code.toml": settings, **more})
+    return check_rules(workspace, Call(), path=str(root), format=format)
+
+
+def found(workspace: Workspace, root: Path, settings: str = "", **more: str) -> list[tuple[Any, ...]]:
+    """Return rule, path, line and message of the findings."""
+    fields = json.loads(checked(workspace, root, settings, **more).text)
+    return [(row["rule"], row["path"], row["line"], row["message"]) for row in fields["findings"]]
+
+
+def test_twelve_rules_come_with_the_program() -> None:
+    assert len(shipped()) == 12
+    assert all(rule.title and rule.message for rule in shipped().values())
+
+
+def test_a_lower_layer_must_not_import_an_upper_one(workspace: Workspace, tmp_path: Path) -> None:
+    settings = '[rules.layers]\nlayers = ["shop/web", "shop/store"]\n'
+    assert found(workspace, tmp_path, settings) == [
+        ("layers", "shop/store/carts.py", 3, "imports shop/web/page.py, a layer above")
+    ]
+
+
+def test_forbidden_calls_are_found_at_their_lines(workspace: Workspace, tmp_path: Path) -> None:
+    settings = '[rules.forbidden-calls]\nnames = ["builtins.eval"]\n'
+    assert found(workspace, tmp_path, settings) == [("forbidden-calls", "shop/web/page.py", 5, "calls builtins.eval")]
+
+
+def test_several_sets_of_parameters_have_their_own_messages(workspace: Workspace, tmp_path: Path) -> None:
+    settings = (
+        '[[rules.forbidden-imports]]\nfrom = "shop/web"\nfiles = "shop/store"\nmessage = "no store here"\n'
+        '[[rules.forbidden-imports]]\nfrom = "shop/store"\npackages = ["shop.web"]\n'
+    )
+    assert [row[1:] for row in found(workspace, tmp_path, settings)] == [
+        ("shop/web/page.py", 1, "no store here"),
+        ("shop/store/carts.py", 3, "imports shop.web.page.show"),
+    ]
+
+
+def test_a_cycle_of_imports_is_one_finding(workspace: Workspace, tmp_path: Path) -> None:
+    (row,) = found(workspace, tmp_path, '[rules]\nimport-cycles = "error"\n')
+    assert row[1:] == (
+        "shop/store/carts.py",
+        3,
+        "shop/store/carts.py → shop/web/page.py → shop/store/carts.py",
+    )
+
+
+def test_folders_next_to_each_other_can_be_kept_apart(workspace: Workspace, tmp_path: Path) -> None:
+    settings = '[rules.independent-folders]\nfolders = "shop/*"\n'
+    assert {row[1] for row in found(workspace, tmp_path, settings)} == {"shop/web/page.py", "shop/store/carts.py"}
+
+
+def test_sizes_and_names_have_bounds(workspace: Workspace, tmp_path: Path) -> None:
+    settings = '[rules.size]\nparameters = 2\n[rules.naming]\nkind = "Function"\nform = "^s[^h]"\n'
+    assert [(row[0], row[3]) for row in found(workspace, tmp_path, settings)] == [
+        ("naming", "Function show does not match ^s[^h]"),
+        ("size", "3 parameters, more than 2"),
+    ]
+
+
+def test_a_rule_of_the_repository_runs_without_a_setting(workspace: Workspace, tmp_path: Path) -> None:
+    rows = found(workspace, tmp_path, **{".oxigraph-code/functions.rq": RULE})
+    assert [row[3] for row in rows] == ["save is one", "show is one"]
+
+
+def test_only_errors_fail_a_check(workspace: Workspace, tmp_path: Path) -> None:
+    own = {".oxigraph-code/functions.rq": RULE}
+    assert checked(workspace, tmp_path, **own).is_safe
+    assert not checked(workspace, tmp_path, '[rules]\nfunctions = "error"\n', **own).is_safe
+    assert found(workspace, tmp_path, '[rules]\nfunctions = "off"\n', **own) == []
+
+
+def test_the_baseline_accepts_what_it_names(workspace: Workspace, tmp_path: Path) -> None:
+    own = {".oxigraph-code/functions.rq": RULE}
+    baseline = checked(workspace, tmp_path, format="baseline", **own).text
+    own |= {".oxigraph-code/baseline.json": baseline, "shop/more.py": "def more():\n    pass\n"}
+    own["shop/web/page.py"] = "\n\n" + SHOP["shop/web/page.py"]
+    assert [row[1] for row in found(workspace, tmp_path, **own)] == ["shop/more.py"]
+    del own["shop/more.py"]
+    (tmp_path / "shop/more.py").unlink()
+    (tmp_path / "shop/store/carts.py").unlink()
+    answer = check_rules(workspace, Call(), path=str(tmp_path))
+    assert "1 finding accepted by .oxigraph-code/baseline.json · 1 finding of it not found any more" in answer.text
+
+
+def test_with_a_base_only_new_findings_are_left(workspace: Workspace, tmp_path: Path) -> None:
+    script = Script(tmp_path / "shop")
+    own = {**SHOP, ".oxigraph-code/functions.rq": RULE, ".oxigraph-code.toml": '[rules]\npublic-interface = "error"\n'}
+    first = script.commit("Before", own, branch="old")
+    after = {"shop/more.py": "def more():\n    pass\n", "shop/store/carts.py": "def save(a):\n    pass\n"}
+    script.commit("After", after, parents=[first])
+    script.check_out()
+    answer = check_rules(workspace, Call(), "old", str(script.root), format="json")
+    assert [(row["rule"], row["message"]) for row in json.loads(answer.text)["findings"]] == [
+        ("public-interface", "changed: save"),
+        ("functions", "more is one"),
+    ]
+    assert "only what differs from old: 2 findings are as old" in json.loads(answer.text)["summary"]
+    without = check_rules(workspace, Call(), path=str(script.root))
+    assert "not run without a base: public-interface" in without.text
+
+
+def test_findings_are_sarif_with_level_place_and_help(workspace: Workspace, tmp_path: Path) -> None:
+    (run,) = json.loads(checked(workspace, tmp_path, '[rules]\nimport-cycles = "error"\n', "sarif").text)["runs"]
+    (rule,) = run["tool"]["driver"]["rules"]
+    assert (rule["id"], rule["defaultConfiguration"]["level"]) == ("import-cycles", "error")
+    assert rule["help"]["text"].startswith("Move what both need")
+    (result,) = run["results"]
+    place = result["locations"][0]["physicalLocation"]
+    assert (place["artifactLocation"]["uri"], place["region"]["startLine"]) == ("shop/store/carts.py", 3)
+    assert len(result["partialFingerprints"]["oxigraphCode/v1"]) == 32
+
+
+@pytest.mark.parametrize(
+    ("query", "error"),
+    [
+        ("SELECT ?this { SERVICE <http://localhost:1/> { ?this ?p ?o } }", QueryRefused),
+        ("INSERT DATA { <x:a> <x:b> 1 }", QueryRefused),
+        ("DROP ALL", QueryRefused),
+        ("SELECT ?this { ?this", QuerySyntaxError),
+        ("SELECT ?that { ?that a code:Function }", ConfigError),
+        ("ASK { ?this a code:Function }", ConfigError),
+        ("CONSTRUCT { ?this a code:X } WHERE { ?this a code:Function }", ConfigError),
+    ],
+)
+def test_a_rule_that_is_no_safe_select_is_refused_with_its_file(
+    tmp_path: Path, query: str, error: type[Exception]
+) -> None:
+    # The user's own queries may use the network; those of a repository may not.
+    workspace = Workspace.open(load_settings({"store_path": tmp_path / "store", "allow_network": True}))
+    with pytest.raises(error, match=r"\.oxigraph-code/hostile\.rq"):
+        checked(workspace, tmp_path / "shop", **{".oxigraph-code/hostile.rq": f"# A rule.\n{query}\n"})
+    workspace.close()
+
+
+def test_a_rule_reads_no_file(workspace: Workspace, tmp_path: Path) -> None:
+    (tmp_path / "secret.ttl").write_text("<x:secret> <x:is> 1 .")
+    query = f"# A rule.\nSELECT ?this FROM <{(tmp_path / 'secret.ttl').as_uri()}> {{ ?this ?p ?o }}\n"
+    assert found(workspace, tmp_path / "shop", **{".oxigraph-code/hostile.rq": query}) == []
+
+
+@pytest.mark.parametrize(
+    ("settings", "message"),
+    [
+        ('[rules]\nlayer = "error"\n', "no rule is called 'layer'"),
+        ('[rules]\nlayers = "error"\n', "rules.layers.layers is not set"),
+        ('[rules]\nsize = "fatal"\n', "severity cannot be 'fatal'"),
+        ("[rules.size]\nlines = 3\n", "rule size has no 'lines'"),
+        ("[rules.size]\nparameters = -1\n", "rules.size.parameters cannot be -1"),
+        ("[rules]\nsize = 3\n", "rules.size cannot be 3"),
+        ("rules = 3\n", "rules cannot be 3"),
+    ],
+)
+def test_a_setting_that_cannot_be_used_is_an_error(
+    workspace: Workspace, tmp_path: Path, settings: str, message: str
+) -> None:
+    with pytest.raises(ConfigError, match=message):
+        checked(workspace, tmp_path, settings)
+
+
+def test_rules_outside_of_the_root_and_large_ones_are_not_read(workspace: Workspace, tmp_path: Path) -> None:
+    outside = write(tmp_path / "outside", {"functions.rq": RULE})
+    root = write(tmp_path / "shop", SHOP)
+    (root / ".oxigraph-code").symlink_to(outside)
+    assert found(workspace, root, '[rules]\nsize = "note"\n') == []
+    (root / ".oxigraph-code").unlink()
+    with pytest.raises(ConfigError, match="File too large"):
+        checked(workspace, root, **{".oxigraph-code/large.rq": RULE + "#" * 1_000_000})
