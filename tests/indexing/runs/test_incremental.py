@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 
 from oxigraph_code import identity
+from oxigraph_code.facts import Resolved
+from oxigraph_code.indexing.delta.changed_program import ChangedProgram
 from oxigraph_code.indexing.model import ledger as ledgers
 from oxigraph_code.indexing.model.report import IndexReport
 from oxigraph_code.indexing.runs.index_run import index as run
@@ -878,3 +880,27 @@ def test_implementations_in_other_files_come_change_and_go(workspace: Workspace,
         assert not update(workspace, root).is_full
         assert (edit, [Path(path).stem for (path,) in rows(workspace, query)]) == (edit, expected)
         assert triples(workspace) == fresh(root)
+
+
+def test_of_a_function_behind_star_exports_only_the_files_that_list_it_are_resolved(
+    workspace: Workspace, tmp_path: Path, fresh: Fresh, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    exports = {"index.ts": "export * from './impl'\n", "outer.ts": "export * from './index'\n"}
+    users = {
+        f"user{n}.ts": f"import {{ old }} from './outer'\nexport function user{n}() {{ old() }}\n" for n in range(3)
+    }
+    impl = "export function old() { return 1 }\n"
+    root = write(tmp_path / "web", {"package.json": '{"name": "web"}', "impl.ts": impl, **exports, **users})
+    index(workspace, root)
+    resolved: set[str] = set()
+    resolve = ChangedProgram.resolve
+
+    def listed(program: ChangedProgram, path: str) -> Resolved:
+        resolved.add(path)
+        return resolve(program, path)
+
+    monkeypatch.setattr(ChangedProgram, "resolve", listed)
+    write(root, {"impl.ts": f"{impl}export function added() {{ return old() }}\n"})
+    update(workspace, root)
+    assert resolved == {"impl.ts", "index.ts", "outer.ts"}
+    assert triples(workspace) == fresh(root)

@@ -78,6 +78,7 @@ class ChangedProgram:
             self._facts_before,
             self.modules,
             self._contains_any,
+            self._exports_all,
             self._semantics,
             has_closed_namespaces=self._semantics.module_model.is_closed,
         )
@@ -103,18 +104,24 @@ class ChangedProgram:
         return resolved
 
     def _contains_any(self, path: str, names: Collection[str]) -> bool:
-        """Return true if the text of a file may contain a name, or exports all names of another file again."""
-        try:
-            content = self._tree.read(path, self._max_bytes)
-        except OSError:
-            return True
-        is_searchable = all(map(str.isascii, names)) and b"\0" not in content
-        if not is_searchable or any(name.encode() in content for name in names):
-            return True
-        facts = self._facts_before(path) if _STAR.search(content) else None
+        """Return true if the text of a file may contain a name."""
+        content = self._content(path)
+        is_searchable = content is not None and all(map(str.isascii, names)) and b"\0" not in content
+        return content is None or not is_searchable or any(name.encode() in content for name in names)
+
+    def _exports_all(self, path: str) -> bool:
+        """Return true if a file exports all names of another file again, which its own statements list."""
+        content = self._content(path)
+        facts = self._facts_before(path) if content is None or _STAR.search(content) else None
         return facts is not None and any(
             entry.kind == "star" and (entry.is_offered or not entry.binds) for entry in facts.imports
         )
+
+    def _content(self, path: str) -> bytes | None:
+        try:
+            return self._tree.read(path, self._max_bytes)
+        except OSError:
+            return None
 
     def _facts_before(self, path: str) -> FileFacts | None:
         """Return the facts of a file before the change, if they are still cached."""

@@ -40,6 +40,7 @@ def dirty_set(
     facts_before: Callable[[str], FileFacts | None],
     modules: Modules,
     contains_any: Callable[[str, Collection[str]], bool],
+    exports_all: Callable[[str], bool],
     semantics: Semantics,
     *,
     has_closed_namespaces: bool,
@@ -47,8 +48,8 @@ def dirty_set(
     """Return the paths of the files that need re-resolution.
 
     ``facts_before`` returns the cached facts of a file before the change, ``modules`` are the present module names,
-    ``contains_any`` tells if a file's text has a name. With closed namespaces, any file that comes or
-    goes makes all files dirty.
+    ``contains_any`` tells if a file's text has a name, ``exports_all`` if it exports all names of another file again.
+    With closed namespaces, any file that comes or goes makes all files dirty.
     """
     present = change.entries.keys() - set(change.removed)
     if has_closed_namespaces and change.may_rebind_modules:
@@ -88,7 +89,7 @@ def dirty_set(
         if changed_marks & _dependencies(entry) or not changed_names.isdisjoint(entry.method_names):
             dirty.add(path)
     for path, marks, functions in added_functions:
-        dirty |= _users_of(change, present - dirty, path, marks, functions, contains_any)
+        dirty |= _users_of(change, present - dirty, path, marks, functions, contains_any, exports_all)
     return dirty
 
 
@@ -103,10 +104,12 @@ def _users_of(
     changed_marks: int,
     functions: frozenset[str],
     contains_any: Callable[[str, Collection[str]], bool],
+    exports_all: Callable[[str], bool],
 ) -> set[str]:
     """Return the files, of some, that may use a function that a changed file has gained or lost.
 
-    These depend on the changed marks of the file, and contain the name of the function or depend on a file that does.
+    These depend on the changed marks of the file, and contain the name of the function, depend on a file that does, or
+    export all names of the file.
     """
     all_dependencies = {path: _dependencies(change.entries[path]) for path in paths}
     dependents = {path: marks for path, marks in all_dependencies.items() if marks & changed_marks}
@@ -117,7 +120,7 @@ def _users_of(
         is_candidate = path != changed and candidates & marks and containing & marks != marks
         if is_candidate and contains_any(path, functions):
             containing |= marks
-    return {path for path, marks in dependents.items() if marks & containing}
+    return {path for path, marks in dependents.items() if marks & containing or exports_all(path)}
 
 
 def _changed_marks(own_mark: int, old: FileFacts | None, new: FileFacts | None, mutators: Collection[str]) -> int:
