@@ -108,8 +108,8 @@ def _users_of(
 ) -> set[str]:
     """Return the files, of some, that may use a function that a changed file has gained or lost.
 
-    These depend on the changed marks of the file, and contain the name of the function, depend on a file that does, or
-    export all names of the file.
+    These depend on its changed marks, and contain the name of the function, depend on a file that does, or export all
+    its names again.
     """
     all_dependencies = {path: _dependencies(change.entries[path]) for path in paths}
     dependents = {path: marks for path, marks in all_dependencies.items() if marks & changed_marks}
