@@ -24,6 +24,7 @@ from docs import (
     languages_page,
     ontology_page,
     packed_stubs,
+    plain_languages_page,
     terms_list,
     tools_page,
     vocabulary_module,
@@ -51,6 +52,7 @@ GENERATED: Mapping[str, Callable[[], str | bytes]] = {
     "docs/guide/sparql-cookbook.md": cookbook_page.render,
     "docs/decisions/README.md": decisions_page.render,
     "docs/reference/languages.md": languages_page.render,
+    "docs/reference/plain-languages.md": plain_languages_page.render,
 }
 
 

@@ -152,7 +152,7 @@ def test_the_characters_that_names_keep_are_those_that_are_not_encoded() -> None
 def test_every_member_of_the_loader_contract_is_specified() -> None:
     section = pages.section(f"{SPECIFICATION}/loaders.md", "Language loaders")
     listed = {cell.partition("(")[0] for cell in pages.first_cells(section)}
-    assert listed == members(LanguageLoader) | members(ExtractingLoader) | {"ignore_patterns"}
+    assert listed == members(LanguageLoader) | members(ExtractingLoader) | {"file_names", "ignore_patterns"}
 
 
 def test_every_rdf_format_is_specified_with_all_its_names() -> None:

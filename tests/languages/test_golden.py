@@ -76,6 +76,8 @@ NOT_OF = {
         *("routeRule", "unresolvedMember", "usedBy"),
         "exportsSymbol",
     },
+    "plain": stable_terms()
+    - {"Class", "Field", "Function", "Import", "Method", "Module", "Namespace", "Trait", "Variable"},
     "python": {
         *("hasModule", "implements", "implementedType", "implementationOf", "Implementation", "Macro", "Namespace"),
         *("edition", "feature", "enclosingProject", "implementsTrait"),

@@ -129,7 +129,7 @@ def test_no_other_package_takes_an_extension_from_a_loader_of_ours(tmp_path: Pat
 
 
 def test_our_own_loaders_come_in_by_the_same_door() -> None:
-    ids = {entry.name for entry in entry_points(group=GROUP)}
+    ids = {loader.language_id for entry in entry_points(group=GROUP) for loader in registry.loaders_of(entry)}
     assert {loader.language_id for loader in registry.installed().loaders} == ids
 
 

@@ -67,6 +67,20 @@ def is_optional(loader: LanguageLoader) -> bool:
     return bool(getattr(loader, "is_optional", False))
 
 
+def file_names_of(loader: LanguageLoader) -> Sequence[str]:
+    """Return the names of files, up to a dot, that the language reads whatever follows them.
+
+    A loader need not have the member ``file_names``.
+    """
+    names: Sequence[str] = getattr(loader, "file_names", ())
+    return names
+
+
+def reads_calls(loader: LanguageLoader) -> bool:
+    """Return true unless the language has definitions and imports alone."""
+    return not extracts(loader) or loader.semantics.reads_calls
+
+
 def package_marks_of(loader: LanguageLoader) -> Sequence[str]:
     """Return the files by which a folder of downloaded packages is known, as ``folder/file``.
 

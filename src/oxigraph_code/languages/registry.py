@@ -12,7 +12,7 @@ from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
 from oxigraph_code.errors import LanguageError, LoaderConflict, UnknownLanguage
-from oxigraph_code.languages.loader import ExtractingLoader, LanguageLoader, extracts
+from oxigraph_code.languages.loader import ExtractingLoader, LanguageLoader, extracts, file_names_of
 
 GROUP = "oxigraph_code.languages"
 
@@ -26,6 +26,7 @@ class Registry:
         """Raises ``LoaderConflict`` if two loaders claim the same identifier or extension."""
         self._by_id: dict[str, LanguageLoader] = {}
         self._by_extension: dict[str, LanguageLoader] = {}
+        self._by_name: dict[str, LanguageLoader] = {}
         self.left_out: dict[str, str] = {}
         """The reasons for leaving out loaders, by the names of their entry points."""
         for loader in loaders:
@@ -59,6 +60,7 @@ class Registry:
             )
         self._by_id[loader.language_id] = loader
         self._by_extension.update(dict.fromkeys(extensions, loader))
+        self._by_name |= dict.fromkeys(map(str.lower, file_names_of(loader)), loader)
 
     @property
     def loaders(self) -> Sequence[LanguageLoader]:
@@ -85,9 +87,11 @@ class Registry:
         return [other.language_id for other in self.loaders if getattr(other, "semantics", other) is semantics]
 
     def loader_of(self, path: str) -> LanguageLoader | None:
-        """Return the loader that claims a file by its extension; ``None`` without one."""
-        stem, _, extension = path.rpartition("/")[2].rpartition(".")
-        return self._by_extension.get(extension.lower()) if stem else None
+        """Return the loader that claims a file by its extension, else by the start of its name."""
+        name = path.rpartition("/")[2].lower()
+        stem, _, extension = name.rpartition(".")
+        by_extension = self._by_extension.get(extension) if stem else None
+        return by_extension or self._by_name.get(name.partition(".")[0])
 
 
 @cache
@@ -97,12 +101,19 @@ def installed() -> Registry:
     # Ours come first, so that no other package can take an extension from them.
     for entry in sorted(entry_points(group=GROUP), key=lambda entry: (not _is_ours(entry), entry.name)):
         try:
-            registry.add(entry.load())
+            for loader in loaders_of(entry):
+                registry.add(loader)
         except Exception as error:  # a third-party package may fail in any way
             reason = error.message if isinstance(error, LanguageError) else f"{type(error).__name__}: {error}"
             registry.left_out[entry.name] = f"the language loader {entry.value} is left out: {reason}"
             _log.warning("%s", registry.left_out[entry.name])
     return registry
+
+
+def loaders_of(entry: EntryPoint) -> Sequence[LanguageLoader]:
+    """Load the loaders of an entry point, which is one of them or a list."""
+    found = entry.load()
+    return found if isinstance(found, list) else [found]
 
 
 def _is_ours(entry: EntryPoint) -> bool:

@@ -146,7 +146,7 @@ class _Callees:
         if len(self._callers) > len(self._found.iris):
             nested = counted(len(self._callers) - len(self._found.iris), "symbol")
             notes.append(f"calls of {nested} nested in it are included")
-        if not (self._direct or self._unresolved or self._implicit or self._handing):
+        if not (self._direct or self._unresolved or self._implicit or self._handing or self._found.unread):
             of_module = f"calls in the value of {symbol.name} are those of its module: {symbol.path}"
             notes.append(of_module if symbol.kind in _VALUES else f"{symbol.name} calls nothing")
         return notes

@@ -127,7 +127,8 @@ class _Callers:
         """Count the number of callers; without any, no more than the evidence allows."""
         if self._subject.callers:
             return counted(len(self._subject.callers), "caller")
-        return "no calls" if self._subject.implicit else "no callers found" if self._open else "no callers"
+        is_open = self._open or self._subject.found.unread
+        return "no calls" if self._subject.implicit else "no callers found" if is_open else "no callers"
 
     def _sections(self, depth: int, *, is_brief: bool) -> list[Section]:
         # Callers in the program come before those in tests.
@@ -188,7 +189,7 @@ class _Callers:
             notes.append(f"a {symbol.kind.lower()} is not called; {said('find_references')} lists its uses")
         elif symbol.kind == "Trait" and not subject.callers:
             notes.append(said("a trait or interface is not called; get_callers of its methods lists calls"))
-        elif not (subject.callers or self._open):
+        elif not (subject.callers or self._open or subject.found.unread):
             outside = "" if symbol.visibility == "private" else ", or code outside of the index,"
             seen = "no unresolved call has its name, nothing uses it as a value"
             notes.append(f"{seen}: only reflection{outside} can call it")

@@ -46,7 +46,7 @@ from oxigraph_code.tools.evidence.handovers import counted_places, handover_rows
 from oxigraph_code.tools.evidence.mentions import mentions_of
 from oxigraph_code.tools.evidence.runs import unresolved_rows
 from oxigraph_code.tools.external_names.running_routes import ReachedRoutes, reached_routes
-from oxigraph_code.tools.symbols.named_symbol import SymbolArg, resolve_all
+from oxigraph_code.tools.symbols.named_symbol import SymbolArg, resolve_all, unread_calls
 from oxigraph_code.tools.workspace.scope import Project, QuestionScope, find_scope
 from oxigraph_code.tools.workspace.workspace import BY_NAME, Answer, Call, Workspace, batched_rows
 
@@ -107,7 +107,9 @@ def _starts(workspace: Workspace, scope: QuestionScope, target: str) -> list[tup
     modules = modules_at(workspace, scope, target) if _PATH.fullmatch(target) else []
     if modules:
         inside = [row["symbol"] for row in workspace.rows("symbols_in_module", module=modules)]
-        return [(f"{target} ({counted(len(inside), 'symbol')})", [*modules, *inside])]
+        unread = unread_calls(map(scope.path_of, modules))
+        size = f"{counted(len(inside), 'symbol')}{f'; {unread}' if unread else ''}"
+        return [(f"{target} ({size})", [*modules, *inside])]
     found = resolve_all(workspace, scope, target)
     if isinstance(found, Answer):
         return found

@@ -119,7 +119,7 @@ def _listing(workspace: Workspace, scope: QuestionScope) -> Listing:
 
 def _symbols(kinds_of: Mapping[str, Mapping[str, int]]) -> list[Row]:
     return [
-        Row(f"  {language}: {counted_kinds(kinds)}", {"language": language, "kinds": kinds})
+        Row(f"  {language}: {counted_kinds(language, kinds)}", {"language": language, "kinds": kinds})
         for language, kinds in kinds_of.items()
     ]
 

@@ -144,7 +144,7 @@ def _row(project: _Project, is_detailed: bool) -> Row:
         "newer": project.newer,
         "coverage": [_outcome(entry) for entry in project.coverage],
     }
-    details = [f"  {language}: {counted_kinds(kinds)}" for language, kinds in project.symbols.items()]
+    details = [f"  {language}: {counted_kinds(language, kinds)}" for language, kinds in project.symbols.items()]
     details += _covered(project.coverage)
     return Row("\n".join([line, *(details if is_detailed else [])]), data)
 

@@ -55,6 +55,11 @@ def by_language(counts: Collection[SymbolCount], projects: Collection[str]) -> M
     return {language: {kind: kinds[kind] for kind in _NAMES if kinds[kind]} for language, kinds in found.items()}
 
 
-def counted_kinds(kinds: Mapping[str, int]) -> str:
+def counted_kinds(language: str, kinds: Mapping[str, int]) -> str:
     """Return the counts of a language in words."""
-    return ", ".join(f"{count:,} {_NAMES[kind][count != 1]}" for kind, count in kinds.items())
+    from oxigraph_code.languages.loader import reads_calls
+    from oxigraph_code.languages.registry import installed
+
+    loader = next((loader for loader in installed().loaders if loader.language_id == language), None)
+    counts = ", ".join(f"{count:,} {_NAMES[kind][count != 1]}" for kind, count in kinds.items())
+    return f"{counts} (calls and uses are not read)" if loader is not None and not reads_calls(loader) else counts

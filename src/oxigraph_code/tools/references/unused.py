@@ -31,6 +31,7 @@ from oxigraph_code.tools.evidence.outside import (
     types_named_by_path,
     types_run_by_others,
 )
+from oxigraph_code.tools.symbols.named_symbol import unread_calls
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
 
@@ -68,6 +69,7 @@ class _Found(NamedTuple):
     looked_at: int
     files: int
     is_complete: bool
+    unread: str
 
 
 def unused_functions(workspace: Workspace, scope: QuestionScope, question: str = "") -> Listing:
@@ -86,6 +88,7 @@ def unused_functions(workspace: Workspace, scope: QuestionScope, question: str =
     public = sum(entry.visibility == "public" for entry in shown)
     inside = f" in {place}, of {len(found.unused):,} in all," if modules else ""
     whole = "" if found.is_complete else "; not all files were read"
+    unread = f"; {found.unread}, so that none of theirs is judged" if found.unread else ""
     run = (
         f", and {found.by_libraries:,} that a library, the holder of an object or a computed name may run"
         if found.by_libraries
@@ -98,7 +101,7 @@ def unused_functions(workspace: Workspace, scope: QuestionScope, question: str =
         f" and no mention in {counted(found.files, 'file')}{whole};"
         f" {public:,} of them public, which code outside of this repository may use;"
         f" undecided: {found.undecided:,} more without a known use, but with names that occur elsewhere"
-        f"{run}{by_registries}",
+        f"{run}{by_registries}{unread}",
         [
             Section("rows", rows),
             Section("in_generated", in_registries, "used or named in generated files only, which may be registries:"),
@@ -182,13 +185,14 @@ def _found(workspace: Workspace, scope: QuestionScope, among: Collection[str] | 
         len(functions),
         texts.files,
         texts.is_complete,
+        unread_calls(scope.path_of(row["module"]) for row in _modules(workspace, scope)),
     )
 
 
 def _functions(workspace: Workspace, scope: QuestionScope) -> dict[str, _Function]:
     """Load the functions that are not known to be started from outside of the program."""
-    modules = [row["module"] for row in workspace.rows("module_paths", project=sorted(scope.projects))]
-    modules = [module for module in modules if set_aside(scope.path_of(module)) <= _EXAMINED]
+    paths = {row["module"]: scope.path_of(row["module"]) for row in _modules(workspace, scope)}
+    modules = [module for module, path in paths.items() if set_aside(path) <= _EXAMINED and not unread_calls([path])]
     started = {row["function"] for row in workspace.rows("functions_started")}
     found = {}
     for row in batched_rows(workspace, "functions_in_modules", "module", modules):
@@ -203,6 +207,10 @@ def _functions(workspace: Workspace, scope: QuestionScope) -> dict[str, _Functio
             line_number(row["end"]),
         )
     return found
+
+
+def _modules(workspace: Workspace, scope: QuestionScope) -> Sequence[Mapping[str, str]]:
+    return workspace.cached_rows("module_paths", project=sorted(scope.projects))
 
 
 def _texts(workspace: Workspace, scope: QuestionScope, names: Iterable[str]) -> Occurrences:

@@ -49,6 +49,16 @@ _MAX_LENGTH = 120
 _SECONDS = 2.0
 
 
+def unread_calls(paths: Iterable[str]) -> str:
+    """Name the languages among some files of which calls are not read; empty if there are none."""
+    from oxigraph_code.languages.loader import reads_calls
+    from oxigraph_code.languages.registry import installed
+
+    loaders = filter(None, map(installed().loader_of, paths))
+    languages = sorted({loader.language_id for loader in loaders if not reads_calls(loader)})
+    return f"calls and uses in {', '.join(languages)} files are not read" if languages else ""
+
+
 class ResolvedSymbol(NamedTuple):
     """The definitions of one symbol, several for an overloaded one.
 
@@ -70,10 +80,16 @@ class ResolvedSymbol(NamedTuple):
     @property
     def place(self) -> str:
         """The symbol in the first line of an answer."""
-        return " and ".join(
+        shown = " and ".join(
             f"{of_kind[0].place}{f' ({len(of_kind)} definitions)' if len(of_kind) > 1 else ''}"
             for of_kind in self.kinds
         )
+        return f"{shown} ({self.unread})" if self.unread else shown
+
+    @property
+    def unread(self) -> str:
+        """The sentence for a symbol in whose language no calls are read; empty for any other."""
+        return unread_calls([self.symbol.path])
 
     @property
     def kinds(self) -> list[list[Symbol]]:

@@ -105,7 +105,7 @@ class _Card:
         facts = [symbol.visibility, self._uses(), *state]
         shown = "" if self._text or not symbol.path else "code=true shows its code; "
         return Listing(
-            f"{self._found.place}{symbol.signature}",
+            f"{symbol.place}{symbol.signature}",
             self._sections(),
             facts=[fact for fact in facts if fact],
             notes=self._found.notes,

@@ -1,0 +1,2 @@
+((import_declaration (identifier) @source) @import
+  (#set! kind "tree") (#set! binds "nothing"))

@@ -1,0 +1,9 @@
+-- People who buy.
+CREATE TABLE IF NOT EXISTS shop.users (
+  id INT PRIMARY KEY,
+  name TEXT
+);
+CREATE VIEW buyers AS SELECT * FROM users;
+CREATE OR REPLACE FUNCTION tax(amount int) RETURNS int AS $$ SELECT 1 $$ LANGUAGE sql;
+CREATE INDEX by_name ON users (name);
+CREATE TRIGGER audit BEFORE INSERT ON users FOR EACH ROW EXECUTE FUNCTION tax();

@@ -1,0 +1,39 @@
+"""An incremental run over plain files leaves the graph that a run over everything does."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.indexing.support import Steps, after_updates
+
+SHOP = {
+    "lib/cart.lua": 'local m = require("lib.item")\nfunction Cart.add() end\n',
+    "lib/item.lua": "function Item.price() end\n",
+    "web/page.html": '<link rel="stylesheet" href="style.css"><div id="cart"></div>\n',
+    "web/style.css": '@import "base.css";\n.button { margin: 0 }\n',
+    "run.sh": "source lib/common.sh\nbuild() { echo; }\n",
+    "Dockerfile": "FROM python AS build\n",
+    "ci.yaml": "jobs:\n  test:\n    steps: []\n",
+    "shop.py": "def total(): pass\n",
+}
+STEPS: Steps = (
+    # An imported file comes, and goes.
+    {"lib/common.sh": "deploy() { echo; }\n"},
+    {"web/base.css": ":root { --main: red }\n"},
+    {"lib/common.sh": None},
+    {"lib/item.lua": None},
+    {"lib/item/init.lua": "function Item.price() end\n"},
+    # A file with a name and no extension changes.
+    {"Dockerfile": "FROM python AS build\nFROM build AS run\n"},
+    {"ci.yaml": "jobs:\n  lint: {}\n"},
+)
+
+
+@pytest.mark.slow
+def test_updates_leave_the_graph_of_a_full_run(tmp_path: Path) -> None:
+    states = list(after_updates(tmp_path, SHOP, STEPS))
+    assert len(states) == len(STEPS)
+    for found, fresh in states:
+        assert found == fresh
