@@ -9,7 +9,7 @@ from oxigraph_code.languages.loader import RunsTests, TreeSitterLoader
 from oxigraph_code.lazy import later
 
 MANIFESTS = ("*.csproj", "*.sln", "*.slnx", "Directory.Packages.props", "Directory.Build.props")
-"""The names of the manifests; the last two are read for projects in their folder or below, solutions without one."""
+"""The names of the manifests; the last two are read for projects in their folder or below."""
 
 LOADER = TreeSitterLoader(
     language_id="csharp",
