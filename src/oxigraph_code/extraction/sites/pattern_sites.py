@@ -51,7 +51,7 @@ _BRACES: Final = re.compile(rb"[{}]")
 _MAX_PASSED: Final = 300
 _ASSIGNED: Final = frozenset({"variable", "field", "constant", "variant", "assignment"})
 _CALLEE: Final = re.compile(rb"@?\s*((?:[^\W\d]|\$)[\w$]*(?:\s*(?:\.|::)\s*[\w$]+)*)")
-_QUOTED: Final = re.compile(rb"[A-Za-z]{0,3}#*[\"'`]")
+_QUOTED: Final = re.compile(rb"[A-Za-z$@]{0,3}#*[\"'`]")
 _PATH: Final = re.compile(r"[\w$]+(?:\.[\w$]+)*")
 _LAST: Final = re.compile(r"[\w$]+")
 

@@ -58,8 +58,19 @@ class ClassNames:
             return (self._supertypes.superclass(own),) if own is not None else ()
         found = self._variable(place, name)
         if found is None:
-            return self._made(self.types(place, name)) or self._package(place.path, name)
+            types = self._made(self.types(place, name))
+            if types and self._model.names_methods and self._may_inherit(place, types):
+                return ()
+            return types or self._package(place.path, name)
         return found
+
+    def _may_inherit(self, place: Site, types: Values) -> bool:
+        """Return true if a name of an unknown type may be a member of an unknown base."""
+        own = self.own_type(place.path, place.scope)
+        if own is None or any(not value.is_external or value.name in self._classes for value in types):
+            return False
+        above = self._supertypes.linear(own)[1:]
+        return any(value.is_external and value.name not in self._classes for value in above)
 
     def _made(self, values: Values) -> Values:
         """Return the only instance of each type that has one; any other type itself."""
@@ -368,15 +379,20 @@ class ClassNames:
         visible = (self._semantics.glob_import_type(entry, name) for entry in self._semantics.default_imports(path))
         if qualified := next(filter(None, visible), "") or self._semantics.builtin(name):
             return (self._program.external(qualified),)
-        if self._semantics.packages_around(self._program.packages.key(path)) and self._package(path, name):
+        around = self._semantics.packages_around(self._program.packages.key(path))
+        if not name[:1].isupper() or (around and self._package(path, name)):
             return ()
-        written = self._program.files[path].imports[:_MAX_IMPORTS]
-        unknown = [entry.path for entry in written if self._is_unknown_package(entry)] if name[:1].isupper() else []
+        usual = (*self._semantics.default_imports(path), *around)
+        stated = [entry for entry in imports if entry.path not in usual]
+        written = stated if around else self._program.files[path].imports[:_MAX_IMPORTS]
+        unknown = [entry.path for entry in written if self._is_unknown_package(entry)]
         # All other places are known, so the name comes from the only package of which nothing is known, or without one
-        # from files of its own package that are not here.
-        own = self._program.files[path].package if name[:1].isupper() else ""
-        package = unknown[0] if len(unknown) == 1 else own if not unknown else ""
-        return (self._program.external(f"{package}.{name}"),) if package else ()
+        # from files of its own package that are not here. Of several, the package is unknown; a build may add some.
+        own = self._program.files[path].package if not around and not unknown else ""
+        package = unknown[0] if len(unknown) == 1 else own
+        if not package:
+            return (self._program.external(name),) if around else ()
+        return (self._program.external(f"{package}.{name}"),)
 
     def _is_unknown_package(self, entry: Import) -> bool:
         """Return true for an import of all names of a package that neither the program nor the library has."""

@@ -107,4 +107,4 @@ partial class Cart { void Weigh<T>(T value) where T : Line { value.Show(); } }
 // --- path: Other/Cart.cs ---
 namespace Other;
 class Cart { void Run(Price price) { price.Round(); } }
-//                                         ^ external: Other.Price.Round
+//                                         ^ external: Price.Round

@@ -29,8 +29,14 @@ public class Checks
     public void Removes() { }
     //          ^ roles: test
 
-    public void Helps() { }
-    //          ^ roles: nothing
+    public void Helps() { Assert.True(true); }
+    //                           ^ external: Assert.True
+}
+
+public class Pages : ControllerBase
+{
+    public void Open() { User.Leave(); }
+    //                        ^ unresolved: unknown-receiver
 }
 // --- path: Shop/Program.cs ---
 var client = new HttpClient();
