@@ -60,11 +60,16 @@ def _put(found: re.Match[str], terms: str | None) -> str:
     return f"VALUES ?{found[2]} {{ {terms} }}" if found[1] else terms
 
 
+def quoted(text: str) -> str:
+    """Write a text as a string literal."""
+    return f'"{readable(text).translate(_ESCAPES)}"'
+
+
 def _term(value: Term) -> str:
     if isinstance(value, int):
         return str(value)
     if isinstance(value, StringTerm):
-        return f'"{readable(value).translate(_ESCAPES)}"'
+        return quoted(value)
     if _NOT_IN_IRIS.search(value):
         raise ValueError(f"not an IRI: {value!r}")
     return f"<{value}>"

@@ -105,6 +105,22 @@ def test_a_rule_of_the_repository_runs_without_a_setting(workspace: Workspace, t
     assert [row[3] for row in rows] == ["save is one", "show is one"]
 
 
+def test_a_shape_of_the_repository_is_a_rule(workspace: Workspace, tmp_path: Path) -> None:
+    shape = (
+        "@prefix : <https://example.org/> . @prefix sh: <http://www.w3.org/ns/shacl#> .\n"
+        "@prefix code: <https://ds-labs.org/code#> .\n"
+        ":ShortNames sh:targetClass code:Function ; sh:severity sh:Warning ; sh:property"
+        " [ sh:path code:name ; sh:pattern '^s' ] ,"
+        " [ sh:path code:parameter ; sh:maxCount 2 ; sh:message 'too many' ] ."
+    )
+    own = {".oxigraph-code/names.ttl": shape, "shop/more.py": "def more():\n    pass\n"}
+    assert found(workspace, tmp_path, **own) == [
+        ("ShortNames", "shop/more.py", 1, 'pattern "^s" of code:name'),
+        ("ShortNames", "shop/store/carts.py", 6, "too many"),
+    ]
+    assert not checked(workspace, tmp_path, '[rules]\nShortNames = "error"\n', **own).is_safe
+
+
 def test_only_errors_fail_a_check(workspace: Workspace, tmp_path: Path) -> None:
     own = {".oxigraph-code/functions.rq": RULE}
     assert checked(workspace, tmp_path, **own).is_safe

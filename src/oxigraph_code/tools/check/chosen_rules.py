@@ -6,6 +6,7 @@ This module must not know how a rule is run.
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
@@ -40,30 +41,44 @@ def chosen_rules(tree: FileTree) -> ChosenRules:
 
     Raises ``ConfigError`` for a file or a setting that cannot be used.
     """
-    own = {rule.name: rule for rule in _own_rules(tree)}
+    own: dict[str, list[Rule]] = defaultdict(list)
+    for rule in _own_rules(tree):
+        own[rule.name].append(rule)
     settings = read_project_file(tree).rules
-    known = {**shipped(), **own}
+    known = {**{name: [rule] for name, rule in shipped().items()}, **own}
     unknown = next((name for name in settings if name not in known), None)
     if unknown is not None:
         raise ConfigError(
             f"no rule is called {unknown!r:.80}", hint=f"rules: {', '.join(sorted(known))}", setting=f"rules.{unknown}"
         )
     is_usual = not own and not settings
-    usual = [name for name, rule in shipped().items() if rule.is_ready] if is_usual else own
+    usual = [name for name, rule in shipped().items() if rule.is_ready] if is_usual else [*own]
     chosen: dict[str, list[dict[str, Any]]] = {name: [{}] for name in usual}
     chosen |= {name: _tables(name, value) for name, value in settings.items()}
-    found = [ChosenRule(*pair) for name in sorted(chosen) for pair in _configured(known[name], chosen[name])]
+    found = [
+        ChosenRule(*pair) for name in sorted(chosen) for rule in known[name] for pair in _configured(rule, chosen[name])
+    ]
     return ChosenRules(found, is_usual)
 
 
 def _own_rules(tree: FileTree) -> Iterator[Rule]:
-    names = [name for name in _entries(tree) if name.endswith(".rq")]
+    names = [name for name in _entries(tree) if name.endswith((".rq", ".ttl"))]
     if len(names) > _MOST_FILES:
         hint = "join rules, or take some out"
         raise ConfigError(f"{FOLDER} has {len(names):,} rules; at most {_MOST_FILES} are read", hint, FOLDER)
     for file in sorted(names):
         path = f"{FOLDER}/{file}"
-        yield read_rule(file.rpartition(".")[0], read_text(tree, path, _MOST_RULE_BYTES), path)
+        name, _, ending = file.rpartition(".")
+        text = read_text(tree, path, _MOST_RULE_BYTES)
+        if ending == "rq":
+            yield read_rule(name, text, path)
+            continue
+        # The engine's parser takes time to import, and few have shapes.
+        from oxigraph_code.queries.shapes import read_shapes
+
+        for shape in read_shapes(text, name, path):
+            title = f"{shape.component} of the shape {shape.shape}"
+            yield Rule(shape.shape, title, shape.severity, shape.message, shape.help, shape.query, path)
 
 
 def _entries(tree: FileTree) -> list[str]:
