@@ -90,8 +90,9 @@ class Conventions(Protocol):
         """The meaning of the keywords of a call by the name of the callee, if they name members; else empty.
 
         ``constructed``: members of the object that the call makes; ``row`` or ``written row``: of the rows of the
-        receiver; ``named row``: of these too, where string literals name members; ``condition``: of the rows of another
-        query.
+        receiver; ``named row``: of these too, where string literals name members; ``listed row``, or ``listed`` of the
+        receiver itself: also by literals in a list or mapping; ``set``: by a literal, of the first argument;
+        ``condition``: of the rows of another query.
         """
         return ""
 

@@ -25,7 +25,11 @@ _ARGUMENT = re.compile(
 _CONSTRUCTED = "constructed"
 _CONDITION = "condition"
 _NAMED = "named row"
-_WRITING = frozenset({_CONSTRUCTED, "written row"})
+_LISTED = frozenset({"listed row", "listed"})
+_SET = "set"
+_WRITING = frozenset({_CONSTRUCTED, _SET, "written row", *_LISTED})
+_ROWS = frozenset({"row", "written row", _NAMED, "listed row"})
+_OBJECT = re.compile(rb"\s*([^\W\d]\w*(?:\.\w+)*)\s*,\s*(?=[\"'])")
 
 
 class KeywordMembers(NamedTuple):
@@ -51,25 +55,33 @@ def keywords_of(call: CapturedReference, text: FileText, conventions: Convention
     """Return the members that the keywords of a call name, if the language says that they name any."""
     if call.name is None or not (kind := conventions.keyword_use(text.span(call.name))):
         return None
-    is_row = kind not in (_CONSTRUCTED, _CONDITION)
-    holder = call.receiver if is_row else Span((call.receiver or call.name).start, call.name.end)
+    is_row = kind in _ROWS
+    holder = call.receiver
+    if kind in (_CONSTRUCTED, _CONDITION):
+        holder = Span((call.receiver or call.name).start, call.name.end)
+    elif kind == _SET:
+        first = text.match(_OBJECT, call.name.end + 1)
+        holder = Span(*first.span(1)) if first is not None and call.receiver is None else None
     if holder is None:
         return None
-    found = map(conventions.member_path, _written(text, call.name.end, call.end, is_named=kind == _NAMED))
-    members = tuple(name for name in dict.fromkeys(found) if _DOTTED.fullmatch(name))
+    found = map(conventions.member_path, _written(text, call.name.end, call.end, kind))
+    members = tuple(name for name in dict.fromkeys(found) if _DOTTED.fullmatch(name))[: 1 if kind == _SET else None]
     return KeywordMembers(holder, is_row, kind in _WRITING, kind == _CONDITION, members) if members else None
 
 
-def _written(text: FileText, start: int, end: int, *, is_named: bool) -> Iterator[str]:
-    """Yield the keywords of a call, and where texts name members, the texts too."""
+def _written(text: FileText, start: int, end: int, kind: str) -> Iterator[str]:
+    """Yield the keywords of a call, and where texts name members, the texts or those in a list or mapping."""
     if text.byte(start) != b"(":
         return
     written = text.piece(start + 1, min(end, start + _LONGEST_ARGUMENTS))
-    if not is_named and "=" not in written:
+    is_named, is_listed = kind in (_NAMED, _SET), kind in _LISTED
+    if not (is_named or is_listed) and "=" not in written:
         return
     depth = 1
     for bracket, name, equals, _, literal in _ARGUMENT.findall(written):
         if bracket:
             depth += 1 if bracket in "([{" else -1
-        elif depth == 1 and (equals or (literal and is_named)):
+        elif depth == 1 and ((equals and kind != "listed") or (literal and is_named)):
             yield name or literal
+        elif depth == 2 and literal and is_listed:
+            yield literal

@@ -71,11 +71,15 @@ _WRAPPING = Wrapping(re.compile(r"_*[a-z]"), re.compile(r"(?!)"))
 _CLASS_NAME = re.compile(r"[A-Z]\w*[a-z]\w*$")
 # Methods of queries that name members of the rows: in keywords, to find or to write them, or in strings.
 _FINDING = ("filter", "exclude", "get", "filter_by", "aget", "get_or_404")
-_WRITING = ("create", "acreate", "update", "aupdate", "get_or_create", "aget_or_create", "update_or_create")
+_WRITING = ("create", "acreate", "update", "aupdate", "get_or_create", "aget_or_create")
+_LISTING = ("update_or_create", "aupdate_or_create", "bulk_update", "abulk_update")
 _NAMING = ("defer", "distinct", "only", "order_by", "prefetch_related", "select_related", "values", "values_list")
 _KEYWORD_USES = {
     **dict.fromkeys(_FINDING, "row"),
-    **dict.fromkeys((*_WRITING, "aupdate_or_create"), "written row"),
+    **dict.fromkeys(_WRITING, "written row"),
+    **dict.fromkeys(_LISTING, "listed row"),
+    **dict.fromkeys(("save", "asave"), "listed"),
+    "setattr": "set",
     **dict.fromkeys(_NAMING, "named row"),
     "Q": "condition",
 }

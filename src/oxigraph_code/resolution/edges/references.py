@@ -203,7 +203,8 @@ class SymbolReferences:
             values = tuple(
                 self._evaluator.program.as_kind(value, "instance")
                 for value in values
-                if value.kind == "symbol" and self._evaluator.external_members.is_made_by_keywords(value)
+                if value.kind == "instance"
+                or (value.kind == "symbol" and self._evaluator.external_members.is_made_by_keywords(value))
             )
         elif not values:
             return _Used((), (), tuple(keyword.partition(".")[0] for keyword in keywords))

@@ -42,3 +42,23 @@ def change():
 def order():
     return Device.objects.order_by("-asset_tag")
     #                                ^ references: shop/models.py:Device.asset_tag
+
+def change_many(devices):
+    Device.objects.bulk_update(devices, ["asset_tag"])
+    #                                     ^ writes: shop/models.py:Device.asset_tag
+
+def change_or_make():
+    Device.objects.update_or_create(site=1, defaults={"asset_tag": "x"})
+    #                                                  ^ writes: shop/models.py:Device.asset_tag
+
+def save(device: Device):
+    device.save(update_fields=["asset_tag"])
+    #                           ^ writes: shop/models.py:Device.asset_tag
+
+def set_by_name(device: Device):
+    setattr(device, "asset_tag", 1)
+    #                ^ writes: shop/models.py:Device.asset_tag
+
+def set_any(device: Device, name):
+    setattr(device, name, "asset_tag")
+    #                      ^ writes: nothing
