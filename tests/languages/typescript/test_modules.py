@@ -73,6 +73,19 @@ def test_packages_and_mapped_names_lead_to_sources(tmp_path: Path) -> None:
     assert modules.find("packages/core/src/index.ts", "@/page") == ""
 
 
+def test_a_build_tool_begins_paths_from_its_folder_with_a_sign(tmp_path: Path) -> None:
+    (tmp_path / "package.json").write_text('{"name": "web"}')
+    plain = read_project(tmp_path)
+    (tmp_path / "nuxt.config.ts").write_text("")
+    project = read_project(tmp_path)
+    assert plain is not None
+    assert project is not None
+    files = ("composables/events.ts", "src/page.ts")
+    assert ScriptModules(files, project.aliases).find("src/page.ts", "@/composables/events") == "composables/events.ts"
+    assert ScriptModules(files, project.aliases).find("composables/events.ts", "~/page") == "src/page.ts"
+    assert ScriptModules(files, plain.aliases).find("src/page.ts", "@/composables/events") == ""
+
+
 def test_what_is_mapped_for_all_files_comes_before_what_packages_publish(tmp_path: Path) -> None:
     def write(path: str, content: object) -> None:
         (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)

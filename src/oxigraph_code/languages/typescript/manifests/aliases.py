@@ -4,7 +4,8 @@ For maintainers: packages of one repository import one another by name, which le
 are elsewhere, by convention in ``src``. Nothing is looked up here: all possible files are listed, and the resolution of
 an import takes the one that exists.
 
-Sources: the documentation of Node (``main``, ``exports``, ``imports``) and of TypeScript (``baseUrl``, ``paths``).
+Sources: the documentation of Node (``main``, ``exports``, ``imports``), of TypeScript (``baseUrl``, ``paths``) and of
+Nuxt (``alias``).
 """
 
 from __future__ import annotations
@@ -29,6 +30,11 @@ _PLATFORMS = frozenset(
     {"browser", "bun", "deno", "edge-light", "electron", "netlify", "react-native", "worker", "workerd"}
 )
 _CUSTOMARY = ("src/index", "index", "lib/index", "src/main")
+# Build tools whose projects begin a path from their own folder with a sign, which a generated file or code declares.
+_BUILDS = tuple(
+    f"{tool}.config.{end}" for tool in ("nuxt", "vite", "vue", "webpack", "rspack") for end in ("ts", "js", "mjs")
+)
+_SIGNS = {"@": ("src/*", "app/*", "*"), "~": ("src/*", "app/*", "*"), "@@": ("*",), "~~": ("*",)}
 
 
 def read_aliases(folder: ProjectFolder) -> tuple[Alias, ...]:
@@ -37,7 +43,7 @@ def read_aliases(folder: ProjectFolder) -> tuple[Alias, ...]:
     for path in dict.fromkeys(("", *workspaces(folder), *_configured(folder))):
         manifest = posixpath.join(path, PACKAGE_FILE)
         said = (read_object(folder, manifest) if folder.has_file(manifest) else None) or {}
-        for alias in (*_of_package(path, said), *_of_options(folder, path)):
+        for alias in (*_of_package(path, said), *_of_options(folder, path), *_of_build(folder, path)):
             if len(found) == _MAX_ALIASES:
                 return tuple(found)
             found.append(alias)
@@ -97,6 +103,12 @@ def _of_options(folder: ProjectFolder, path: str) -> Iterator[Alias]:
             yield Alias(pattern, targets, path)
         if options.base_url or _has_base(folder, written):
             yield Alias("*", (posixpath.join(options.base_url, "*"),), path)
+
+
+def _of_build(folder: ProjectFolder, path: str) -> Iterator[Alias]:
+    if any(folder.has_file(posixpath.join(path, file)) for file in _BUILDS):
+        for sign, targets in _SIGNS.items():
+            yield Alias(f"{sign}/*", tuple(_joined(path, entry) for entry in targets), path)
 
 
 def _has_base(folder: ProjectFolder, path: str) -> bool:
