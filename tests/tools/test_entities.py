@@ -9,7 +9,10 @@ import pytest
 
 from oxigraph_code.errors import ArgumentError
 from oxigraph_code.tools import TOOLS, Call, Workspace, tool_called
+from oxigraph_code.tools.admin.load_history import load_git_history
+from oxigraph_code.tools.symbols.external_links import get_external_knowledge
 from oxigraph_code.tools.symbols.search import search_code
+from tests.history.repositories import Script
 from tests.indexing.support import index, write
 
 pytestmark = pytest.mark.usefixtures("in_process")
@@ -68,3 +71,17 @@ def test_search_filters_by_status_and_all_tags_with_and_without_words(workspace:
     with pytest.raises(ArgumentError, match="tags cannot be 'food'") as refused:
         search_code(workspace, Call(), project=root, tags="money, food")
     assert refused.value.hint == "use one of law, money"
+
+
+def test_links_of_messages_are_listed_with_their_commits(workspace: Workspace, tmp_path: Path) -> None:
+    script = Script(tmp_path / "shop")
+    script.commit("Start (#12)", dict(FILES))
+    script.commit("SHOP-7: say more", {"other.py": "x = 1\n"})
+    script.check_out()
+    root = str(tmp_path / "shop")
+    index(workspace, Path(root))
+    load_git_history(workspace, Call(), root)
+    said = get_external_knowledge(workspace, Call(), project=root).text
+    assert said.startswith("1 link in comments and documents, 2 in messages of loaded commits · issue 2, notion 1")
+    assert "#12 [issue]" in get_external_knowledge(workspace, Call(), "charge", project=root).text
+    assert "SHOP-7" not in get_external_knowledge(workspace, Call(), "charge", project=root).text

@@ -15,6 +15,8 @@ _ISSUE: Final = re.compile(
     r"\b(?i:fix(?:e[sd])?|close[sd]?|resolve[sd]?|refs?|see|tickets?|issues?|bugs?|pull request|pr|todo|fixme)\b"
     r"[\s:(]{1,3}(#\d{1,7}\b|GH-\d{1,7}\b|[A-Z][A-Z0-9]{1,9}-\d{1,6}\b)"
 )
+_MENTION: Final = re.compile(r"(?<![\w#/.-])(#\d{1,7}\b|GH-\d{1,7}\b|[A-Z][A-Z0-9]{1,9}-\d{1,6}\b)")
+"""A reference in the message of a commit or the name of a branch, which needs no word before it."""
 _STANDARDS: Final = frozenset(
     {"AES", "CVE", "CWE", "ECMA", "HTTP", "IEC", "IEEE", "ISO", "MD", "PEP", "RFC", "SHA", "TLS", "UTC", "UTF"}
 )
@@ -55,15 +57,15 @@ def kind_of(url: str) -> str:
     return next((kind for kind, pattern in _KINDS if pattern.match(place)), _PAGE)
 
 
-def links_in(text: str) -> Iterator[FoundLink]:
-    """Yield the links in a text."""
+def links_in(text: str, *, is_commit: bool = False) -> Iterator[FoundLink]:
+    """Yield the links in a text; in one about a commit every key of an issue counts."""
     for match in _URL.finditer(text):
         url = match[0].rstrip(".,;:!?*_")
         if url.endswith(")") and url.count("(") < url.count(")"):
             url = url[: url.index(")")] if "(" not in url else url[:-1]
         if kind := kind_of(url):
             yield FoundLink(kind, url)
-    for match in _ISSUE.finditer(text):
+    for match in (_MENTION if is_commit else _ISSUE).finditer(text):
         key = match[1].removeprefix("GH-") if match[1].startswith("GH-") else match[1]
         if key.partition("-")[0] not in _STANDARDS:
             yield FoundLink("issue", f"#{key}" if key.isdigit() else key)

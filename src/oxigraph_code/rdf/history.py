@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from oxigraph_code import identity
 from oxigraph_code import vocabulary as code
 from oxigraph_code.facts.commits import ChangeFacts, CommitFacts, Identity
+from oxigraph_code.patterns.link_kinds import links_in
 from oxigraph_code.rdf.ntriples import Statements, date_time, integer, iri, text
 
 SHORT = 7
@@ -73,6 +74,12 @@ def commit_lines(facts: CommitFacts, commit_iri: str) -> list[str]:
     commit.add_text(code.committerEmail, facts.committer.email)
     commit.add(code.commitDate, date_time(facts.date))
     commit.add(code.message, text(facts.message))  # every commit has one, if an empty one
+    for kind, target in dict.fromkeys(links_in(facts.message, is_commit=True)):
+        link = statements.about(identity.remark(commit_iri, "link", target))
+        link.add(code.RDF_TYPE, iri(code.ExternalLink))
+        link.add(code.about, iri(commit_iri))
+        link.add_text(code.linkTarget, target)
+        link.add_text(code.linkKind, kind)
     return statements.lines
 
 

@@ -23,6 +23,8 @@ _SHOWN: Final = {
 """The words of the answer for each property."""
 
 _MAX_NAMED: Final = 20
+_FOUND_BY_MARKS: Final = frozenset({"deprecated", "internal"})
+"""Values with a meaning in each project, of which it may have none."""
 
 
 def remark_facts(workspace: Workspace, subjects: Sequence[str]) -> dict[str, list[str]]:
@@ -53,14 +55,14 @@ class StatedValues:
         """Return what has all of some values. Raises ``ArgumentError`` for a value that nothing has."""
         known = self.values(term)
         for value in values:
-            if value.lower() not in known:
+            if value.lower() not in known and value.lower() not in _FOUND_BY_MARKS:
                 there_are = f"use one of {', '.join(sorted(known)[:_MAX_NAMED])}" if known else "leave it out"
                 raise ArgumentError(
                     f"{argument} cannot be {value!r}: no comment or annotation in {self._scope.root} says so",
                     hint=there_are,
                     argument=argument,
                 )
-        return set.intersection(*(known[value.lower()] for value in values))
+        return set.intersection(*(known.get(value.lower(), set()) for value in values))
 
     def containing(self, term: str, text: str) -> set[str]:
         """Return what has a value with a text in it."""

@@ -31,6 +31,8 @@ from oxigraph_code.tools.overview.repo_map import repo_map
 from oxigraph_code.tools.overview.status import index_status
 from oxigraph_code.tools.references.references import find_references
 from oxigraph_code.tools.sparql.mentions import Mention, mentions_of
+from oxigraph_code.tools.symbols.documents import find_stale_documents
+from oxigraph_code.tools.symbols.external_links import get_external_knowledge
 from oxigraph_code.tools.symbols.named_symbol import ResolvedSymbol, resolve
 from oxigraph_code.tools.symbols.search import search_code
 from oxigraph_code.tools.symbols.symbol_card import get_symbol
@@ -48,7 +50,9 @@ _TOOLS: Mapping[str, Callable[..., Answer]] = {
     tool.__name__: tool
     for tool in (
         find_path,
+        find_stale_documents,
         find_references,
+        get_external_knowledge,
         get_callees,
         get_callers,
         get_context,
