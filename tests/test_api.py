@@ -10,12 +10,18 @@ from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
 
+import anyio
 import pytest
+from mcp import Client
+from mcp.types import TextContent
 
 import oxigraph_code
-from oxigraph_code import Rows, open_project
+from oxigraph_code import Rows, create_server, open_project
 from oxigraph_code.errors import ArgumentError, ConfigError, FileError, OxigraphCodeError
-from oxigraph_code.tools import TOOLS
+from oxigraph_code.settings.config import load_settings
+from oxigraph_code.tools import TOOLS, Call, Workspace
+from oxigraph_code.tools.admin.load_code import load_code
+from oxigraph_code.tools.calls.callers import get_callers
 from tests.docs import pages
 from tests.docs.pages import ROOT
 from tests.in_process import jobs_in_process
@@ -75,8 +81,38 @@ def test_a_depth_of_the_settings_is_the_default_of_each_traversal(tmp_path: Path
         assert "function buy" not in graph.get_callers("tax", depth=1).text
 
 
+@pytest.mark.usefixtures("without_processes")
+def test_a_server_answers_a_session_in_this_process(tmp_path: Path) -> None:
+    root = write(tmp_path / "shop", SHOP)
+
+    async def ask() -> str:
+        async with Client(create_server(root, store_path=tmp_path / "store", cache_path="")) as client:
+            assert "get_callers" in [tool.name for tool in (await client.list_tools()).tools]
+            answer = await client.call_tool("get_callers", {"symbol": "tax"})
+            return "".join(block.text for block in answer.content if isinstance(block, TextContent))
+
+    assert anyio.run(ask).startswith("1 caller of shop.py:4 function tax")
+
+
+@pytest.mark.usefixtures("without_processes")
+def test_a_project_is_indexed_unasked_unless_the_settings_forbid_it(tmp_path: Path) -> None:
+    root = write(tmp_path / "shop", SHOP)
+    workspace = Workspace.open(load_settings({"store_path": tmp_path / "store", "root": root, "auto_index": False}))
+    try:
+        said = get_callers(workspace, Call(), "tax")
+        assert not said.is_found
+        assert "call load_code" in said.text
+        assert not workspace.cached_rows("projects")
+        load_code(workspace, Call(), str(root))
+        assert get_callers(workspace, Call(), "tax").text.startswith("1 caller of shop.py:4 function tax")
+    finally:
+        workspace.close()
+
+
 def test_the_package_has_the_names_of_the_api() -> None:
-    assert {"open_project", "CodeGraph", "ToolAnswer", "Rows", "OxigraphCodeError"} <= set(dir(oxigraph_code))
+    assert {"create_server", "open_project", "CodeGraph", "ToolAnswer", "Rows", "OxigraphCodeError"} <= set(
+        dir(oxigraph_code)
+    )
     assert oxigraph_code.OxigraphCodeError is OxigraphCodeError
 
 

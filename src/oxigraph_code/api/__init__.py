@@ -2,6 +2,7 @@
 
 from oxigraph_code.api.graph import CodeGraph, open_project
 from oxigraph_code.api.results import Rows, ToolAnswer
+from oxigraph_code.api.serving import create_server
 from oxigraph_code.errors import OxigraphCodeError
 
-__all__ = ["CodeGraph", "OxigraphCodeError", "Rows", "ToolAnswer", "open_project"]
+__all__ = ["CodeGraph", "OxigraphCodeError", "Rows", "ToolAnswer", "create_server", "open_project"]

@@ -93,6 +93,7 @@ class Settings:
         shown="CLAUDE_PROJECT_DIR",
     )
     freshness_s: float = _setting(2.0, "seconds a question waits for the graph to be brought up to date")
+    auto_index: bool = _setting(True, "index a project when it is first asked about")
     watch: bool = _setting(False, "keep the graph up to date while nobody asks, as files change")
     structured_output: bool = _setting(
         False, "answer clients with fields in place of text, and with the summary alone as text"

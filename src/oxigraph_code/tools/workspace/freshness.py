@@ -212,6 +212,8 @@ def _bring_up_to_date(
             return _State()
         is_known = any(Path(row["root"]).is_relative_to(root) for row in known)
         missing = missing_links(known, root) if newer is None else None
+        if not is_known and not workspace.settings.auto_index:
+            return _State()
         is_first = newer is None and (not is_known or missing is not None)
         newer = newer or ChangeCount()
         if is_known and not root.is_dir():
