@@ -28,6 +28,7 @@ from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
 _MAX_FOLDERS = 40
 _MAX_CALLED = 15
 _PREVIEW = 8
+_RELATIONS = ("call", "reference", "import", "link")
 
 
 class _Folder(NamedTuple):
@@ -110,6 +111,7 @@ def _listing(workspace: Workspace, scope: QuestionScope) -> Listing:
                 "most called or made, by how many:",
             ),
             *_entry_points(workspace, scope),
+            Section("totals", [_totals(workspace, scope)]),
         ],
         narrower=hints(workspace, outline="path=FOLDER lists one"),
         next_step=hints(workspace, outline="shows a file", get_symbol="a symbol", search_code="finds by words"),
@@ -183,6 +185,21 @@ def _most_called(workspace: Workspace, scope: QuestionScope, tested: Collection[
     each = sorted(first.values(), key=found.index)
     shown = [(callers, symbol) for callers, symbol in each if symbol.path not in tested][:_MAX_CALLED]
     return [Row(f"  {callers:,} {symbol.place}", {**symbol.data, "callers": callers}) for callers, symbol in shown]
+
+
+def _totals(workspace: Workspace, scope: QuestionScope) -> Row:
+    """Return a line with the numbers of calls, references, imports and links to pages."""
+    totals = Counter(
+        {
+            "call": sum(
+                int(row["sites"]) for row in workspace.cached_rows("coverage") if row["project"] in scope.projects
+            )
+        }
+    )
+    for row in workspace.cached_rows("relation_totals"):
+        totals[row["relation"]] += int(row["total"]) if row["project"] in scope.projects else 0
+    totals["link"] = sum(scope.holds(row["about"]) for row in workspace.cached_rows("all_links"))
+    return Row(f"in total: {', '.join(counted(totals[name], name) for name in _RELATIONS)}", dict(totals))
 
 
 def _entry_points(workspace: Workspace, scope: QuestionScope) -> Iterable[Section]:
