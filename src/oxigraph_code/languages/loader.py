@@ -223,6 +223,7 @@ class TreeSitterLoader(FactsLoader):
         dialects: Mapping[str, Dialect] = MappingProxyType({}),
         dialect_of: Callable[[str, bytes], str] = lambda extension, _: extension,
         embedded: Mapping[str, Callable[[bytes], bytes]] = MappingProxyType({}),
+        contained: Mapping[str, Callable[[bytes], bytes]] = MappingProxyType({}),
         mend: Callable[[bytes], bytes] | None = None,
         misread: Callable[[bytes], bytes] | None = None,
         unread: Callable[[bytes], str] = lambda _: "",
@@ -231,7 +232,8 @@ class TreeSitterLoader(FactsLoader):
 
         ``dialects`` replace the grammar and the query files for some file extensions; ``dialect_of`` chooses another
         extension by the text of a file. ``embedded`` blank the text
-        around the language in files of an extension. ``mend`` rewrites constructs that the grammar does not parse, and
+        around the language in files of an extension; ``contained`` take out its text where it is quoted, line by line.
+        ``mend`` rewrites constructs that the grammar does not parse, and
         ``misread`` those that it parses wrongly. ``unread`` returns the reason for not reading a text at all, or an
         empty string.
         """
@@ -250,6 +252,7 @@ class TreeSitterLoader(FactsLoader):
         self._dialects = dict(dialects)
         self._dialect_of = dialect_of
         self._embedded = dict(embedded)
+        self._contained = dict(contained)
         self._mend = mend
         self._misread = misread
         self._unread = unread
@@ -286,6 +289,7 @@ class TreeSitterLoader(FactsLoader):
             self._misread,
             self._unread,
             *self._embedded.values(),
+            *self._contained.values(),
         )
         grammars = (self._grammar, *(dialect.grammar for dialect in self._dialects.values()))
         # Not all grammars have a version that tells them apart. Codecs and regular expressions are those of Python.
@@ -309,8 +313,9 @@ class TreeSitterLoader(FactsLoader):
     def extract(self, source: bytes, path: str) -> FileFacts:
         extension = self._extension(path)
         reason = self._unread(source)
+        content = self._contained[extension](source) if extension in self._contained else source
         facts = extraction.facts_of(
-            source,
+            content,
             path,
             self.query_of(self._dialect_of(extension, source)),
             self.conventions,
@@ -320,6 +325,8 @@ class TreeSitterLoader(FactsLoader):
             patterns=self.semantics.patterns,
             names=self.name_rules,
         )
+        if content is not source:
+            facts = facts._replace(digest=hashlib.sha256(source).hexdigest())
         return facts._replace(diagnostics=(Diagnostic("warning", reason),)) if reason else facts
 
 

@@ -45,6 +45,8 @@ class PythonModules(Modules):
         self._files: dict[str, str] = {}  # by path without extension; a source takes precedence over its stub
         for path in sorted(paths):
             stem, _, extension = path.rpartition(".")
+            if extension == "ipynb":
+                continue  # nothing can import a notebook
             if stem not in self._files or extension == "py":
                 self._files[stem] = path
         beside = {path: path.rpartition(".")[0] for path in paths if path.endswith(".pyi")}
