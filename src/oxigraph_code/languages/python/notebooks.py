@@ -17,7 +17,7 @@ _COMMANDS: Final = re.compile(r"\s*(?:[%!?]|\S*\?\s*$)")
 
 
 def code_cells(notebook: bytes) -> bytes:
-    """Return the code of a notebook; all other lines are empty, and so are commands of the notebook itself."""
+    """Return the code of a notebook; all other lines are empty, as are commands to the notebook."""
     lines = []
     is_code = is_inside = False
     for line in notebook.split(b"\n"):

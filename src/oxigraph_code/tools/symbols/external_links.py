@@ -1,4 +1,4 @@
-"""Pages, tickets and issues that comments, documents and commits of a project, or about one symbol, link to.
+"""Pages, tickets and issues that comments, documents and commits link to.
 
 For maintainers: links are read from the graph, where an index run put them. This module must not know how they were
 found.
@@ -30,7 +30,7 @@ def get_external_knowledge(
     max_chars: MaxChars = 0,
     format: Format = "text",
 ) -> Answer:
-    """List links to pages, tickets and issues in comments, documents and commits, with the code that they are about."""
+    """List links to pages, tickets and issues in comments, documents and commits, with their code."""
     page = Page.from_arguments(workspace.settings, offset, max_chars, format)
     if entity_id:
         return with_symbol(
