@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Any
 from oxigraph_code.settings.config import load_settings
 
 if TYPE_CHECKING:
-    from mcp.server.mcpserver import MCPServer
+    from oxigraph_code.server.protocol import Server
 
 
-def create_server(root: str | Path = ".", **settings: Any) -> MCPServer:
+def create_server(root: str | Path = ".", **settings: Any) -> Server:
     """Create an MCP server about the project at a path, without a transport.
 
     ``settings`` are named as in the reference. The processes behind the server end with it, or with this process.

@@ -12,7 +12,7 @@ import inspect
 import io
 from collections.abc import Collection, Mapping, Sequence
 from functools import partial
-from typing import Annotated, Any, BinaryIO
+from typing import Annotated, Any, BinaryIO, TypeAlias
 
 import anyio
 import anyio.from_thread
@@ -68,6 +68,10 @@ class _Tool(ProtocolTool):
         except ToolError as error:
             raise ToolError(_message(self.name, error.__cause__ or error)) from None
         return _noted(answer, read.notes)
+
+
+Server: TypeAlias = MCPServer
+"""A server of this program, for those who must not know the SDK."""
 
 
 class _Server(MCPServer):

@@ -18,7 +18,7 @@ from oxigraph_code.resolution.modules.ambient_declarations import UNBOUND
 
 _DECLARING = (".d.ts", ".d.mts", ".d.cts")
 _COMPOSED = re.compile(r"(?:^|/)(?:composables|stores)/[^/]+\.[jt]s$")
-"""The folders whose exports build tools import by themselves, as those of Nuxt and of Vite do."""
+"""Folders with exports that build tools such as Nuxt import by themselves."""
 _TYPED = (".ts", ".tsx", ".mts", ".cts")
 
 

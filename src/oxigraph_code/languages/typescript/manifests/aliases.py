@@ -4,8 +4,8 @@ For maintainers: packages of one repository import one another by name, which le
 are elsewhere, by convention in ``src``. Nothing is looked up here: all possible files are listed, and the resolution of
 an import takes the one that exists.
 
-Sources: the documentation of Node (``main``, ``exports``, ``imports``), of TypeScript (``baseUrl``, ``paths``) and of
-Nuxt (``alias``).
+Sources: the documentation of Node (``main``, ``exports``, ``imports``), TypeScript (``baseUrl``, ``paths``), and Nuxt
+(``alias``).
 """
 
 from __future__ import annotations
