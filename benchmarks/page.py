@@ -1,7 +1,7 @@
-"""The time from opening the page to its drawn map, in Chromium without a graphics card.
+"""The time from opening the page to its first picture, in Chromium without a graphics card.
 
 ``python -m benchmarks.page 5000 50000`` makes a project of so many functions for each size, indexes it, and prints the
-seconds until the first frame with the map, the median of three. It needs Playwright and a Chromium.
+seconds until the first frame with the picture, the median of three. It needs Playwright and a Chromium.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from oxigraph_code.view import PageServer
 
 _FUNCTIONS_IN_A_FILE = 49
 _DRAWN = """() => new Promise((done) => {
-  const look = () => document.getElementById("status")?.textContent
+  const look = () => document.querySelector("#drawing [data-id]")
     ? requestAnimationFrame(() => requestAnimationFrame(() => done(performance.now()))) : setTimeout(look, 10);
   look();
 })"""
@@ -45,10 +45,8 @@ def write_project(root: Path, size: int) -> None:
 
 
 def drawn_after(playwright: Any, address: str) -> float:
-    flags = ["--no-sandbox", "--disable-background-networking", "--use-angle=swiftshader"]
-    browser = playwright.chromium.launch(
-        executable_path=shutil.which("chromium"), args=[*flags, "--enable-unsafe-swiftshader"]
-    )
+    flags = ["--no-sandbox", "--disable-background-networking", "--no-first-run"]
+    browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=flags)
     page = browser.new_page(viewport={"width": 1300, "height": 800})
     page.goto(address, wait_until="commit")
     seconds = float(page.evaluate(_DRAWN)) / 1000

@@ -16,9 +16,14 @@ from oxigraph_code.view import PageServer
 from tests.indexing.support import index, write
 
 FILES = {
+    "README.md": "# Shop\n\nA shop that takes orders. It is small.\n",
+    "tests/test_cart.py": (
+        "from shop.cart import Cart, checkout\n\n\ndef test_checkout():\n    assert checkout(Cart()) is not None\n"
+    ),
     "shop/cart.py": (
         "from shop.tax import rate\n\n\nclass Cart:\n    def total(self):\n        return rate(1)\n\n\n"
-        "class Gift(Cart):\n    pass\n\n\ndef checkout(cart: Cart):\n    return cart.total()\n"
+        "class Gift(Cart):\n    pass\n\n\ndef checkout(cart: Cart):\n    return cart.total()\n\n\n"
+        "def guess(thing):\n    return thing.unknown()\n"
     ),
     "shop/tax.py": "def rate(price):\n    from shop.cart import checkout\n\n    return checkout\n",
     "shop/web.py": (

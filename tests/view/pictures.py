@@ -15,11 +15,11 @@ from oxigraph_code.settings.config import load_settings
 from oxigraph_code.tools import Workspace
 from oxigraph_code.view import PageServer
 from tests.indexing.support import index
-from tests.view.test_page_in_browser import CHROMIUM, FLAGS, expect_status, find
+from tests.view.test_page_in_browser import CHROMIUM, FLAGS, expect_status, show
 
 ROOT = Path(__file__).parents[2]
 PICTURES = ROOT / "docs" / "guide" / "images"
-FOLDERS = ("src", "resolution")
+FOLDER = "src/oxigraph_code/resolution"
 SYMBOL = "Workspace.rows"
 SETTLED_MS = 2_500
 
@@ -38,17 +38,13 @@ def main() -> None:
 def _take(address: str) -> None:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        page = browser.new_page(viewport={"width": 1160, "height": 720})
+        page = browser.new_page(viewport={"width": 1300, "height": 800})
         page.goto(address)
-        expect_status(page, "files and symbols")
-        _save(page, "map")
-        page.keyboard.press("d")
-        for folder in FOLDERS:
-            page.locator("#chart text", has_text=f"{folder}/ (").click()
-            page.wait_for_timeout(SETTLED_MS)
+        expect_status(page, "red are cycles")
+        _save(page, "start")
+        show(page, f"matrix/{FOLDER}")
         _save(page, "matrix")
-        find(page, SYMBOL)
-        page.keyboard.press("i")
+        show(page, f"impact/{SYMBOL}")
         expect_status(page, "dependents of")
         _save(page, "impact")
         browser.close()

@@ -17,26 +17,55 @@ def asked(visitor: httpx.Client, question: str, **arguments: object) -> Any:
 
 
 def symbol(visitor: httpx.Client, name: str) -> str:
+    return str(asked(visitor, "get_symbol", symbol=name)["answer"]["symbol"]["iri"])
+
+
+def test_the_map_has_the_files_with_their_facts(visitor: httpx.Client) -> None:
     found = asked(visitor, "map")
-    return str(found["base"] + found["iri"][found["name"].index(name)])
+    facts = dict(zip(found["path"], zip(found["language"], found["aside"], strict=True), strict=True))
+    assert facts["shop/cart.py"] == ("python", "")
+    assert facts["tests/test_cart.py"] == ("python", "test")
+    assert (found["name"], found["sentence"]) == ("shop", "A shop that takes orders.")
 
 
-def test_the_map_has_files_and_symbols_with_positions(visitor: httpx.Client) -> None:
-    found = asked(visitor, "map")
-    assert {"shop/cart.py", "Cart", "Cart.total", "checkout", "rate"} <= set(found["name"])
-    assert {len(found[column]) for column in ("iri", "kind", "name", "path", "line", "x", "y")} == {len(found["name"])}
+def test_dependencies_are_counted_between_files(visitor: httpx.Client) -> None:
+    found = asked(visitor, "dependencies")
+    edges = {(found["paths"][user], found["paths"][used]): count for user, used, count in found["edges"]}
+    assert edges["shop/cart.py", "shop/tax.py"] >= 1
+    assert edges["shop/tax.py", "shop/cart.py"] >= 1
+    assert ("shop/cart.py", "shop/web.py") not in edges
 
 
-def test_dependencies_between_files_say_whether_they_are_part_of_a_cycle(visitor: httpx.Client) -> None:
-    found = asked(visitor, "map")
-    edges = {(found["path"][user], found["path"][used]): is_cycle for user, used, _, is_cycle in found["edges"]}
-    assert edges["shop/cart.py", "shop/tax.py"] == edges["shop/tax.py", "shop/cart.py"] == 1
-    assert edges["shop/web.py", "shop/cart.py"] == 0
+def test_coverage_counts_the_functions_that_tests_reach(visitor: httpx.Client) -> None:
+    found = asked(visitor, "coverage")["files"]
+    assert found["shop/web.py"] == [0, 1]
+    assert found["shop/tax.py"] == [1, 1]
 
 
-def test_the_matrix_has_the_files_of_a_folder(visitor: httpx.Client) -> None:
-    found = asked(visitor, "matrix", folder="shop")
-    assert [part["name"] for part in found["parts"]] == ["web.py", "cart.py", "tax.py"]
+def test_a_text_that_names_a_symbol_is_no_dependency(
+    workspace: Workspace, visitor: httpx.Client, tmp_path: Path
+) -> None:
+    root = write(
+        tmp_path / "post",
+        {
+            "pyproject.toml": '[project]\nname = "post"\n',
+            "post/settings.py": 'JOBS = ["post.mail.send"]\n',
+            "post/mail.py": "from post.tax import rate\n\n\ndef send():\n    return rate()\n",
+            "post/tax.py": "def rate(): ...\n",
+        },
+    )
+    index(workspace, root)
+    found = asked(visitor, "dependencies", project=str(root))
+    assert found["paths"] == ["post/mail.py", "post/tax.py"]
+
+
+def test_a_route_has_its_handlers(visitor: httpx.Client) -> None:
+    (row,) = asked(visitor, "route", route="GET /pay")["rows"]
+    assert [handler["name"] for handler in row["handlers"]] == ["pay"]
+
+
+def test_tests_have_a_command_line(visitor: httpx.Client) -> None:
+    assert asked(visitor, "test_command", paths="tests/test_cart.py")["line"] == "pytest tests/test_cart.py"
 
 
 def test_routes_lead_to_their_handlers(visitor: httpx.Client) -> None:
@@ -47,7 +76,7 @@ def test_routes_lead_to_their_handlers(visitor: httpx.Client) -> None:
 def test_heat_counts_the_commits_of_files(visitor: httpx.Client) -> None:
     assert asked(visitor, "heat") == {
         "commits": 1,
-        "files": {"shop/cart.py": 1, "shop/tax.py": 1, "shop/web.py": 1},
+        "files": {"shop/cart.py": 1, "shop/tax.py": 1, "shop/web.py": 1, "tests/test_cart.py": 1},
     }
 
 
@@ -80,8 +109,8 @@ def test_a_wrong_argument_is_named(visitor: httpx.Client, arguments: dict[str, o
 def test_a_map_is_that_of_one_project(visitor: httpx.Client, workspace: Workspace, tmp_path: Path) -> None:
     other = write(tmp_path / "bank", {"pyproject.toml": '[project]\nname = "bank"\n', "bank.py": "def lend(): ...\n"})
     index(workspace, other)
-    assert set(asked(visitor, "map", project=str(other))["name"]) == {"bank.py", "lend"}
-    assert "lend" not in asked(visitor, "map")["name"]
+    assert asked(visitor, "map", project=str(other))["path"] == ["bank.py"]
+    assert "bank.py" not in asked(visitor, "map")["path"]
     roots = {project["root"] for project in asked(visitor, "index_status")["answer"]["projects"]}
     assert str(other) in roots
 

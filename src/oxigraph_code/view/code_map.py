@@ -1,100 +1,111 @@
-"""The map of a project: its symbols with positions, and the dependencies between its files.
+"""The files of a project for the first picture, and the dependencies between them.
 
-For maintainers: sent in columns, since fifty thousand objects take a browser longer to read. Edges between symbols are
-joined to edges between their files; the page asks for a symbol's when it is opened. A handover is no
-dependency by itself: where code names the symbol there is an import, and a text is none.
+For maintainers: the files come first and at once, the dependencies when they are read, so that a large project is drawn
+while it loads. Properties are scanned one by one and joined here, since the engine joins slowly and scans fast. A
+handover is no dependency by itself: where code names the symbol there is an import, and a text is none.
 """
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, NamedTuple
+from collections import Counter, defaultdict, deque
+from collections.abc import Callable, Collection, Iterator
+from typing import Any
 
-from oxigraph_code import identity
+from oxigraph_code import vocabulary as code
+from oxigraph_code.queries.lines import line_number
+from oxigraph_code.search.places import set_aside
 from oxigraph_code.tools import Workspace
 from oxigraph_code.tools.workspace.scope import QuestionScope
-from oxigraph_code.view.dependency_cycles import components
-from oxigraph_code.view.layout import layout
 
-_HANDED_OVER = "handsOver"
-
-
-class Node(NamedTuple):
-    """A symbol or file of the map; ``path`` leads to the file below the root."""
-
-    iri: str
-    kind: str
-    name: str
-    path: str
-    line: int
+_CALLS = (code.calls, code.instantiates)
+_DEPENDS = (code.calls, code.instantiates, code.extends, code.implementsTrait, code.overrides, code.imports)
+_SET_ASIDE = frozenset({"test", "example", "benchmark", "fixture", "snapshot", "vendored", "generated"})
 
 
-@dataclass(frozen=True)
-class CodeMap:
-    """The nodes in the order of their places, and how many edges lead from one file to another."""
-
-    nodes: Sequence[Node]
-    dependencies: Mapping[tuple[str, str], int]
-
-    @property
-    def files(self) -> list[str]:
-        return [node.path for node in self.nodes if node.kind == "Module"]
-
-    def columns(self) -> dict[str, Any]:
-        """Return the map for the page.
-
-        ``base`` is the beginning of all IRIs; there is a column for each fact about a node. An entry of
-        ``edges`` has the numbers of two files, the number of edges between them, and 1 if it is part of a cycle.
-        ``size`` has the width and height of the map, ``folders`` paths and rectangles.
-        """
-        places = layout([node.path for node in self.nodes])
-        numbers = {node.path: number for number, node in enumerate(self.nodes) if node.kind == "Module"}
-        pairs = [(numbers[source], numbers[target]) for source, target in self.dependencies]
-        component = components(len(self.nodes), pairs)
-        return {
-            "base": identity.BASE,
-            "iri": [node.iri.removeprefix(identity.BASE) for node in self.nodes],
-            "kind": [node.kind for node in self.nodes],
-            "name": [node.name for node in self.nodes],
-            "path": [node.path for node in self.nodes],
-            "line": [node.line for node in self.nodes],
-            "x": [x for x, _ in places.nodes],
-            "y": [y for _, y in places.nodes],
-            "edges": [
-                (source, target, count, int(component[source] == component[target]))
-                for (source, target), count in zip(pairs, self.dependencies.values(), strict=True)
-            ],
-            "size": places.size,
-            "folders": [(path, *rectangle) for path, rectangle in places.folders.items()],
-        }
+def files(workspace: Workspace, scope: QuestionScope) -> dict[str, Any]:
+    """Return a column for each fact about the files; ``aside`` is the kind of secondary code, or empty."""
+    return workspace.cached(f"files of {scope.key}", lambda: _files(workspace, scope))
 
 
-def code_map(workspace: Workspace, scope: QuestionScope) -> CodeMap:
-    """Return the map of a question's projects, made once for each generation."""
-    return workspace.cached(f"map of {' '.join(sorted(scope.projects))}", lambda: _made(workspace, scope))
-
-
-def _made(workspace: Workspace, scope: QuestionScope) -> CodeMap:
-    nodes = {
-        row["id"]: Node(
-            row["id"],
-            row["kind"],
-            row["name"],
-            scope.path(identity.project_of(row["id"]), row["path"]),
-            int(row.get("line", 0)),
-        )
-        for row in workspace.rows("graph_nodes")
-        if scope.holds(row["id"])
+def _files(workspace: Workspace, scope: QuestionScope) -> dict[str, Any]:
+    lines = {row["subject"]: row["value"] for row in _values(workspace, code.lineCount) if scope.holds(row["subject"])}
+    languages = {row["subject"]: row["value"] for row in _values(workspace, code.language)}
+    marked = {row["subject"]: row["value"] for row in _values(workspace, code.markedAs)}
+    modules = sorted(lines, key=lambda module: scope.path_of(module).split("/"))
+    return {
+        "path": [scope.path_of(module) for module in modules],
+        "language": [languages.get(module, "") for module in modules],
+        "lines": [line_number(lines[module]) for module in modules],
+        "aside": [marked.get(module, "") or _aside(scope.path_of(module)) for module in modules],
     }
-    files = {node.path for node in nodes.values() if node.kind == "Module"}
+
+
+def _aside(path: str) -> str:
+    return min(set_aside(path) & _SET_ASIDE, default="")
+
+
+def dependencies(workspace: Workspace, scope: QuestionScope) -> dict[str, Any]:
+    """Return the paths of files with edges, and the edges as two numbers of paths and a count."""
+    return workspace.cached(f"dependencies of {scope.key}", lambda: _dependencies(workspace, scope))
+
+
+def _dependencies(workspace: Workspace, scope: QuestionScope) -> dict[str, Any]:
+    file_of = _file_finder(workspace, scope)
     joined: Counter[tuple[str, str]] = Counter()
-    for edge in workspace.rows("graph_edges"):
-        source, target = nodes.get(edge["from"]), nodes.get(edge["to"])
-        if source is None or target is None or edge["kind"] == _HANDED_OVER:
-            continue
-        if source.path != target.path:
-            joined[source.path, target.path] += 1
-    ordered = sorted(nodes.values(), key=lambda node: (node.path.split("/"), node.line, node.iri))
-    return CodeMap(ordered, {pair: count for pair, count in joined.items() if files.issuperset(pair)})
+    for source, target in _edges(workspace, _DEPENDS):
+        pair = file_of(source), file_of(target)
+        if all(pair) and pair[0] != pair[1]:
+            joined[pair] += 1
+    paths = {path: number for number, path in enumerate(sorted({path for pair in joined for path in pair}))}
+    return {
+        "paths": [*paths],
+        "edges": [(paths[source], paths[target], count) for (source, target), count in joined.items()],
+    }
+
+
+def coverage(workspace: Workspace, scope: QuestionScope) -> dict[str, Any]:
+    """Return for each file how many of its functions tests reach by calls, and how many it has."""
+    file_of = _file_finder(workspace, scope)
+    calls: dict[str, list[str]] = defaultdict(list)
+    for source, target in _edges(workspace, _CALLS):
+        calls[source].append(target)
+    tested = {file_of(row["symbol"]) for row in workspace.rows("symbols_of_kind", kind=code.Test)}
+    waiting = deque(symbol for symbol in calls if file_of(symbol) in tested)
+    reached = set(waiting)
+    while waiting:
+        for target in calls.get(waiting.popleft(), ()):
+            if target not in reached:
+                reached.add(target)
+                waiting.append(target)
+    functions = [row["symbol"] for row in workspace.rows("symbols_of_kind", kind=code.Function)]
+    every = Counter(map(file_of, functions))
+    covered = Counter(file_of(symbol) for symbol in reached.intersection(functions))
+    return {"files": {path: (covered[path], count) for path, count in every.items() if path}}
+
+
+def _edges(workspace: Workspace, properties: Collection[str]) -> Iterator[tuple[str, str]]:
+    for edge in properties:
+        yield from ((row["subject"], row["value"]) for row in _values(workspace, edge))
+
+
+def _values(workspace: Workspace, name: str) -> list[dict[str, str]]:
+    return workspace.rows("values_of", property=name)
+
+
+def _file_finder(workspace: Workspace, scope: QuestionScope) -> Callable[[str], str]:
+    """Make a lookup of file paths by IRIs of symbols and modules; a path is empty for other projects.
+
+    The IRI of its module is the beginning of the IRI of a symbol.
+    """
+    paths = {
+        row["module"]: scope.path_of(row["module"])
+        for row in workspace.cached_rows("module_paths", project=sorted(scope.projects))
+    }
+    known = dict(paths)
+
+    def file_of(iri: str) -> str:
+        if iri not in known:
+            known[iri] = file_of(around) if (around := iri.rpartition("/")[0]) else ""
+        return known[iri]
+
+    return file_of

@@ -14,10 +14,13 @@ import json
 import secrets
 import socket
 import time
+from collections.abc import Iterator
 from dataclasses import replace
 from http.cookies import CookieError, SimpleCookie
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from importlib import resources
+from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Final
 from urllib.parse import SplitResult, parse_qs, urlsplit
 
@@ -31,22 +34,19 @@ _POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; "
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
-_ASSETS: Final = {
-    "/": ("index.html", "text/html; charset=utf-8"),
-    "/app.css": ("app.css", "text/css; charset=utf-8"),
-    **{
-        f"/{name}": (name, "text/javascript; charset=utf-8")
-        for name in (
-            "app.js",
-            "charts.js",
-            "matrix.js",
-            "panels.js",
-            "picture.js",
-            "vendor/sigma.min.js",
-            "vendor/graphology.umd.min.js",
-        )
-    },
-}
+_FOLDER = resources.files(__package__) / "assets"
+_KINDS: Final = {".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8"}
+
+
+def _assets(folder: Traversable, path: str = "/") -> Iterator[tuple[str, tuple[Traversable, str]]]:
+    for asset in folder.iterdir():
+        if asset.is_dir():
+            yield from _assets(asset, f"{path}{asset.name}/")
+        elif (kind := _KINDS.get(Path(asset.name).suffix)) is not None:
+            yield f"{path}{asset.name}", (asset, kind)
+
+
+_ASSETS: Final = {"/": (_FOLDER / "index.html", "text/html; charset=utf-8"), **dict(_assets(_FOLDER))}
 """The file and the content type of each path."""
 _JSON = "application/json; charset=utf-8"
 _TEXT = "text/plain; charset=utf-8"
@@ -119,8 +119,8 @@ class _Request(BaseHTTPRequestHandler):
         elif not self._has_session():
             return
         elif (asset := _ASSETS.get(self._address.path)) is not None:
-            name, kind = asset
-            self._send(200, kind, (resources.files(__package__) / "assets" / name).read_bytes())
+            file, kind = asset
+            self._send(200, kind, file.read_bytes())
         else:
             self._send(404, _TEXT, b"there is no such page\n")
 

@@ -1,7 +1,7 @@
 """Questions of the page: tools that only read, and facts for its pictures, answered as JSON.
 
-For maintainers: the arguments of tools are checked against their parameters. A picture has one question, so that the
-page joins no answers.
+For maintainers: the arguments of tools are checked against their parameters. Facts that no tool has come as columns for
+the whole project, since the page folds and joins them as folders open and close.
 """
 
 from __future__ import annotations
@@ -15,11 +15,16 @@ from typing import Any, Final
 from oxigraph_code.errors import ArgumentError
 from oxigraph_code.tools import TOOLS, Answer, Call, Tool, Workspace
 from oxigraph_code.tools.changes.changes_of_roots import changes_of_roots
+from oxigraph_code.tools.external_names.routes import routes_of
+from oxigraph_code.tools.review.tests_to_run import command_line
 from oxigraph_code.tools.workspace.scope import QuestionScope, find_scope
-from oxigraph_code.view.code_map import code_map
-from oxigraph_code.view.dependency_matrix import matrix
+from oxigraph_code.view.code_map import coverage, dependencies, files
+from oxigraph_code.view.first_sentence import first_sentence
 
 _TOOLS = (
+    "repo_map",
+    "recent_changes",
+    "outline",
     "search_code",
     "get_symbol",
     "get_callers",
@@ -91,14 +96,16 @@ def _about_project(
 
 
 def _map(workspace: Workspace, scope: QuestionScope, _: Mapping[str, Any]) -> dict[str, Any]:
-    found = code_map(workspace, scope)
-    columns = workspace.cached(f"columns of {' '.join(sorted(scope.projects))}", found.columns)
-    return {**columns, "root": scope.root.as_posix(), "freshness": scope.freshness}
+    about = {"root": scope.root.as_posix(), "name": scope.root.name, "sentence": first_sentence(scope)}
+    return {**files(workspace, scope), **about, "freshness": scope.freshness}
 
 
-def _matrix(workspace: Workspace, scope: QuestionScope, arguments: Mapping[str, Any]) -> dict[str, Any]:
-    found = code_map(workspace, scope)
-    return matrix(found.files, found.dependencies, arguments.get("folder", ""))
+def _dependencies(workspace: Workspace, scope: QuestionScope, _: Mapping[str, Any]) -> dict[str, Any]:
+    return dependencies(workspace, scope)
+
+
+def _coverage(workspace: Workspace, scope: QuestionScope, _: Mapping[str, Any]) -> dict[str, Any]:
+    return workspace.cached(f"coverage of {scope.key}", lambda: coverage(workspace, scope))
 
 
 def _routes(workspace: Workspace, scope: QuestionScope, _: Mapping[str, Any]) -> dict[str, Any]:
@@ -110,19 +117,30 @@ def _routes(workspace: Workspace, scope: QuestionScope, _: Mapping[str, Any]) ->
     return {"routes": list(routes.values())}
 
 
+def _route(workspace: Workspace, scope: QuestionScope, arguments: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the routes that match a request, and the code that sends such requests."""
+    found = routes_of(workspace, scope, arguments.get("route", ""))
+    return {"summary": found.summary if found else "", "rows": [row.data for row in found.rows] if found else []}
+
+
+def _test_command(_: Workspace, scope: QuestionScope, arguments: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the command line that runs the tests of some files, one path a line."""
+    return {"line": command_line(scope, arguments.get("paths", "").split())}
+
+
 def _heat(workspace: Workspace, scope: QuestionScope, _: Mapping[str, Any]) -> dict[str, Any]:
-    """How many of the newest commits changed each file of the map."""
+    """Count for each file the newest commits that changed it."""
     if not scope.commit and len(scope.roots) == 1:
         return {"problem": f"{scope.root} is in no git repository with commits"}
     history = changes_of_roots(workspace, Call(), scope, 1, "", "", ()).changes.history
-    files = set(code_map(workspace, scope).files)
-    return {"commits": len(history), "files": Counter(path for paths in history for path in files.intersection(paths))}
+    known = set(files(workspace, scope)["path"])
+    return {"commits": len(history), "files": Counter(path for paths in history for path in known.intersection(paths))}
 
 
 QUESTIONS: Final[Mapping[str, Question]] = {
     **{tool.name: partial(_tool, tool) for tool in TOOLS if tool.name in _TOOLS},
-    "map": partial(_about_project, _map),
-    "matrix": partial(_about_project, _matrix),
-    "routes": partial(_about_project, _routes),
-    "heat": partial(_about_project, _heat),
+    **{
+        answer.__name__.removeprefix("_"): partial(_about_project, answer)
+        for answer in (_map, _dependencies, _coverage, _routes, _route, _test_command, _heat)
+    },
 }

@@ -1,0 +1,85 @@
+// Symbols as rows of a box for each file, on levels beside the symbol in the middle.
+import { HEADER, ROW } from "./picture.js";
+import { columns } from "./columns.js";
+import { widthOf } from "./texts.js";
+
+const MOST_ROWS = 60, MOST_GROUPS = 30, WIDEST = 260, LEAST = 130, CENTRE = "centre";
+
+// The last two parts of a name: the whole one is shown on hover.
+export const shortName = (name) => name.split(/::|[.#/]/).filter(Boolean).slice(-2).join(".");
+export const nameIn = (iri) => decodeURIComponent(iri.split(/[/#?]/).pop().replace(/^external=/, ""));
+
+// A row of an answer as { id, iri, title, note, hint, path, line, level, isDashed, over }.
+export function entryOf(row, level, note = "", isDashed = false) {
+  const iri = row.iri ?? row.in ?? row.symbol ?? "", name = row.name ?? (iri ? nameIn(iri) : row.text ?? row.path ?? "");
+  const line = row.line || row.lines?.[0], isFile = row.kind === "Module" || !name;
+  return {
+    id: `${level} ${iri || name} ${note}`, iri, name, path: row.path || "external", line, level, isDashed,
+    title: isFile ? (row.path ?? "").split("/").pop() : shortName(name), note: note || row.note || "",
+    hint: `${name}${row.path ? ` · ${row.path}${line ? `:${line}` : ""}` : ""}`, over: row.over ?? row.of ?? [],
+  };
+}
+
+// `open` has the ids of groups that the reader opened (true) or closed (false).
+export function grouped(centre, entries, open, name) {
+  const unique = [...new Map(entries.map((entry) => [entry.id, entry])).values()];
+  const groups = gathered(unique), shown = budgeted(groups, open), within = new Map(), groupOf = new Map([[centre.iri, CENTRE]]);
+  for (const group of groups) for (const entry of group.entries) {
+    within.set(entry.id, group.id);
+    if (entry.iri && !groupOf.has(entry.iri)) groupOf.set(entry.iri, group.id);
+  }
+  const boxes = [{ id: CENTRE, iri: centre.iri, level: 0, isCentre: true, title: shortName(centre.name), note: centre.note, hint: centre.hint,
+    width: Math.min(WIDEST, Math.max(widthOf(shortName(centre.name), 12, true), widthOf(centre.note ?? "", 11)) + 24), height: 44 },
+  ...groups.map((group) => boxOf(group, shown.has(group.id)))];
+  const joined = new Map();
+  for (const group of groups) for (const entry of group.entries) {
+    const others = entry.over.length ? [...new Set(entry.over.map((iri) => groupOf.get(iri) ?? CENTRE))] : [CENTRE];
+    for (const other of others) {
+      const [from, to] = group.level < 0 ? [group.id, other] : [other, group.id], key = `${from}\n${to}`;
+      const arrow = joined.get(key) ?? { from, to, count: 0, isDashed: true };
+      arrow.count += 1;
+      arrow.isDashed = arrow.isDashed && entry.isDashed;
+      joined.set(key, arrow);
+    }
+  }
+  const scene = columns(boxes, [...joined.values()]);
+  return { ...scene, within, ties: [...joined.values()].map(({ from, to }) => [from, to]), name };
+}
+
+// By file; of very many files by folder.
+function gathered(entries) {
+  const by = (keyOf) => {
+    const found = new Map();
+    for (const entry of entries) {
+      const path = keyOf(entry), id = `${entry.level} ${path}`;
+      if (!found.has(id)) found.set(id, { id, level: entry.level, path, entries: [] });
+      found.get(id).entries.push(entry);
+    }
+    return [...found.values()];
+  };
+  let groups = by((entry) => entry.path);
+  for (let depth = 8; depth > 0 && groups.length > MOST_GROUPS; depth -= 1)
+    groups = by((entry) => { const parts = entry.path.split("/"); return parts.length > depth ? `${parts.slice(0, depth).join("/")}/` : entry.path; });
+  return groups;
+}
+
+function budgeted(groups, open) {
+  const shown = new Set();
+  let rows = 0;
+  for (const group of [...groups].sort((a, b) => Math.abs(a.level) - Math.abs(b.level) || a.entries.length - b.entries.length)) {
+    const isOpen = open.get(group.id) ?? rows + group.entries.length <= MOST_ROWS;
+    if (isOpen) { shown.add(group.id); rows += group.entries.length; }
+  }
+  return shown;
+}
+
+function boxOf({ id, level, path, entries }, isOpen) {
+  const title = path.endsWith("/") ? `${path.split("/").slice(-2)[0]}/` : path.split("/").pop(), count = `${entries.length}`;
+  const isDashed = entries.every((entry) => entry.isDashed);
+  const widths = isOpen ? entries.map((entry) => widthOf(entry.title, 12) + (entry.note ? widthOf(entry.note, 11) + 16 : 0) + 36) : [];
+  return {
+    id, level, title, hint: path, note: isOpen ? "" : count, isOpen: false, canOpen: true, isDashed, isFolder: true, rows: isOpen ? entries : undefined, isUnfolded: isOpen,
+    width: Math.min(WIDEST, Math.max(LEAST, widthOf(title, 12, true) + widthOf(count, 11) + 54, ...widths)),
+    height: isOpen ? HEADER + entries.length * ROW + 6 : 34,
+  };
+}
