@@ -15,6 +15,7 @@ from pathlib import Path
 from docs import (
     api_methods,
     cli_page,
+    clients_page,
     configuration_page,
     cookbook_page,
     decisions_page,
@@ -46,6 +47,7 @@ GENERATED: Mapping[str, Callable[[], str | bytes]] = {
     "docs/reference/ontology.md": ontology_page.render,
     "docs/reference/tools.md": tools_page.render,
     "docs/reference/cli.md": cli_page.render,
+    "docs/reference/clients.md": clients_page.render,
     "docs/reference/configuration.md": configuration_page.render,
     "docs/reference/json.md": json_page.render,
     "docs/reference/errors.md": errors_page.render,

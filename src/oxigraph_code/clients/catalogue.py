@@ -71,6 +71,8 @@ class Client:
     found_by: Sequence[str]
     key_of_project: Sequence[str] = ()
     link: str = ""
+    tested: str = ""
+    """The version that the benchmark of clients ran, if any."""
     starts_elsewhere: bool = False
 
     def is_found(self, machine: Machine) -> bool:
@@ -153,6 +155,7 @@ def load_clients(machine: Machine | None = None) -> list[Client]:
                 found_by=tuple(row["found_by"]),
                 key_of_project=tuple(row.get("key_of_project", ())),
                 link=row.get("link", ""),
+                tested=row.get("tested", ""),
                 starts_elsewhere=row.get("starts_elsewhere", False),
             )
         )
