@@ -9,6 +9,7 @@ import pytest
 
 from oxigraph_code.settings.config import load_settings
 from oxigraph_code.tools import Call, Workspace
+from oxigraph_code.tools.context.context import get_context
 from oxigraph_code.tools.overview.outline import outline
 from oxigraph_code.tools.symbols.documents import find_stale_documents
 from oxigraph_code.tools.symbols.external_links import get_external_knowledge
@@ -92,3 +93,12 @@ def test_documents_are_read_only_where_they_are_named(tmp_path: Path) -> None:
         assert find_stale_documents(opened, Call(), project="shop").text.startswith("no document is in the index")
     finally:
         opened.close()
+
+
+def test_a_file_is_shown_with_the_places_that_mention_it(workspace: Workspace) -> None:
+    assert "mentioned in: docs/guide.md:10" in get_symbol(workspace, Call(), "src/cart.py", project="shop").text
+
+
+def test_the_context_of_a_task_names_documents_of_its_symbols(workspace: Workspace) -> None:
+    said = get_context(workspace, Call(), "change Cart.total", project="shop").text
+    assert "mentioned in docs/guide.md:3" in said

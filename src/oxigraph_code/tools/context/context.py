@@ -15,16 +15,19 @@ from oxigraph_code.hints import said
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.hints import hints
 from oxigraph_code.tools.answer.listing import USUAL_CHARS, Format, MaxChars, Page
+from oxigraph_code.tools.answer.preview import shortened
 from oxigraph_code.tools.context.bundle import Bundle, Focus
 from oxigraph_code.tools.context.candidates import Candidates, Hints, candidates
 from oxigraph_code.tools.context.formats import PARTS, as_json, as_text
 from oxigraph_code.tools.context.intent import intent_of
 from oxigraph_code.tools.context.literals import LiteralUses
 from oxigraph_code.tools.context.selection import ContextSelection, select
+from oxigraph_code.tools.symbols.documents import sections_about
 from oxigraph_code.tools.workspace.scope import Project, find_scope
 from oxigraph_code.tools.workspace.search_index import ranked_index
 from oxigraph_code.tools.workspace.workspace import BY_NAME, Answer, Call, Workspace, batched_rows
 
+_MAX_DOCUMENTS = 5
 _MAX_WRITTEN = 2
 _NEXT = "next: read_snippet for more lines, get_symbol for one symbol, get_callers and impact_analysis before a change"
 _NOWHERE = "next: repo_map gives an overview; name a file or a symbol in the task or in hints"
@@ -113,6 +116,10 @@ def _notes(workspace: Workspace, selection: ContextSelection) -> list[str]:
     left = [f"{count:,} {part}" for part, count in selection.left_out.items() if count and part in PARTS]
     if left:
         notes.append(f"left out: {', '.join(left)}; more: {said(f'max_chars={min(bundle.budget * 2, 40_000)}')}")
+    names = [focus.entry.name for focus in bundle.focus]
+    places = dict.fromkeys(place for name in names for place in sections_about(workspace, bundle.scope, name))
+    if places:
+        notes.append(f"mentioned in {shortened([*places], _MAX_DOCUMENTS)}")
     starts = [focus.entry.iri for focus in bundle.focus]
     unresolved = sum(1 for _ in batched_rows(workspace, "unresolved_in", "caller", starts))
     if unresolved:

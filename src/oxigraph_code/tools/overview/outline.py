@@ -5,7 +5,9 @@ For maintainers: this module must not know how symbols are found.
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from functools import partial
+from types import MappingProxyType
 
 from oxigraph_code.hints import said
 from oxigraph_code.tools.answer.grouping import counted
@@ -50,8 +52,14 @@ def outline(
     return answer(outline_of(workspace, scope, modules), page)
 
 
-def outline_of(workspace: Workspace, scope: QuestionScope, modules: list[str], place: str = "") -> Listing:
-    """List the symbols of some modules; ``place`` is the beginning of the first line."""
+def outline_of(
+    workspace: Workspace,
+    scope: QuestionScope,
+    modules: list[str],
+    place: str = "",
+    besides: Mapping[str, Sequence[str]] = MappingProxyType({}),
+) -> Listing:
+    """List the symbols of some modules, and facts; ``place`` is the beginning of the first line."""
     symbols = symbols_in(workspace, scope, modules)
     sections = []
     for where in dict.fromkeys(symbol.path for symbol in symbols.values()):
@@ -60,7 +68,7 @@ def outline_of(workspace: Workspace, scope: QuestionScope, modules: list[str], p
     owned = {"owned by": Owners(workspace, scope).of(modules)} if len(modules) == 1 else {}
     stated = [
         Row(f"{name}: {', '.join(values)}", {"fact": name, "values": values})
-        for name, values in (owned | remark_facts(workspace, modules)).items()
+        for name, values in {**owned, **besides, **remark_facts(workspace, modules)}.items()
         if values
     ]
     files = "" if len(sections) <= 1 else f" in {len(sections)} files"

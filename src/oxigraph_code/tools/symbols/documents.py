@@ -98,6 +98,18 @@ def sections_about(workspace: Workspace, scope: QuestionScope, name: str) -> lis
     ]
 
 
+def sections_naming(workspace: Workspace, scope: QuestionScope, path: str) -> list[str]:
+    """Return the places in documents that mention a file, by its path or the end of it, or link to it."""
+    found = []
+    for row in _mentions(workspace, scope):
+        if row["kind"] == "path":
+            document, text = scope.path_of(row["module"]), row["text"].removeprefix("./")
+            beside = posixpath.normpath(posixpath.join(posixpath.dirname(document), text))
+            if path == beside or (row["form"] != "link" and f"/{path}".endswith(f"/{text}")):
+                found.append(f"{document}:{line_number(row['line'])}")
+    return found
+
+
 def _mentions(workspace: Workspace, scope: QuestionScope) -> list[dict[str, str]]:
     return [row for row in workspace.cached_rows("all_mentions") if scope.holds(row["module"])]
 

@@ -22,7 +22,7 @@ from oxigraph_code.tools.answer.source_text import SourceText, source_text
 from oxigraph_code.tools.answer.symbol_details import Symbol, details
 from oxigraph_code.tools.changes.authorship import authorship
 from oxigraph_code.tools.overview.outline import outline_of
-from oxigraph_code.tools.symbols.documents import sections_about
+from oxigraph_code.tools.symbols.documents import sections_about, sections_naming
 from oxigraph_code.tools.symbols.named_symbol import ResolvedSymbol, SymbolArg, with_symbol
 from oxigraph_code.tools.workspace.scope import Project, QuestionScope
 from oxigraph_code.tools.workspace.workspace import BY_NAME, Answer, Call, Workspace, batched_rows
@@ -66,9 +66,15 @@ def get_symbol(
         project,
         page,
         lambda scope, found: _Card(workspace, scope, found, shows_code=code).listing(),
-        lambda scope, module: outline_of(workspace, scope, [module], f"{scope.path_of(module)} module"),
+        lambda scope, module: _card_of_file(workspace, scope, module),
         needs_links=False,
     )
+
+
+def _card_of_file(workspace: Workspace, scope: QuestionScope, module: str) -> Listing:
+    path = scope.path_of(module)
+    mentioned = sections_naming(workspace, scope, path)[:_MAX_MENTIONS]
+    return outline_of(workspace, scope, [module], f"{path} module", {"mentioned in": mentioned})
 
 
 class _Card:
