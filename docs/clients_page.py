@@ -1,6 +1,6 @@
 """Write the page of MCP clients from their table.
 
-For maintainers: paths are those of Linux, as they stand in the table. This module must not know an entry.
+For maintainers: paths are as on Linux. This module must not know an entry.
 """
 
 from __future__ import annotations
