@@ -10,6 +10,9 @@
       declarator: (function_declarator declarator: (_) @name parameters: (_) @parameters @scope))))
   ] body: (_) @scope) @definition
   (#set! kind "function"))
+; A macro that takes only the name of a function states its result and parameters.
+((function_definition declarator: (parenthesized_declarator . (identifier) @name .) body: (_) @scope) @definition
+  (#set! kind "function"))
 ((function_definition type: (_) @returns) @definition)
 ((function_definition [(storage_class_specifier) (type_qualifier)] @modifier) @definition)
 
