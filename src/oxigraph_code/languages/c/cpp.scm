@@ -235,3 +235,7 @@
 ; Imports.
 ((using_declaration (qualified_identifier name: (identifier) @use))
   (#set! kind "type"))
+
+; A member that is passed on.
+((argument_list (pointer_expression argument: (qualified_identifier) @passed)) @callee
+  (#set! kind "argument"))

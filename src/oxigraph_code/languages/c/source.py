@@ -70,6 +70,14 @@ _CLASS_ATTRIBUTE: Final = re.compile(
     + _CAPITALS
     + rb"(?=\s+(?!final\b)[A-Za-z_][\w:]*(?:<[^<>{};]*>)?\s*(?:final\s*)?(?:\{|:[^:]))"
 )
+# Words that are empty for a compiler: macros alone on a line, slots, and the word before a signal.
+_OF_QT: Final = re.compile(
+    rb"^[ \t]*Q_[A-Z_]+(?:" + _ARGUMENTS + rb")?(?=[ \t]*;?[ \t]*$)"
+    rb"|(?:(?<=public)|(?<=private)|(?<=protected))[ \t]+(?:slots|Q_SLOTS)(?=\s*:)"
+    rb"|\b(?:emit|Q_EMIT)\s+(?=[A-Za-z_][\w.>:-]*\s*\()",
+    re.MULTILINE,
+)
+_SIGNALS: Final = re.compile(rb"^[ \t]*(?:signals|Q_SIGNALS)(?=\s*:)", re.MULTILINE)
 _ENDS: Final = frozenset(b";{}:")
 _CPP: Final = re.compile(
     rb"^[ \t]*(?:class\s+\w|namespace\b|template\s*<|(?:public|private|protected)\s*:|using\s+\w|enum\s+class\b"
@@ -98,8 +106,14 @@ def dialect_of(extension: str, text: bytes) -> str:
 
 
 def read_rightly(text: bytes) -> bytes:
-    """Blank attributes between ``class`` and its name, which the grammar takes for the name."""
-    return text if len(text) > _LONGEST else _CLASS_ATTRIBUTE.sub(_blank, text)
+    """Blank attributes between ``class`` and its name, which the grammar takes for the name, and words of Qt."""
+    if len(text) > _LONGEST:
+        return text
+    text = _CLASS_ATTRIBUTE.sub(_blank, text)
+    if b"emit " in text or b"Q_" in text:
+        text = _OF_QT.sub(_blank, text)
+        text = _SIGNALS.sub(lambda match: b"public".ljust(len(match[0])), text)
+    return text
 
 
 def mended(text: bytes) -> bytes:
