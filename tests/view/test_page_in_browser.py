@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from oxigraph_code.view import PageServer
+from oxigraph_code.tools import Workspace
+from oxigraph_code.view import PageServer, exported_page
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, ConsoleMessage, Page
@@ -333,3 +334,26 @@ def test_a_chain_longer_than_the_stack_has_a_component_for_each_node(page: Page)
         count,
     )
     assert found == list(reversed(range(count)))
+
+
+def test_an_exported_page_needs_no_server_and_loads_nothing(
+    browser: Browser, workspace: Workspace, tmp_path: Path
+) -> None:
+    file = tmp_path / "page.html"
+    file.write_text(exported_page(workspace, "checkout"))
+    context = browser.new_context(offline=True)
+    page = context.new_page()
+    problems: list[str] = []
+    page.on("pageerror", lambda error: problems.append(str(error)))
+    page.on("console", lambda message: problems.append(message.text) if message.type == "error" else None)
+    page.goto(file.as_uri())
+    sync_api.expect(page.locator("#details .command")).to_contain_text("tests/test_cart.py", timeout=20_000)
+    page.click("#start")
+    sync_api.expect(page.locator("#details")).to_contain_text("A shop that takes orders.")
+    sync_api.expect(box(page, "shop/cart.py")).to_be_visible()
+    show(page, "calls/checkout")
+    sync_api.expect(row(page, "pay")).to_be_visible()
+    show(page, "file/shop/tax.py")
+    sync_api.expect(page.locator("#details")).to_contain_text("run oxigraph-code view")
+    context.close()
+    assert problems == []

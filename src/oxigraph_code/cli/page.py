@@ -7,6 +7,7 @@ without a graph is indexed first, with its progress shown.
 from __future__ import annotations
 
 import threading
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -19,13 +20,17 @@ from oxigraph_code.errors import ArgumentError
 from oxigraph_code.tools import Answer, Call, Workspace
 
 
-def _view(symbol: str, port: int, opens_browser: bool, **values: Any) -> None:
+def _view(symbol: str, port: int, opens_browser: bool, export: Path | None, **values: Any) -> None:
     from oxigraph_code.tools.workspace.open_page import open_page
     from oxigraph_code.view import PageServer
 
     with opened(read_settings(values)) as workspace:
-        if not workspace.generation():
-            _require_project(workspace)
+        if export or not workspace.generation():
+            root = _require_project(workspace)
+        if export:
+            _write(export, workspace, symbol)
+            output.show(f"{export}: the page of {root}, without a server")
+            return
         try:
             server = PageServer(workspace, port)
         except OSError as error:
@@ -47,6 +52,17 @@ def _view(symbol: str, port: int, opens_browser: bool, **values: Any) -> None:
                 server.shutdown()
 
 
+def _write(path: Path, workspace: Workspace, symbol: str) -> None:
+    from oxigraph_code.view import exported_page
+
+    text = exported_page(replace(workspace, settings=replace(workspace.settings, max_answer_chars=0)), symbol)
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        problem = f"{path} cannot be written: {error.strerror}"
+        raise ArgumentError(problem, hint="name a file in a folder that is there", argument="export") from None
+
+
 def _require_project(workspace: Workspace) -> Path:
     """Return the root that is shown, indexed if it was not. Raises ``ArgumentError`` if there is none."""
     from oxigraph_code.tools.workspace.scope import find_scope
@@ -66,6 +82,12 @@ view = click.Command(
             ["--port"], type=click.IntRange(0, 65535), default=0, help="The port on 127.0.0.1; 0 for a free one."
         ),
         click.Option(["--browser/--no-browser", "opens_browser"], default=True, help="Open the page in the browser."),
+        click.Option(
+            ["--export"],
+            type=click.Path(path_type=Path),
+            metavar="FILE",
+            help="Write the page to one HTML file, and end.",
+        ),
         *settings_options(),
     ],
     help=(
@@ -75,6 +97,7 @@ view = click.Command(
     ),
     epilog=(
         "\b\nExamples:\n  oxigraph-code view\n  oxigraph-code view Huey.enqueue\n"
+        "  oxigraph-code view --export page.html\n"
         "  oxigraph-code view --no-browser --port 8080"
     ),
 )

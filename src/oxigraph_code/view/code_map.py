@@ -89,7 +89,7 @@ def _edges(workspace: Workspace, properties: Collection[str]) -> Iterator[tuple[
 
 
 def _values(workspace: Workspace, name: str) -> list[dict[str, str]]:
-    return workspace.rows("values_of", property=name)
+    return workspace.kept_rows("values_of", property=name)
 
 
 def _file_finder(workspace: Workspace, scope: QuestionScope) -> Callable[[str], str]:

@@ -1,6 +1,6 @@
 // The page: its views by their addresses, its buttons and its keys.
 import { placeOf } from "./addresses.js";
-import { ask, chooseProject, isExported } from "./asking.js";
+import { ask, chooseProject, isExported, keptAddress } from "./asking.js";
 import { chooseEditor } from "./editors.js";
 import { element } from "./elements.js";
 import { Page } from "./page.js";
@@ -56,7 +56,7 @@ async function load() {
   const project = await page.tried(() => Project.load());
   if (!project) { if (!isExported) setTimeout(load, FOLLOWED_MS); return; }
   page.project = project;
-  await open(placeOf(location.hash));
+  await open(placeOf(location.hash || keptAddress));
 }
 
 const search = new Search(by("search"), by("results"), (symbol) => {

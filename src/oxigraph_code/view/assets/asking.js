@@ -1,6 +1,7 @@
 // Questions to the server, or to the answers that an exported page carries.
 const kept = JSON.parse(document.getElementById("kept")?.textContent ?? "null");
 export const isExported = kept !== null;
+export const keptAddress = kept?.address ?? "";
 let project = "";
 
 export function chooseProject(iri) { project = iri; }
@@ -13,7 +14,7 @@ export async function ask(name, question = {}) {
 }
 
 function answerKept(name, question) {
-  return kept[`${name} ${JSON.stringify(question)}`] ??
+  return kept.answers[`${name} ${JSON.stringify(question)}`] ??
     { error: "this file does not carry that answer:", hint: "run oxigraph-code view in the project" };
 }
 

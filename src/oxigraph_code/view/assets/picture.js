@@ -6,7 +6,8 @@
 import { element, shape } from "./elements.js";
 import { fitted, widthOf } from "./texts.js";
 
-export const ROW = 19, HEADER = 26;
+export const ROW = 19;
+export const HEADER = 26;
 const INSET = 8, SMALL = 11, PLAIN = 12, LARGEST_SCALE = 3;
 
 export class Picture {

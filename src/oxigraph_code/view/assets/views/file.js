@@ -11,7 +11,7 @@ export async function fileView(page, argument) {
   const drawing = start(page, page.top && path.startsWith(`${page.top}/`) ? page.top : "", path);
   const heading = element("h1", { title: path }, path);
   page.details(heading, element("p", {}, editorLink(page.project.root, path, line ?? 1)));
-  const [code, outline] = await Promise.all([ask("read_snippet", { path }), ask("outline", { path }).catch(() => ({}))]);
+  const [code, outline] = await Promise.all([ask("read_snippet", { path }).catch((error) => ({ summary: error.message })), ask("outline", { path }).catch(() => ({}))]);
   await drawing;
   if (!heading.isConnected) return;
   const symbols = Object.values(outline).filter(Array.isArray).flat().filter((row) => row.iri && row.name);

@@ -45,4 +45,3 @@ export async function showSymbol(page, view, symbol) {
 }
 
 export const notes = (...answers) => answers.flatMap((answer) => answer.notes ?? []).map((note) => element("p", { class: "remark" }, note));
-export { element, section };
