@@ -11,13 +11,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from fnmatch import fnmatchcase
+from itertools import chain
 from typing import Final, NamedTuple
 
 from oxigraph_code.facts import Argument, Definition, FileFacts, JoinSide, PatternSite, Target
 from oxigraph_code.facts.access_paths import head_of, receiver_of
 from oxigraph_code.resolution.edges.references import SymbolReferences
 from oxigraph_code.resolution.inference.program_rules import ProgramRules
-from oxigraph_code.resolution.model.values import TYPES
+from oxigraph_code.resolution.model.values import TYPES, Values
 from oxigraph_code.resolution.routing.groups import Groups
 from oxigraph_code.resolution.routing.tables import JoinRow, Tables, last_name, picked
 from oxigraph_code.resolution.routing.texts import UNKNOWN, Texts
@@ -39,6 +40,9 @@ _PARAMETER: Final = "parameter"
 _CLASS: Final = "class"
 _TYPE: Final = "type"
 _FIELD: Final = "field"
+_ARGUMENT: Final = "argument"
+_MESSAGE: Final = re.compile(r"\w(?:Event|Message|Command|Notification)$")
+"""The names of external classes that are keys as classes of the program are."""
 _DECORATED: Final = "decorated"
 _FUNCTIONS: Final = frozenset({"function", "method"})
 _CLASSES: Final = frozenset({"class", "trait"})
@@ -290,9 +294,14 @@ class Joins:
             yield from self._declared(entry, facts, site)
         elif entry.by == _TYPE:
             yield from self._of_named_type(place, facts, site)
+        elif entry.by == _ARGUMENT:
+            for value in self._evaluator.read(facts.path, site.scope, site.line, site.receiver)[:1]:
+                arguments = value.arguments[0] if len(value.arguments) == 1 else ()
+                of_program = (e.target for e in arguments if e.kind in ("instance", "symbol"))
+                yield from map(self._of_symbol, (e for e in of_program if self._kind(e) in TYPES))
         elif entry.by == _FIELD:
-            held = self._uses.symbols(facts.path, site.scope, site.line, site.receiver)[0]
-            yield from map(self._of_symbol, filter(self._is_lasting, held[:1]))
+            held = self._held(facts, site) or self._held_around(entry, facts, site)
+            yield from map(self._of_symbol, held[:1])
         elif place == _CALLED_ON and entry.by:
             yield from self._of_argument(entry, Argument("path", site.receiver), facts, site)
         elif place == _CALLED_BELOW:
@@ -320,6 +329,22 @@ class Joins:
                         holder = part.value if part.kind == "path" and not found else ""
                         found += self._stated(entry.kind, facts, site._replace(receiver=holder))
                     yield from found
+
+    def _held(self, facts: FileFacts, site: PatternSite) -> list[Target]:
+        """List the lasting field or variable that the receiver of a site is."""
+        found = self._uses.symbols(facts.path, site.scope, site.line, site.receiver)[0]
+        return [target for target in found[:1] if self._is_lasting(target)]
+
+    def _held_around(self, entry: JoinRow, facts: FileFacts, site: PatternSite) -> list[Target]:
+        """List the one field in the class around that others use so, where a parameter is the receiver."""
+        own = self._class_around(facts, site)
+        if own < 0 or not self._is_parameter(facts, site):
+            return []
+        others = (other for other in facts.pattern_sites if self._class_around(facts, other) == own)
+        rows = [row for row in self._tables.joins.rows if (row.kind, row.by) == (entry.kind, entry.by)]
+        fields = (self._held(facts, other) for other in others if any(row.fits(other) for row in rows))
+        found = dict.fromkeys(target for held in fields for target in held)
+        return list(found) if len(found) == 1 else []
 
     def _of_named_type(self, place: str, facts: FileFacts, site: PatternSite) -> Iterator[_Key]:
         """Find the type that inherits the method: the receiver's, or the result's in the function around.
@@ -395,10 +420,11 @@ class Joins:
         body = self._program.names(facts.path).body.get(definition, -1)
         for parameter in facts.definitions[definition].parameters:
             if parameter.annotation and body >= 0:
-                for value in self._evaluator.read(facts.path, body, 0, parameter.name):
-                    if value.kind == "instance":
-                        yield self._of_symbol(value.target)
-                        return
+                values = self._evaluator.read(facts.path, body, 0, parameter.name)
+                declared = (self._of_symbol(value.target) for value in values if value.kind == "instance")
+                if (found := next(chain(declared, self._outside(values)), None)) is not None:
+                    yield found
+                    return
 
     def _of_argument(self, entry: JoinRow, argument: Argument, facts: FileFacts, site: PatternSite) -> Iterator[_Key]:
         text = self._texts.of(argument, facts.path, site.scope)
@@ -430,6 +456,15 @@ class Joins:
             if found := members or types or [target for target in named if self._is_constant(target)]:
                 yield self._of_symbol(found[0])
                 return
+            if outside := list(self._outside(values)):
+                yield outside[0]
+                return
+
+    def _outside(self, values: Values) -> Iterator[_Key]:
+        """Yield the external classes of messages that values are."""
+        for value in values:
+            if value.kind in ("external", "external_instance") and _MESSAGE.search(value.name):
+                yield _Key(value.name)
 
     def _is_constant(self, target: Target) -> bool:
         """Return true for a variable of a module or class."""

@@ -16,6 +16,7 @@ from oxigraph_code.resolution.edges.references import SymbolReferences
 from oxigraph_code.resolution.inference.program_rules import ProgramRules
 
 UNKNOWN: Final = "…"
+_UNKNOWNS: Final = re.compile(f"{UNKNOWN}{UNKNOWN}+")
 _PLACEHOLDER: Final = re.compile(r"%[-+#0-9.]*[bdfqstvxX]\b|\{\d*\}")
 """A part of a text that formatting replaces."""
 _MAX_DEPTH: Final = 6
@@ -39,7 +40,9 @@ class Texts:
             case "text":
                 return argument.value
             case "template" | "sum":
-                return "".join(self.of(part, path, scope, given, depth + 1) for part in argument.parts)
+                return _UNKNOWNS.sub(
+                    UNKNOWN, "".join(self.of(e, path, scope, given, depth + 1) for e in argument.parts)
+                )
             case "path":
                 return given.get(argument.value) or self._of_path(argument.value, path, scope, depth)
             case "call":

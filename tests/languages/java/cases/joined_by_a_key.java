@@ -44,3 +44,41 @@ public class Listeners {
   // ^ joins: receives topic orders -> Listeners.onOrder
   void onOrder(String message) {}
 }
+// --- path: shop/Killed.java ---
+package shop;
+
+public class Killed {}
+// --- path: shop/Killer.java ---
+package shop;
+
+import lib.queues.QueueInterface;
+
+public class Killer {
+  private QueueInterface<Killed> killQueue;
+
+  void kill() {
+    this.killQueue.emit(new Killed());
+    // ^ joins: sends queue Killed of shop/Killed.java:Killed
+  }
+}
+// --- path: shop/Worker.java ---
+package shop;
+
+import lib.events.RetryEvent;
+import lib.queues.QueueInterface;
+import org.springframework.context.event.EventListener;
+
+public class Worker {
+  private QueueInterface<Killed> executionKilledQueue;
+
+  void run() {
+    this.executionKilledQueue.receive(killed -> {});
+    // ^ joins: receives queue Killed of shop/Killed.java:Killed -> Worker.run
+    events.publishEvent(new RetryEvent(1));
+    // ^ joins: sends event lib.events.RetryEvent
+  }
+
+  @EventListener
+  // ^ joins: receives event lib.events.RetryEvent -> Worker.onRetry
+  void onRetry(RetryEvent event) {}
+}

@@ -181,3 +181,18 @@ class Worker:
     async def run(self):
         job = await self.queue.get()
         # ^ joins: receives channel Worker.queue of Worker.queue -> Worker.run
+
+
+class Given:
+    def __init__(self):
+        self.queue = asyncio.Queue()
+        start(self.work, self.queue)
+
+    def add(self, job):
+        self.queue.put_nowait(job)
+        # ^ joins: sends channel Given.queue of Given.queue
+
+    @staticmethod
+    def work(work_queue):
+        work_queue.get()
+        # ^ joins: receives channel Given.queue of Given.queue -> Given.work

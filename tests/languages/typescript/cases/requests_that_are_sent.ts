@@ -82,3 +82,13 @@ export class Groups {
   fill(map) { return this.map.put({ url: 'groups' }) }
   // ^ request: nothing
 }
+// --- path: generated.ts ---
+export class Api {
+  async sort(id) {
+    let urlPath = `/api/sort/`
+    return await this.request({ path: urlPath, method: 'POST' })
+    // ^ request: POST /api/sort/
+  }
+  pause(options) { return this.$http.put(`${base()}${tenant()}/triggers/pause`, options) }
+  // ^ request: PUT …/triggers/pause
+}
