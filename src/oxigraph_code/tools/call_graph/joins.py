@@ -11,6 +11,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple, TypeVar
 
 from oxigraph_code.queries.lines import line_number
+from oxigraph_code.tools.call_graph.foreign_names import KIND, ForeignNames
 from oxigraph_code.tools.call_graph.traversal import Edges
 from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
@@ -57,6 +58,10 @@ def joins_of(workspace: Workspace, scope: QuestionScope, receivers: Sequence[str
         Join(sender, receiver, kind, name, tuple(sent), registrar, tuple(registered))
         for (receiver, kind, name, sender, registrar), (sent, registered) in found.items()
     ]
+    joins += [
+        Join(call.caller, call.function, KIND, call.name, call.lines, call.caller, call.lines)
+        for call in dict.fromkeys(ForeignNames(workspace, scope).calls_of(receivers))
+    ]
     return _meant(scope, joins, [(join.receiver, join.kind, join.name) for join in joins], [e.sender for e in joins])
 
 
@@ -83,7 +88,8 @@ def joins_onward(workspace: Workspace, scope: QuestionScope) -> Edges:
         found = (row for row in batched_rows(workspace, "joined_to", "symbol", things) if "other" in row)
         rows = list({(row["symbol"], row["other"], row["kind"], row["name"]): row for row in found}.values())
         near = [(row["symbol"], row["kind"], row["name"]) for row in rows]
-        return [(row["symbol"], row["other"]) for row in _meant(scope, rows, near, [row["other"] for row in rows])]
+        meant = _meant(scope, rows, near, [row["other"] for row in rows])
+        return [*((row["symbol"], row["other"]) for row in meant), *ForeignNames(workspace, scope).called_by(things)]
 
     return edges
 

@@ -1,0 +1,155 @@
+"""Calls from one language into another, joined by the name that both sides write.
+
+For maintainers: no file says that a function is called from another language, so the sides are found when a question
+needs them: names that a library of foreign functions was asked for, members of an extension module, declarations
+without a body. The function is asked about first, since it has few names. This module must not know how answers look.
+See decision 0151.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from oxigraph_code.queries import StringTerm
+from oxigraph_code.queries.lines import line_number
+from oxigraph_code.tools.answer.nodes import Nodes
+from oxigraph_code.tools.answer.symbol_details import Symbol, details
+from oxigraph_code.tools.call_graph.call_sites import CallGraph
+from oxigraph_code.tools.workspace.scope import QuestionScope
+from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
+
+KIND = "foreign function"
+_ASKED_FOR = re.compile(r"(?:ctypes\.\w+(?:\.LoadLibrary)?|cffi\.FFI\.(?:dlopen|verify)|C)\.(\w+)")
+"""External names by which a library of foreign functions is asked for one."""
+_EXTENSION = re.compile(r"\w*_MODULE\(|PyMethodDef|PyModuleDef|PyInit_|\bpymodule\b")
+"""Texts of a file that makes a module of another language."""
+_MODIFIERS = ("native", "external", "extern")
+_DECLARATION = re.compile(r"[^{]*;\s*|.*\bexternal\s+fun\b.*", re.DOTALL)
+_NAMED = r'"(\w+)"\s*,\s*(?:\([^()]*\)\s*)?&?\s*(?:\w+::)*{}\b'
+"""A name and a function in a call or table that registers it."""
+_MANGLED = re.compile(r"Java_(?:\w+_)?([A-Za-z0-9]+)_([A-Za-z0-9]+)(?:__\w+)?")
+_FUNCTIONS = ("Function", "Method")
+_MAX_NAMES = 50
+
+
+class ForeignCall(NamedTuple):
+    """A function that calls another one by a name, at some lines, or declares it there."""
+
+    caller: str
+    function: str
+    name: str
+    lines: tuple[int, ...]
+
+
+class ForeignNames:
+    """A lookup for calls from one language into another."""
+
+    def __init__(self, workspace: Workspace, scope: QuestionScope) -> None:
+        self._workspace = workspace
+        self._scope = scope
+        self._graph = CallGraph(workspace)
+
+    def calls_of(self, functions: Sequence[str]) -> Iterator[ForeignCall]:
+        """Find the callers of functions in files of other languages."""
+        if not self._externals and not self._declared:
+            return
+        known = details(self._workspace, self._scope, functions[:_MAX_NAMES])
+        for symbol in (entry for entry in known.values() if entry.kind in _FUNCTIONS and not entry.owner):
+            mangled = _MANGLED.fullmatch(symbol.short_name)
+            for iri in self._declared.get(mangled[2] if mangled else symbol.short_name, ()):
+                yield from self._declaration(iri, symbol, mangled[1] if mangled else "")
+            for name, text in self._names(symbol):
+                asked = [iri for iri, qualified in self._externals.get(name, ()) if _is_meant(qualified, text)]
+                callers = self._graph.callers(asked).at(1) if asked else ()
+                nodes = Nodes(self._workspace, self._scope, callers)
+                for caller in callers:
+                    if self._is_foreign(nodes.path(caller), symbol.path):
+                        yield ForeignCall(caller, symbol.iri, name, tuple(self._graph.lines([caller], asked)))
+
+    def called_by(self, callers: Sequence[str]) -> Iterator[tuple[str, str]]:
+        """Find the functions that some functions ask a library of another language for."""
+        asking = [caller for caller in callers if caller in self._asking]
+        nodes = Nodes(self._workspace, self._scope, asking)
+        for caller in asking:
+            for name in self._asking[caller]:
+                for row in self._workspace.rows("symbols_by_name", name=[StringTerm(name)], module=None):
+                    path = self._scope.path_of(row["module"])
+                    if self._scope.holds(row["symbol"]) and self._is_foreign(nodes.path(caller), path):
+                        yield caller, row["symbol"]
+
+    @property
+    def _externals(self) -> Mapping[str, Sequence[tuple[str, str]]]:
+        """The external symbols by the last part of their names."""
+
+        def make() -> dict[str, list[tuple[str, str]]]:
+            found: dict[str, list[tuple[str, str]]] = defaultdict(list)
+            for row in self._workspace.rows("external_symbols", name=None):
+                found[row["name"].rpartition(".")[2]].append((row["symbol"], row["name"]))
+            return found
+
+        return self._workspace.cached("external symbols by name", make)
+
+    @property
+    def _asking(self) -> Mapping[str, Sequence[str]]:
+        """The names that functions ask libraries for, by function."""
+
+        def make() -> dict[str, list[str]]:
+            found: dict[str, list[str]] = defaultdict(list)
+            for name, entries in self._externals.items():
+                for iri in (iri for iri, qualified in entries if _ASKED_FOR.fullmatch(qualified)):
+                    for caller in self._graph.callers([iri]).at(1):
+                        found[caller].append(name)
+            return found
+
+        return self._workspace.cached("callers of foreign functions", make)
+
+    @property
+    def _declared(self) -> Mapping[str, Sequence[str]]:
+        """The functions that are declared with a modifier of foreign ones, by name."""
+
+        def make() -> dict[str, list[str]]:
+            found: dict[str, list[str]] = defaultdict(list)
+            for row in self._workspace.rows("declared_elsewhere", modifier=[*map(StringTerm, _MODIFIERS)]):
+                found[row["name"]].append(row["symbol"])
+            return found
+
+        return self._workspace.cached("foreign declarations", make)
+
+    def _declaration(self, iri: str, function: Symbol, owner: str) -> Iterator[ForeignCall]:
+        """Yield a declaration without a body, in another language, in the type that a mangled name has."""
+        for symbol in details(self._workspace, self._scope, [iri]).values():
+            text = "\n".join(self._scope.text(symbol.path).split("\n")[symbol.line - 1 : symbol.end])
+            is_of = not owner or symbol.name.split(".")[-2:-1] == [owner]
+            if is_of and _DECLARATION.fullmatch(text) and self._is_foreign(symbol.path, function.path):
+                yield ForeignCall(iri, function.iri, function.short_name, (symbol.line,))
+
+    def _names(self, symbol: Symbol) -> Iterator[tuple[str, str]]:
+        """Yield each name of a function, with the text of the file that has it."""
+        yield symbol.short_name, self._scope.text(symbol.path)
+        named = re.compile(_NAMED.format(re.escape(symbol.short_name)))
+        rows = list(batched_rows(self._workspace, "handovers_of", "symbol", [symbol.iri]))
+        nodes = Nodes(self._workspace, self._scope, [row["source"] for row in rows])
+        for row in rows:
+            text = self._scope.text(nodes.path(row["source"]))
+            line = line_number(row["line"])
+            for match in named.finditer("\n".join(text.split("\n")[max(0, line - 2) : line + 1])):
+                yield match[1], text
+
+    def _is_foreign(self, first: str, second: str) -> bool:
+        """Return true if two files are of languages that are not resolved together."""
+        from oxigraph_code.languages.registry import installed
+
+        one, other = (getattr(installed().loader_of(path), "semantics", None) for path in (first, second))
+        return one is not None and other is not None and one is not other
+
+
+def _is_meant(qualified: str, text: str) -> bool:
+    """Return true if an external name is asked of a library, or of a module that the text makes."""
+    if _ASKED_FOR.fullmatch(qualified):
+        return True
+    modules = qualified.split(".")[:-1]
+    made = _EXTENSION.search(text) is not None
+    return made and any(re.search(rf"(?<![A-Za-z0-9]){re.escape(part)}\b", text) for part in modules)
