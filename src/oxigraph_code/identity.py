@@ -201,3 +201,8 @@ def coverage_of_file(module_iri: str, report_iri: str, test: str = "") -> str:
     """Name the lines of a file that ran by a report, in all or in one test."""
     suffix = f"&test={encode(test)}" if test else ""
     return f"{module_iri}?covered={encode(report_iri.removeprefix(f'{BASE}report/'))}{suffix}"
+
+
+def in_report(report_iri: str, kind: str, name: str) -> str:
+    """Return a package or an advisory of a report."""
+    return f"{report_iri}?{kind}={encode(name)}"

@@ -14,6 +14,7 @@ NAMESPACE: Final = "https://ds-labs.org/code#"
 RDF_TYPE: Final = "http://www.w3.org/1999/02/22-rdf-syntax-ns#type"
 
 # Classes
+Advisory: Final = "https://ds-labs.org/code#Advisory"
 CallSite: Final = "https://ds-labs.org/code#CallSite"
 Class: Final = "https://ds-labs.org/code#Class"
 Commit: Final = "https://ds-labs.org/code#Commit"
@@ -38,6 +39,7 @@ Method: Final = "https://ds-labs.org/code#Method"
 Module: Final = "https://ds-labs.org/code#Module"
 NameUse: Final = "https://ds-labs.org/code#NameUse"
 Namespace: Final = "https://ds-labs.org/code#Namespace"
+Package: Final = "https://ds-labs.org/code#Package"
 Person: Final = "https://ds-labs.org/code#Person"
 Project: Final = "https://ds-labs.org/code#Project"
 Report: Final = "https://ds-labs.org/code#Report"
@@ -57,6 +59,9 @@ Variable: Final = "https://ds-labs.org/code#Variable"
 about: Final = "https://ds-labs.org/code#about"
 aboutProject: Final = "https://ds-labs.org/code#aboutProject"
 access: Final = "https://ds-labs.org/code#access"
+advisoryAlias: Final = "https://ds-labs.org/code#advisoryAlias"
+advisorySeverity: Final = "https://ds-labs.org/code#advisorySeverity"
+affects: Final = "https://ds-labs.org/code#affects"
 affectsModule: Final = "https://ds-labs.org/code#affectsModule"
 alias: Final = "https://ds-labs.org/code#alias"
 annotation: Final = "https://ds-labs.org/code#annotation"
@@ -85,6 +90,7 @@ coveredLanguage: Final = "https://ds-labs.org/code#coveredLanguage"
 coveredLines: Final = "https://ds-labs.org/code#coveredLines"
 coveredModule: Final = "https://ds-labs.org/code#coveredModule"
 coveringTest: Final = "https://ds-labs.org/code#coveringTest"
+declaredAs: Final = "https://ds-labs.org/code#declaredAs"
 decorator: Final = "https://ds-labs.org/code#decorator"
 definedIn: Final = "https://ds-labs.org/code#definedIn"
 dependencyGroup: Final = "https://ds-labs.org/code#dependencyGroup"
@@ -106,6 +112,7 @@ fileCount: Final = "https://ds-labs.org/code#fileCount"
 filePath: Final = "https://ds-labs.org/code#filePath"
 fingerprint: Final = "https://ds-labs.org/code#fingerprint"
 finishedAt: Final = "https://ds-labs.org/code#finishedAt"
+fixedVersion: Final = "https://ds-labs.org/code#fixedVersion"
 framework: Final = "https://ds-labs.org/code#framework"
 funnelStage: Final = "https://ds-labs.org/code#funnelStage"
 handedOver: Final = "https://ds-labs.org/code#handedOver"
@@ -128,11 +135,13 @@ implementedType: Final = "https://ds-labs.org/code#implementedType"
 implements: Final = "https://ds-labs.org/code#implements"
 implementsTrait: Final = "https://ds-labs.org/code#implementsTrait"
 implicitlyCalls: Final = "https://ds-labs.org/code#implicitlyCalls"
+importName: Final = "https://ds-labs.org/code#importName"
 importPath: Final = "https://ds-labs.org/code#importPath"
 imports: Final = "https://ds-labs.org/code#imports"
 instantiates: Final = "https://ds-labs.org/code#instantiates"
 joinKey: Final = "https://ds-labs.org/code#joinKey"
 language: Final = "https://ds-labs.org/code#language"
+license: Final = "https://ds-labs.org/code#license"
 lineCount: Final = "https://ds-labs.org/code#lineCount"
 linesAdded: Final = "https://ds-labs.org/code#linesAdded"
 linesDeleted: Final = "https://ds-labs.org/code#linesDeleted"
@@ -141,6 +150,7 @@ linkTarget: Final = "https://ds-labs.org/code#linkTarget"
 linkTitle: Final = "https://ds-labs.org/code#linkTitle"
 manifestPath: Final = "https://ds-labs.org/code#manifestPath"
 markedAs: Final = "https://ds-labs.org/code#markedAs"
+mayAffect: Final = "https://ds-labs.org/code#mayAffect"
 mayCall: Final = "https://ds-labs.org/code#mayCall"
 mentionForm: Final = "https://ds-labs.org/code#mentionForm"
 mentionKind: Final = "https://ds-labs.org/code#mentionKind"
@@ -157,6 +167,8 @@ oldFilePath: Final = "https://ds-labs.org/code#oldFilePath"
 optional: Final = "https://ds-labs.org/code#optional"
 overrides: Final = "https://ds-labs.org/code#overrides"
 ownedBy: Final = "https://ds-labs.org/code#ownedBy"
+packageUrl: Final = "https://ds-labs.org/code#packageUrl"
+packageVersion: Final = "https://ds-labs.org/code#packageVersion"
 parameter: Final = "https://ds-labs.org/code#parameter"
 parameterType: Final = "https://ds-labs.org/code#parameterType"
 parentCommit: Final = "https://ds-labs.org/code#parentCommit"
@@ -204,6 +216,7 @@ writes: Final = "https://ds-labs.org/code#writes"
 
 CLASSES: Final[frozenset[str]] = frozenset(
     {
+        Advisory,
         CallSite,
         Class,
         Commit,
@@ -228,6 +241,7 @@ CLASSES: Final[frozenset[str]] = frozenset(
         Module,
         NameUse,
         Namespace,
+        Package,
         Person,
         Project,
         Report,
@@ -250,6 +264,9 @@ PROPERTIES: Final[frozenset[str]] = frozenset(
         about,
         aboutProject,
         access,
+        advisoryAlias,
+        advisorySeverity,
+        affects,
         affectsModule,
         alias,
         annotation,
@@ -278,6 +295,7 @@ PROPERTIES: Final[frozenset[str]] = frozenset(
         coveredLines,
         coveredModule,
         coveringTest,
+        declaredAs,
         decorator,
         definedIn,
         dependencyGroup,
@@ -299,6 +317,7 @@ PROPERTIES: Final[frozenset[str]] = frozenset(
         filePath,
         fingerprint,
         finishedAt,
+        fixedVersion,
         framework,
         funnelStage,
         handedOver,
@@ -321,11 +340,13 @@ PROPERTIES: Final[frozenset[str]] = frozenset(
         implements,
         implementsTrait,
         implicitlyCalls,
+        importName,
         importPath,
         imports,
         instantiates,
         joinKey,
         language,
+        license,
         lineCount,
         linesAdded,
         linesDeleted,
@@ -334,6 +355,7 @@ PROPERTIES: Final[frozenset[str]] = frozenset(
         linkTitle,
         manifestPath,
         markedAs,
+        mayAffect,
         mayCall,
         mentionForm,
         mentionKind,
@@ -350,6 +372,8 @@ PROPERTIES: Final[frozenset[str]] = frozenset(
         optional,
         overrides,
         ownedBy,
+        packageUrl,
+        packageVersion,
         parameter,
         parameterType,
         parentCommit,

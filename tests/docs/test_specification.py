@@ -136,6 +136,7 @@ def test_the_examples_of_iris_are_what_identity_makes() -> None:
             identity.report(project, "coverage.json"),
             identity.coverage_of_file(cart, f"{identity.BASE}report/shop/x.json"),
         ),
+        identity.in_report(identity.report(project, "osv.json"), "advisory", "GHSA-1"),
         *(identity.published(project), identity.published_digests(project)),
     ]
     shown = [row[2].strip("`") for row in pages.rows(pages.section(f"{SPECIFICATION}/identity.md", "Identity"))]

@@ -62,8 +62,10 @@ def checkout_terms() -> set[str]:
 
 def report_terms() -> set[str]:
     """Return the names of the terms about reports of other tools, which no language loader writes."""
-    classes = {f"{NAMESPACE}{name}" for name in ("Report", "FileCoverage", "TestCoverage")}
-    return {term.name for term in terms.read() if term.iri in classes or classes.issuperset(term.domain or "-")}
+    names = ("Report", "FileCoverage", "TestCoverage", "Package", "Advisory")
+    classes = {f"{NAMESPACE}{name}" for name in names}
+    own = [term for term in terms.read() if term.iri in classes or classes.intersection(term.domain)]
+    return {term.name for term in own} - {"contentHash", "description"}
 
 
 def _misused(graph: Graph, complete: bool) -> Iterator[str]:

@@ -252,6 +252,19 @@ FILES = {
     "web/sizes.ts": "export enum Size {\n  Small,\n}\n\nexport type Weight = number;\n",
 }
 
+REPORTS = {
+    "bom.json": (
+        '{"bomFormat": "CycloneDX", "components": [{"name": "requests", "version": "2.30.0", '
+        '"purl": "pkg:pypi/requests@2.30.0", "licenses": [{"license": {"id": "Apache-2.0"}}]}]}'
+    ),
+    "osv.json": (
+        '{"id": "A-1", "summary": "Leak", "database_specific": {"severity": "LOW"}, "affected": [{"package": '
+        '{"name": "requests", "ecosystem": "PyPI"}, "ranges": [{"type": "ECOSYSTEM", '
+        '"events": [{"introduced": "0"}, {"fixed": "2.31.0"}]}]}]}'
+    ),
+}
+"""Reports of other tools about it."""
+
 
 def shop(root: Path) -> Script:
     """Return the repository, whose carts were baskets once, and with a file that is no program."""

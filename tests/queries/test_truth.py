@@ -21,6 +21,7 @@ from oxigraph_code.queries.library import FOLDER, Template, templates
 from oxigraph_code.settings.config import load_settings
 from oxigraph_code.tools import Call, Workspace
 from oxigraph_code.tools.admin.load_history import load_git_history
+from oxigraph_code.tools.admin.reports import load_report
 from tests.history.repositories import Script
 from tests.indexing.support import index
 from tests.queries import small_repository
@@ -78,6 +79,9 @@ def repositories(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Repositor
     for script in scripts.values():
         index(workspace, script.root)
         load_git_history(workspace, Call(), str(script.root))
+    for name, report in small_repository.REPORTS.items():
+        (folder / name).write_text(report, encoding="utf-8")
+        load_report(workspace, Call(), str(folder / name), project=str(scripts["shop"].root))
     yield Repositories(workspace, scripts)
     workspace.close()
 

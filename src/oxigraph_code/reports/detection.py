@@ -5,7 +5,6 @@ For maintainers: JSON is decoded once, with its size bounded before. A JSON text
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -13,6 +12,7 @@ import msgspec
 
 from oxigraph_code.errors import FileError
 from oxigraph_code.reports.coverage import Files, of_coverage_json, read_cobertura, read_database, read_lcov
+from oxigraph_code.reports.packages import Advisory, Package, advisories_in, packages_in
 
 MAX_BYTES = 500_000_000
 _HEAD = 4_096
@@ -26,7 +26,24 @@ class Coverage(NamedTuple):
     files: Files
 
 
-def read_report(path: Path) -> Coverage | None:
+class Bill(NamedTuple):
+    """The packages of a bill of materials."""
+
+    label: str
+    packages: list[Package]
+
+
+class Advisories(NamedTuple):
+    """Advisories about packages."""
+
+    label: str
+    advisories: list[Advisory]
+
+
+Report = Coverage | Bill | Advisories
+
+
+def read_report(path: Path) -> Report | None:
     """Read a file if it is a report of a known format. Raises ``FileError`` for a faulty or too large one."""
     try:
         with path.open("rb") as opened:
@@ -35,7 +52,7 @@ def read_report(path: Path) -> Coverage | None:
     except OSError as error:
         raise FileError.from_os_error(error, str(path)) from None
     start = head.removeprefix(b"\xef\xbb\xbf").lstrip()
-    is_json = start.startswith(b"{")
+    is_json = start.startswith((b"{", b"["))
     readers = {"coverage.py database": read_database, "lcov": read_lcov, "Cobertura XML": read_cobertura}
     label = ""
     if head.startswith(_DATABASE):
@@ -51,16 +68,22 @@ def read_report(path: Path) -> Coverage | None:
     return _of_json(_decoded(path), path) if is_json else None
 
 
-def _decoded(path: Path) -> Mapping[str, Any]:
+def _decoded(path: Path) -> Any:
     try:
-        found = msgspec.json.decode(path.read_bytes())
+        return msgspec.json.decode(path.read_bytes())
     except (msgspec.DecodeError, RecursionError):
-        return {}
-    return found if isinstance(found, dict) else {}
+        return None
 
 
-def _of_json(data: Mapping[str, Any], path: Path) -> Coverage | None:
-    meta = data.get("meta")
-    if isinstance(meta, dict) and isinstance(data.get("files"), dict) and "branch_coverage" in meta:
-        return Coverage("coverage.py JSON", of_coverage_json(data, path))
+def _of_json(data: Any, path: Path) -> Report | None:
+    first = data[0] if isinstance(data, list) and data else data
+    if not isinstance(first, dict):
+        return None
+    meta = first.get("meta")
+    if isinstance(meta, dict) and isinstance(first.get("files"), dict) and "branch_coverage" in meta:
+        return Coverage("coverage.py JSON", of_coverage_json(first, path))
+    if first.get("bomFormat") == "CycloneDX" or str(first.get("spdxVersion", "")).startswith("SPDX-2"):
+        return Bill("CycloneDX" if "bomFormat" in first else "SPDX", packages_in(first, path))
+    if isinstance(first.get("vulns"), list) or ("id" in first and isinstance(first.get("affected"), list)):
+        return Advisories("OSV", advisories_in(data, path))
     return None

@@ -21,6 +21,7 @@ from oxigraph_code.rdf import ntriples
 from oxigraph_code.reports.coverage import FileCoverage, ranges
 from oxigraph_code.reports.detection import Coverage, read_report
 from oxigraph_code.store import RdfSource
+from oxigraph_code.tools.admin.packages import join_packages
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.preview import shortened
 from oxigraph_code.tools.workspace.paths import full_path
@@ -35,9 +36,9 @@ _SUFFIX = re.compile(r"\.\w+$")
 
 
 def load_report(workspace: Workspace, call: Call, input: str, project: Project = "") -> Answer:
-    """Join a report of another tool with the code: coverage of tests.
+    """Join a report of another tool with the code: coverage of tests, an SBOM, or advisories.
 
-    Use when: impact_analysis shall name the tests that ran a line.
+    Use when: impact_analysis shall name the tests that ran a line, or ask the uses of a package with a fault.
     Not for: RDF (load_rdf).
     Returns: the files joined, and those left out.
     """
@@ -48,7 +49,7 @@ def load_report(workspace: Workspace, call: Call, input: str, project: Project =
     return found
 
 
-load_coverage = load_report
+load_coverage = load_sbom = load_advisories = load_report
 
 
 def joined_report(workspace: Workspace, call: Call, path: Path, project: str = "") -> Answer | None:
@@ -69,7 +70,10 @@ def joined_report(workspace: Workspace, call: Call, path: Path, project: str = "
     about.add(code.reportOf, ntriples.iri(owner))
     about.add_text(code.reportFormat, report.label)
     about.add(code.reportedAt, ntriples.date_time(datetime.fromtimestamp(int(written), UTC).isoformat()))
-    summary = _join_coverage(statements, workspace, scope, report, graph, written)
+    if isinstance(report, Coverage):
+        summary = _join_coverage(statements, workspace, scope, report, graph, written)
+    else:
+        summary = join_packages(statements, workspace, scope, report, graph)
     if len(statements.lines) > _MAX_STATEMENTS:
         raise FileError(f"{path}: more than {_MAX_STATEMENTS:,} statements", hint="report fewer files", path=str(path))
     source = RdfSource("ntriples", text=ntriples.as_text(statements.lines), graph=graph, is_replacing=True)

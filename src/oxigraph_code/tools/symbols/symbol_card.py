@@ -7,11 +7,13 @@ resolved.
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from typing import Annotated
 
 from oxigraph_code import identity
+from oxigraph_code.queries import StringTerm
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Format, Listing, MaxChars, Offset, Page, Row, Section
 from oxigraph_code.tools.answer.nodes import Nodes
@@ -155,6 +157,7 @@ class _Card:
             rows.append(_fact("owned by", owners))
         if mentioned := sections_about(self._workspace, self._scope, symbol.name):
             rows.append(_fact("mentioned in", mentioned[:_MAX_MENTIONS]))
+        rows += self._advisories()
         rows += [_fact(name, values) for name, values in remark_facts(self._workspace, self._found.iris).items()]
         for name, shown in _TEXTS.items():
             if self._statements[name]:
@@ -172,6 +175,17 @@ class _Card:
                     _fact(shown, [*(f"{entry.place}{self._implemented_at(entry)}" for entry in known), *written], iris)
                 )
         return rows
+
+    def _advisories(self) -> list[Row]:
+        """Find advisories about the package of an external symbol."""
+        name = identity.external_name(self._found.symbol.iri)
+        ends = [match.start() for match in re.finditer(r"[.:/]", name)] if name else []
+        prefixes = [StringTerm(prefix) for end in [*ends, len(name)] if (prefix := name[:end])]
+        rows = self._workspace.rows("advisories_of", name=prefixes) if prefixes else []
+        return [
+            _fact("affected by" if row["how"].endswith("#affects") else "may be affected by", [_advisory(row)])
+            for row in rows
+        ]
 
     def _implemented_at(self, trait: Symbol) -> str:
         """Return the places of the blocks in other files that implement a trait."""
@@ -229,3 +243,9 @@ def _note(row: Mapping[str, str]) -> Row:
 def _described_commit(commit: Mapping[str, str]) -> str:
     subject = commit["message"].partition("\n")[0]
     return f"{commit['hash']} {commit['date'][:10]} {commit.get('author', '')}: {subject}"
+
+
+def _advisory(row: Mapping[str, str]) -> str:
+    version = f" {row['version']}" if "version" in row else ""
+    fixed = f", fixed in {row['fixed']}" if "fixed" in row else ""
+    return f"{row['advisory']} of {row['package']}{version}{fixed}: {row.get('summary', '')}".rstrip(": ")
