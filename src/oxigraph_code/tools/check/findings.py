@@ -122,9 +122,12 @@ class _RowPlaces:
             return line_number(row["line"])
         if self._imports(row):
             other = next((iri for iri in value if iri != this), this)
-            parts = {*_PARTS.split(self._known.path(other).rpartition(".")[0])}
-            ranked = [(-len(words & parts), line) for words, line in self._imported[this] if words & parts]
-            return min(ranked)[1] if ranked else 1
+            path = _PARTS.split(self._known.path(other).rpartition(".")[0])
+            parts, file = {*path}, path[-1]
+            ranked = [
+                (file not in words, -len(words & parts), line) for words, line in self._imported[this] if words & parts
+            ]
+            return min(ranked)[2] if ranked else 1
         return self._known[_owner(this)].line if this.startswith(_OF_PROJECT) else 0
 
     def findings(self, chosen: ChosenRule) -> Iterator[RuleFinding]:
