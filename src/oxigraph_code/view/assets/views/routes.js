@@ -8,7 +8,7 @@ import { layered } from "../layered.js";
 import { widthOf } from "../texts.js";
 import { showNeighbourhood } from "./symbol.js";
 
-const closed = new Set(), MOST_ROWS = 12, WIDEST = 380;
+const closed = new Set(), MOST_ROWS = 12, WIDEST = 460;
 
 export async function routes(page, name) {
   const found = (await ask("routes")).routes;
@@ -27,7 +27,7 @@ function overview(page, found) {
   const files = Map.groupBy ? Map.groupBy(found, (route) => route.path) : by(found);
   const boxes = [...files].sort((a, b) => b[1].length - a[1].length).map(([path, inside]) => {
     const isOpen = !closed.has(path), shown = closed.has(`all ${path}`) ? inside : inside.slice(0, MOST_ROWS);
-    const rows = isOpen ? shown.map((route) => ({ id: `${route.name} ${route.line}`, route: route.name, title: route.name, note: route.iri ? nameIn(route.iri) : "", hint: `${route.name} · ${path}:${route.line}` })) : undefined;
+    const rows = isOpen ? shown.map((route) => ({ id: `${route.name} ${route.line}`, route: route.name, title: route.name, note: route.iri ? nameIn(route.iri).split(".").pop() : "", hint: `${route.name} · ${path}:${route.line}` })) : undefined;
     if (rows && shown.length < inside.length) rows.push({ id: `all ${path}`, more: path, title: `and ${inside.length - shown.length} more` });
     const widths = (rows ?? []).map((row) => widthOf(row.title) + (row.note ? widthOf(row.note, 11) + 16 : 0) + 34);
     return { id: path, title: path.split("/").pop(), hint: path, note: `${inside.length}`, canOpen: true, isFolder: true, isUnfolded: isOpen, rows,

@@ -7,7 +7,7 @@ import { layered } from "../layered.js";
 import { COLOURS, colouring, SIZES, sizeOf } from "../measures.js";
 import { widthOf } from "../texts.js";
 
-const SLOW_BOXES = 90, MOST_OVER = 1.3, MOST_BOXES = 200, FIRST_BOXES = [26, 20, 14, 8, 0], WIDEST = 230, MOST_ENTRIES = 8, MOST_USED = 10;
+const MAIN = 0.6, SLOW_BOXES = 90, MOST_OVER = 1.3, MOST_BOXES = 200, FIRST_BOXES = [26, 20, 14, 8, 0], WIDEST = 230, MOST_ENTRIES = 8, MOST_USED = 10;
 const chosen = { size: "lines", colour: "language" }, toggled = new Map();
 
 export async function start(page, path, selected = "") {
@@ -59,7 +59,9 @@ function openFolders(top, most) {
   while (waiting.length) {
     waiting.sort((a, b) => depthOf(a) - depthOf(b) || b.lines - a.lines);
     const node = waiting.shift(), wanted = toggled.get(node.id);
-    const isWanted = wanted ?? (!isFull && count + node.children.length <= most);
+    // The folder that holds most of a project is the project.
+    const isMain = node.lines > top.lines * MAIN && count + node.children.length <= FIRST_BOXES[0];
+    const isWanted = wanted ?? (isMain || (!isFull && count + node.children.length <= most));
     isFull ||= wanted === undefined && !isWanted;
     if (!isWanted || count + node.children.length > MOST_BOXES) continue;
     open.add(node.id);
