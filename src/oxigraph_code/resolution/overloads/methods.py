@@ -322,6 +322,8 @@ class Methods:
                 if declared is None or not declared.is_interface:
                     continue
                 names = list(declared.methods)
+            elif not owner.is_instance:
+                return None
             elif self._program.definition(owner).kind == "trait":
                 body = self._program.names(owner.path).body.get(owner.definition, -1)
                 definitions = self._program.files[owner.path].definitions
