@@ -37,7 +37,6 @@ _WORDS_TEXT = """
 WORDS = frozenset(_WORDS_TEXT.split())
 FORMATS = {
     ("extraction/sites/dispatch_arguments.py", "await"),
-    ("tools/call_graph/foreign_names.py", "extern"),
     ("facts/access_paths.py", "this"),
     ("facts/file_facts.py", "pub"),
     ("facts/access_paths.py", "await"),

@@ -13,6 +13,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
+from oxigraph_code.patterns.foreign_forms import ASKED_FOR, DECLARATION, EXTENSION, MANGLED, MODIFIERS, NAMED
 from oxigraph_code.queries import StringTerm
 from oxigraph_code.queries.lines import line_number
 from oxigraph_code.tools.answer.nodes import Nodes
@@ -22,15 +23,6 @@ from oxigraph_code.tools.workspace.scope import QuestionScope
 from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
 
 KIND = "foreign function"
-_ASKED_FOR = re.compile(r"(?:ctypes\.\w+(?:\.LoadLibrary)?|cffi\.FFI\.(?:dlopen|verify)|C)\.(\w+)")
-"""External names by which a library of foreign functions is asked for one."""
-_EXTENSION = re.compile(r"\w*_MODULE\(|PyMethodDef|PyModuleDef|PyInit_|\bpymodule\b")
-"""Texts of a file that makes a module of another language."""
-_MODIFIERS = ("native", "external", "extern")
-_DECLARATION = re.compile(r"[^{]*;\s*|.*\bexternal\s+fun\b.*", re.DOTALL)
-_NAMED = r'"(\w+)"\s*,\s*(?:\([^()]*\)\s*)?&?\s*(?:\w+::)*{}\b'
-"""A name and a function in a call or table that registers it."""
-_MANGLED = re.compile(r"Java_(?:\w+_)?([A-Za-z0-9]+)_([A-Za-z0-9]+)(?:__\w+)?")
 _FUNCTIONS = ("Function", "Method")
 _MAX_NAMES = 50
 
@@ -58,7 +50,7 @@ class ForeignNames:
             return
         known = details(self._workspace, self._scope, functions[:_MAX_NAMES])
         for symbol in (entry for entry in known.values() if entry.kind in _FUNCTIONS and not entry.owner):
-            mangled = _MANGLED.fullmatch(symbol.short_name)
+            mangled = MANGLED.fullmatch(symbol.short_name)
             for iri in self._declared.get(mangled[2] if mangled else symbol.short_name, ()):
                 yield from self._declaration(iri, symbol, mangled[1] if mangled else "")
             for name, text in self._names(symbol):
@@ -99,7 +91,7 @@ class ForeignNames:
         def make() -> dict[str, list[str]]:
             found: dict[str, list[str]] = defaultdict(list)
             for name, entries in self._externals.items():
-                for iri in (iri for iri, qualified in entries if _ASKED_FOR.fullmatch(qualified)):
+                for iri in (iri for iri, qualified in entries if ASKED_FOR.fullmatch(qualified)):
                     for caller in self._graph.callers([iri]).at(1):
                         found[caller].append(name)
             return found
@@ -112,7 +104,7 @@ class ForeignNames:
 
         def make() -> dict[str, list[str]]:
             found: dict[str, list[str]] = defaultdict(list)
-            for row in self._workspace.rows("declared_elsewhere", modifier=[*map(StringTerm, _MODIFIERS)]):
+            for row in self._workspace.rows("declared_elsewhere", modifier=[*map(StringTerm, MODIFIERS)]):
                 found[row["name"]].append(row["symbol"])
             return found
 
@@ -123,13 +115,13 @@ class ForeignNames:
         for symbol in details(self._workspace, self._scope, [iri]).values():
             text = "\n".join(self._scope.text(symbol.path).split("\n")[symbol.line - 1 : symbol.end])
             is_of = not owner or symbol.name.split(".")[-2:-1] == [owner]
-            if is_of and _DECLARATION.fullmatch(text) and self._is_foreign(symbol.path, function.path):
+            if is_of and DECLARATION.fullmatch(text) and self._is_foreign(symbol.path, function.path):
                 yield ForeignCall(iri, function.iri, function.short_name, (symbol.line,))
 
     def _names(self, symbol: Symbol) -> Iterator[tuple[str, str]]:
         """Yield each name of a function, with the text of the file that has it."""
         yield symbol.short_name, self._scope.text(symbol.path)
-        named = re.compile(_NAMED.format(re.escape(symbol.short_name)))
+        named = re.compile(NAMED.format(re.escape(symbol.short_name)))
         rows = list(batched_rows(self._workspace, "handovers_of", "symbol", [symbol.iri]))
         nodes = Nodes(self._workspace, self._scope, [row["source"] for row in rows])
         for row in rows:
@@ -148,8 +140,8 @@ class ForeignNames:
 
 def _is_meant(qualified: str, text: str) -> bool:
     """Return true if an external name is asked of a library, or of a module that the text makes."""
-    if _ASKED_FOR.fullmatch(qualified):
+    if ASKED_FOR.fullmatch(qualified):
         return True
     modules = qualified.split(".")[:-1]
-    made = _EXTENSION.search(text) is not None
+    made = EXTENSION.search(text) is not None
     return made and any(re.search(rf"(?<![A-Za-z0-9]){re.escape(part)}\b", text) for part in modules)

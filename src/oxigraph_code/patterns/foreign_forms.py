@@ -1,0 +1,21 @@
+"""The forms in which programs write names of functions of other languages, as data.
+
+For maintainers: this module must not know who searches for them. See decision 0151.
+"""
+
+from __future__ import annotations
+
+import re
+
+ASKED_FOR = re.compile(r"(?:ctypes\.\w+(?:\.LoadLibrary)?|cffi\.FFI\.(?:dlopen|verify)|C)\.(\w+)")
+"""External names by which a library of foreign functions is asked for one."""
+EXTENSION = re.compile(r"\w*_MODULE\(|PyMethodDef|PyModuleDef|PyInit_|\bpymodule\b")
+"""Texts of a file that makes a module of another language."""
+MODIFIERS = ("native", "external", "extern")
+"""The modifiers of functions that are declared for code of another language."""
+DECLARATION = re.compile(r"[^{]*;\s*|.*\bexternal\s+fun\b.*", re.DOTALL)
+"""The text of a function that has its body in another language."""
+NAMED = r'"(\w+)"\s*,\s*(?:\([^()]*\)\s*)?&?\s*(?:\w+::)*{}\b'
+"""A name and a function in a call or table that registers it."""
+MANGLED = re.compile(r"Java_(?:\w+_)?([A-Za-z0-9]+)_([A-Za-z0-9]+)(?:__\w+)?")
+"""The type and the method of a native function."""
