@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from oxigraph_code.languages.restructuredtext import LOADER
 from oxigraph_code.settings.config import load_settings
 from oxigraph_code.tools import Call, Workspace
 from oxigraph_code.tools.context.context import get_context
@@ -31,6 +32,26 @@ Totals are made by `Cart.total`, see <https://notion.so/cart>.
 - [the record](../adr/0001-round.md#why), [gone](../adr/0002-gone.md), [a page](https://example.org/x.md)
 - `src/cart.py`, `src/old.py`, `src/never.py`, `${SHOP}/src/x.py`
 - [new](yyyymmdd-title.md)
+"""
+RST = """=====
+Carts
+=====
+
+Totals are made by ``Cart.total``, see `notes <https://notion.so/cart>`_.
+
+Rounding
+--------
+:meth:`~shop.cart.Cart.sum` rounds::
+
+    ``not.this()``
+
+.. code-block:: sh
+
+    make lint
+
+Status
+------
+Accepted
 """
 FILES: dict[str, str | bytes | None] = {
     "pyproject.toml": '[project]\nname = "shop"\n',
@@ -102,3 +123,18 @@ def test_a_file_is_shown_with_the_places_that_mention_it(workspace: Workspace) -
 def test_the_context_of_a_task_names_documents_of_its_symbols(workspace: Workspace) -> None:
     said = get_context(workspace, Call(), "change Cart.total", project="shop").text
     assert "mentioned in docs/guide.md:3" in said
+
+
+def test_a_document_in_restructuredtext_has_sections_mentions_and_links() -> None:
+    facts = LOADER.extract(RST.encode(), "docs/cart.rst")
+    sections = [(entry.qualified_name, entry.start_line, entry.end_line) for entry in facts.definitions]
+    assert sections == [("Carts", 2, 19), ("Carts > Rounding", 7, 16), ("Carts > Status", 17, 19)]
+    found = [(remark.kind, remark.value, remark.line) for remark in facts.remarks]
+    assert found == [
+        ("status", "accepted", 1),
+        ("mention", "Cart.total", 5),
+        ("link", "https://notion.so/cart", 5),
+        ("mention", "shop.cart.Cart.sum()", 9),
+        ("mention", "make lint", 15),
+    ]
+    assert facts.docstring == "Totals are made by ``Cart.total``, see `notes <https://notion.so/cart>`_."

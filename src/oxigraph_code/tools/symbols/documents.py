@@ -73,7 +73,7 @@ def find_stale_documents(
         f"{'mentions' if len(found) == 1 else 'mention'} what is no longer there"
     )
     if not documents:
-        head = "no document is in the index: the setting languages has to name markdown (*, markdown for all languages)"
+        head = "no document is in the index: the setting languages has to name theirs, as in *, markdown"
     return answer(
         Listing(
             head,

@@ -1,0 +1,5 @@
+"""The loader of documents in reStructuredText, which is used only where the settings name it."""
+
+from oxigraph_code.languages.documents import DocumentLoader
+
+LOADER = DocumentLoader("restructuredtext", ("rst",), f"{__name__}.document")
