@@ -46,14 +46,15 @@ FORMATS = {
     ("resolution/language/type_model.py", "new"),
     ("resolution/routing/methods.py", "get"),
     ("tools/symbols/documents.py", "set"),
+    ("tools/check/findings.py", "this"),
     *((f"tools/{path}.py", "from") for path in ("answer/drawing", "calls/call_paths", "calls/subgraph")),
     ("tools/symbols/symbol_card.py", "from"),
     *(("tools/evidence/outside.py", word) for word in ("get", "set")),
 }
 """Words of our own formats: access paths, forms of receivers, templates of library types; a method of HTTP.
 
-Also a word in front of a value in any language; in the tools, a word of answers, and the keywords in front of a name
-that declare no name by themselves in any language.
+Also a word in front of a value in any language; in the tools, a word of answers, a column of rules, and keywords in
+front of a name that declare none by themselves in any language.
 """
 FLAGS = re.compile(r"\.scoping\b|\bScopeRules\b")
 

@@ -91,7 +91,7 @@ class Conventions(Protocol):
 
         ``constructed``: members of the object that the call makes; ``row`` or ``written row``: of the rows of the
         receiver; ``named row``: of these too, where string literals name members; ``listed row``, or ``listed`` of the
-        receiver itself: also by literals in a list or mapping; ``set``: by a literal, of the first argument;
+        receiver itself: also by literals in a list or mapping; ``named member``: by a literal, of the first argument;
         ``condition``: of the rows of another query.
         """
         return ""

@@ -72,10 +72,6 @@ class _Tool(ProtocolTool):
         return _noted(answer, read.notes)
 
 
-Server: TypeAlias = MCPServer
-"""A server of this program, for those who must not know the SDK."""
-
-
 class _Server(MCPServer):
     """A server whose tools answer when they are called, listed or not."""
 

@@ -26,8 +26,8 @@ _CONSTRUCTED = "constructed"
 _CONDITION = "condition"
 _NAMED = "named row"
 _LISTED = frozenset({"listed row", "listed"})
-_SET = "set"
-_WRITING = frozenset({_CONSTRUCTED, _SET, "written row", *_LISTED})
+_NAMED_MEMBER = "named member"
+_WRITING = frozenset({_CONSTRUCTED, _NAMED_MEMBER, "written row", *_LISTED})
 _ROWS = frozenset({"row", "written row", _NAMED, "listed row"})
 _OBJECT = re.compile(rb"\s*([^\W\d]\w*(?:\.\w+)*)\s*,\s*(?=[\"'])")
 
@@ -59,13 +59,15 @@ def keywords_of(call: CapturedReference, text: FileText, conventions: Convention
     holder = call.receiver
     if kind in (_CONSTRUCTED, _CONDITION):
         holder = Span((call.receiver or call.name).start, call.name.end)
-    elif kind == _SET:
+    elif kind == _NAMED_MEMBER:
         first = text.match(_OBJECT, call.name.end + 1)
         holder = Span(*first.span(1)) if first is not None and call.receiver is None else None
     if holder is None:
         return None
     found = map(conventions.member_path, _written(text, call.name.end, call.end, kind))
-    members = tuple(name for name in dict.fromkeys(found) if _DOTTED.fullmatch(name))[: 1 if kind == _SET else None]
+    members = tuple(name for name in dict.fromkeys(found) if _DOTTED.fullmatch(name))[
+        : 1 if kind == _NAMED_MEMBER else None
+    ]
     return KeywordMembers(holder, is_row, kind in _WRITING, kind == _CONDITION, members) if members else None
 
 
@@ -74,7 +76,7 @@ def _written(text: FileText, start: int, end: int, kind: str) -> Iterator[str]:
     if text.byte(start) != b"(":
         return
     written = text.piece(start + 1, min(end, start + _LONGEST_ARGUMENTS))
-    is_named, is_listed = kind in (_NAMED, _SET), kind in _LISTED
+    is_named, is_listed = kind in (_NAMED, _NAMED_MEMBER), kind in _LISTED
     if not (is_named or is_listed) and "=" not in written:
         return
     depth = 1

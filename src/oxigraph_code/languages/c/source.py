@@ -106,7 +106,7 @@ def dialect_of(extension: str, text: bytes) -> str:
 
 
 def read_rightly(text: bytes) -> bytes:
-    """Blank attributes between ``class`` and its name, which the grammar takes for the name, and words of Qt."""
+    """Blank words of Qt, and attributes before the name of a class, which the grammar takes for the name."""
     if len(text) > _LONGEST:
         return text
     text = _CLASS_ATTRIBUTE.sub(_blank, text)

@@ -79,7 +79,7 @@ _KEYWORD_USES = {
     **dict.fromkeys(_WRITING, "written row"),
     **dict.fromkeys(_LISTING, "listed row"),
     **dict.fromkeys(("save", "asave"), "listed"),
-    "setattr": "set",
+    "setattr": "named member",
     **dict.fromkeys(_NAMING, "named row"),
     "Q": "condition",
 }

@@ -26,7 +26,7 @@ _MAX_DEPTH: Final = 4
 _SAME: Final = (".as_view", ".as_asgi", ".bind", ".apply", ".asHandler", ".handler")
 _MAX_SYMBOLS: Final = 4
 _DEFAULT: Final = "default"
-_STATING: Final = (("controller", "action"), ("action",), ("handler",), ("target",), ("fn",))
+_STATING: Final = (("controller", "action"), ("action",), ("handler",), ("target",))
 
 
 class Handler(NamedTuple):
