@@ -1,4 +1,4 @@
-"""The dirty sets of programs with facts made by hand, by the dependencies that their resolution records."""
+"""Dirty sets for programs with facts made by hand, by the dependencies that their resolution records."""
 
 from __future__ import annotations
 

@@ -53,8 +53,8 @@ FORMATS = {
 }
 """Words of our own formats: access paths, forms of receivers, templates of library types; a method of HTTP.
 
-Also a word in front of a value in any language; in the tools, a word of answers, a column of rules, and keywords in
-front of a name that declare none by themselves in any language.
+Also a word before a value in any language. In the tools, a word in answers, a column in rules, and keywords before a
+name that declare none by themselves in any language.
 """
 FLAGS = re.compile(r"\.scoping\b|\bScopeRules\b")
 
