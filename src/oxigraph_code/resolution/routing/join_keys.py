@@ -1,0 +1,299 @@
+"""Find the keys of the sites of joins.
+
+For maintainers: a key is a text with all constants filled in, else the variable or the type that an argument means. It
+may be stated elsewhere: where the receiver of a call is made or injected, or for all instances of its class.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import chain
+from typing import Final, NamedTuple
+
+from oxigraph_code.facts import Argument, FileFacts, PatternSite, Target
+from oxigraph_code.facts.access_paths import head_of, receiver_of
+from oxigraph_code.resolution.edges.references import SymbolReferences
+from oxigraph_code.resolution.inference.program_rules import ProgramRules
+from oxigraph_code.resolution.model.values import TYPES, Values
+from oxigraph_code.resolution.routing.join_handlers import JoinHandlers
+from oxigraph_code.resolution.routing.join_sites import JoinSites
+from oxigraph_code.resolution.routing.tables import JoinRow, Tables, last_name, picked
+from oxigraph_code.resolution.routing.texts import UNKNOWN, Texts
+
+_RECEIVER: Final = "receiver"
+_TARGET: Final = "target"
+_CALLED_ON: Final = "called_on"
+_CALLED_BELOW: Final = "called_below"
+_NAME: Final = re.compile(r"[\w$]+")
+_CLASS_OF: Final = ".class"
+_DEFINITION: Final = "definition"
+_PARAMETER: Final = "parameter"
+_CLASS: Final = "class"
+_TYPE: Final = "type"
+_FIELD: Final = "field"
+_ARGUMENT: Final = "argument"
+_MESSAGE: Final = re.compile(r"\w(?:Event|Message|Command|Notification)$")
+"""The names of external classes that are keys as classes of the program are."""
+_VALUES: Final = frozenset({"variable", "field", "variant", "constant"})
+_HUMP: Final = re.compile(r"_+(\w)")
+_LONGEST: Final = 200
+_MAX_VALUES: Final = 8
+
+
+class JoinKey(NamedTuple):
+    """A key: a name, and the variable or type that it is of if it is no text."""
+
+    name: str
+    symbol: Target | None = None
+
+
+class JoinKeys:
+    """The keys in the files of a program."""
+
+    def __init__(
+        self,
+        evaluator: ProgramRules,
+        uses: SymbolReferences,
+        tables: Tables,
+        texts: Texts,
+        sites: JoinSites,
+        handlers: JoinHandlers,
+    ) -> None:
+        self._evaluator = evaluator
+        self._program = evaluator.program
+        self._uses = uses
+        self._tables = tables
+        self._texts = texts
+        self._sites = sites
+        self._handlers = handlers
+
+    def of_site(self, entry: JoinRow, facts: FileFacts, site: PatternSite) -> list[JoinKey]:
+        """Return the keys of a site, by the first of the places that has any."""
+        for place in entry.key:
+            if found := list(self._at(place, entry, facts, site)):
+                return list(dict.fromkeys(found))
+        return []
+
+    def named(self, entry: JoinRow, key: JoinKey) -> JoinKey | None:
+        """Make the key of an entry from a text, all or the group of a pattern; ``None`` without a match."""
+        like = entry.like
+        match = re.search(like, key.name) if like and key.symbol is None else None
+        if match is None:
+            is_type = key.symbol is not None and self._sites.kind(key.symbol) in TYPES
+            return key if not like or (key.symbol is not None and not is_type) else None
+        return JoinKey(_styled(match[match.re.groups], entry))
+
+    def bases(self, key: JoinKey) -> Iterator[JoinKey]:
+        """Yield the classes above the class that is sent, as a receiver of a class also gets its subclasses."""
+        if key.symbol is not None and self._sites.kind(key.symbol) in TYPES:
+            symbol = self._program.symbol(key.symbol.path, key.symbol.definition)
+            above = [value.target for value in self._evaluator.hierarchy.order(symbol) if value.kind == "symbol"]
+            yield from (self._of_symbol(target) for target in above[:_MAX_VALUES] if target != key.symbol)
+
+    def _at(self, place: str, entry: JoinRow, facts: FileFacts, site: PatternSite) -> Iterator[JoinKey]:
+        if place == _RECEIVER:
+            yield from self._declared(entry, facts, site)
+        elif entry.by == _TYPE:
+            yield from self._of_named_type(place, facts, site)
+        elif entry.by == _ARGUMENT:
+            for value in self._evaluator.read(facts.path, site.scope, site.line, site.receiver)[:1]:
+                arguments = value.arguments[0] if len(value.arguments) == 1 else ()
+                of_program = (e.target for e in arguments if e.kind in ("instance", "symbol"))
+                yield from map(self._of_symbol, (e for e in of_program if self._sites.kind(e) in TYPES))
+        elif entry.by == _FIELD:
+            held = self._held(facts, site) or self._held_around(entry, facts, site)
+            yield from map(self._of_symbol, held[:1])
+        elif place == _CALLED_ON and entry.by:
+            yield from self._of_argument(entry, Argument("path", site.receiver), facts, site)
+        elif place == _CALLED_BELOW:
+            if names := _NAME.findall(site.receiver)[1:][-2:]:
+                yield JoinKey(".".join(names))
+        elif place == _CALLED_ON:
+            yield JoinKey(last_name(site.receiver))
+        elif place == _TARGET:
+            if name := last_name(site.target):
+                yield JoinKey(_styled(name, entry))
+        elif place == _DEFINITION and site.definition >= 0:
+            yield JoinKey(_styled(facts.definitions[site.definition].name, entry))
+        elif place == _CLASS:
+            yield from self._of_holder(entry.kind, Target(facts.path, self._sites.class_around(facts, site)))
+        elif place == _PARAMETER:
+            own = [Target(facts.path, site.definition)] if site.definition >= 0 else []
+            for target in own or self._handlers.of_site(entry, facts, site):
+                yield from self._of_parameter(self._program.files[target.path], target.definition)
+        else:
+            for argument in picked(site.arguments, [place]):
+                for part in argument.parts if argument.kind == "list" else (argument,):
+                    found = list(self._of_argument(entry, part, facts, site))
+                    if entry.of:  # an object that is passed is the holder of a key, and none itself
+                        found = [
+                            key for key in found if key.symbol is None or self._sites.kind(key.symbol) not in TYPES
+                        ]
+                        holder = part.value if part.kind == "path" and not found else ""
+                        found += self._stated(entry.kind, facts, site._replace(receiver=holder))
+                    yield from found
+
+    def _held(self, facts: FileFacts, site: PatternSite) -> list[Target]:
+        """List the lasting field or variable that the receiver of a site is."""
+        found = self._uses.symbols(facts.path, site.scope, site.line, site.receiver)[0]
+        return [target for target in found[:1] if self._is_lasting(target)]
+
+    def _held_around(self, entry: JoinRow, facts: FileFacts, site: PatternSite) -> list[Target]:
+        """List the one field in the class around that others use so, where a parameter is the receiver."""
+        own = self._sites.class_around(facts, site)
+        if own < 0 or not self._sites.is_parameter(facts, site):
+            return []
+        others = (other for other in facts.pattern_sites if self._sites.class_around(facts, other) == own)
+        rows = [row for row in self._tables.joins.rows if (row.kind, row.by) == (entry.kind, entry.by)]
+        fields = (self._held(facts, other) for other in others if any(row.fits(other) for row in rows))
+        found = dict.fromkeys(target for held in fields for target in held)
+        return list(found) if len(found) == 1 else []
+
+    def _of_named_type(self, place: str, facts: FileFacts, site: PatternSite) -> Iterator[JoinKey]:
+        """Find the type that inherits the method: the receiver's, or the result's in the function around.
+
+        A type with its own method may have many queues. The key has the name of the package, since
+        the sends of a function under one name are one.
+        """
+        around = self._program.names(facts.path).functions[site.scope]
+        result = f"{facts.definitions[around].name}()" if around >= 0 else ""
+        path = site.receiver if place == _CALLED_ON else result
+        for value in self._evaluator.read(facts.path, site.scope, site.line, path)[:_MAX_VALUES] if path else ():
+            if (
+                value.kind == "instance"
+                and self._sites.kind(value.target) in TYPES
+                and self._sites.definition(value.target).bases
+            ):
+                name = self._sites.definition(value.target).qualified_name
+                own = (_folder(value.target), f"{name}.{site.name}")
+                methods = self._evaluator.of_member(value, site.name, is_value=False)
+                targets = [method.target for method in methods if method.kind == "symbol"]
+                if methods and own not in [(_folder(e), self._sites.definition(e).qualified_name) for e in targets]:
+                    package = self._program.files[value.target.path].package
+                    yield JoinKey(f"{package}.{name}" if package else name, value.target)
+
+    def _declared(self, entry: JoinRow, facts: FileFacts, site: PatternSite) -> Iterator[JoinKey]:
+        """Find the key stated for the receiver of a call where it is made or injected, or by its class."""
+        if not site.receiver:
+            return
+        if found := list(self._stated(entry.kind, facts, site)):
+            yield from found
+            return
+        own = Target(facts.path, self._sites.class_around(facts, site))
+        of_receiver = self._evaluator.read(facts.path, site.scope, site.line, site.receiver)
+        of_head = self._evaluator.read(facts.path, site.scope, site.line, head_of(site.receiver))
+        held = [value.target for value in of_receiver if value.kind == "instance"]
+        for owner in [*held, *(value.target for value in of_head if value.kind == "instance" and value.target == own)]:
+            yield from self._of_holder(entry.kind, owner)
+
+    def _of_holder(self, kind: str, owner: Target) -> Iterator[JoinKey]:
+        """Find the key that a class, or one above, states for all of its instances."""
+        for above in self._sites.above(owner):
+            facts = self._program.files[above.path]
+            for site in facts.pattern_sites:
+                if self._sites.class_around(facts, site) == above.definition:
+                    for entry in self._defining(kind, site, is_of_classes=True):
+                        keys = self.of_site(entry, facts, site) if self._sites.is_meant(entry, facts, site) else []
+                        if keys:
+                            yield keys[0]
+                            return
+
+    def _defining(self, kind: str, site: PatternSite, *, is_of_classes: bool) -> Iterator[JoinRow]:
+        """Find the entries by which a site states a key, for all instances of a class or for one receiver."""
+        for entry in self._tables.joins.of(site):
+            is_fit = entry.access == "defines" and entry.kind == kind
+            if is_fit and bool(entry.of) is is_of_classes:
+                yield entry
+
+    def _stated(self, kind: str, facts: FileFacts, site: PatternSite) -> Iterator[JoinKey]:
+        """Find the keys stated for the receiver of a site where it is made or injected."""
+        if not site.receiver:
+            return
+        holders = self._uses.named(facts.path, site.scope, site.receiver)[:_MAX_VALUES]
+        for holder in holders or (Target(facts.path, -1),):
+            held = self._program.files[holder.path]
+            name = held.definitions[holder.definition].name if holder.definition >= 0 else last_name(site.receiver)
+            for other in held.pattern_sites:
+                if other.definition != holder.definition and last_name(other.target) != name:
+                    continue
+                for entry in self._defining(kind, other, is_of_classes=False):
+                    if entry.key == (_TARGET,):
+                        yield JoinKey(name, holder)
+                    else:
+                        yield from self.of_site(entry, held, other)
+
+    def _of_parameter(self, facts: FileFacts, definition: int) -> Iterator[JoinKey]:
+        """Yield the types that the parameters of a function are declared with."""
+        body = self._program.names(facts.path).body.get(definition, -1)
+        for parameter in facts.definitions[definition].parameters:
+            if parameter.annotation and body >= 0:
+                values = self._evaluator.read(facts.path, body, 0, parameter.name)
+                declared = (self._of_symbol(value.target) for value in values if value.kind == "instance")
+                if (found := next(chain(declared, self._outside(values)), None)) is not None:
+                    yield found
+                    return
+
+    def _of_argument(
+        self, entry: JoinRow, argument: Argument, facts: FileFacts, site: PatternSite
+    ) -> Iterator[JoinKey]:
+        text = self._texts.of(argument, facts.path, site.scope)
+        if UNKNOWN not in text:
+            if text and len(text) <= _LONGEST and not entry.by:
+                yield JoinKey(text)
+            return
+        if argument.kind not in ("path", "call"):
+            return
+        written = argument.value.removesuffix(_CLASS_OF)
+        paths = [written] if argument.kind == "path" else [f"{written}()"]
+        if argument.kind == "call" and (holder := receiver_of(argument.value)):
+            paths.append(holder)  # the name of an event is asked of the event
+        for path in paths:
+            named = [
+                target
+                for target in self._uses.named(facts.path, site.scope, path)
+                if self._sites.kind(target) in _VALUES and argument.kind == "path"
+            ]
+            values = self._evaluator.read(facts.path, site.scope, site.line, path)
+            types = [
+                value.target
+                for value in values
+                if value.kind in ("instance", "symbol") and self._sites.kind(value.target) in TYPES
+            ]
+            members = [target for target in named if self._sites.kind(target) == "variant"]
+            if entry.by:
+                members, types = [], []
+            if found := members or types or [target for target in named if self._is_constant(target)]:
+                yield self._of_symbol(found[0])
+                return
+            if outside := list(self._outside(values)):
+                yield outside[0]
+                return
+
+    def _outside(self, values: Values) -> Iterator[JoinKey]:
+        """Yield the external classes of messages that values are."""
+        for value in values:
+            if value.kind in ("external", "external_instance") and _MESSAGE.search(value.name):
+                yield JoinKey(value.name)
+
+    def _is_constant(self, target: Target) -> bool:
+        """Return true for a variable of a module or class."""
+        facts = self._program.files[target.path]
+        definition = self._sites.definition(target)
+        return definition.kind != "field" and facts.scopes[definition.scope].kind in ("module", "class")
+
+    def _is_lasting(self, target: Target) -> bool:
+        return self._sites.kind(target) == "field" or (
+            self._sites.kind(target) in _VALUES and self._is_constant(target)
+        )
+
+    def _of_symbol(self, target: Target) -> JoinKey:
+        return JoinKey(self._sites.definition(target).qualified_name, target)
+
+
+def _styled(name: str, entry: JoinRow) -> str:
+    return _HUMP.sub(lambda match: match[1].upper(), name) if entry.style == "camel" else name
+
+
+def _folder(target: Target) -> str:
+    return target.path.rpartition("/")[0]

@@ -1,0 +1,73 @@
+"""Find the classes around the sites of joins, and check that a site is meant by an entry of the table.
+
+For maintainers: this module must not know keys or handlers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fnmatch import fnmatchcase
+from typing import Final
+
+from oxigraph_code.facts import Definition, FileFacts, PatternSite, Target
+from oxigraph_code.resolution.inference.program_rules import ProgramRules
+from oxigraph_code.resolution.model.values import TYPES
+from oxigraph_code.resolution.routing.groups import Groups
+from oxigraph_code.resolution.routing.tables import JoinRow, last_name
+
+_DEFINITION: Final = "definition"
+_MAX_VALUES: Final = 8
+
+
+class JoinSites:
+    """The places of joins in a program."""
+
+    def __init__(self, evaluator: ProgramRules, groups: Groups) -> None:
+        self._evaluator = evaluator
+        self._program = evaluator.program
+        self._groups = groups
+
+    def is_meant(self, entry: JoinRow, facts: FileFacts, site: PatternSite) -> bool:
+        """Check that the callee is from where the entry says; unknown callees count, unless the entry is sure."""
+        if not entry.file.search(facts.path) or not self._is_of(entry, facts, site):
+            return False
+        if not entry.outside.names or self._groups.is_made(facts.path, site, entry):
+            return True
+        return not entry.sure and self._groups.is_unknown(facts.path, site)
+
+    def _is_of(self, entry: JoinRow, facts: FileFacts, site: PatternSite) -> bool:
+        """Check if the class around a site, or one above, has a name that an entry states."""
+        above = self.above(Target(facts.path, self.class_around(facts, site))) if entry.of else ()
+        found = {name for owner in above for name in (self.definition(owner).name, *self._bases_of(owner))}
+        return not entry.of or any(fnmatchcase(name, pattern) for name in found for pattern in entry.of)
+
+    def _bases_of(self, owner: Target) -> Iterator[str]:
+        """Yield the names of the bases that a class states, also from outside."""
+        base_name = self._program.semantics.base_name
+        return (last_name(base_name(base)) for base in self.definition(owner).bases)
+
+    def class_around(self, facts: FileFacts, site: PatternSite) -> int:
+        """Find the class with the method that a site stands in; -1 without one."""
+        is_method = site.kind == _DEFINITION and site.definition >= 0
+        around = site.definition if is_method else self._program.names(facts.path).functions[site.scope]
+        return facts.scopes[facts.definitions[around].scope].definition if around >= 0 else -1
+
+    def above(self, owner: Target) -> list[Target]:
+        """List a class and the classes above it in the program."""
+        if self.kind(owner) not in TYPES:
+            return []
+        order = self._evaluator.hierarchy.order(self._program.symbol(owner.path, owner.definition))
+        return [value.target for value in order[:_MAX_VALUES] if value.kind == "symbol"]
+
+    def is_parameter(self, facts: FileFacts, site: PatternSite) -> bool:
+        """Return true if the receiver of a site is a parameter of the function around."""
+        around = self._program.names(facts.path).functions[site.scope]
+        return around >= 0 and any(own.name == site.receiver for own in facts.definitions[around].parameters)
+
+    def definition(self, target: Target) -> Definition:
+        """Return the definition of a target."""
+        return self._program.files[target.path].definitions[target.definition]
+
+    def kind(self, target: Target) -> str:
+        """Return the kind of a target; empty for a module."""
+        return self.definition(target).kind if target.definition >= 0 else ""
