@@ -221,6 +221,7 @@ class Map(Listed):
     owners: list[dict[str, Any]] = []
     most_called: Annotated[Symbols, "with callers"] = []
     entry_points: Annotated[Symbols, "with entry"] = []
+    totals: Annotated[list[Counts], "calls, references, imports and links"] = []
 
 
 class Paths(Listed):

@@ -34,7 +34,7 @@ class ToolMethods:
         return self._ask("sparql_update", locals())
 
     def load_rdf(self, input: str, format: str = "", base_iri: str = "", graph: str = "") -> ToolAnswer:
-        """Load RDF, or a report (coverage, SBOM, OSV), from a file or text: all of it or nothing."""
+        """Load RDF or a report (coverage, SBOM, OSV): all of it or nothing."""
         return self._ask("load_rdf", locals())
 
     def list_graphs(self) -> ToolAnswer:

@@ -55,7 +55,7 @@ def test_an_empty_folder_has_no_files(tmp_path: Path) -> None:
         {},
         False,
         None,
-        Selection(unnamed=frozenset({"markdown"})),
+        Selection(unnamed=frozenset({"markdown", "restructuredtext"})),
     )
 
 

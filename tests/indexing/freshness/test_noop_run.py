@@ -32,7 +32,7 @@ def shop(tmp_path: Path, workspace: Workspace) -> Script:
     script = Script(tmp_path / "shop")
     script.commit("Begin", FILES)
     script.check_out()
-    Script(script.root / "vendor").commit("Theirs", {"theirs.py": "def theirs(): ...\n"})
+    Script(script.root / "parts").commit("Theirs", {"theirs.py": "def theirs(): ...\n"})
     index(workspace, script.root)
     return script
 
@@ -69,7 +69,7 @@ CHANGES: dict[str, Callable[[Script], object]] = {
     "a manifest is written": lambda script: (script.root / "pyproject.toml").write_text('[project]\nname = "s"\n'),
     "files are ignored": lambda script: (script.root / "shop/.gitignore").write_text("tax.py\n"),
     "a commit is made": lambda script: script.commit("More", {"a.py": ""}),
-    "a folder is a repository no more": lambda script: shutil.rmtree(script.root / "vendor/.git"),
+    "a folder is a repository no more": lambda script: shutil.rmtree(script.root / "parts/.git"),
     "a folder becomes a repository": lambda script: Script(script.root / "shop"),
 }
 
@@ -85,7 +85,7 @@ def test_where_anything_may_have_changed_a_run_is_made(
 def test_what_it_cannot_tell_a_run_tells(workspace: Workspace, shop: Script, tmp_path: Path) -> None:
     assert report_if_unchanged(shop.root / "docs", workspace.settings) is None
     assert report_if_unchanged(shop.root / "missing", workspace.settings) is None
-    assert report_if_unchanged(shop.root / "vendor", workspace.settings) is None
+    assert report_if_unchanged(shop.root / "parts", workspace.settings) is None
     assert report_if_unchanged(shop.root, replace(workspace.settings, max_file_bytes=10)) is None
     workspace.store.update("INSERT DATA { <http://me> <http://me/note> 1 }")
     assert report_if_unchanged(shop.root, workspace.settings) is None

@@ -122,6 +122,7 @@ def test_what_is_written_is_within_the_vocabulary(shop: Script, graph: Graph) ->
 
 
 def test_every_term_of_history_is_written(shop: Script, graph: Graph) -> None:
+    shop.commit("Mend #12", {"src/pay.py": "y = 3\n"})
     graph.history(shop.root)
     graph.code(shop.root)
     assert history_terms() - emitted_terms("\n".join(graph.everything())) == set()

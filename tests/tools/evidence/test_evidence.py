@@ -43,8 +43,8 @@ FILES = {
     "text.py": "def shown():\n    pass\n",
     "test_text.py": "from text import shown\n\n\ndef test_it():\n    shown()\n",
     "router.ts": "import { reindex } from './index'\n\nexport const routes = router({\n"
-    "  create: procedure\n    .input(x)\n    .mutation(async () => {\n      await reindex()\n    }),\n"
-    "  remove: procedure.mutation(async () => {\n    await reindex()\n  }),\n})\n",
+    "  create: procedure\n    .input(x)\n    .run(async () => {\n      await reindex()\n    }),\n"
+    "  remove: procedure.run(async () => {\n    await reindex()\n  }),\n})\n",
     "index.ts": "export function reindex() {}\n",
     **{f"test_{n}.py": "import text\n\n\ndef test_it():\n    assert text\n" for n in range(8)},
 }

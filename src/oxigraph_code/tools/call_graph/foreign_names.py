@@ -46,7 +46,7 @@ class ForeignNames:
 
     def calls_of(self, functions: Sequence[str]) -> Iterator[ForeignCall]:
         """Find the callers of functions in files of other languages."""
-        if not self._externals and not self._declared:
+        if not self._has_other_languages:
             return
         known = details(self._workspace, self._scope, functions[:_MAX_NAMES])
         for symbol in (entry for entry in known.values() if entry.kind in _FUNCTIONS and not entry.owner):
@@ -63,7 +63,7 @@ class ForeignNames:
 
     def called_by(self, callers: Sequence[str]) -> Iterator[tuple[str, str]]:
         """Find the functions that some functions ask a library of another language for."""
-        asking = [caller for caller in callers if caller in self._asking]
+        asking = [caller for caller in callers if caller in self._asking] if self._has_other_languages else []
         nodes = Nodes(self._workspace, self._scope, asking)
         for caller in asking:
             for name in self._asking[caller]:
@@ -71,6 +71,17 @@ class ForeignNames:
                     path = self._scope.path_of(row["module"])
                     if self._scope.holds(row["symbol"]) and self._is_foreign(nodes.path(caller), path):
                         yield caller, row["symbol"]
+
+    @property
+    def _has_other_languages(self) -> bool:
+        """True if the projects have files of languages that are not resolved together."""
+        from oxigraph_code.languages.loader import reads_calls
+        from oxigraph_code.languages.registry import installed
+
+        rows = self._workspace.cached_rows("project_languages")
+        there = {row["language"] for row in rows if row["project"] in self._scope.projects}
+        loaders = [loader for loader in installed().loaders if loader.language_id in there and reads_calls(loader)]
+        return len({id(getattr(loader, "semantics", loader)) for loader in loaders}) > 1
 
     @property
     def _externals(self) -> Mapping[str, Sequence[tuple[str, str]]]:

@@ -344,7 +344,7 @@ def signs(subject: AskedSymbol) -> list[str]:
         phrases["no import of its file, which another program may load"] = _is_of_loaded_file(subject)
         phrases["an object holds it, and any user of the object may run it"] = not holder and _is_of_object(subject)
         phrases[f"its class or a subtype used in {counted(users, 'place')}"] = users > 0
-        phrases["a call of it calls the value it holds"] = symbol.kind in HOLDING
+        phrases["a call of it calls the value it holds"] = symbol.kind in HOLDING and not subject.found.unread
     return [phrase for phrase, is_there in phrases.items() if is_there]
 
 

@@ -165,9 +165,9 @@ def load_rdf(
     base_iri: Annotated[str, "base for relative IRIs", BY_NAME] = "",
     graph: Annotated[str, "IRI of a named graph", BY_NAME] = "",
 ) -> Answer:
-    """Load RDF, or a report (coverage, SBOM, OSV), from a file or text: all of it or nothing.
+    """Load RDF or a report (coverage, SBOM, OSV): all of it or nothing.
 
-    Use when: an ontology, notes or a report are to be joined with the code.
+    Use when: an ontology, notes or a report should join the code.
     Not for: source code (load_code).
     Returns: the number of triples.
     """

@@ -81,7 +81,7 @@ class QueryWriter:
 
 
 def _prompt(question: str, examples: list[Template]) -> str:
-    shown = "\n".join(queries.read(f"{FOLDER}/{template.name}") for template in examples)
+    shown = "\n".join(queries.read(f"{FOLDER}/{template.name}") for template in examples if template.has_query)
     return (
         "Write one SPARQL 1.1 SELECT query that answers the question below over a graph of source code. Answer with "
         "the query in a ```sparql block and nothing else. Use these terms only; a name goes into the pattern as a "
