@@ -24,6 +24,7 @@ pytestmark = pytest.mark.needs_sources
 NAMES = {tool.name for tool in TOOLS}
 MARKED = re.compile(r"`(ask|outline)\b|\b(ask|outline)\(|\b(ask) with ")
 """Tools whose names are words as well."""
+_UNLISTED = frozenset({"check_rules", "drop_project", "drop_snapshot"})
 FILES = {
     "pyproject.toml": '[project]\nname = "shop"\n',
     "cart.py": "class Cart:\n    def total(self):\n        return self.tax()\n\n    def tax(self):\n        return 1\n",
@@ -44,9 +45,9 @@ ARGUMENTS: Mapping[str, Any] = {
 
 
 def named(text: str) -> set[str]:
-    """Return the names of tools in a text, without those of administration, which it may explain."""
+    """Return the names of tools in a text, without those outside of the usual list, which it may explain."""
     words = {word for match in MARKED.finditer(text) for word in match.groups() if word}
-    return (NAMES & set(re.findall(r"\b[a-z]+_[a-z_]+\b", text)) | words) - {"drop_project", "drop_snapshot"}
+    return (NAMES & set(re.findall(r"\b[a-z]+_[a-z_]+\b", text)) | words) - _UNLISTED
 
 
 def servers() -> Iterator[tuple[str, Sequence[str], str]]:

@@ -61,6 +61,7 @@ _UNKNOWN = 2.0
 """The weight of a word that no question of the library has: it is no evidence for any of them."""
 _TOO_MANY = 0.35
 _UNASKED = 0.4
+_PLACES = 9
 _STRANGE = 0.3
 """The loss for a word of the question that no wording of a template has."""
 
@@ -100,6 +101,8 @@ def matches(words: str, mentioned: Sequence[frozenset[str]]) -> list[Match]:
         unasked = max(len(mentioned) - len(kinds), 0)
         near, question = min((-_cosine(asked, _wording(question)), question) for question in template.questions)
         unexplained = [token for token in told if stem(token) not in _vocabulary(template)]
+        # Rounded, since readings of one question are compared, and equal ones differ in the last place.
+        near = round(near, _PLACES)
         fit = -near - _UNASKED * missing - _TOO_MANY * unasked - _STRANGE * len(unexplained)
         # At equal scores a symbol comes before its file, and these before a text.
         place = (-fit, kinds.count("text"), kinds.count("path"), template.name)
