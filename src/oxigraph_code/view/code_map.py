@@ -7,14 +7,16 @@ handover is no dependency by itself: where code names the symbol there is an imp
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict, deque
-from collections.abc import Callable, Collection, Iterator
+import sys
+from collections import Counter, defaultdict
+from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Any
 
 from oxigraph_code import vocabulary as code
 from oxigraph_code.queries.lines import line_number
 from oxigraph_code.search.places import set_aside
 from oxigraph_code.tools import Workspace
+from oxigraph_code.tools.call_graph.traversal import ALL_LEVELS, reach
 from oxigraph_code.tools.workspace.scope import QuestionScope
 
 _CALLS = (code.calls, code.instantiates)
@@ -69,17 +71,16 @@ def coverage(workspace: Workspace, scope: QuestionScope) -> dict[str, Any]:
     calls: dict[str, list[str]] = defaultdict(list)
     for source, target in _edges(workspace, _CALLS):
         calls[source].append(target)
+
+    def following(near: Sequence[str]) -> Iterator[tuple[str, str]]:
+        return ((caller, callee) for caller in near for callee in calls.get(caller, ()))
+
     tested = {file_of(row["symbol"]) for row in workspace.rows("symbols_of_kind", kind=code.Test)}
-    waiting = deque(symbol for symbol in calls if file_of(symbol) in tested)
-    reached = set(waiting)
-    while waiting:
-        for target in calls.get(waiting.popleft(), ()):
-            if target not in reached:
-                reached.add(target)
-                waiting.append(target)
+    starts = [symbol for symbol in calls if file_of(symbol) in tested]
+    reached = reach(starts, following, ALL_LEVELS, sys.maxsize).distances.keys()
     functions = [row["symbol"] for row in workspace.rows("symbols_of_kind", kind=code.Function)]
     every = Counter(map(file_of, functions))
-    covered = Counter(file_of(symbol) for symbol in reached.intersection(functions))
+    covered = Counter(file_of(symbol) for symbol in reached & set(functions))
     return {"files": {path: (covered[path], count) for path, count in every.items() if path}}
 
 

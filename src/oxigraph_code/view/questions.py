@@ -19,7 +19,7 @@ from oxigraph_code.tools.external_names.routes import routes_of
 from oxigraph_code.tools.review.tests_to_run import command_line
 from oxigraph_code.tools.workspace.scope import QuestionScope, find_scope
 from oxigraph_code.view.code_map import coverage, dependencies, files
-from oxigraph_code.view.first_sentence import first_sentence
+from oxigraph_code.view.readme_sentence import readme_sentence
 
 _TOOLS = (
     "repo_map",
@@ -96,7 +96,7 @@ def _about_project(
 
 
 def _map(workspace: Workspace, scope: QuestionScope, _: Mapping[str, Any]) -> dict[str, Any]:
-    about = {"root": scope.root.as_posix(), "name": scope.root.name, "sentence": first_sentence(scope)}
+    about = {"root": scope.root.as_posix(), "name": scope.root.name, "sentence": readme_sentence(scope)}
     return {**files(workspace, scope), **about, "freshness": scope.freshness}
 
 

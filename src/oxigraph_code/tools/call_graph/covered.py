@@ -82,6 +82,7 @@ def covered(workspace: Workspace, scope: QuestionScope, symbols: Iterable[Symbol
         if symbol.kind in _FUNCTIONS and symbol.path:
             functions[symbol.module].append(symbol)
     bodies: dict[str, set[int]] = {}
+    digests: dict[str, str] = {}
     tests: dict[str, str] = {}
     reports: dict[str, None] = {}
     changed: dict[str, None] = {}
@@ -90,13 +91,14 @@ def covered(workspace: Workspace, scope: QuestionScope, symbols: Iterable[Symbol
     for row in batched_rows(workspace, "lines_run", "module", list(functions)):
         module = row["module"]
         path = scope.path_of(module)
+        if module not in bodies:
+            text = scope.text(path)
+            digests[module] = hashlib.sha256(text.encode()).hexdigest()
+            bodies[module] = set().union(*(_body(symbol, text.split("\n")) for symbol in functions[module]))
         # The graph may be older than the text for a moment, and lines of one are none of the other.
-        if row["digest"] != row.get("now") or row["digest"] != hashlib.sha256(scope.text(path).encode()).hexdigest():
+        if not row["digest"] == row.get("now") == digests[module]:
             changed[path] = None
             continue
-        if module not in bodies:
-            text = scope.text(path).split("\n")
-            bodies[module] = set().union(*(_body(symbol, text) for symbol in functions[module]))
         lines = lines_in(row["lines"]) & bodies[module]
         reports[identity.decode(row["report"].removeprefix(f"{identity.BASE}report/").partition("/")[2])] = None
         ran.update((module, line) for line in lines)

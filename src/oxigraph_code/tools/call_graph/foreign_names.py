@@ -100,12 +100,16 @@ class ForeignNames:
         """The names that functions ask libraries for, by function."""
 
         def make() -> dict[str, list[str]]:
-            found: dict[str, list[str]] = defaultdict(list)
-            for name, entries in self._externals.items():
-                for iri in (iri for iri, qualified in entries if ASKED_FOR.fullmatch(qualified)):
-                    for caller in self._graph.callers([iri]).at(1):
-                        found[caller].append(name)
-            return found
+            asked = {
+                iri: name
+                for name, entries in self._externals.items()
+                for iri, qualified in entries
+                if ASKED_FOR.fullmatch(qualified)
+            }
+            return {
+                caller: [name for iri, name in asked.items() if self._graph.calls([caller], [iri])]
+                for caller in self._graph.callers(asked).at(1)
+            }
 
         return self._workspace.cached("callers of foreign functions", make)
 

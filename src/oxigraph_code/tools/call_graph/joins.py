@@ -83,13 +83,14 @@ def _meant(
 
 def joins_onward(workspace: Workspace, scope: QuestionScope) -> Edges:
     """Return the edges from senders to receivers."""
+    foreign = ForeignNames(workspace, scope)
 
     def edges(things: Sequence[str]) -> Iterable[tuple[str, str]]:
         found = (row for row in batched_rows(workspace, "joined_to", "symbol", things) if "other" in row)
         rows = list({(row["symbol"], row["other"], row["kind"], row["name"]): row for row in found}.values())
         near = [(row["symbol"], row["kind"], row["name"]) for row in rows]
         meant = _meant(scope, rows, near, [row["other"] for row in rows])
-        return [*((row["symbol"], row["other"]) for row in meant), *ForeignNames(workspace, scope).called_by(things)]
+        return [*((row["symbol"], row["other"]) for row in meant), *foreign.called_by(things)]
 
     return edges
 

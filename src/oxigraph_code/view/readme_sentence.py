@@ -22,7 +22,7 @@ _MARKUP = (
 _SENTENCE = re.compile(r".+?[.!?](?=\s+[A-Z]|$)")
 
 
-def first_sentence(scope: QuestionScope) -> str:
+def readme_sentence(scope: QuestionScope) -> str:
     """Return the first sentence of the README of a root; empty without one."""
     text = next(filter(None, (scope.text(name) for name in _NAMES if scope.tree.has_file(name))), "")
     text = _BLOCK.sub("\n\n", text.replace("\r", ""))
