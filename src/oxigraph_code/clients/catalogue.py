@@ -72,7 +72,7 @@ class Client:
     key_of_project: Sequence[str] = ()
     link: str = ""
     tested: str = ""
-    """The version that the benchmark of clients ran, if any."""
+    """States the version in the client benchmark; empty if it has none."""
     starts_elsewhere: bool = False
 
     def is_found(self, machine: Machine) -> bool:

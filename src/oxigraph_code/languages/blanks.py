@@ -1,6 +1,6 @@
 """Spaces in place of text that a grammar does not read, for the rewriting of sources.
 
-For maintainers: lengths and line ends stay, so that offsets in the rewritten text are right for the original.
+For maintainers: keep lengths and line ends, so that offsets in the rewritten text are right for the original.
 """
 
 from __future__ import annotations

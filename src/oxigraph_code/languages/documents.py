@@ -46,7 +46,7 @@ _HEAD: Final = 40
 
 
 class DocumentParts:
-    """The sections, mentions and links of a document, as its reader meets them."""
+    """Collects the sections, mentions and links of a document."""
 
     def __init__(self, lines: int) -> None:
         self.sections: list[Definition] = []
@@ -54,7 +54,7 @@ class DocumentParts:
         self.summary = self.state = ""
         self._last = lines
         self._open: list[tuple[int, int]] = []
-        """The level and the number of each section around the place."""
+        """The open sections, each with its level and number."""
         self._seen: Counter[str] = Counter()
 
     def begin(self, level: int, heading: str, line: int) -> None:
@@ -140,7 +140,7 @@ def text_of(source: bytes) -> str:
 
 
 class _NoRules(Semantics):
-    """The rules of a language without names that resolution could bind."""
+    """Binds no name: documents have none."""
 
     def module_name(self, path: str) -> str:
         return path

@@ -125,7 +125,7 @@ class _LaravelRoutes:
             text for entry in self._behind[number] if entry.name == "name" for text in texts_in(entry.arguments[0])
         )
         path = path_below(around.path, arguments[0].value)
-        # A name such as $app is also that of a container, which has values by names.
+        # Containers with values by name are called $app, too.
         is_certain = not is_shared or any(argument.kind == "function" for argument in arguments)
         whole = f"{around.name}{name}" if name else ""
         yield self._route(methods, path, owner, member, site, whole, is_certain=is_certain)

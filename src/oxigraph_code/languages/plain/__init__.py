@@ -28,27 +28,27 @@ _MARKS = re.compile(r"^[ \t]*(?:/\*\*?|\*/|\*|///?!?|--+|#+)[ \t]?|[ \t]*\*/[ \t
 
 @dataclass(frozen=True)
 class _Language:
-    """The file ``language.toml`` of a folder."""
+    """Holds the values in ``language.toml``."""
 
     about: str
-    """The definitions, for the documentation."""
+    """Lists the kinds of definitions, for the documentation."""
     grammar: str
-    """The module of the grammar."""
+    """Names the module with the grammar."""
     extensions: Sequence[str] = ()
     names: Sequence[str] = ()
-    """The names of files that need no extension."""
+    """Lists file names that need no extension."""
     ignore: Sequence[str] = ()
     largest: int = 500_000
-    """The size in bytes above which a file is text alone."""
+    """Bounds the size in bytes; a larger file is text alone."""
     optional: bool = False
     separator: str = "/"
-    """The mark between the parts of an imported name."""
+    """Separates the parts of an imported name."""
     paths: Sequence[str] = ()
-    """The paths that an import may mean, each with ``{}`` for the imported name."""
+    """Lists paths that an import may mean, each with ``{}`` for the imported name."""
 
 
 class PlainConventions(Conventions):
-    """The meaning of names and comments in every plain language."""
+    """Reads names and comments in every plain language."""
 
     def plain_name(self, written: str) -> str:
         return written.strip().strip(_QUOTES + ":") or written
@@ -64,7 +64,7 @@ class PlainConventions(Conventions):
 
 
 class PlainModules(Modules):
-    """The files that imports mean, by their paths."""
+    """Finds the files that imports mean, by their paths."""
 
     def __init__(self, paths: Collection[str], language: _Language) -> None:
         self._paths = frozenset(paths)
@@ -84,7 +84,7 @@ class PlainModules(Modules):
 
 
 class PlainSemantics(Semantics):
-    """The rules of a language without references."""
+    """Resolves imports alone, in a language without references."""
 
     def __init__(self, language: _Language) -> None:
         self._language = language
@@ -101,7 +101,7 @@ class PlainSemantics(Semantics):
 
 
 class PlainLoader(TreeSitterLoader):
-    """A language of a folder."""
+    """Loads the language that a folder describes."""
 
     def __init__(self, folder: Traversable) -> None:
         data = tomllib.loads(folder.joinpath("language.toml").read_text("utf-8"))

@@ -13,13 +13,12 @@ from itertools import takewhile
 from typing import Final, NamedTuple
 
 from oxigraph_code.facts import Argument, FileFacts, PatternSite
-from oxigraph_code.facts.access_paths import head_of
 from oxigraph_code.resolution.incremental.dependencies import TrackedMemo, name_mark
 from oxigraph_code.resolution.inference.program_rules import ProgramRules
-from oxigraph_code.resolution.routing.groups import Groups, OwnerRank, RouteGroup, Unnamed, chain_of, sites_in
-from oxigraph_code.resolution.routing.methods import method_before
+from oxigraph_code.resolution.routing.groups import Groups, RouteGroup, Unnamed, chain_of
 from oxigraph_code.resolution.routing.path_patterns import plain_of_regular
-from oxigraph_code.resolution.routing.tables import MountRow, OwnedRow, RouterRow, Tables, is_textual, last_name, picked
+from oxigraph_code.resolution.routing.site_owners import MAX_CHILDREN, PASSING, RECEIVER, SiteOwners, root_of
+from oxigraph_code.resolution.routing.tables import MountRow, RouterRow, Tables, is_textual, last_name, picked
 from oxigraph_code.resolution.routing.texts import UNKNOWN, Texts
 from oxigraph_code.resolution.routing.versions import enabled
 
@@ -27,9 +26,6 @@ MOUNTS: Final = "/mounts"
 """The name under which a file is known to have mounts."""
 _MAX_MOUNTS: Final = 16
 _MAX_DEPTH: Final = 12
-_MAX_CHILDREN: Final = 200
-_RECEIVER: Final = "receiver"
-_PASSING: Final = "passing"
 
 
 class Mount(NamedTuple):
@@ -50,23 +46,11 @@ class Mount(NamedTuple):
     file: str = ""
 
 
-class SiteOwner(NamedTuple):
-    """The group that a site is called on, with its framework; ``rank`` is the strength of the evidence.
-
-    ``is_by_form`` if the path of the site is all that is known of its group.
-    """
-
-    group: RouteGroup | None
-    framework: str
-    rank: OwnerRank
-    is_by_form: bool = False
-
-
 def has_mounts(facts: FileFacts, tables: Tables) -> bool:
     """Return true if a file may mount a group."""
     mounting = (tables.mounts, tables.prefixes, tables.wrappers, tables.versions)
     return any(
-        site.kind == _PASSING
+        site.kind == PASSING
         or any(table.has(site) for table in mounting)
         or any(entry.below for entry in tables.routers.of(site))
         for site in facts.pattern_sites
@@ -76,15 +60,17 @@ def has_mounts(facts: FileFacts, tables: Tables) -> bool:
 class Mounts:
     """The mounts of a program."""
 
-    def __init__(self, evaluator: ProgramRules, groups: Groups, texts: Texts, tables: Tables) -> None:
+    def __init__(
+        self, evaluator: ProgramRules, groups: Groups, owners: SiteOwners, texts: Texts, tables: Tables
+    ) -> None:
         self._evaluator = evaluator
         self._program = evaluator.program
         self._groups = groups
+        self._owners = owners
         self._texts = texts
         self._tables = tables
         seen = evaluator.program.seen
         self._shared = seen.of(name_mark(MOUNTS))
-        self._inside = TrackedMemo(self._contained, seen)
         self._all = TrackedMemo(self._gathered, seen)
 
     def prefixes(
@@ -137,148 +123,6 @@ class Mounts:
         above = self._prefixes(mount.parent, mount.joined, frozenset()) if mount.parent is not None else [""]
         return [join(prefix, mount.prefix, mount.joined) for prefix in above[:_MAX_MOUNTS]]
 
-    def owner(self, facts: FileFacts, number: int, entry: OwnedRow) -> SiteOwner | None:
-        """Return the group of a site; ``None`` if the site does not match an entry."""
-        site = facts.pattern_sites[number]
-        on = set(entry.on) or {entry.framework}
-        inside = self._inside.of(facts.path)[0].get(number)
-        root = facts.pattern_sites[_root(facts, number)]
-        if entry.outside.names:
-            is_made = self._groups.is_made(facts.path, site, entry)
-            is_starred = not is_made and self._groups.is_starred(facts, site, entry)
-            if not is_made and not is_starred and not (entry.sure and self._groups.is_unknown(facts.path, site)):
-                return None
-            own = self._groups.of_decorated(facts, site.definition) if site.kind == "decorator" else None
-            below = (
-                self.group_of_argument(facts, site.scope, argument) for argument in picked(site.arguments, entry.below)
-            )
-            around = self._groups.around(facts.path, site.scope) if not site.receiver else None
-            group = inside or own or next(below, None) or around or self._listed(facts, site)
-            rank = OwnerRank.TYPE if is_made else OwnerRank.IMPORT if is_starred else OwnerRank.NAME
-            return SiteOwner(group, entry.framework, rank)
-        if site.kind == "decorator" and not site.receiver:
-            return None
-        framework, rank = self._framework(facts, number, root, on)
-        is_unknown = rank < OwnerRank.NAME
-        is_by_form = is_unknown and entry.shaped and any(method_before(e.value)[0] for e in site.arguments[:1])
-        if not is_by_form and (rank is OwnerRank.OTHER or (rank is OwnerRank.NONE and not entry.sure)):
-            return None
-        chained = self._chained(facts, number) if not entry.opens else None
-        group = inside or chained or self._receiver(facts, root)
-        return SiteOwner(group, framework or entry.framework, max(rank, OwnerRank.NONE), is_by_form)
-
-    def _chained(self, facts: FileFacts, number: int) -> RouteGroup | None:
-        """Return the group without a name that a site earlier in the chain of calls makes."""
-        for link in chain_of(facts, number)[1:]:
-            for entry in self._tables.routers.of(facts.pattern_sites[link]):
-                if self._makes_below(facts, facts.pattern_sites[link], entry):
-                    return RouteGroup(facts.path, Unnamed.CHAIN, str(link))
-        return None
-
-    def _makes_below(self, facts: FileFacts, site: PatternSite, entry: RouterRow) -> bool:
-        """Return true if a site makes a group without a name, with a prefix of its own below its receiver."""
-        has_prefix = _RECEIVER in entry.below and bool(entry.prefix)
-        return has_prefix and not site.target and self._groups.is_made(facts.path, site, entry)
-
-    def group_of_argument(self, facts: FileFacts, scope: int, argument: Argument) -> RouteGroup | None:
-        """Group the group that an argument is by itself."""
-        if argument.kind == "path":
-            return self._groups.of_path(facts.path, scope, argument.value)
-        if argument.kind == "call":
-            return self._groups.of_path(facts.path, scope, f"{argument.value}()")
-        if argument.kind == "function" and argument.scope >= 0:
-            around = self._groups.around(facts.path, argument.scope)
-            if around is not None and around.scope == argument.scope:
-                return around
-            parameters = self._program.names(facts.path).bound.parameters.get(argument.scope)
-            return RouteGroup(facts.path, argument.scope, parameters[0]) if parameters else None
-        return None
-
-    def _framework(self, facts: FileFacts, number: int, root: PatternSite, on: set[str]) -> tuple[str, OwnerRank]:
-        """Find the framework of the receiver of a site, with the strength of the evidence."""
-        chain = chain_of(facts, number)
-        made = [entry for site in chain for entry in self._tables.routers.of(facts.pattern_sites[site])]
-        made = [
-            entry
-            for entry in made
-            if not entry.outside.names
-            or self._groups.is_made(facts.path, root, entry)
-            or self._groups.is_of_all(facts, root, entry)
-        ]
-        if made:
-            return made[0].framework, _known(made[0].framework, on)
-        if not root.receiver:
-            return "", OwnerRank.NONE
-        group = self._groups.of_path(facts.path, root.scope, root.receiver)
-        creation = self._groups.creation(group) if group is not None else None
-        if creation is not None:
-            return creation.entry.framework, _known(creation.entry.framework, on)
-        entry, is_other = self._groups.framework(facts.path, root.scope, root.receiver)
-        if entry is not None:
-            return entry.framework, _known(entry.framework, on)
-        likely = self._groups.likely(root.receiver) & on
-        if is_other:
-            return "", OwnerRank.OTHER
-        if not likely:
-            return "", OwnerRank.NONE
-        imported = self._groups.imported_frameworks(facts) & likely
-        if imported:
-            return sorted(imported)[0], OwnerRank.IMPORT
-        return next(iter(likely)) if len(likely) == 1 else "", OwnerRank.NAME
-
-    def _receiver(self, facts: FileFacts, root: PatternSite) -> RouteGroup | None:
-        """Return the group of a chain of calls, by the first of them."""
-        is_new = "(" in root.receiver or not root.receiver
-        group = None if is_new else self._groups.of_path(facts.path, root.scope, root.receiver)
-        if group is None and is_new:
-            head = head_of(root.receiver)
-            configured = head if root.receiver.startswith(f"{head}.") else ""
-            return (
-                self._listed(facts, root)
-                or self._groups.of_path(facts.path, root.scope, configured)
-                or self._groups.of_function(facts, root.scope)
-            )
-        return group or RouteGroup(facts.path, root.scope, root.receiver)
-
-    def _listed(self, facts: FileFacts, site: PatternSite) -> RouteGroup | None:
-        """Return the group that a site gives its value to."""
-        if site.target == "()":
-            return self._groups.of_function(facts, site.scope)
-        return self._groups.of_path(facts.path, site.scope, site.target) if site.target else None
-
-    def _contained(self, path: str) -> tuple[dict[int, RouteGroup], dict[RouteGroup, int]]:
-        """Return the sites of a file inside of the arguments of a mount, with their group.
-
-        With the first site of the call chain that makes the group.
-        """
-        facts = self._program.files[path]
-        found: dict[int, RouteGroup] = {}
-        made: dict[RouteGroup, int] = {}
-        for number, site in enumerate(facts.pattern_sites):
-            for inner in (inner for part in site.arguments for inner in sites_in(part) if site.kind == _PASSING):
-                made.setdefault(RouteGroup(path, Unnamed.ARGUMENT, str(number)), _root(facts, inner))
-            for entry in self._tables.mounts.of(site):
-                for inner in (inner for child in self._children(entry, site) for inner in sites_in(child)):
-                    # What mounts by itself, and is only handed on, is no group.
-                    if self._is_mount(facts.pattern_sites[inner]) and not entry.via:
-                        continue
-                    group = RouteGroup(path, Unnamed.ARGUMENT, str(number))
-                    made.setdefault(group, _root(facts, inner))
-                    for link in chain_of(facts, inner):
-                        found.setdefault(link, group)
-        return found, made
-
-    def _is_mount(self, site: PatternSite) -> bool:
-        return self._tables.mounts.has(site) and not site.receiver
-
-    def _children(self, entry: MountRow, site: PatternSite) -> list[Argument]:
-        """Return the mounted arguments of a site."""
-        found = picked(site.arguments, entry.child)[:_MAX_CHILDREN]
-        via = entry.via
-        if not via:
-            return found
-        return [part for child in found if last_name(child.value) in via for part in child.parts[:1]]
-
     def _gathered(self) -> Mapping[RouteGroup, Sequence[Mount]]:
         self._program.seen.add(self._shared)
         found: dict[RouteGroup, list[Mount]] = defaultdict(list)
@@ -294,7 +138,9 @@ class Mounts:
             for entry in mounting if site.arguments not in below else ():
                 yield from self._of_site(facts, number, site, entry)
             # A function of the program may be named like a method that mounts.
-            if site.kind == _PASSING or (mounting and all(self.owner(facts, number, e) is None for e in mounting)):
+            if site.kind == PASSING or (
+                mounting and all(self._owners.of_site(facts, number, e) is None for e in mounting)
+            ):
                 yield from self._passed(facts, number)
             for router in self._tables.routers.of(site):
                 yield from self._made_below(facts, number, site, router)
@@ -313,32 +159,34 @@ class Mounts:
         for called, around in self._groups.of_receivers(facts, site):
             yield Mount(called, around, "", "path")
         for called in self._groups.extended(facts, site):
-            receiver = self._chained(facts, number) or self._receiver(facts, facts.pattern_sites[_root(facts, number)])
+            receiver = self._owners.chained(facts, number) or self._owners.receiver(
+                facts, facts.pattern_sites[root_of(facts, number)]
+            )
             if receiver is not None and receiver != called:
                 yield Mount(called, receiver, "", "path")
         for child, argument in self._groups.of_parameters(facts, site):
             if argument.site >= 0:
                 parent: RouteGroup | None = RouteGroup(facts.path, Unnamed.ARGUMENT, str(number))
-                made = facts.pattern_sites[_root(facts, argument.site)]
+                made = facts.pattern_sites[root_of(facts, argument.site)]
                 above = self._groups.of_path(facts.path, made.scope, made.receiver)
-                if above is not None and any(_RECEIVER in e.below for e in self._tables.routers.of(made)):
+                if above is not None and any(RECEIVER in e.below for e in self._tables.routers.of(made)):
                     yield Mount(RouteGroup(facts.path, Unnamed.ARGUMENT, str(number)), above, "", "path")
             else:
-                parent = self.group_of_argument(facts, site.scope, argument)
+                parent = self._owners.group_of_argument(facts, site.scope, argument)
             if parent is not None and parent != child:
                 yield Mount(child, parent, "", "path")
 
     def _made_below(self, facts: FileFacts, number: int, site: PatternSite, entry: RouterRow) -> Iterator[Mount]:
         """Yield the mount of a router that is constructed with its parent, or by a method of it."""
         above = picked(site.arguments, entry.below)
-        is_of_receiver = _RECEIVER in entry.below
+        is_of_receiver = RECEIVER in entry.below
         is_made = (above or is_of_receiver) and self._groups.is_made(facts.path, site, entry)
-        child = self._listed(facts, site) if is_made else None
-        parent = self.group_of_argument(facts, site.scope, above[0]) if above else None
-        if is_made and child is None and self._makes_below(facts, site, entry):
+        child = self._owners.listed(facts, site) if is_made else None
+        parent = self._owners.group_of_argument(facts, site.scope, above[0]) if above else None
+        if is_made and child is None and self._owners.makes_below(facts, site, entry):
             child = RouteGroup(facts.path, Unnamed.CHAIN, str(number))
         if child is not None and is_of_receiver:
-            parent = self._chained(facts, number) or self._groups.of_path(facts.path, site.scope, site.receiver)
+            parent = self._owners.chained(facts, number) or self._groups.of_path(facts.path, site.scope, site.receiver)
         if child is not None and parent is not None and child != parent:
             # A variable of another file does not state its prefix there.
             stated = picked(site.arguments, entry.prefix) if child.path != facts.path else []
@@ -352,8 +200,8 @@ class Mounts:
                 yield from argument.parts
 
     def _of_site(self, facts: FileFacts, number: int, site: PatternSite, entry: MountRow) -> Iterator[Mount]:
-        children = self._children(entry, site)
-        owner = self.owner(facts, number, entry) if children else None
+        children = self._owners.children(entry, site)
+        owner = self._owners.of_site(facts, number, entry) if children else None
         if owner is None:
             return
         prefixes = picked(site.arguments, entry.prefix)
@@ -377,7 +225,7 @@ class Mounts:
             if listed.kind == "mapping":
                 for mount in self._of_site(facts, number, site._replace(arguments=listed.parts), entry):
                     yield mount._replace(prefix=join(prefix, mount.prefix, joined))
-            elif (below := self.group_of_argument(facts, site.scope, listed)) is not None:
+            elif (below := self._owners.group_of_argument(facts, site.scope, listed)) is not None:
                 yield Mount(below, owner.group, prefix, joined, framework=owner.framework)
 
     def _space(self, facts: FileFacts, site: PatternSite, entry: MountRow, child: Argument, group: RouteGroup) -> str:
@@ -398,7 +246,7 @@ class Mounts:
         """Yield the groups that an argument is, or holds."""
         member = entry.member
         if child.kind in ("list", "sum", "spread"):
-            for part in child.parts[:_MAX_CHILDREN]:
+            for part in child.parts[:MAX_CHILDREN]:
                 yield from self._groups_in(facts, number, site, part, entry)
             return
         if child.kind == "text":
@@ -421,7 +269,7 @@ class Mounts:
         if child.kind == "path" and (elements := self._groups.elements(facts, site.scope, child.value)):
             yield from elements
             return
-        if (group := self.group_of_argument(facts, site.scope, child)) is not None:
+        if (group := self._owners.group_of_argument(facts, site.scope, child)) is not None:
             yield group
 
     def _prefixes(self, group: RouteGroup, joined: str, seen: frozenset[RouteGroup]) -> list[str]:
@@ -467,7 +315,7 @@ class Mounts:
             creation = self._groups.creation(group) or self._groups.controller(group)
             entry, path, number = creation if creation is not None else (None, path, -1)
         else:
-            number = self._inside.of(group.path)[1].get(group, -1)
+            number = self._owners.first_site(group)
             found = self._tables.routers.of(facts.pattern_sites[number]) if number >= 0 else iter(())
             entry = next(found, None)
         if entry is None:
@@ -486,10 +334,6 @@ class Mounts:
         if group.scope <= 0:
             return None
         return self._groups.of_function(self._program.files[group.path], group.scope)
-
-
-def _known(framework: str, on: set[str]) -> OwnerRank:
-    return OwnerRank.TYPE if framework in on else OwnerRank.OTHER
 
 
 def _everything(framework: str) -> RouteGroup:
@@ -512,11 +356,6 @@ def _nearest(files: Sequence[str], path: str) -> set[str]:
 
     most = max(map(shared, files), default=0)
     return {file for file in files if shared(file) == most}
-
-
-def _root(facts: FileFacts, number: int) -> int:
-    """Return the first site of the chain of calls that a site ends."""
-    return chain_of(facts, number)[-1]
 
 
 def join(prefix: str, path: str, joined: str) -> str:

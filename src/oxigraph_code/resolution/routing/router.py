@@ -26,11 +26,12 @@ from oxigraph_code.resolution.routing.inherited_routes import InheritedRoutes
 from oxigraph_code.resolution.routing.joins import Joins
 from oxigraph_code.resolution.routing.listed_routes import ListedRoutes
 from oxigraph_code.resolution.routing.methods import VERBS, method_before, method_named, methods_in
-from oxigraph_code.resolution.routing.mounts import Mounts, SiteOwner, join
+from oxigraph_code.resolution.routing.mounts import Mounts, join
 from oxigraph_code.resolution.routing.path_patterns import normalized, plain_of_regular
 from oxigraph_code.resolution.routing.registered_routes import Registered, inside_of
 from oxigraph_code.resolution.routing.request_senders import RequestSenders
 from oxigraph_code.resolution.routing.resource_routes import Resources
+from oxigraph_code.resolution.routing.site_owners import SiteOwner, SiteOwners
 from oxigraph_code.resolution.routing.tables import RouteRow, Tables, is_textual, last_name, picked
 from oxigraph_code.resolution.routing.texts import UNKNOWN, Texts
 from oxigraph_code.resolution.routing.versions import versions_of
@@ -74,7 +75,8 @@ class Routing:
         self._tables = tables
         self._texts = Texts(evaluator, uses)
         self._groups = Groups(evaluator, uses, tables)
-        self._mounts = Mounts(evaluator, self._groups, self._texts, tables)
+        self._owners = SiteOwners(evaluator, self._groups, tables)
+        self._mounts = Mounts(evaluator, self._groups, self._owners, self._texts, tables)
         self._handlers = Handlers(evaluator, uses, tables, self._texts, named)
         self._resources = Resources(tables, self._handlers)
         self._inherited = InheritedRoutes(evaluator, self._groups, tables)
@@ -155,7 +157,7 @@ class Routing:
                 return list(self._each(entry, facts, site))
             if _is_replaced(facts, site, entry):
                 continue
-            owner = self._mounts.owner(facts, number, entry)
+            owner = self._owners.of_site(facts, number, entry)
             is_known = is_known or owner is not None
             if owner is not None and owner.rank > best[0]:
                 routes = list(self._registered(entry, Placed(facts, number, site, {}, {}), owner))
@@ -392,7 +394,7 @@ class Routing:
     def _below(self, facts: FileFacts, number: int, group: RouteGroup) -> Iterator[Route]:
         """Yield the routes that a site of a file would register in a group."""
         for entry in self._tables.routes.of(facts.pattern_sites[number]):
-            owner = self._mounts.owner(facts, number, entry)
+            owner = self._owners.of_site(facts, number, entry)
             if owner is not None and not _is_replaced(facts, facts.pattern_sites[number], entry):
                 placed = Placed(facts, number, facts.pattern_sites[number], {}, {})
                 yield from self._registered(entry, placed, owner._replace(group=group))
@@ -417,7 +419,7 @@ class Routing:
             sites = [place for place, entry in enumerate(inner.pattern_sites) if functions[entry.scope] in around]
             for place in sites[:_MAX_INNER]:
                 for entry in self._tables.routes.of(inner.pattern_sites[place]):
-                    owner = self._mounts.owner(inner, place, entry)
+                    owner = self._owners.of_site(inner, place, entry)
                     if owner is not None:
                         placed = self._substituted(facts, number, inner, place, target.definition)
                         group = self._group_of_wrapper(facts, site, inner, inner.pattern_sites[place], owner)
