@@ -27,6 +27,11 @@ def test_an_answer_has_the_address_of_its_view_while_a_page_is_open(server: Page
     assert shown(tmp_path) == ""
 
 
+def test_a_store_that_cannot_be_written_has_a_page_without_addresses(server: PageServer, tmp_path: Path) -> None:
+    with open_page(tmp_path / "gone", server.server_port):
+        assert shown(tmp_path / "gone") == ""
+
+
 def test_a_tool_without_a_view_and_an_answer_without_a_symbol_have_no_address(
     server: PageServer, tmp_path: Path
 ) -> None:

@@ -37,7 +37,9 @@ _VIEWS: Final[Mapping[str, str]] = {
 def open_page(store_path: Path, port: int) -> Iterator[None]:
     """Record that a page over a store is open at a port, while the context lasts."""
     file, text = store_path / _FILE, f"{port}\n"
-    file.write_text(text)
+    # Without a place to write, as on a read-only disk, answers only lack the address.
+    with contextlib.suppress(OSError):
+        file.write_text(text)
     try:
         yield
     finally:
