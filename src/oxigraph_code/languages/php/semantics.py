@@ -12,8 +12,8 @@ from collections.abc import Collection, Sequence
 from oxigraph_code.facts import FileFacts
 from oxigraph_code.facts.aliases import Alias
 from oxigraph_code.languages.php.annotations import read_annotation
+from oxigraph_code.languages.php.called_routes import routes
 from oxigraph_code.languages.php.conventions import MIXIN
-from oxigraph_code.languages.php.laravel_routes import routes
 from oxigraph_code.languages.php.library import builtin, library
 from oxigraph_code.languages.php.modules import PhpModules, full_name, key_of
 from oxigraph_code.languages.php.roles import roles

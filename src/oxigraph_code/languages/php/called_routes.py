@@ -41,7 +41,7 @@ _NAMING: Final = frozenset({"list", "path", "template", "text"})
 _ONLY_OF_PAGES: Final = frozenset({"create", "edit"})
 
 
-class _LaravelGroup(NamedTuple):
+class _CalledGroup(NamedTuple):
     """The values that groups around a route add to it."""
 
     path: str = ""
@@ -54,10 +54,10 @@ class _LaravelGroup(NamedTuple):
 def routes(facts: FileFacts) -> Iterator[DeclaredRoute]:
     """Yield the routes that a file registers."""
     if any(_head(site) in _HEADS for site in facts.pattern_sites):
-        yield from _LaravelRoutes(facts).all()
+        yield from _CalledRoutes(facts).all()
 
 
-class _LaravelRoutes:
+class _CalledRoutes:
     """The routes of one file."""
 
     def __init__(self, facts: FileFacts) -> None:
@@ -70,7 +70,7 @@ class _LaravelRoutes:
             while above >= 0:
                 self._behind[above].append(site)
                 above = self._sites[above].receiver_site
-        self._groups: dict[int, _LaravelGroup] = {-1: _LaravelGroup("/api" if _API.search(facts.path) else "")}
+        self._groups: dict[int, _CalledGroup] = {-1: _CalledGroup("/api" if _API.search(facts.path) else "")}
 
     def all(self) -> Iterator[DeclaredRoute]:
         for number, site in enumerate(self._sites):
@@ -83,7 +83,7 @@ class _LaravelRoutes:
             elif site.name in ("resource", "apiResource", "resources", "apiResources", "singleton"):
                 yield from self._resources(number, site)
 
-    def _around(self, site: PatternSite) -> _LaravelGroup:
+    def _around(self, site: PatternSite) -> _CalledGroup:
         """Return the values of the groups around a site, and of the calls before it in its chain."""
         scope = site.scope
         while scope not in self._groups:
@@ -172,7 +172,7 @@ def _head(site: PatternSite) -> str:
     return re.split(r"\.\w+\(", site.receiver, maxsplit=1)[0]
 
 
-def _added(around: _LaravelGroup, word: str, value: Argument) -> _LaravelGroup:
+def _added(around: _CalledGroup, word: str, value: Argument) -> _CalledGroup:
     """Add what a call or an option of a group says."""
     text = value.value if value.kind in ("text", "template") else ""
     match word:
@@ -187,7 +187,7 @@ def _added(around: _LaravelGroup, word: str, value: Argument) -> _LaravelGroup:
     return around
 
 
-def _handler(arguments: list[Argument], around: _LaravelGroup) -> tuple[str, str]:
+def _handler(arguments: list[Argument], around: _CalledGroup) -> tuple[str, str]:
     """Return the class and the method that run for a route; empty if a closure does."""
     value = next((entry for entry in arguments if entry.kind in _NAMING), None)
     if value is None:
@@ -217,7 +217,7 @@ def _parted(text: str) -> tuple[str, str, str]:
     return (match[1], match[2], match[3]) if match is not None else (text, "", "")
 
 
-def _class(value: Argument, around: _LaravelGroup) -> str:
+def _class(value: Argument, around: _CalledGroup) -> str:
     """Return the path of a class that is named by a path, or by a text below the namespace of controllers."""
     if value.kind != "text" or value.value.startswith("\\"):
         return value.value
