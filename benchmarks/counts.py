@@ -22,7 +22,7 @@ KINDS = {"classes": "?x a code:Class", "functions": "?x a code:Function", "impor
 
 
 def counted_by_ast(root: Path) -> tuple[dict[str, Counter[str]], list[str]]:
-    """Counts by file, and the files ``ast`` refuses."""
+    """Count definitions by file, and list the files that ``ast`` refuses."""
     counts, refused = {}, []
     for path in sorted(root.rglob("*.py")):
         relative = path.relative_to(root).as_posix()
@@ -47,7 +47,7 @@ def counted_by_ast(root: Path) -> tuple[dict[str, Counter[str]], list[str]]:
 
 
 def compared(name: str) -> int:
-    """Prints the comparison for one project; the number of files that differ."""
+    """Print the comparison for one project, and return the number of files that differ."""
     root = source(name)
     ours = counted_by_us(root, load_language("python"), KINDS)
     theirs, refused = counted_by_ast(root)

@@ -57,7 +57,7 @@ def fetched() -> list[Path]:
 
 
 def counted_by_rustc(root: Path) -> tuple[dict[str, Counts], dict[str, str]]:
-    """Counts by file, whole and in macros, and the files rustc refuses with the reason."""
+    """Count definitions by file, whole and in macros, and list the files rustc refuses with the reason."""
 
     def one(path: Path) -> tuple[str, Counts, str]:
         try:
@@ -72,7 +72,7 @@ def counted_by_rustc(root: Path) -> tuple[dict[str, Counts], dict[str, str]]:
 
 
 def compared(root: Path) -> int:
-    """Prints the comparison for one folder; the number of files that differ."""
+    """Print the comparison for one folder, and return the number of files that differ."""
     ours = counted_by_us(root, load_language("rust"), KINDS)
     theirs, refused = counted_by_rustc(root)
     print(f"{root.name}: {len(theirs):,} files; rustc refuses {len(refused)}")

@@ -56,7 +56,7 @@ PROBLEMS = {"problems": "?x a code:Diagnostic"}
 
 
 def counted_by_compiler(files: list[Path]) -> dict[str, dict[str, int]]:
-    """Counts by file."""
+    """Count definitions by file."""
     request = {"typescript": str(npm_package("typescript", COMPILER)), "files": [str(file) for file in files]}
     script = Path(__file__).with_name("typescript_syntax.cjs")
     done = subprocess.run(["node", str(script)], input=json.dumps(request), capture_output=True, text=True, check=True)
@@ -78,7 +78,7 @@ def sources(root: Path) -> list[Path]:
 
 
 def compared(name: str) -> int:
-    """Prints the comparison for one package; the number of files that differ without a reason."""
+    """Print the comparison for one package, and return the number of files that differ without a reason."""
     version, part = PACKAGES[name]
     root = npm_package(name, version)  # with its manifest, so that paths in the graph are relative to it
     ours = counted_by_us(root / part, load_language("ts"), KINDS | PROBLEMS)

@@ -63,8 +63,7 @@ def drawn(workspace: Workspace, count: int) -> list[tuple[str, str]]:
 
 
 def measured(root: Path, store: Path, symbols: list[tuple[str, str]]) -> dict[str, list[tuple[float, float]]]:
-    """The milliseconds of each call, those that pass and those of CPU, by tool; the first round, in which processes are
-    started, is left out."""
+    """Measure the milliseconds of each call by tool, wall and CPU, after the round that starts processes."""
     environment = {
         **os.environ,
         "OXIGRAPH_STORE_PATH": str(store),

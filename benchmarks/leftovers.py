@@ -36,7 +36,7 @@ def processes(store: Path, module: str = "") -> list[int]:
 
 
 def inheriting(variable: str) -> list[int]:
-    """The living processes with a variable and its value in their environment; none where there is no ``/proc``."""
+    """List the living processes with a variable and value in their environment; none without ``/proc``."""
     mark, found = os.fsencode(variable), []
     for entry in Path("/proc").glob("[0-9]*"):
         with suppress(OSError):
@@ -61,7 +61,7 @@ def memory_mb(pid: int) -> float:
 
 
 def left_running(store: Path) -> Iterator[str]:
-    """Processes that have not ended, although those that they worked for have."""
+    """List processes that have not ended, although those that they worked for have."""
     end = time.monotonic() + _ENDS_WITHIN_S
     while (found := processes(store)) and time.monotonic() < end:
         time.sleep(0.05)

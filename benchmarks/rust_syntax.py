@@ -43,7 +43,7 @@ _MAX_DEPTH = 4
 
 
 def counted(path: Path) -> tuple[Counter[str], Counter[str]]:
-    """The definitions of one file by kind, and of those how many stand in the braces of macros. Raises ``Refused``."""
+    """Count the definitions of one file by kind, and the ones in braces of macros. Raises ``Refused``."""
     source = path.read_bytes().decode(errors="replace")
     plain, _ = _count(_tree(source))
     whole = _counted(source)
@@ -81,8 +81,7 @@ def _tree(source: str) -> str:
 
 
 def _count(tree: str) -> tuple[Counter[str], list[tuple[int, ...]]]:
-    """The definitions in a tree, and where the braces of macros open and close that are invoked between items: lines
-    and columns from 1."""
+    """Count definitions in a tree, and find the braces of macros between items, by line and column from 1."""
     found: Counter[str] = Counter()
     invoked: list[tuple[int, ...]] = []
     braces: tuple[int, ...] | None = None

@@ -138,7 +138,7 @@ class Editor:
                     await action(client)
 
     async def _call(self, client: Client, tool: str, **arguments: Any) -> str:
-        """What a tool answers, without the notices that may follow. Raises ``Failed``."""
+        """Call a tool, and return its answer without the notices that may follow. Raises ``Failed``."""
         self._said[tool] += 1
         result = await client.call_tool(tool, arguments, read_timeout_seconds=_ANSWERS_WITHIN_S)
         text = next(block.text for block in result.content if isinstance(block, TextContent))

@@ -52,7 +52,7 @@ class Record(NamedTuple):
 
 
 def records() -> list[Record]:
-    """The records in order of their numbers. Raises ``ValueError`` for a record without number, status or area."""
+    """Read the records in order of number. Raises ``ValueError`` for one without number, status or area."""
     found = []
     for path in sorted(_FOLDER.glob("[0-9]*.md")):
         header = _HEADER.match(path.read_text(encoding="utf-8"))

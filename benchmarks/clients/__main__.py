@@ -63,7 +63,7 @@ class Place:
         return self.folder / "server"
 
     def prepare(self, max_result_bytes: int | None) -> None:
-        """An empty home, a checkout, and the server with the tap before it."""
+        """Make an empty home, a checkout, and the server with the tap before it."""
         shutil.copytree(sources.source("click"), self.project)
         git(self.project, "init", "--quiet")
         git(self.project, "add", "--all")

@@ -45,7 +45,7 @@ def stable_terms() -> set[str]:
 
 
 def history_terms() -> set[str]:
-    """The names of the terms about commits, what they changed and who made them, which no language loader writes."""
+    """Name the terms about commits, changes and people, which no language loader writes."""
     classes = {f"{NAMESPACE}{name}" for name in ("Commit", "FileChange", "Person")}
     return {
         term.name

@@ -147,7 +147,7 @@ BROKEN = [
 
 
 def broken(subject: str, predicate: str, value: str) -> str:
-    """The good graph with other values of one predicate, or with one more statement where no predicate is named."""
+    """Replace values of one predicate in the good graph; without one, add a statement."""
     start = f"<{NAMESPACE}{subject}> <{NAMESPACE}{predicate}> "
     kept = [line for line in as_ntriples(GOOD).splitlines() if not line.startswith(start)]
     statement = f"code:{predicate} {value}" if predicate else value

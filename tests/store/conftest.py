@@ -73,7 +73,7 @@ def store(settings: Settings) -> Iterator[LocalStore]:
 
 @pytest.fixture
 def open_store(settings: Settings) -> Iterator[Callable[[], LocalStore]]:
-    """Makes stores on one and the same folder, as several editors do."""
+    """Make stores on one and the same folder, as several editors do."""
     opened: list[LocalStore] = []
 
     def make() -> LocalStore:

@@ -68,7 +68,7 @@ def workspace(root: Path, server: str, monkeypatch: pytest.MonkeyPatch) -> Itera
 
 @pytest.fixture
 def run(workspace: Workspace, tmp_path: Path) -> Callable[..., Published]:
-    """Publishes the project and returns the numbers; ``target`` is the shared store unless another is given."""
+    """Publish the project and return the numbers; ``target`` is the shared store unless another is passed."""
 
     def run(target: EndpointStore | None = None) -> Published:
         dump = tmp_path / "dump.nt"

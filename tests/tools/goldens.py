@@ -102,7 +102,7 @@ _WORDS = (
 
 
 def package(root: Path) -> Script:
-    """The package, with a branch before its last two commits and one function that is edited and not committed."""
+    """Write the package, with a branch before its last two commits and one uncommitted edit of a function."""
     files: dict[str, str] = json.loads(lzma.decompress(FROZEN.read_bytes()))["files"]
     late = {name: text for name, text in files.items() if "url_safe" in name}
     timed, encoding = "src/itsdangerous/timed.py", "src/itsdangerous/encoding.py"
@@ -119,7 +119,7 @@ def package(root: Path) -> Script:
 
 
 def load(folder: Path) -> Workspace:
-    """A store with the package in it, and snapshots of its branches: no answer may hang on which was asked before."""
+    """Index the package and snapshots of its branches, so that no answer depends on earlier questions."""
     script = package(folder / "itsdangerous")
     settings = load_settings({"store_path": folder / "store", "root": script.root, "workers": 1})
     workspace = Workspace.open(settings, waits=True)

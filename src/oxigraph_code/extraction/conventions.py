@@ -87,7 +87,7 @@ class Conventions(Protocol):
         return False
 
     def keyword_use(self, callee: str) -> str:
-        """The meaning of the keywords of a call by the name of the callee, if they name members; else empty.
+        """Look up the role of a call's keywords by the name of the callee, if they name members; else empty.
 
         ``constructed``: members of the object that the call makes; ``row`` or ``written row``: of the rows of the
         receiver; ``named row``: of these too, where string literals name members; ``listed row``, or ``listed`` of the
@@ -152,7 +152,7 @@ class Conventions(Protocol):
     def kind(
         self, kind: str, enclosing_kind: str, enclosing_modifiers: Sequence[str], annotation: str, name: str
     ) -> str:
-        """The kind of a definition, seen from where it stands: a function in a class is a ``method``, say."""
+        """Decide the kind of a definition by its enclosing scope: a function in a class is a ``method``, say."""
         return "method" if kind == "function" and enclosing_kind == "class" else kind
 
     def uncommented(self, text: str) -> str:
@@ -164,11 +164,11 @@ class Conventions(Protocol):
         return text
 
     def bound_type(self, parameter: Parameter) -> str:
-        """The annotation of the variable that a parameter binds, if that is not the type of each argument."""
+        """Return the annotation of the variable that a parameter binds, if not each argument has that type."""
         return parameter.annotation if parameter.kind == "positional" else ""
 
     def documented_types(self, documentation: str, modifiers: Sequence[str] = ()) -> Mapping[str, str]:
-        """The types that documentation declares for parameters, by name, and under ``()`` the return type.
+        """Parse the types that documentation declares for parameters, by name; the return type under ``()``.
 
         Empty if the documentation declares none. ``modifiers`` are those of the documented definition.
         """
@@ -187,5 +187,5 @@ class Conventions(Protocol):
         return ()
 
     def import_tree(self, text: str) -> Sequence[ImportedName]:
-        """The names that an import of the kind ``tree`` brings in, which may nest as deeply as it likes."""
+        """Parse the names that an import of the kind ``tree`` binds; it may nest to any depth."""
         return ()

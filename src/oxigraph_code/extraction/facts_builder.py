@@ -41,7 +41,7 @@ class FactsBuilder:
     def __init__(
         self, source: bytes, captured: Captured, conventions: Conventions, patterns: SitePatterns, parsed: bytes
     ) -> None:
-        """``parsed`` is the text as the grammar read it, of the same length as ``source``."""
+        """Take ``parsed``, the text as the grammar read it, of the same length as ``source``."""
         self._captured = captured
         self._conventions = conventions
         self._patterns = patterns

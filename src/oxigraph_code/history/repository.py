@@ -203,7 +203,7 @@ class Repository:
         return "" if relative == "." else f"{relative}/"
 
     def _walk(self, tips: Iterable[pygit2.Oid]) -> Iterator[pygit2.Commit]:
-        """Commits in the order of ``git log``: the newest of those with a visited child, of equals the first.
+        """Yield commits in the order of ``git log``: newest first among those with a visited child.
 
         The engine's own walk ends at the first commit that it cannot read.
         """

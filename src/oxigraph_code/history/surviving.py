@@ -22,7 +22,7 @@ class SurvivingLines:
     """One file of the working tree, and the versions that led to it."""
 
     def __init__(self, past: Past, committed: pygit2.Oid | None, data: bytes, most_bytes: int) -> None:
-        """``committed`` is the file in the commit that is checked out, ``data`` its bytes on disk."""
+        """Take ``committed``, the file in the commit that is checked out, and ``data``, its bytes on disk."""
         self._past = past
         self._data = data
         self._texts = data.split(b"\n")

@@ -58,7 +58,7 @@ class ProjectFolder:
         return self._listed(folder, lambda entry: True)
 
     def folders(self, folder: str = "") -> list[str]:
-        """The sorted names of the folders in a folder. Links are left out, so that no walk runs in circles."""
+        """List the names of subfolders, sorted, without links, so that no walk runs in circles."""
         return self._listed(folder, lambda entry: entry.is_folder)
 
     def _listed(self, folder: str, is_wanted: Callable[[FolderEntry], bool]) -> list[str]:
@@ -107,7 +107,7 @@ class ProjectFolder:
             self._left_out[path] = self._left_out.get(path, 0) + 1
 
     def has_room(self, path: str) -> bool:
-        """True if another diagnostic about the file will be recorded, so that looking for its line pays."""
+        """Return True if another diagnostic about the file will be recorded, so that finding its line pays."""
         return len(self._diagnostics.get(path, ())) < MAXIMUM_DIAGNOSTICS
 
     def diagnostics(self) -> tuple[tuple[str, Diagnostic], ...]:
@@ -120,7 +120,7 @@ class ProjectFolder:
         return tuple(found)
 
     def _inside(self, path: str) -> str:
-        """The real path in the tree. Raises ``FileError`` if it does not exist or is outside of the project."""
+        """Resolve a path inside of the tree. Raises ``FileError`` if it does not exist or leaves the project."""
         try:
             real = self._tree.real_path(posixpath.join(self._start, path))
         except OSError as error:

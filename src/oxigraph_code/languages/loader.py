@@ -141,7 +141,7 @@ class ExtractingLoader(LanguageLoader, Protocol):
         """Extract the facts of one file; ``path`` is relative to the root of the run."""
 
     def read_project(self, folder: Path, root: Path | None = None, tree: FileTree | None = None) -> ProjectFacts | None:
-        """The facts of a project from the manifests in a folder; ``None`` without a manifest of the language.
+        """Read the facts of a project from a folder's manifests; ``None`` without a manifest of the language.
 
         Settings that they inherit from a folder above are looked up as far as ``root``; without it, nothing above is
         read. The files are those of ``tree``; without it, those on disk.

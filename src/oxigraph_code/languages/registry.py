@@ -23,7 +23,7 @@ class Registry:
     """The loaders, by identifier and by file extension."""
 
     def __init__(self, loaders: Iterable[LanguageLoader] = ()) -> None:
-        """Raises ``LoaderConflict`` if two loaders claim the same identifier or extension."""
+        """Index loaders. Raises ``LoaderConflict`` if two claim the same identifier or extension."""
         self._by_id: dict[str, LanguageLoader] = {}
         self._by_extension: dict[str, LanguageLoader] = {}
         self._by_name: dict[str, LanguageLoader] = {}
@@ -78,7 +78,7 @@ class Registry:
         return loader
 
     def together_with(self, name: str) -> list[str]:
-        """The language of an identifier or a file extension, and those whose files its files can import.
+        """Name the language of an identifier or an extension, and the languages that its files can import.
 
         These are the languages with the same semantics. Raises ``UnknownLanguage``.
         """

@@ -197,7 +197,7 @@ def resolve(files: Iterable[FileFacts], semantics: Semantics, aliases: Sequence[
 
 
 def submodules(facts: FileFacts, semantics: Semantics, is_there: Callable[[str], bool]) -> list[str]:
-    """The paths of the modules that a file declares; of those that may hold one, the first that is there."""
+    """List the paths of submodules that a file declares; of alternatives the first that exists."""
     found = []
     declared = [binding for binding in facts.bindings if binding.kind == "submodule"]
     placed = {(binding.scope, binding.name, binding.line) for binding in declared if binding.value}

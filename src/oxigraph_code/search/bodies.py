@@ -61,7 +61,7 @@ class SymbolWords:
         self._pairs = [[long_form(word) for word in pair.split()] for pair in together if pair.count(" ") == 1]
 
     def symbols(self, database: sqlite3.Connection, place: IndexedModule, lines: Sequence[str]) -> list[WordedSymbol]:
-        """The symbols of a file with any of the words, best first; the file itself comes last."""
+        """Find the symbols of a file with any of the words, best first; the file itself comes last."""
         if self._pattern is None:
             return []
         entries = of_module(database, place.number)
@@ -83,7 +83,7 @@ class SymbolWords:
         return sorted(best.values(), key=lambda one: (-one.score, one.entry.line, one.entry.iri))
 
     def of_lines(self, text: str) -> Mapping[int, set[str]]:
-        """The words in each line of a text that has any."""
+        """Index the words of a text by line, without lines that have none."""
         starts = [0, *(match.end() for match in re.finditer("\n", text))]
         found: dict[int, set[str]] = defaultdict(set)
         for match in self._pattern.finditer(text.lower()) if self._pattern else ():
@@ -104,7 +104,7 @@ class SymbolWords:
         return WordedSymbol(entry, score * (_WHOLE_FILE if is_file else 1.0), named, by_worth)
 
     def _names(self, entries: Mapping[int, Entry]) -> Mapping[int, tuple[float, Sequence[str]]]:
-        """The weight of the adjacent words in each name, and the words in it, in any form and order."""
+        """Weigh the adjacent words in each name, and list the words in it, in any form and order."""
         parted = {number: [long_form(word) for word in entry.parts.split()] for number, entry in entries.items()}
         stem = stems([*self._long.values(), *(word for some in (*self._pairs, *parted.values()) for word in some)])
         asked = {"".join(stem[word] for word in order) for pair in self._pairs for order in (pair, pair[::-1])}
@@ -118,7 +118,7 @@ class SymbolWords:
 
 
 def beginnings(words: Iterable[str]) -> dict[str, str]:
-    """The common beginnings of the inflected forms of words, each with its word."""
+    """Return the common prefixes of inflected forms, each with its word."""
     found = {}
     for word, stem in stems(words).items():
         same = next((n for n, (one, two) in enumerate(zip(word, stem, strict=False)) if one != two), len(stem))
@@ -129,7 +129,7 @@ def beginnings(words: Iterable[str]) -> dict[str, str]:
 
 
 def lines_of(tree: FileTree, path: str, most_bytes: int) -> Sequence[str]:
-    """The lines of a file; none if it cannot be read."""
+    """Read the lines of a file; none if it cannot be read."""
     try:
         return tree.read(path, most_bytes).decode("utf-8", "replace").split("\n")
     except (OSError, ValueError):
@@ -148,7 +148,7 @@ class LineOwners:
             self._around[start : end + 1] = [number] * (end + 1 - start)
 
     def of(self, line: int) -> int:
-        """The number of the symbol that a line belongs to; 0 if there is none.
+        """Return the number of the symbol around a line; 0 if there is none.
 
         Lines above a definition belong to it, and not to the symbol around it.
         """
@@ -156,7 +156,7 @@ class LineOwners:
         return self._around[at] if at < len(self._around) else 0
 
     def _below_marks(self, line: int) -> int:
-        """The first line below attributes and decorators, if the line is one of these."""
+        """Return the first line below attributes and decorators, if the line belongs to them."""
         at = line
         while at <= len(self._lines) and at - line < _MAX_MARKS and _MARK.match(self._lines[at - 1]):
             at += 1

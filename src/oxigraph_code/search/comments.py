@@ -20,7 +20,7 @@ _MAX_BYTES = 4 * 1024 * 1024
 
 
 def lines_as_indexed(root: Path, path: str, digest: str) -> Sequence[str]:
-    """The lines of a file; none if it has changed since it was indexed."""
+    """Read the lines of a file; none if it has changed since it was indexed."""
     try:
         content = Disk(root).read(path, _MAX_BYTES)
     except (OSError, ValueError):
@@ -31,7 +31,7 @@ def lines_as_indexed(root: Path, path: str, digest: str) -> Sequence[str]:
 
 
 def below_comment(lines: Sequence[str], line: int) -> int:
-    """The first line after a comment, if a line, counted from 1, is part of one; else the line itself."""
+    """Return the first line after a comment around a line, counted from 1; else the line itself."""
     place = line - 1
     while place < len(lines) and _COMMENT.match(lines[place]):
         place += 1
@@ -39,7 +39,7 @@ def below_comment(lines: Sequence[str], line: int) -> int:
 
 
 def comment_above(lines: Sequence[str], line: int) -> str:
-    """The text of the comment that ends above a line, counted from 1."""
+    """Return the text of the comment that ends above a line, counted from 1."""
     found: list[str] = []
     place = line - 2
     while 0 <= place < len(lines) and len(found) < _MAX_LINES:

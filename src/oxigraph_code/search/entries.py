@@ -66,7 +66,7 @@ def entry_of(columns: Sequence[str | int | float]) -> Entry:
 
 
 def numbered(database: sqlite3.Connection, numbers: Sequence[int]) -> list[Entry]:
-    """The rows with some numbers, in their order."""
+    """Load the rows with some numbers, in their order."""
     rows = database.execute(
         f"SELECT {COLUMNS} FROM json_each(?) wanted JOIN symbol s ON s.id = wanted.value"  # noqa: S608
         " JOIN module m ON m.id = s.module ORDER BY wanted.key",
@@ -76,7 +76,7 @@ def numbered(database: sqlite3.Connection, numbers: Sequence[int]) -> list[Entry
 
 
 def of_module(database: sqlite3.Connection, module: int) -> dict[int, Entry]:
-    """The symbols of a module by number, in the order of lines, with the module itself."""
+    """Load the symbols of a module by number, in the order of lines, with the module itself."""
     rows = database.execute(
         f"SELECT s.id, {COLUMNS} FROM symbol s JOIN module m ON m.id = s.module WHERE m.id = ?"  # noqa: S608
         " ORDER BY s.line, s.end DESC, s.iri",
@@ -86,7 +86,7 @@ def of_module(database: sqlite3.Connection, module: int) -> dict[int, Entry]:
 
 
 def described(database: sqlite3.Connection, iris: Iterable[str]) -> Mapping[str, Entry]:
-    """The rows of some symbols and modules by their IRIs, without those of libraries."""
+    """Load the rows of symbols and modules by IRI, without libraries."""
     rows = database.execute(
         f"SELECT {COLUMNS} FROM json_each(?) wanted JOIN symbol s ON s.iri = wanted.value"  # noqa: S608
         " JOIN module m ON m.id = s.module WHERE m.path != '' ORDER BY s.iri",
@@ -96,7 +96,7 @@ def described(database: sqlite3.Connection, iris: Iterable[str]) -> Mapping[str,
 
 
 def files_at(database: sqlite3.Connection, projects: Mapping[str, str], path: str) -> list[Entry]:
-    """The modules whose path below the root is a path, or ends in it; ``projects`` have their folders."""
+    """Find modules whose path below the root is or ends in a path; ``projects`` have their folders."""
     wanted = f"/{path.removeprefix('./').strip('/')}"
     ending = wanted.rpartition("/")[2]
     at = [place.number for place in places(database, projects, ending) if f"/{place.path}".endswith(wanted)]
@@ -109,7 +109,7 @@ def files_at(database: sqlite3.Connection, projects: Mapping[str, str], path: st
 
 
 def symbols_spelled(database: sqlite3.Connection, projects: Iterable[str], names: Iterable[str]) -> list[Entry]:
-    """The symbols of some projects whose names, joined into one word, are any of some names."""
+    """Find the symbols of some projects whose names, joined into one word, are in ``names``."""
     rows = database.execute(
         f"SELECT {COLUMNS} FROM json_each(?) wanted JOIN symbol s ON s.in_one = wanted.value"  # noqa: S608
         " JOIN module m ON m.id = s.module AND m.iri != s.iri WHERE s.line > 0"
@@ -120,7 +120,7 @@ def symbols_spelled(database: sqlite3.Connection, projects: Iterable[str], names
 
 
 def modules_called(database: sqlite3.Connection, projects: Iterable[str], names: Iterable[str]) -> list[Entry]:
-    """The modules of some projects by their file names, joined into one word and without extensions."""
+    """Find the modules of some projects by file names, joined into one word and without extensions."""
     rows = database.execute(
         f"SELECT {COLUMNS} FROM json_each(?) wanted JOIN symbol s ON s.in_one = wanted.value"  # noqa: S608
         " JOIN module m ON m.id = s.module AND m.iri = s.iri WHERE m.path != ''"
@@ -131,7 +131,7 @@ def modules_called(database: sqlite3.Connection, projects: Iterable[str], names:
 
 
 def members(database: sqlite3.Connection, holder: Entry) -> list[tuple[int, str]]:
-    """The first lines and names of the functions and types directly inside of a symbol or a module."""
+    """List first lines and names of functions and types directly inside of a symbol or a module."""
     rows = database.execute(
         "SELECT DISTINCT s.line, s.name, s.within FROM module m JOIN symbol s ON s.module = m.id WHERE m.iri = ?"
         " AND s.iri NOT IN (m.iri, ?) AND s.line BETWEEN ? AND ? AND s.kinds NOT IN (' field ', ' variable ')"
@@ -147,7 +147,7 @@ def members(database: sqlite3.Connection, holder: Entry) -> list[tuple[int, str]
 
 
 def fullest(database: sqlite3.Connection, iris: Iterable[str]) -> Mapping[str, Entry]:
-    """The longest definition of each symbol in its file; of an overloaded one it has the body."""
+    """Load the longest definition of each symbol in its file; of an overloaded one it has the body."""
     rows = database.execute(
         f"SELECT wanted.value, {COLUMNS} FROM json_each(?) wanted JOIN symbol o ON o.iri = wanted.value"  # noqa: S608
         " JOIN symbol s ON s.module = o.module AND s.qualified = o.qualified JOIN module m ON m.id = s.module"

@@ -94,13 +94,13 @@ def _make_room(path: Path) -> None:
 
 
 def state(database: sqlite3.Connection, name: str) -> int:
-    """The number recorded under a name; 0 if there is none."""
+    """Look up the number recorded under a name; 0 if there is none."""
     row = database.execute("SELECT value FROM state WHERE name = ?", (name,)).fetchone()
     return int(row[0]) if row else 0
 
 
 def projects_without_links(database: sqlite3.Connection) -> set[str]:
-    """The projects that were recorded as unresolved."""
+    """List the projects that were recorded as unresolved."""
     query = "SELECT substr(name, ?) FROM state WHERE substr(name, 1, ?) = ?"
     length = len(_UNRESOLVED)
     return {iri for (iri,) in database.execute(query, (length + 1, length, _UNRESOLVED))}
@@ -113,12 +113,12 @@ def set_projects_without_links(database: sqlite3.Connection, projects: Iterable[
 
 
 def symbol_count(database: sqlite3.Connection) -> int:
-    """The number of symbols in the index, without those of libraries."""
+    """Count the symbols in the index, without libraries."""
     return int(database.execute("SELECT COUNT(*) FROM symbol WHERE line > 0").fetchone()[0])
 
 
 def source(database: sqlite3.Connection, name: str) -> str:
-    """The stamp that a source of texts had when it was read; empty if it was not."""
+    """Look up the stamp that a source of texts had when it was read; empty if it was not."""
     row = database.execute("SELECT stamp FROM source WHERE name = ?", (name,)).fetchone()
     return str(row[0]) if row else ""
 

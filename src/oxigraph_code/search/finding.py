@@ -104,7 +104,7 @@ def find(database: sqlite3.Connection, text: str, filters: Filters, most: int) -
 
 
 def _matching(database: sqlite3.Connection, filters: Filters, most: int) -> Finding:
-    """The symbols that some filters match, those with most dependents first."""
+    """Find the symbols that some filters match, most dependents first."""
     conditions, values = conditions_of(filters)
     matching = f" FROM symbol s JOIN module m ON m.id = s.module WHERE 1{conditions}"
     total = int(database.execute(f"SELECT COUNT(*){matching}", values).fetchone()[0])
@@ -153,7 +153,7 @@ def near_names(database: sqlite3.Connection, text: str, projects: Sequence[str],
 
 
 def spellings(database: sqlite3.Connection, one: str, projects: Sequence[str], most: int) -> list[str]:
-    """The names of symbols that are equal without case and underscores."""
+    """Find names of symbols that are equal without case and underscores."""
     query = (
         "SELECT DISTINCT s.qualified FROM symbol s JOIN module m ON m.id = s.module WHERE s.in_one = ? AND s.line > 0"
         " AND m.iri != s.iri AND m.project IN (SELECT value FROM json_each(?)) ORDER BY s.qualified"
@@ -163,7 +163,7 @@ def spellings(database: sqlite3.Connection, one: str, projects: Sequence[str], m
 
 
 def values_there_are(database: sqlite3.Connection, column: str) -> list[str]:
-    """The values in the index for a filter: kinds, visibilities, or languages."""
+    """List the values in the index for a filter: kinds, visibilities, or languages."""
     table = "module" if column == "language" else "symbol"
     rows = database.execute(f"SELECT DISTINCT {column} FROM {table}")  # noqa: S608 - names of our own
     return sorted({value for (text,) in rows for value in text.split()})
@@ -186,7 +186,7 @@ def _count(database: sqlite3.Connection, match: str) -> int:
 
 
 def _either(words: Sequence[str]) -> str:
-    """A full-text expression for any of some words, or for longer words with such a prefix.
+    """Build a full-text expression for any of some words, or for longer words with such a prefix.
 
     Words consist of letters and digits.
     """
@@ -195,7 +195,7 @@ def _either(words: Sequence[str]) -> str:
 
 
 def _grade(text: str, words: Sequence[str]) -> tuple[str, list[str]]:
-    """The grade of a match by name or place, 0 being the best, as SQL with its values."""
+    """Grade a match by name or place, 0 being the best, as SQL with its values."""
     one = in_one(text)
     end = f".{dotted(text)}"
     whole = "replace(replace(s.within, '.', ''), '_', '') || s.in_one"
@@ -222,7 +222,7 @@ def _select(
     most: int,
     named: Sequence[str] = (),
 ) -> tuple[int, list[int]]:
-    """The number of matches, and the numbers of the best.
+    """Count the matches, and select the numbers of the best.
 
     If there are very many, those with the words in their names (``named``) are searched first.
     """
@@ -253,7 +253,7 @@ def _select(
 
 
 def conditions_of(filters: Filters) -> tuple[str, list[str | int]]:
-    """The filters as SQL after a condition, with its values."""
+    """Convert filters to SQL after a condition, with its values."""
     conditions: list[str] = []
     values: list[str | int] = []
     if filters.modules is not None:

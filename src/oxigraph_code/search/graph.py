@@ -55,12 +55,12 @@ class Module(NamedTuple):
 
 
 def content_hashes(ask: Ask) -> dict[str, str]:
-    """The hash of the content of each module in the graph."""
+    """Read the content hash of each module from the graph."""
     return {row["subject"]: row["value"] for row in ask("values_of", property=code.contentHash)}
 
 
 def marked_modules(ask: Ask) -> set[str]:
-    """The modules of files with a mark, such as ``generated``."""
+    """Find the modules of files with a mark, such as ``generated``."""
     return {row["subject"] for row in ask("values_of", property=code.markedAs)}
 
 
@@ -114,7 +114,7 @@ def read_many(ask: Ask, modules: Collection[str], told: Callable[[int], None]) -
 
 
 def unresolved_projects(ask: Ask) -> set[str]:
-    """The projects whose calls are still being resolved."""
+    """Find the projects whose calls are still being resolved."""
     return {row["project"] for row in ask("projects") if "started" in row and "finished" not in row}
 
 
@@ -124,17 +124,17 @@ def tests(ask: Ask) -> set[str]:
 
 
 def modules_with_routes(ask: Ask) -> set[str]:
-    """The modules that register routes."""
+    """Find the modules that register routes."""
     return {row["module"] for row in ask("symbols_of_kind", kind=code.Route)}
 
 
 def outside(ask: Ask) -> dict[str, str]:
-    """The names of the symbols of libraries that projects use, by IRI."""
+    """Read the names of library symbols that projects use, by IRI."""
     return {row["symbol"]: row["name"] for row in ask("external_names")}
 
 
 def dependents(ask: Ask) -> dict[str, int]:
-    """The number of dependents of each symbol that has any."""
+    """Count the dependents of each symbol that has any."""
     return {row["symbol"]: int(row["dependents"]) for row in ask("dependents_of_symbols")}
 
 
@@ -158,7 +158,7 @@ def _gather(symbols: dict[str, Found], row: Mapping[str, str]) -> None:
 
 
 def _module_of(symbol: str, modules: Collection[str]) -> str:
-    """The module in the IRI of a symbol: its name may contain slashes, and a route has a ``?`` in it."""
+    """Extract the module from a symbol's IRI: its name may contain slashes, and a route has a ``?`` in it."""
     module, is_apart, _ = symbol.partition("?")
     module = module if is_apart else symbol.rpartition("/")[0]
     while module and module not in modules:

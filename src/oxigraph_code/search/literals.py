@@ -149,7 +149,7 @@ class Literal(NamedTuple):
             yield f"(?<![^\\W_]){loose}(?![^\\W_])", re.IGNORECASE
 
     def path_patterns(self) -> Iterator[re.Pattern[str]]:
-        """The patterns for the path of a file, or for a path that determines a route, the closest first."""
+        """Yield patterns for the path of a file, or for a path that determines a route, the closest first."""
         if self.kind == PATH:
             yield re.compile(rf"(?:^|/){re.escape(self.text.strip('/').removeprefix('./'))}$")
         if self.kind != ROUTE:
@@ -164,7 +164,7 @@ class Literal(NamedTuple):
 
 
 def literals(task: str) -> list[Literal]:
-    """The literals of a task in order, each once."""
+    """Find the literals of a task in order, each once."""
     found: dict[str, Literal] = {}
     for match in _LITERAL.finditer(task):
         text = (match["quoted"] or match["single"] or "").strip()
@@ -181,7 +181,7 @@ def literals(task: str) -> list[Literal]:
 
 
 def without_literals(task: str) -> str:
-    """The task without its literals, but with its plain words."""
+    """Remove the literals from a task, but keep its plain words."""
     return _LITERAL.sub(lambda match: match[0] if match.lastgroup in WORDS else " ", task)
 
 

@@ -59,7 +59,7 @@ _PART: Final = r"[\w.:/@+\-]{0,80}"
 
 
 def is_configuration(path: str) -> bool:
-    """True if a file, by its name, is a configuration or a script.
+    """Return True if a file, by its name, is a configuration or a script.
 
     A name without an extension counts, such as ``Procfile`` and shell scripts. Lock files of tools name no symbols.
     """
@@ -70,7 +70,7 @@ def is_configuration(path: str) -> bool:
 
 
 def is_markup(path: str) -> bool:
-    """True if a file is a template of pages or components, by its extension."""
+    """Return True if a file is a template of pages or components, by its extension."""
     stem, _, extension = path.rpartition(".")
     return bool(stem) and extension.lower() in _MARKUP
 
@@ -155,14 +155,14 @@ def _blank(left_out: re.Pattern[str], text: str) -> str:
 
 
 def _expressions(text: str, scripts_are_read: bool) -> Iterator[tuple[int, int]]:
-    """The spans of code in markup."""
+    """Yield the spans of code in markup."""
     if not scripts_are_read:
         yield from (match.span(1) for match in _SCRIPT.finditer(text))
     yield from (match.span() for match in _EXPRESSIONS.finditer(_blank(_SCRIPT, _blank(_LEFT_OUT, text))))
 
 
 def _is_end(named: Sequence[str], parts: Sequence[str]) -> bool:
-    """True if the parts of a path end in the named ones, or those of its folder, which may re-export."""
+    """Return True if a path ends in the named parts, or in their folder, which may re-export."""
     named = [part for part in named if part]
     for whole in (parts, parts[:-1]):
         if list(whole[-len(named) :]) == named and named:

@@ -42,7 +42,7 @@ class Occurrences(NamedTuple):
 
 
 def key_of(name: str) -> str:
-    """A key shared by all forms of a name of several words; a name of one word is its own key."""
+    """Return a key shared by all forms of a compound name; a simple name is its own key."""
     bare = name.lstrip("_")
     words = _WORD.findall(bare)
     if len(words) < 2:
@@ -113,7 +113,7 @@ class _Search:
             self.beyond.add(key)
 
     def _keys_of(self, token: bytes) -> tuple[str, ...]:
-        """The keys of the names that a token, or a part of it between hyphens, may stand for."""
+        """Return the keys of names that a token, or a part of it between hyphens, may stand for."""
         if token not in self._keys:
             texts = [token, *_PART.findall(token)] if b"-" in token else [token]
             keys = (key_of(text.decode("utf-8", "replace")) for text in texts)
@@ -121,14 +121,14 @@ class _Search:
         return self._keys[token]
 
     def computed(self) -> frozenset[str]:
-        """The keys of names that begin or end like a text next to a computed one."""
+        """Collect the keys of names that begin or end like a text next to a computed one."""
         before = {text.decode("utf-8", "replace") for text in self._before}
         after = {text.decode("utf-8", "replace") for text in self._after}
         return frozenset(key for key, name in self._wanted.items() if _has_part(name, before, after))
 
 
 def _has_part(name: str, before: set[str], after: set[str]) -> bool:
-    """True if a name begins or ends with one of some texts, at the border of a word."""
+    """Return True if a name begins or ends with a text at the border of a word."""
     ends = [place for place in range(_SHORTEST_PART, len(name)) if name[place - 1] == "_" or name[place].isupper()]
     starts = [
         place for place in range(1, len(name) - _SHORTEST_PART + 1) if name[place] == "_" or name[place].isupper()

@@ -102,12 +102,12 @@ class IndexedModule(NamedTuple):
 
 @lru_cache(maxsize=20_000)
 def is_about_others(path: str) -> bool:
-    """True if a file, by its path, tests or demonstrates other code."""
+    """Return True if a file, by its path, tests or demonstrates other code."""
     return not _ABOUT.isdisjoint(_words(path))
 
 
 def _words(path: str) -> frozenset[str]:
-    """The words of a path that may tell what its file repeats."""
+    """Return the words of a path that may tell what its file repeats."""
     folder, _, name = path.rpartition("/")
     words = frozenset(parts(name))
     return words.difference(() if _SPEC.search(name) else ("spec", "specs")).union(parts(folder))
@@ -115,7 +115,7 @@ def _words(path: str) -> frozenset[str]:
 
 @lru_cache(maxsize=20_000)
 def set_aside(path: str) -> frozenset[str]:
-    """The kinds of secondary code that a file may be, by its path.
+    """Classify a file by its path into kinds of secondary code.
 
     Such as tests, fixtures, vendored or generated files, migrations, documentation.
     """
@@ -127,19 +127,19 @@ def set_aside(path: str) -> frozenset[str]:
 
 
 def repeats(path: str, wanted: frozenset[str]) -> int:
-    """The number of kinds of secondary code that a file is of; 0 if one of them is wanted."""
+    """Count the kinds of secondary code that a file belongs to; 0 if one of them is wanted."""
     kinds = set_aside(path)
     return 0 if kinds & wanted else len(kinds)
 
 
 def asked_for(words: Iterable[str]) -> frozenset[str]:
-    """The kinds of secondary code that some words ask for."""
+    """Find the kinds of secondary code that some words ask for."""
     wanted = frozenset(words)
     return frozenset(kind for kind, signs in _ASKED_FOR.items() if not wanted.isdisjoint(signs))
 
 
 def places(database: sqlite3.Connection, projects: Mapping[str, str], ending: str = "") -> list[IndexedModule]:
-    """The modules of some projects, by their folders below the root, whose paths have an ending."""
+    """Load the modules of some projects whose paths have an ending, with their folders below the root."""
     rows = database.execute(
         "SELECT id, project, path, language FROM module"
         " WHERE path != '' AND substr(path, length(path) - length(?) + 1) = ?"
@@ -154,18 +154,18 @@ def places(database: sqlite3.Connection, projects: Mapping[str, str], ending: st
 
 
 def outside(database: sqlite3.Connection, projects: Mapping[str, str]) -> list[int]:
-    """The numbers of the modules with the symbols of libraries that some projects use."""
+    """List the numbers of library modules that some projects use."""
     query = "SELECT id FROM module WHERE path = '' AND project IN (SELECT value FROM json_each(?))"
     return [number for (number,) in database.execute(query, (json.dumps(list(projects)),))]
 
 
 def are_all(database: sqlite3.Connection, projects: Mapping[str, str]) -> bool:
-    """True if the index has no modules of other projects."""
+    """Return True if the index has no modules of other projects."""
     return all(project in projects for (project,) in database.execute("SELECT DISTINCT project FROM module"))
 
 
 def at_path(root: Path, path: str, *, is_anywhere: bool = False) -> Callable[[str], bool]:
-    """A predicate for paths below a root that match a path or a pattern of the user.
+    """Make a predicate for paths below a root that match a path or a pattern of the user.
 
     A path is a file or a folder from the root, or with ``is_anywhere`` the end of one. A pattern is that of
     ``.gitignore``; one with a slash begins at the root, and ``**/`` at any folder.

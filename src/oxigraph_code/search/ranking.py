@@ -90,12 +90,12 @@ class Ranking:
         return ages_of(self._database, self._root)
 
     def rarity(self, word: str) -> float:
-        """The weight of a word by the number of files with it; 0 if none has it."""
+        """Weigh a word by the number of files with it; 0 if none has it."""
         found = [number for number, _ in self._rows_with(f'"{word}"', _FIELDS) if self._part.get(number)]
         return _idf(len(found), len(self.files)) if found else 0.0
 
     def files_with(self, match: str, most: int) -> list[IndexedModule]:
-        """The files that match an expression of the full-text table, secondary ones last."""
+        """Load the files that match an expression of the full-text table, secondary ones last."""
         rows = self._database.execute("SELECT rowid FROM texts WHERE texts MATCH ?", (match,))
         found = [number for (number,) in rows if number in self.files]
         return [self.files[number] for number in sorted(found, key=lambda number: (-self._part[number], number))[:most]]
@@ -139,7 +139,7 @@ class Ranking:
         return sorted(scores, key=lambda number: (number not in first, -scores[number], self.files[number].path))
 
     def _by_imports(self, scores: Scores, nearest: Sequence[int], imports: Imports) -> Scores:
-        """The scores that the best files pass on to those which they import, or which import them."""
+        """Pass the scores of the best files on along imports, in both directions."""
         beside: dict[int, set[int]] = defaultdict(set)
         for one, other in imports(nearest):
             beside[one].add(other)
@@ -155,7 +155,7 @@ class Ranking:
         return self._database.execute(query, (match,)).fetchall()
 
     def _words(self, words: Mapping[str, float], column: str, fields: str) -> Scores:
-        """The scores of files by words or phrases, in a column or in all."""
+        """Score files by words or phrases, in one column or in all."""
         scores: dict[int, float] = defaultdict(float)
         for form, weight in ((form, weight) for word, weight in words.items() for form in forms(word)):
             rows = self._rows_with(f'{column}"{form}"', fields)
@@ -187,7 +187,7 @@ class Ranking:
         return found
 
     def _like_past(self, task: Task) -> tuple[dict[str, float], dict[str, list[PastCommit]]]:
-        """The scores of paths by past commits whose messages are like the task, and the best of these commits."""
+        """Score paths by past commits whose messages resemble the task, and list the best of these commits."""
         scores: dict[int, float] = defaultdict(float)
         for word, weight in task.words.items():
             query = f"SELECT rowid, -bm25(messages, {_OF_MESSAGES}) FROM messages WHERE messages MATCH ?"  # noqa: S608
@@ -218,7 +218,7 @@ class Ranking:
 
 
 def _means(path: str, endings: Mapping[str, Sequence[str]]) -> Iterable[tuple[str, float]]:
-    """The paths that a written path or dotted name means, with the share that they have.
+    """Yield the paths that a written path or dotted name may mean, with their shares.
 
     The beginning of a path may be of another machine, the end of a dotted name a member of the module.
     """
@@ -236,7 +236,7 @@ def _means(path: str, endings: Mapping[str, Sequence[str]]) -> Iterable[tuple[st
 
 
 def _module(path: str) -> str:
-    """The path of a file as that of a module: without extension, or its folder."""
+    """Convert the path of a file to its module's: without extension, or its folder."""
     stem = path.rpartition(".")[0]
     return stem.rpartition("/")[0] if stem.endswith(_OF_FOLDERS) else stem
 
@@ -246,5 +246,5 @@ def _idf(having: int, files: int) -> float:
 
 
 def _table_idf(having: int, rows: int) -> float:
-    """The rarity that the function ``bm25`` of the full-text table multiplies by."""
+    """Compute the rarity that the function ``bm25`` of the full-text table multiplies by."""
     return max(math.log((rows - having + 0.5) / (having + 0.5)), 1e-6)

@@ -35,7 +35,7 @@ class Hit(NamedTuple):
 
 
 def scan(ranking: Ranking, tree: FileTree, literals: Sequence[Literal], most_bytes: int) -> Mapping[int, list[Hit]]:
-    """The hits of each literal, by its number."""
+    """Find the hits of each literal, by its number."""
     texts: dict[IndexedModule, str] = {}
     found: dict[int, list[Hit]] = {}
     for number, literal in enumerate(literals):
@@ -67,7 +67,7 @@ def _text(tree: FileTree, path: str, most_bytes: int) -> str:
 
 
 def _hits(place: IndexedModule, text: str, patterns: Sequence[re.Pattern[str]]) -> list[Hit]:
-    """The lines of a file that match the closest pattern with any match."""
+    """Find the lines of a file that match the closest pattern with any match."""
     for rank, pattern in enumerate(patterns):
         hits: list[Hit] = []
         number, counted = 1, 0

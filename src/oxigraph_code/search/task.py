@@ -72,14 +72,14 @@ def _weighed(*texts: tuple[str, float]) -> dict[str, float]:
 
 
 def _names(text: str) -> Iterable[str]:
-    """The words of each compound name."""
+    """Yield the words of each compound name."""
     for name in _NAME.findall(text):
         if 0 < (words := phrase(name)).count(" ") < _LONGEST_NAME:
             yield words
 
 
 def _pairs(text: str) -> Iterable[str]:
-    """The pairs of words with at most articles and the like between them, in both orders.
+    """Yield pairs of words with at most articles and the like between them, in both orders.
 
     Code inverts what a sentence says: ``delete_repository`` is the deletion of a repository.
     """

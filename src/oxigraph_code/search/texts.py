@@ -33,7 +33,7 @@ def put_text(database: sqlite3.Connection, number: int, path: str, names: Iterab
 
 
 def has_body(path: str) -> bool:
-    """True for code, and for the messages of a program in English."""
+    """Return True for code, and for the messages of a program in English."""
     kinds = set_aside(path)
     return not kinds or (kinds == _TRANSLATION and "en" in parts(path))
 
@@ -60,7 +60,7 @@ def put_others(database: sqlite3.Connection, tree: FileTree, paths: Iterable[str
 
 
 def _stamp(tree: FileTree, path: str) -> str:
-    """A text that changes with the content of a file; empty if the file is gone."""
+    """Stamp the content of a file; empty if the file is gone."""
     if tree.commit:
         return tree.commit
     try:
@@ -71,7 +71,7 @@ def _stamp(tree: FileTree, path: str) -> str:
 
 
 def _text(tree: FileTree, path: str) -> str:
-    """The text of a file; empty if it is large or no text."""
+    """Read the text of a file; empty if it is large or no text."""
     try:
         data = tree.read(path, _MAX_BYTES)
     except (OSError, ValueError):

@@ -73,37 +73,37 @@ _MAX_WORDS = 8
 
 
 def parts(text: str) -> list[str]:
-    """The words of a text in lower case, split at case and at anything but letters and digits."""
+    """Split a text into lower-case words, at case and at anything but letters and digits."""
     return [word.lower()[:_LONGEST] for piece in _PIECE.findall(text) for word in _BEGINS.split(piece)]
 
 
 def spaced(text: str) -> str:
-    """A text with a blank where case begins another word; the tokenizer splits it at everything else."""
+    """Insert a blank before each new word by case; the tokenizer splits at everything else."""
     return _UPPER_WORD.sub(r"\1 \2", _LOWER_UPPER.sub(r"\1 \2", text))
 
 
 def phrase(text: str) -> str:
-    """The words of a text as the tokenizer sees them in a text of ``spaced``."""
+    """Join the words of a text as the tokenizer sees them in ``spaced``."""
     return " ".join(_PIECE.findall(spaced(text))).lower()
 
 
 def in_one(text: str) -> str:
-    """A name as one word, without case and separators."""
+    """Join a name into one word, without case and separators."""
     return "".join(_PIECE.findall(text)).lower()
 
 
 def last_part(name: str) -> str:
-    """The last part of a qualified name."""
+    """Return the last part of a qualified name."""
     return _BEFORE_THE_LAST.split(name)[-1]
 
 
 def dotted(name: str) -> str:
-    """A name in lower case, with dots in place of the separators of any language."""
+    """Lower the case of a name, with dots in place of any language's separators."""
     return ".".join(_BETWEEN.split(name.lower()))
 
 
 def indexed(text: str) -> str:
-    """The text for the full-text table: its words, and compound names as one word besides."""
+    """Prepare text for the full-text table: its words, and compound names as one word besides."""
     return " ".join([_indexed(piece) for piece in _SEPARATED.findall(text)])
 
 
@@ -114,13 +114,13 @@ def _indexed(name: str) -> str:
 
 
 def asked(text: str) -> list[str]:
-    """The words of a question, without those around its subject; each once."""
+    """Select the words of a question, without those around its subject; each once."""
     found = list(dict.fromkeys(parts(text)))
     return [word for word in found if word not in FILLERS][:_MAX_WORDS] or found[:_MAX_WORDS]
 
 
 def forms(words: str) -> list[str]:
-    """A word or a phrase, and the same with the short or long form of any of its words."""
+    """List a word or phrase, and its variants with the short or long form of any word."""
     found = [""]
     for word in words.split():
         other = _SHORT_FORMS.get(word) or _LONG_FORMS.get(word)
@@ -129,18 +129,18 @@ def forms(words: str) -> list[str]:
 
 
 def long_form(word: str) -> str:
-    """The word that a short form stands for, else the word itself."""
+    """Expand a short form to its word; any other word stays."""
     return _LONG_FORMS.get(word, word)
 
 
 def content_words(text: str) -> list[str]:
-    """The words of a task without fillers and verbs of tasks, in order, each once."""
+    """Select the words of a task without fillers and verbs of tasks, in order, each once."""
     words = [word for word in parts(text) if len(word) > 1 and not word.isdigit()]
     return list(dict.fromkeys(word for word in words if word not in _OF_TASKS and word not in _ERRANDS))
 
 
 def stems(words: Iterable[str]) -> dict[str, str]:
-    """The stem of each word as in the full-text table (Porter's algorithm, by the tokenizer of SQLite)."""
+    """Stem each word as the full-text table does (Porter's algorithm, by the tokenizer of SQLite)."""
     wanted = list(dict.fromkeys(words))
     database = sqlite3.connect(":memory:")
     try:
@@ -154,13 +154,13 @@ def stems(words: Iterable[str]) -> dict[str, str]:
 
 
 def trigrams(word: str) -> list[str]:
-    """The groups of three letters in a word, with its beginning and its end."""
+    """Split a word into groups of three letters, with its beginning and its end."""
     padded = f"^{word}$"
     return sorted({padded[start : start + 3] for start in range(len(padded) - 2)})
 
 
 def nearest(word: str, candidates: Iterable[str]) -> list[tuple[int, str]]:
-    """The candidates that a word may stand for, the most likely first, with their distance."""
+    """Rank the candidates that a word may stand for, the most likely first, with their distance."""
     room = 1 if len(word) < 5 else 2 if len(word) < 9 else 3
     found = []
     for candidate in set(candidates):
@@ -171,7 +171,7 @@ def nearest(word: str, candidates: Iterable[str]) -> list[tuple[int, str]]:
 
 
 def _distance(word: str, other: str, room: int) -> int:
-    """The Damerau-Levenshtein distance (with adjacent swaps), counted up to ``room``."""
+    """Compute the Damerau-Levenshtein distance (with adjacent swaps), counted up to ``room``."""
     if abs(len(word) - len(other)) > room:
         return room + 1
     before: Sequence[int] = ()

@@ -67,7 +67,7 @@ def put(
 
 
 def marked_in(database: sqlite3.Connection) -> set[str]:
-    """The modules in the index that ``.gitattributes`` marks."""
+    """List the modules in the index that ``.gitattributes`` marks."""
     query = "SELECT DISTINCT m.iri FROM module m JOIN symbol s ON s.module = m.id WHERE instr(s.kinds, ?)"
     return {iri for (iri,) in database.execute(query, (f" {MARKED} ",))}
 
@@ -183,7 +183,7 @@ def learn(database: sqlite3.Connection, vocabulary: Iterable[str]) -> None:
 
 
 def weight(kinds: Sequence[str], visibility: str, path: str, dependents: int) -> float:
-    """The weight of a symbol among equal matches."""
+    """Weigh a symbol among equal matches."""
     found = _WEIGHTS.get(kinds[0], 1.0) + math.log2(1 + dependents)
     if visibility not in ("", "public"):
         found -= _HIDDEN
@@ -192,7 +192,7 @@ def weight(kinds: Sequence[str], visibility: str, path: str, dependents: int) ->
 
 
 def first_sentence(docstring: str) -> str:
-    """The first sentence, if it is short."""
+    """Extract the first sentence, if it is short."""
     start = " ".join(docstring[: 3 * _LONGEST_SENTENCE].partition("\n\n")[0].partition("@knowgraph")[0].split())
     sentence = _SENTENCE.match(start)
     found = sentence[1] if sentence else start

@@ -10,7 +10,7 @@ from oxigraph_code.languages.python.manifest import read_project
 
 
 def project(root: Path, **files: str) -> ProjectFacts:
-    """Writes files (``__`` for a dot, ``___`` for a slash in their names) and reads the project."""
+    """Write files (``__`` for a dot, ``___`` for a slash in their names) and read the project."""
     for name, text in files.items():
         path = root / name.replace("___", "/").replace("__", ".")
         path.parent.mkdir(parents=True, exist_ok=True)

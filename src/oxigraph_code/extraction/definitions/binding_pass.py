@@ -162,7 +162,7 @@ class BindingPass:
                 self._bindings.append(Binding(kind, name, scope, line, value, annotation, read_in))
 
     def _annotation_of_part(self, draft: CapturedBinding, annotation: str, scope: int) -> str:
-        """The type of a destructured part of a parameter, whose own type may only be in the documentation."""
+        """Infer the type of a destructured part of a parameter, which may stand in the documentation alone."""
         definition = self._scopes.scopes[scope].definition
         place = self._place[definition] if definition >= 0 else -1
         if not annotation and place >= 0:

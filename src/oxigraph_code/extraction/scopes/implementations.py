@@ -46,7 +46,7 @@ def adopt(
 
 
 def prefix_of_members(owner: Definition | None) -> str:
-    """The prefix of the qualified names of members: of an implementation, its type without type arguments."""
+    """Return the prefix for qualified names of members: of an implementation, its type without arguments."""
     if owner is None or owner.kind != "implementation":
         return owner.qualified_name if owner else ""
     around = owner.qualified_name.removesuffix(owner.name)

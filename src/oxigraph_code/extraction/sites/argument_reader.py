@@ -67,7 +67,7 @@ class ArgumentReader:
         calls: Mapping[tuple[int, int], CapturedReference],
         sites: Mapping[tuple[int, int], int],
     ) -> None:
-        """``calls`` and ``sites`` are by where they start and end."""
+        """Take ``calls`` and ``sites`` by their start and end."""
         self._text = text
         self._kinds = kinds
         self._paths = paths

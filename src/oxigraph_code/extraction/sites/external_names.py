@@ -185,7 +185,7 @@ def _inside(arguments: tuple[Argument, ...]) -> Iterator[Argument]:
 
 
 def _matched(rule: NameRule, text: str) -> str:
-    """The part of a text that is a name: the group of the pattern, or all of it; empty if it is none."""
+    """Extract the name from a text: the group of the pattern, or its whole match; empty without a match."""
     match = rule.like.search(text) if rule.like is not None else None
     if rule.like is None or match is None:
         return text if rule.like is None else ""

@@ -130,7 +130,7 @@ class FileUses:
         return tuple(sorted((*self._found.values(), *self._unknown.uses()), key=lambda use: use.line))
 
     def path_to_symbol(self, span: Span) -> str:
-        """The path of an expression that begins with a name which may lead to a symbol, empty for any other."""
+        """Read the path of an expression whose first name may lead to a symbol; empty for any other."""
         head = self._text.match(_HEADS, span.start)
         if head is None:  # a literal may name a symbol
             written = self._text.span(span)

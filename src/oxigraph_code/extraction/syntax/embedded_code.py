@@ -77,7 +77,7 @@ def _innermost(spans: Iterable[Span], definitions: Mapping[Span, Span | None]) -
 def _alone(
     source: bytes, spans: Sequence[Span], whole: Collection[Span], ends: Mapping[Span, int]
 ) -> tuple[bytes, list[Span]]:
-    """The text with some spans made statements of their own, and the parts to parse: some up to an end."""
+    """Make statements of some spans, and return the text with the parts to parse, some up to an end."""
     text = bytearray(source)
     parts: list[Span] = []
     follows_items = True
@@ -97,7 +97,7 @@ def _alone(
 
 
 def _matched(source: bytes, patterns: Mapping[Span, CapturedPattern]) -> tuple[bytes, list[Span]]:
-    """The text with patterns in a form that parses, each followed by statements, and the parts to parse."""
+    """Rewrite patterns so that they parse, each before its statements; return text and parts to parse."""
     text = bytearray(source)
     parts = []
     for span, draft in sorted(patterns.items()):

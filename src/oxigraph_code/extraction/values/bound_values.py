@@ -88,7 +88,7 @@ class BoundValues:
         return assigned_element(path) if path[-1:] == "]" and not path.endswith(ELEMENT) else path
 
     def of(self, span: Span | None, suffix: str = "") -> str:
-        """The access path of a value, empty where it is anything else; of a choice that of each alternative."""
+        """Read the access path of a value, for a choice one of each alternative; empty for anything else."""
         path = self.path(span)
         if CHOICE not in path:
             return "" if UNKNOWN in path or not path else path + suffix

@@ -87,7 +87,7 @@ class Destructuring:
         return f"{IndexStep(place)}{part.suffix}" if place else part.suffix
 
     def _place(self, span: Span, pattern: Span) -> int:
-        """The place of a part among those of a pattern, -1 after one that stands for any number of them."""
+        """Count the place of a part in its pattern; -1 after a part that stands for any number of them."""
         if pattern not in self._places:
             places: dict[Span, int] = {}
             for nth, part in enumerate(sorted(set(self._counted[pattern]))[:_MAX_PARTS]):

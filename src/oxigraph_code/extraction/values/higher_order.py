@@ -41,7 +41,7 @@ class HigherOrderParameters:
         return self._receivers.get(start, "")
 
     def path(self, name: Span | None) -> str:
-        """The path of the value of a parameter, by its name or that of a part of it; empty if it is unknown."""
+        """Return the path of a parameter's value, by its name or the name of a part; empty if unknown."""
         nth = bisect_right(self._found, (name.start + 1,)) - 1 if name is not None else -1
         return self._found[nth][2] if nth >= 0 and name is not None and name.end <= self._found[nth][1] else ""
 

@@ -185,7 +185,7 @@ class PathReader:
         return path if len(path) <= LONGEST else UNKNOWN
 
     def _whole(self, span: Span, depth: int) -> str:
-        """A container as a cast to its type; the type arguments are paths of elements, each after ``=``."""
+        """Read a container as a cast to its type; type arguments are paths of elements, each after ``=``."""
         paths = [self.path(*element, depth + 1) for element in self._wholes[span]]
         if span in self._holders:
             return of_type(f"{self._holders[span]}<{'_' if UNKNOWN in paths[0] else f'={paths[0]},'}>")
@@ -246,7 +246,7 @@ def _kept(subscript: re.Match[str]) -> str:
 
 
 def keyed(subscript: str) -> str:
-    """The subscript of a path: a literal key or position, or a slice with the bounds that are literals."""
+    """Read the subscript of a path: a literal key or position, or a slice with its literal bounds."""
     key = _KEY.fullmatch(subscript)
     if key is None:
         is_part = ":" in subscript and _SLICE.fullmatch(subscript)

@@ -54,7 +54,7 @@ class ComparedState:
         settings: Settings,
         progress: ProgressCallback,
     ) -> None:
-        """``same`` are the paths of files that are known to have the content in the ledger."""
+        """Take ``same``, the paths of files that are known to have the content in the ledger."""
         self.tree = tree
         self._entries: Mapping[str, LedgerEntry] = ledger.entries if ledger is not None else {}
         self._registry = registry

@@ -102,7 +102,7 @@ class _GoTypeReader(TypeReader):
         return found[0] if len(found) == 1 else TypeExpr(TUPLE, tuple(found))
 
     def _entries(self, level: int) -> list[TypeExpr]:
-        """The types in a list of parameters or results after its opening bracket; each entry may have a name."""
+        """Parse a list of parameters or results after its opening bracket; each entry may have a name."""
         entries: list[tuple[TypeExpr, TypeExpr | None]] = []
         while not self._takes(")"):
             first = self.type(level + 1)

@@ -59,7 +59,7 @@ def builtin(name: str) -> str:
 
 
 def glob_import_type(module: str, name: str) -> str:
-    """The qualified name of the type that an import of a whole package of the library binds to a name."""
+    """Qualify a type name that an import of a whole library package binds."""
     if module == _VISIBLE and name in BUILTIN:
         return BUILTIN[name]
     qualified = f"{module}.{name}"

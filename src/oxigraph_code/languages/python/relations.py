@@ -21,7 +21,7 @@ _ABSTRACT: Final = "abstract"
 
 
 def shared(facts: FileFacts) -> Iterator[tuple[str, int]]:
-    """The derived classes of a module, by name in lower case and by base, and relations by reverse name."""
+    """Yield derived classes of a module by lower-case name and base, and relations by their reverse name."""
     for index, definition in enumerate(facts.definitions):
         if definition.kind == "class" and not definition.scope and definition.bases:
             yield definition.name.lower(), index

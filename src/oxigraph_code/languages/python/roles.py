@@ -66,7 +66,7 @@ def _tests(facts: FileFacts, lineage: LineageOf) -> Iterator[Role]:
 
 
 def _test_classes(facts: FileFacts, lineage: LineageOf) -> set[int]:
-    """The classes whose methods run as tests, with the mixins of the same file that they inherit from."""
+    """Find the classes whose methods run as tests, and the mixins of the same file that they inherit from."""
     cases: set[int] = set()
     with_constructor = {_owner(facts, entry) for entry in facts.definitions if entry.name == "__init__"}
     for index, definition in enumerate(facts.definitions):

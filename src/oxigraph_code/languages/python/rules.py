@@ -134,7 +134,7 @@ def is_external_class(qualified_name: str) -> bool:
 
 
 def wraps(qualified_name: str) -> bool:
-    """True if a call of an external function with a function may return a wrapper of it, by its name."""
+    """Return True if an external function, by its name, may return a wrapper of its argument."""
     name = qualified_name.rpartition(".")[2]
     is_wrapper = name not in _NO_WRAPPERS and not qualified_name.startswith("builtins.")
     return is_wrapper and not is_external_class(qualified_name)

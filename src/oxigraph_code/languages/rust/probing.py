@@ -18,7 +18,7 @@ _REFERENCE = re.compile(r"\s*&\s*(?:'\w+\s+)?(mut\b)?")
 
 
 def ref_kind(annotation: str) -> str:
-    """The reference operators at the beginning of a type; ``mut`` alone is that of a mutable borrow."""
+    """Return the reference operators at the beginning of a type; ``mut`` alone marks a mutable borrow."""
     if annotation == "mut":
         return "&mut "
     found, at = "", 0

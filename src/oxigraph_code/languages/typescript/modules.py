@@ -35,7 +35,7 @@ _INDEX = "/index"
 
 
 def module_name(path: str) -> str:
-    """The path that a file is imported by, from the project's root; a folder's ``index`` is the folder."""
+    """Return the path for imports of a file, from the project's root; a folder's ``index`` is the folder."""
     folder, slash, file = path.rpartition("/")
     stem = file.removesuffix(".d.ts").removesuffix(".d.mts").removesuffix(".d.cts")
     if stem == file:

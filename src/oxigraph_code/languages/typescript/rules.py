@@ -104,7 +104,7 @@ def default_export_is_module(module: str) -> bool:
 
 
 def wraps(qualified_name: str) -> bool:
-    """True if a call of an external function with a function may return a wrapper of it, by its name."""
+    """Return True if an external function, by its name, may return a wrapper of its argument."""
     name = qualified_name.rpartition(".")[2]
     if name in _NO_WRAPPERS or qualified_name.startswith("globalThis.") or _NO_WRAPPER.match(name):
         return False

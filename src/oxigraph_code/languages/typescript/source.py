@@ -186,7 +186,7 @@ def mended(text: bytes) -> bytes:
 
 
 def _code_before(text: bytes, end: int) -> bytes:
-    """The last two characters of code before an offset, skipping comments; empty if there are too many."""
+    """Read the last two characters of code before an offset, past comments; empty if there are too many."""
     for _ in range(_MAX_COMMENTS):
         before = text[max(0, end - _LONGEST_COMMENT) : end].rstrip()
         line = before.rpartition(b"\n")[2].lstrip()

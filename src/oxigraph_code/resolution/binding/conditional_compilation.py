@@ -132,7 +132,7 @@ class ConditionalCompilation(EveryBuild):
         return self._modules.features(self._facts.path).split()
 
     def _decides(self, said: Sequence[Sequence[str]]) -> Sequence[str]:
-        """The features in the manifest, if they bring an alternative into the build; else they decide nothing."""
+        """Look up the features of the manifest if they enable an alternative; else they decide nothing."""
         features = self._features
         absent = [entry for entry in said if self._is_absent(entry, ())] if features else []
         return features if any(not self._is_absent(entry, features) for entry in absent) else ()

@@ -101,7 +101,7 @@ class ReachingBindings:
         )
 
     def _first(self, candidates: _Candidates, end: int, line: int) -> int:
-        """The first candidate before a line that may reach it: the last one in a branch around the line."""
+        """Find the first candidate before a line that may reach it: the last one in a branch around the line."""
         lines = candidates.lines
         for nth in range(end - 1, max(end - _MAX_CANDIDATES, 0) - 1, -1):
             if self._branch(lines[nth]).end >= line:

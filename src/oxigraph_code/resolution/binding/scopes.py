@@ -181,7 +181,7 @@ class ScopeTree:
         return UNBOUND
 
     def method_around(self, scope: int) -> tuple[int, int]:
-        """The innermost method around a scope and its class, as definitions; -1 and -1 if there is none."""
+        """Find the innermost method around a scope, and its class, as definitions; -1 and -1 without one."""
         scopes = self.facts.scopes
         while scope > 0:
             entry = scopes[scope]

@@ -253,7 +253,7 @@ def _is_assignment(binding: Binding) -> bool:
 
 
 def name_in_scope(definition: Definition) -> str:
-    """The name that a scope binds to a definition; macros and methods outside of types have names apart."""
+    """Return the name that a scope binds to a definition; macros and methods outside of types differ."""
     if definition.receiver_type:
         return f"{definition.receiver_type}.{definition.name}"
     is_apart = definition.kind == "macro" and TEXTUAL not in definition.modifiers

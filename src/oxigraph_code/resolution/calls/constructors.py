@@ -118,7 +118,7 @@ class Constructors:
         return [Target(found.path, entry) for entry in found.meaning.definitions if definitions[entry].kind == "method"]
 
     def of_parent(self, receiver: Value) -> tuple[Target, ...]:
-        """The constructors of the class that a class comes after, where calling one is a call of that class."""
+        """Look up constructors of the parent class, in a language where calling one is a call of the class."""
         if not self._object_model.assigns_members:
             return ()
         order = self._evaluator.hierarchy.order(self._program.symbol(receiver.path, receiver.definition))

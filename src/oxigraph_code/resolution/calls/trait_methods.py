@@ -70,7 +70,7 @@ class TraitMethods:
         return self._decided(methods, self._made(given), conversion.method, link)
 
     def handing_on(self, facts: FileFacts, use: Use) -> Target | None:
-        """The method that a function of a file runs where it hands on a failure of another type than its own."""
+        """Resolve the conversion that a function runs when it propagates an error of another type."""
         function = self._program.names(facts.path).functions[use.scope]
         methods = self._of_failures.of(facts.path, function, use.runs) if function >= 0 else ()
         if not methods:
@@ -209,7 +209,7 @@ class TraitMethods:
         )
 
     def _expected_methods(self, conversion: Conversion, expected: Values) -> Values:
-        """Implementations of a conversion for the expected types."""
+        """Find implementations of a conversion for the expected types."""
         found: dict[Value, None] = {}
         for value in expected:
             if value.kind == "instance" and self._program.definition(value).kind in TYPES - {"trait"}:

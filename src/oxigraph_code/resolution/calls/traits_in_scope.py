@@ -43,7 +43,7 @@ class TraitsInScope:
         return len(methods) == len(self._methods[name])
 
     def _of_one_trait(self, name: str) -> tuple[Target | None, tuple[Target, ...]]:
-        """The one trait of the program that all methods of a name are of, and those that it declares itself."""
+        """Find the program's only trait with methods of a name, and its own declarations of them."""
         methods = [Target(*entry) for entry in self._methods[name]]
         traits = {self._trait(entry) for entry in methods}
         declared = traits.pop()

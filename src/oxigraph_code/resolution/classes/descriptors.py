@@ -82,7 +82,7 @@ class Descriptors:
         return bool(self._evaluator.memoized(self._calls_what_it_is_given, decorator))
 
     def _calls_what_it_is_given(self, decorator: Value) -> Values:
-        """The decorator itself, if its instances call the function that its constructor takes; else nothing."""
+        """Return the decorator itself, if its instances call the constructor's function; else nothing."""
         instance = self._program.as_kind(decorator, "instance")
         if not self._methods(instance, self._getter):
             return ()

@@ -82,7 +82,7 @@ class StructuralInterfaces:
         return self._implemented.of(type_) if is_any else _NONE
 
     def embedding(self, type_: Value) -> Embedding:
-        """The types that embed a type, itself or through another one, with the interfaces that they implement."""
+        """Find the types that embed a type, directly or not, and the interfaces that they implement."""
         is_any = self._is_any and self._program.definition(type_).kind != "trait"
         return self._embedding.of(type_) if is_any else _NOWHERE
 
@@ -147,7 +147,7 @@ class StructuralInterfaces:
         )
 
     def _signature(self, method: _Method) -> tuple[TypeExpr, ...]:
-        """The types of the parameters of a method and of its result, each under the name of its declaration."""
+        """Return the types of parameters and result, each under the name of the method's declaration."""
         if isinstance(method, ExternalMethod):
             taken = [self._renamed(entry) for entry in method.parameters]
             if method.is_variadic:

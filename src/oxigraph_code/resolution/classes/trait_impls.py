@@ -143,7 +143,7 @@ class TraitImplementations:
         return found[0] if is_known else None
 
     def _by_star(self, path: str, scope: int, name: str, denote: Denote) -> list[Value]:
-        """The type that the only glob import from an external module may bind to an otherwise unbound name."""
+        """Look up an unbound name in the only glob import from an external module, which may bind a type."""
         names = self._program.names(path)
         stars = [star for around in names.scopes_until(scope, -1) for star in names.stars(around)]
         if not name.isidentifier() or not stars:
@@ -155,7 +155,7 @@ class TraitImplementations:
         return [self._program.external(known)] if known else []
 
     def trait_of(self, path: str, index: int) -> Value | None:
-        """The trait of an implementation block, own or external; ``None`` if there is none or it is unknown."""
+        """Resolve the trait of an implementation block, own or external; ``None`` if missing or unknown."""
         return self._trait_of.get((path, index))
 
     def types_of(self, path: str, index: int) -> list[Target]:

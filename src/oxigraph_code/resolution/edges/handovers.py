@@ -91,7 +91,7 @@ class Handovers:
                 yield ("stored" if kind == "field" else kind, passing, target, receiver), line
 
     def _named_by(self, path: str, kind: str, scope: int, text: str) -> Iterator[Target]:
-        """The symbol or module that a string literal names; of methods of the enclosing class no properties."""
+        """Resolve a string literal to the symbol or module it names, but not to properties of the own class."""
         if kind == "name":
             target = self._named.of_text(path, text)
             if target is not None and (target.definition < 0 or self._definition(target) is not None):
@@ -108,7 +108,7 @@ class Handovers:
         return _Receiver(site.text, link.targets, link.external)
 
     def _symbols(self, path: str, scope: int, line: int, access_path: str) -> Iterator[Target]:
-        """The functions and classes that a path means; for a member of a function (``f.delay``) the function."""
+        """Resolve a path to functions and classes; a member of a function (``f.delay``) leads to the function."""
         last, before = self._uses.symbols(path, scope, line, access_path)
         for target in last:
             if (definition := self._definition(target)) is not None and definition.kind in _HANDED:

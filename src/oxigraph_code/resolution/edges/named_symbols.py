@@ -85,7 +85,7 @@ class NamedSymbols:
         return value.target if is_other and value is not None else None
 
     def _imported(self, path: str, parts: Sequence[str]) -> list[Target]:
-        """The members that the parts of a dotted name lead to, from the longest module that they begin with."""
+        """Resolve a dotted name to members, from the longest module that its parts begin with."""
         for count in range(len(parts), 0, -1):
             module = self._program.module(path, ".".join(parts[:count]))
             if module is not None and module.kind == "module":
@@ -107,7 +107,7 @@ class NamedSymbols:
         return value.kind == "symbol" and self._program.definition(value).kind in _NAMED
 
     def _decorated(self, text: str) -> list[Target]:
-        """The definitions that a decorator registers under the same text; the path of a route registers none."""
+        """Find the definitions that a decorator registers under a text; the path of a route registers none."""
         found = [Target(*entry) for entry in self._by_name(f'"{text}"')]
         return [target for target in found if self._is_registered(target, text)]
 
@@ -116,7 +116,7 @@ class NamedSymbols:
         return any(text in entry and last_name_of(entry.partition("(")[0]) not in self._routing for entry in decorators)
 
     def _under(self, parts: Sequence[str], *, is_placed: bool = False) -> list[Target]:
-        """The classes of the last part of a dotted name whose paths have the other parts, or of a bare name.
+        """Find classes by the last part of a dotted name, whose paths have its other parts.
 
         ``is_placed`` texts stand where a class is expected.
         """

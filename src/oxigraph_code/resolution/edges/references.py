@@ -84,7 +84,7 @@ class SymbolReferences:
         return tuple(value.target for value in handed_out if value.kind == "symbol")
 
     def of_file(self, facts: FileFacts) -> tuple[list[Related], list[tuple[int, str]]]:
-        """The references of a file and its functions, with repetitions, and the unresolved member names."""
+        """Resolve the references of a file and its functions, with repetitions, and list unresolved members."""
         found = list(self._imported(facts))
         unresolved: dict[tuple[int, str], None] = {}
         functions = self._evaluator.program.names(facts.path).functions
@@ -155,7 +155,7 @@ class SymbolReferences:
                         yield "imports", -1, target, ""
 
     def _modules_of(self, path: str, entry: Import) -> Iterator[Target]:
-        """The files of the program that an import names: of a package all files, or those of the named symbol."""
+        """Yield the files that an import names: all files of a package, or the named symbol's."""
         program = self._evaluator.program
         for module in program.modules_of(path, entry.path):
             if module is None or module.kind != "module":
@@ -196,7 +196,7 @@ class SymbolReferences:
         return any(argument.kind in _OF_PROGRAM for values in value.arguments for argument in values)
 
     def _named_by_keywords(self, place: Site, path: AccessPath, keywords: Sequence[str]) -> _Used:
-        """The members that keyword arguments name: of the instances that a call constructs, or of query rows."""
+        """Resolve keyword arguments to members of the constructed instances or of query rows."""
         is_rows = path.text.endswith(EACH)
         values = self._evaluator.at_canonical_site(place, path)
         if not is_rows:

@@ -121,7 +121,7 @@ class TypeRelations:
         ]
 
     def _of_trait(self, path: str, block: int, index: int, name: str) -> list[Related]:
-        """The methods of its trait that a method overrides in a block for a type that is not in the file."""
+        """Find the trait methods that a method overrides in a block for a type outside of the file."""
         trait = self._evaluator.hierarchy.implementations.trait_of(path, block)
         if trait is None or trait.kind != "symbol":
             return []

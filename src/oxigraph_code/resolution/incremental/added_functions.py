@@ -26,7 +26,7 @@ _PLAIN: Final = frozenset({"function", "variable", "constant"})
 
 
 def came_and_went(before: FileFacts, now: FileFacts, moving: Collection[str] = ()) -> frozenset[str]:
-    """The names of the added and removed functions; empty if the interfaces differ in anything else.
+    """Compare the functions of two interfaces; empty if the interfaces differ in anything else.
 
     ``moving`` is explained in ``interface_digest``.
     """
@@ -142,6 +142,6 @@ def _renumbered(entry: FileFacts, names: Collection[str], gone: set[int], inside
 
 
 def _numbers(count: int, without: Collection[int]) -> dict[int, int]:
-    """New numbers by the old ones."""
+    """Map old numbers to new ones."""
     left = [number for number in range(count) if number not in without]
     return {number: place for place, number in enumerate(left)}

@@ -123,7 +123,7 @@ _FILES: Final = ((1 << MAX_MARKS) - 1) << 1 + _NAME_MARKS
 
 
 def outlines(marks: int) -> int:
-    """The marks of the outlines of files, see ``interface_digest``; marks of names stay as they are."""
+    """Convert marks to marks of outlines, see ``interface_digest``; marks of names stay as they are."""
     return (marks & _FILES) << MAX_MARKS | marks & ~_FILES
 
 
@@ -167,7 +167,7 @@ class FileSet:
         self._others: dict[FileSet, FileSet] | None = None
 
     def joined(self, files: FileSet) -> FileSet | None:
-        """The union with another set if it is cached: the same few are joined often, most with one other only."""
+        """Look up a cached union with another set: the same few are joined often, most with one other only."""
         if files is self._first:
             return self._first_joined
         return self._others.get(files) if self._others is not None else None

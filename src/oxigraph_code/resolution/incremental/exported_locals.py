@@ -83,7 +83,7 @@ def words(item: object) -> set[str]:
 
 
 def _with_tight_branches(entry: FileFacts) -> FileFacts:
-    """The facts with each branch cut to its first and last line that matters, and without empty branches."""
+    """Cut each branch to its first and last line that matters, and drop empty branches."""
     lines = sorted(lines_of(entry))
     branches = []
     for branch in entry.branches:

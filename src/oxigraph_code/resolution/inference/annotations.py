@@ -216,7 +216,7 @@ class Annotations:
         return union(found)
 
     def _seen_as(self, value: Value, owner: tuple[str, int], depth: int) -> Values:
-        """An instance as one of a class that it inherits from, with the type arguments that its class states."""
+        """View an instance as one of a base class, with the type arguments that its class states."""
         if value.kind not in ("instance", "parent") or depth > _MAX_DEPTH:
             return ()
         if value.target == owner:

@@ -89,7 +89,7 @@ class ArgumentFlow:
         self._calls: dict[str, _Calls] = {}
 
     def given(self, path: str, binding: Binding) -> Values:
-        """The values that calls pass to a parameter; none if it has a known default that calls may rely on."""
+        """Infer a parameter from its calls; nothing if it has a known default that calls may rely on."""
         parameter = self._parameter(path, binding)
         if parameter is None or (binding.value and self._is_handed_out(parameter.called)):
             return ()
@@ -177,7 +177,7 @@ class ArgumentFlow:
         return calls if len(calls) <= _MAX_CALLS else None
 
     def _given(self, parameter: FlowParameter) -> Values:
-        """The values of a parameter: none if one call passes an unknown value, a choice for several functions."""
+        """Join the values of a parameter: none if one call passes an unknown value, a choice for functions."""
         name = parameter.called_as
         of_file = self._calls_in(parameter.called.path)
         calls = self._calls_of(parameter)
@@ -199,7 +199,7 @@ class ArgumentFlow:
         return tuple(value for value in found if self._is_followed(value))
 
     def _through_parameters(self, path: str, of_file: _Calls, names: list[str]) -> list[Reference]:
-        """Calls of parameters to which functions of some names are passed, also through other parameters."""
+        """Find calls of parameters to which functions of some names are passed, also through other parameters."""
         if not of_file.parameters:
             return []
         found: dict[Reference, None] = {}

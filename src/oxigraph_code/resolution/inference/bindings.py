@@ -151,7 +151,7 @@ class BindingValues:
         return self._evaluator.read(path, scope, binding.line, binding.value) if binding.value else ()
 
     def _is_no_type(self, place: Site, binding: Binding) -> bool:
-        """True if an annotation is a qualifier without a type, such as ``Final``; the value has the type then."""
+        """Return True if an annotation is a bare qualifier, such as ``Final``: the value has the type."""
         forms = self._program.semantics.library.forms
         if not binding.value or not forms or "[" in binding.annotation:
             return False

@@ -50,7 +50,7 @@ class ClassFactories:
         )
 
     def member(self, owner: Value, name: str) -> Values:
-        """A member of an object, a function or such a class; instances inherit those of the extended class."""
+        """Look up a member of an object, function or such a class; instances inherit from the extended class."""
         if owner.kind != "extension":
             found = self._dynamic_members.member(owner, name)
             return found or (self._inherited(owner, name) if owner.kind == "object" and not owner.name else ())

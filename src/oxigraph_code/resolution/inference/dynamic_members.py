@@ -77,7 +77,7 @@ class DynamicMembers:
         return self._imports.as_value(module) if module is not None else ()
 
     def is_module(self, place: Site, path: str) -> bool:
-        """True if a name for the module object has that meaning at a site: it may be assigned, but not bound."""
+        """Return True if a name denotes the module object at a site: it may be assigned, but not bound."""
         meaning = self._program.names(place.path).lookup(place.scope, path)
         is_assigned = all(entry.kind == "assignment" for entry in meaning.bindings)
         return is_assigned and not meaning.definitions and not meaning.imports
@@ -116,7 +116,7 @@ class DynamicMembers:
         return found
 
     def one_of(self, owner: Value) -> Values:
-        """A choice of the functions in an object literal, for a computed member name; there may be others."""
+        """Choose among all functions of an object literal, for a computed member name; there may be others."""
         return self._evaluator.one_of(self._evaluator.memoized(self._functions, owner), is_all=False)
 
     def _functions(self, owner: Value) -> Values:

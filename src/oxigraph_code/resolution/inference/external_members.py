@@ -153,7 +153,7 @@ class ExternalMembers:
         return (value,)
 
     def constructed(self, instance: Value, handed: CallArguments | None) -> Value:
-        """An instance of a program's own descriptor class, with the class at the other end of its relation."""
+        """Make an instance of an own descriptor class, with the class at the other end of its relation."""
         if handed is None or not self._types.reverse or instance.arguments:
             return instance
         if self._types.reverse.keys().isdisjoint(self.names(instance)):

@@ -145,7 +145,7 @@ class ExternalTypeRules:
         return value.kind == "symbol" and self._program.definition(value).kind in TYPES
 
     def member(self, receiver: Value, name: str, is_value: bool) -> Values:
-        """A member of an external value: its own, that of what it contains, or of an implementation block."""
+        """Look up a member of an external value: its own, its content's, or one of an implementation block."""
         separator = self._semantics.separator
         if receiver.kind == "external":
             blocks = self._hierarchy.implementations.outside(receiver.name)
@@ -197,7 +197,7 @@ class ExternalTypeRules:
         return methods[0] if len(methods) == 1 else ()
 
     def _what_it_has(self, receiver: Value) -> tuple[Values, list[str]]:
-        """The traits of a receiver: those of the program with its class, and the names of external ones."""
+        """List the traits of a receiver: own ones with its class, and the names of external ones."""
         if receiver.kind not in _OF_PROGRAM:
             of_type = receiver.kind == "external_instance"
             inside = self._hierarchy.implementations.traits_outside(receiver.name) if of_type else ()
@@ -279,7 +279,7 @@ class ExternalTypeRules:
         return any(self._semantics.self_kind(definitions[index], "") is None for index in found.meaning.definitions)
 
     def _hands_on(self, path: str, meaning: Bindings) -> bool:
-        """True if a method calls one of its own name on its receiver, which is then one of the external type."""
+        """Return True if a method calls its own name on its receiver, which then has the external type."""
         names = self._program.names(path)
         if path not in self._handing_on:
             self._handing_on[path] = set(_handing_on(names, self._semantics))
@@ -302,7 +302,7 @@ class ExternalTypeRules:
         )
 
     def forwarded(self, receiver: Value, name: str, is_value: bool) -> Values:
-        """A member that the class of a receiver lacks: by dereferencing it, or by a blanket implementation."""
+        """Look up a member that a class lacks by dereferencing the receiver, or in a blanket implementation."""
         forward = self._library.deref_method
         if not forward or name == forward or receiver.kind == "parent":
             return ()

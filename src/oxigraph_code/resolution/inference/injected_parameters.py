@@ -40,7 +40,7 @@ class InjectedParameters:
         self._filled: dict[str, dict[int, Collection[str]]] = {}
 
     def relations(self, facts: FileFacts) -> Iterator[Related]:
-        """References from the functions of a file to the functions that supply their parameters."""
+        """Yield references from functions of a file to the functions that supply their parameters."""
         if self._injection is None:
             return
         for index in range(len(facts.definitions)):

@@ -77,7 +77,7 @@ class Literals:
         return any(value.is_of_same(array) for value in moved)
 
     def _moved(self, path: str, is_mapping: bool) -> Values:
-        """The literals that a file mutates at unknown positions, including arrays with removed elements."""
+        """Find literals that a file mutates at unknown positions, including arrays with removed elements."""
         places = [place for place, is_taken in self._moving(path) if not (is_mapping and is_taken)]
         values = [self._evaluator.read(path, *place) for place in places]
         return tuple(dict.fromkeys(value for found in values for value in found if value.kind == "object"))

@@ -98,7 +98,7 @@ class Subscripts:
         return self._by_methods(value, step)
 
     def under(self, value: Value, step: str) -> Values:
-        """The values of a subscript with a literal key; with a name, those of the member if there is one."""
+        """Infer the values of a subscript with a literal key; a name prefers the member, if there is one."""
         if step in TOLD:
             return self._narrowing.told(value)
         if step == _UNNAMED:
@@ -217,7 +217,7 @@ class Subscripts:
         return self._inherited(value, step)
 
     def _is_in_place(self, value: Value, step: str, found: Values) -> bool:
-        """True if the method's result is the element that destructuring gives, which iterates where it can."""
+        """Return True if the method returns the element that destructuring yields; it iterates if it can."""
         each = self._library.steps.get(EACH, ()) if position_of(step) >= 0 else ()
         iterated = (self.of(value, EACH) for members in each if self._is_own(value, members[0]))
         return all(entry in ((), found) for entry in iterated)

@@ -63,7 +63,7 @@ class WrappedValues:
         return is_function or value.kind in _UNKNOWN
 
     def used(self, place: Site, path: AccessPath, named: Values) -> Values:
-        """The functions and classes behind a wrapped value; ``named`` are the symbols of the path itself."""
+        """Unwrap a value to functions and classes; ``named`` are the symbols of the path itself."""
         if not self._semantics.wraps_functions or not self._may_stand(place, path, named):
             return ()
         return self._symbols(self._through.at_canonical_site(place, path), path.last)
@@ -231,7 +231,7 @@ class WrappedValues:
         return tuple(value for value, _ in self._through.called(place, callee) if value.kind != "variable")
 
     def _comes_from_wrapper(self, place: Site, path: AccessPath, depth: int) -> bool:
-        """True if an unknown value is the result of an external wrapper factory such as ``connect(mapState)``."""
+        """Return True if an external wrapper factory made an unknown value, such as ``connect(mapState)``."""
         if depth == _MAX_DEPTH:
             return False
         if path.form == "call":

@@ -47,7 +47,7 @@ class Modules:
         return ""
 
     def start(self, importer: str) -> str:
-        """The keyword for the module at which import paths of a file start; empty for the module around."""
+        """Return the keyword that begins import paths at a file's module; empty for the enclosing module."""
         return ""
 
     def features(self, path: str) -> str:
@@ -159,7 +159,7 @@ class Semantics(Protocol):
         return NO_PATTERNS
 
     def listed_paths(self, annotation: str) -> Iterable[tuple[str, str, str]]:
-        """The paths that the text of an attribute lists, each with a word and the name in brackets behind it."""
+        """Yield the paths that an attribute's text lists, each with a word and the name in brackets after it."""
         return ()
 
     @property
@@ -225,7 +225,7 @@ class Semantics(Protocol):
         return False
 
     def is_unseen_by_importers(self, facts: FileFacts) -> bool:
-        """True if a file shares the scope of its package, but belongs to no build that imports the package."""
+        """Return True if a file shares the scope of its package, but is in no build that imports the package."""
         return False
 
     def package(self, facts: FileFacts) -> str:
@@ -272,7 +272,7 @@ class Semantics(Protocol):
         return ()
 
     def receiver_kind(self, method: Definition) -> tuple[str, bool]:
-        """The name of a method's receiver (empty for none), and True if that is an instance and not the class."""
+        """Return the name of a method's receiver (empty for none), and True if it is an instance, not a class."""
         return self.object_model.receiver_of(method)
 
     def read_annotation(self, text: str) -> TypeExpr | None:
@@ -322,7 +322,7 @@ class Semantics(Protocol):
         return "", ""
 
     def parent_class(self, path: str) -> str | None:
-        """The class whose parent a path denotes, empty for that of the method around; ``None`` for none.
+        """Return the class whose parent a path denotes; empty for the enclosing class, ``None`` for no class.
 
         Only paths that begin with ``parent_keyword`` are passed.
         """
@@ -374,7 +374,7 @@ class Semantics(Protocol):
         return False
 
     def replaces(self, callee: str) -> bool:
-        """True if an external callee, by name or text, replaces the symbol that a string names, as in a test."""
+        """Return True if an external callee replaces the symbol that a string names, as a mock does in a test."""
         return False
 
     def makes_function(self, method: str) -> bool:
@@ -398,7 +398,7 @@ class Semantics(Protocol):
         return False
 
     def generated_variable(self, owner: Definition, name: str) -> str:
-        """The external class of a variable that the decorators of a class generate; empty if they do not."""
+        """Return the external class of a variable that class decorators generate; empty if they do not."""
         return ""
 
     def sets(self, name: str) -> bool:

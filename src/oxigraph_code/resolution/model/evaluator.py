@@ -118,11 +118,11 @@ class Evaluator(ABC):
 
     @abstractmethod
     def external_bases(self, instance: Value) -> Values:
-        """An instance as instances of the external classes that its class inherits from, with type arguments."""
+        """View an instance as instances of its external base classes, with type arguments."""
 
     @abstractmethod
     def external_attribute(self, value: Value, receiver: Value) -> Values:
-        """The value that reading a class attribute gives, if a library has a descriptor for it; else itself."""
+        """Read a class attribute through a library's descriptor, if it has one; else return the attribute."""
 
     @abstractmethod
     def fill_template(

@@ -28,7 +28,7 @@ class Exports:
         self._default = program.semantics.module_model.default_export
 
     def as_value(self, module: Value) -> Values:
-        """The value of a module in an expression: its whole export, and the module itself for other members."""
+        """Return the value of a module in an expression: its whole export, and the module for other members."""
         if module.kind != "module" or module.definition >= 0:
             return (module,)
         return union((self._evaluator.memoized(self._stated, module.path, WHOLE), (module,)))

@@ -89,7 +89,7 @@ class TreeImports(Imports):
         return found, is_certain or bool(found)
 
     def _sources(self, path: str, scope: int) -> Values:
-        """The modules and types that a scope imports by glob, with an unknown one for each unresolved import."""
+        """Find a scope's glob imports as modules and types, with an unknown one for each unresolved import."""
         if not self._program.names(path).stars(scope):
             return ()
         # A memoized result is empty inside of a cycle.

@@ -264,7 +264,7 @@ class OverloadedCalls(TypeInference):
         return tuple(method for value in values for method in self._members(value, name))
 
     def parameter_of_function(self, place: Site, callee: AccessPath, number: str, key: str, nth: str) -> Values:
-        """The value that a function receives as a parameter, which is an argument of a call with a key."""
+        """Infer a parameter of a function that a call passes as its argument under a key."""
         groups = []
         keys = self._keys(place.path, number)
         argument = int(key) if key.isdecimal() else keys.index(key) if key in keys else len(keys)

@@ -101,7 +101,7 @@ class FileSites:
         return self._of_receivers.setdefault((owner, name, is_instance), found)
 
     def _hides(self, meaning: Bindings, name: str) -> bool:
-        """True if a variable takes the place of another binding around it, which statements before it see."""
+        """Return True if a variable shadows another binding around it that statements before it refer to."""
         is_variable = meaning.scope > 0 and any(entry.kind == "variable" for entry in meaning.bindings)
         return is_variable and self._names.lookup(self._names.facts.scopes[meaning.scope].parent, name).scope >= 0
 

@@ -263,7 +263,7 @@ class Groups:
         return {entry.framework for entry in self._tables.routers.rows if name in entry.likely}
 
     def _outside(self, value: Value) -> list[str]:
-        """The names that a value, or its class, has outside of the program, or as a router of the program."""
+        """Name a value, or its class, as the outside or a router of the program does."""
         if value.is_external:
             return [value.name]
         if value.kind in ("instance", "symbol") and self._evaluator.is_of_class(value):
@@ -351,7 +351,7 @@ class Groups:
         return found
 
     def _controlling(self, facts: FileFacts, site: PatternSite) -> Iterator[RouterRow]:
-        """The entries of controllers that a site fits, by itself or as an annotation that has such a site."""
+        """Yield the controller entries that a site fits, by itself or through an annotation with such a site."""
         yield from self._tables.controllers.of(site)
         if site.kind != "decorator" or facts.definitions[site.definition].kind not in TYPES:
             return

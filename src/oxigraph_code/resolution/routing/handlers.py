@@ -127,7 +127,7 @@ class Handlers:
         return [name for name in names if name in found]
 
     def text_of_class(self, class_symbol: Value, *names: str) -> str:
-        """The text that a class, or one it inherits from in the program, gives to the first of some names."""
+        """Find the text that a class, or a base in the program, assigns to the first matching name."""
         for name in names:
             for owner in self._evaluator.hierarchy.order(class_symbol):
                 if owner.kind != "symbol":

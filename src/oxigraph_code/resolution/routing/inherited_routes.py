@@ -31,7 +31,7 @@ class InheritedRoutes:
         self._tables = tables
 
     def is_only_inherited(self, facts: FileFacts, site: PatternSite) -> bool:
-        """True if a site decorates a method of an abstract class without a path, which serves nothing itself."""
+        """Return True if a site decorates a method of an abstract class without a path: it serves nothing."""
         if site.kind != "decorator" or site.definition < 0 or facts.definitions[site.definition].kind != "method":
             return False
         owner = facts.scopes[facts.definitions[site.definition].scope].definition
@@ -41,7 +41,7 @@ class InheritedRoutes:
         return stated is None or stated.entry.inherited
 
     def of_file(self, facts: FileFacts, registered: _Registered) -> Iterator[Route]:
-        """The routes that the classes of a file inherit; ``registered`` gives those of a site in a group."""
+        """Yield the inherited routes of a file's classes; ``registered`` lists the routes at a group's site."""
         for site in facts.pattern_sites:
             if site.kind != "decorator" or site.definition < 0 or facts.definitions[site.definition].kind not in TYPES:
                 continue

@@ -100,7 +100,7 @@ class Joins:
         return "" if is_typed and not entry.by else found
 
     def _through(self, facts: FileFacts, wrappers: dict[int, list[_Wrapper]]) -> Iterator[JoinSide]:
-        """The keys that calls of functions pass which send something under a parameter, also through others."""
+        """Find keys that calls pass to functions which send under a parameter, also through other functions."""
         functions = self._program.names(facts.path).functions
         calls = [
             (site, target.definition)

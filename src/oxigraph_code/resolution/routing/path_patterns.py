@@ -26,7 +26,7 @@ def normalized(path: str) -> str:
 
 
 def plain_of_regular(pattern: str) -> str:
-    """The path that a regular expression matches, its groups as parameters, without anchors and escapes.
+    """Convert a regular expression to a path: groups become parameters, anchors and escapes go.
 
     Groups without a name that may be left out are not in it.
     """

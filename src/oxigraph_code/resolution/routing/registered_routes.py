@@ -103,7 +103,7 @@ class Registered:
         return next((argument.value for argument in given.values() if argument.kind == "text"), "")
 
     def _lists_by_key(self) -> Mapping[Key, Sequence[Mapping[str, Sequence[MadeList]]]]:
-        """Lists of routes that functions make, by the tables they use and the rarest of their texts."""
+        """Index lists of routes that functions make, by the tables they use and the rarest of their texts."""
         found: dict[Key, list[Mapping[str, Sequence[MadeList]]]] = defaultdict(list)
         for group, mounts in self._mounts.all().items():
             target = self._function(group) if any(mount.arguments for mount in mounts) else None
@@ -132,7 +132,7 @@ class Registered:
         return None
 
     def _tables_used(self, path: str, definition: int) -> list[Key]:
-        """The variables of modules that a function, or one in it, uses, each with the key that it uses of it."""
+        """List the module variables that a function, or one inside of it, uses, each with the key it uses."""
         facts = self._program.files[path]
         functions = functions_of(facts.scopes)
         around = inside_of(facts, definition)

@@ -39,7 +39,7 @@ class RequestSenders:
         self._texts = texts
 
     def sent(self, entry: RequestRow, facts: FileFacts, number: int) -> tuple[tuple[str, ...], str] | None:
-        """The methods and the path of the request that a site sends by an entry; ``None`` if it sends none."""
+        """Match a site against a request entry, and return methods and path; ``None`` if it sends none."""
         site = facts.pattern_sites[number]
         if entry.outside.names and not (
             self._groups.is_made(facts.path, site, entry) or self._groups.is_starred(facts, site, entry)

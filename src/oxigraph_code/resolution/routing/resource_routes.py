@@ -73,7 +73,7 @@ class Resources:
         return {name: by_name[name] for name in self._handlers.methods_of(class_symbol, list(by_name))}
 
     def _actions(self, class_symbol: Value) -> Iterator[tuple[str, tuple[str, ...], bool, Target, str]]:
-        """The methods of a class, and of those it inherits from in the program, that decorators make actions."""
+        """Yield the methods of a class and its bases in the program that decorators make actions."""
         for facts, site in self._handlers.decorated_methods(class_symbol):
             for entry in self._tables.actions.of(site):
                 texts = picked(site.arguments, entry.path)

@@ -482,7 +482,7 @@ class Routing:
     def _wrapped_in(
         self, argument: Argument, inner: FileFacts, scope: int, facts: FileFacts, outer: PatternSite
     ) -> Argument | None:
-        """The one function among the arguments of a call, if an argument inside is a function around it."""
+        """Find the only function among a call's arguments, if an argument inside is a function around it."""
         handler = self._handlers.of(argument, inner, scope) if argument.kind == "path" else None
         if handler is None or handler.scope < 0:
             return None

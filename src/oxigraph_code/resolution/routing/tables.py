@@ -308,7 +308,7 @@ def tables_of(semantics: Semantics) -> Tables:
 
 
 def _split(qualified_name: str) -> list[str]:
-    """The package of a qualified name, whose folders may have dots in their names, and the parts below it."""
+    """Split a qualified name into its package, whose folders may have dots in them, and the parts below."""
     folder, slash, last = without_version(qualified_name).rpartition("/")
     package, *parts = [part for part in _SEPARATOR.split(last) if part != _DEFAULT] or [""]
     return [folder + slash + package, *parts]

@@ -52,7 +52,7 @@ class Texts:
         return UNKNOWN
 
     def listed(self, argument: Argument, path: str, scope: int) -> Argument:
-        """The list that an argument names, if assignments to that variable are read; else the argument itself."""
+        """Resolve an argument to the list it names, if assignments to the variable are known; else return it."""
         if argument.kind != "path":
             return argument
         for target in self._uses.named(path, scope, argument.value)[:1]:

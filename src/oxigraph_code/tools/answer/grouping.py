@@ -54,7 +54,7 @@ def tops(symbols: Iterable[Symbol]) -> dict[str, Symbol]:
 
 
 def outermost(symbols: Iterable[Symbol]) -> list[tuple[Symbol, int]]:
-    """The symbols that none of the others contains, ordered, each with the count of those it contains."""
+    """Select the symbols that no other contains, in order, each with the count of symbols inside."""
     inside = Counter(tops(symbols).values())
     found = [(symbol, count - 1) for symbol, count in inside.items()]
     return sorted(found, key=lambda entry: (entry[0].path, entry[0].line, entry[0].iri))

@@ -187,7 +187,7 @@ def _json(listing: Listing, page: Page) -> str:
 
 
 def _selected(listing: Listing, page: Page) -> Iterator[tuple[Section, Sequence[Row]]]:
-    """The sections with the rows of a page, counted over all of them, if the budget has room for all."""
+    """Yield the sections with a page's rows, counted over all of them, if the budget has room for all."""
     offset, left = page.offset, page.max_rows
     for section in listing.sections:
         rows = section.rows[offset : offset + left] if left and offset < len(section.rows) else ()

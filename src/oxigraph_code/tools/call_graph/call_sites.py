@@ -201,7 +201,7 @@ def cached_edges(workspace: Workspace, query: str, near: str = "symbol") -> Edge
 
 
 def callable_iris(workspace: Workspace, symbol: Symbol, iris: Sequence[str]) -> list[str]:
-    """The symbols that a call can name to reach a symbol: for an enum, its members construct it too."""
+    """List the symbols that a call can name to reach a symbol: members of an enum construct it too."""
     if symbol.kind != "Enum":
         return list(iris)
     return [*iris, *(row["member"] for row in batched_rows(workspace, "enum_members", "symbol", iris))]

@@ -46,7 +46,7 @@ def importing_tests(workspace: Workspace, scope: QuestionScope, modules: Iterabl
 
 
 def package_at(path: str) -> str:
-    """The package whose files see the file at a path without an import; empty if others have to import it."""
+    """Return the package whose files see a path without an import; empty if others have to import it."""
     loader = installed().loader_of(path)
     return loader.semantics.package_at(path) if loader is not None and extracts(loader) else ""
 

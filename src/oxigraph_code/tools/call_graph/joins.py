@@ -101,7 +101,7 @@ def joins_backward(workspace: Workspace, scope: QuestionScope) -> Edges:
 
 
 def sent_to_unknown(workspace: Workspace, scope: QuestionScope, senders: Sequence[str]) -> list[str]:
-    """The keys, as answers name them, under which some functions send to receivers that are not known.
+    """List the keys, as answers name them, under which some functions send to unknown receivers.
 
     A class is sent under the keys of its bases too, so a line is known if one of its keys is.
     """

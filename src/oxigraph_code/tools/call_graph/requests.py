@@ -147,7 +147,7 @@ def placed_requests(workspace: Workspace, scope: QuestionScope) -> PlacedRequest
 
 
 def _run(route: RegisteredRoute, request: SentRequest, inside: set[str]) -> list[str]:
-    """The symbols that a request to a route runs: of a class the method named after the HTTP method, too."""
+    """List the symbols that a request runs, of a class also the method named after the HTTP method."""
     wanted = request.methods if ANY not in request.methods else route.methods
     members = [f"{iri}.{method.lower()}" for iri in route.handlers for method in wanted]
     return [*(route.handlers or [route.iri]), *(iri for iri in members if iri in inside)]

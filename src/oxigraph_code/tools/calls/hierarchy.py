@@ -113,7 +113,7 @@ def _rows(iris: Sequence[str], known: Nodes, blocks: Blocks, reached: Reached) -
 
 
 def _written(iri: str, nearer: Sequence[str], blocks: Blocks) -> Iterable[str]:
-    """The blocks that implement the relation of a symbol to those before it: either side may be the trait."""
+    """Find the blocks that implement a symbol's relation to earlier symbols: either side may be the trait."""
     for near in nearer:
         yield from (*blocks.get((iri, near), ()), *blocks.get((near, iri), ()))
 

@@ -227,7 +227,7 @@ class Declarations:
         return {name for declared in self._of.values() for name in declared}
 
     def around(self, projects: Iterable[str]) -> dict[str, str]:
-        """The declarations that apply to files of some projects, by normalized name, nearest manifest first."""
+        """Collect the declarations for some projects by normalized name, nearest manifest first."""
         found: dict[str, str] = {}
         for project in sorted(projects):
             folder = self._folders.get(project, "")
@@ -247,7 +247,7 @@ class Declarations:
 
 
 def _circle(edges: Edges, imported: Sequence[str], importing: Sequence[str]) -> list[str]:
-    """The shortest import cycle through a module, without the module itself; empty if there is none."""
+    """Find the shortest import cycle through a module, without the module itself; empty if there is none."""
     reached = reach(imported if importing else [], edges, _ALL_STEPS, MAX_FUNCTIONS, until=importing)
     ends = [near for near in importing if near in reached.distances]
     return reached.way(min(ends, key=lambda near: reached.distances[near])) if ends else []

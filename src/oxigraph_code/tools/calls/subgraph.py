@@ -177,7 +177,7 @@ class _Subgraph:
         return self._shown(form, order, least, notes)
 
     def _order(self) -> list[str]:
-        """The seeds and the nodes with an edge, nearest first, at equal distance those with most edges first."""
+        """Order the seeds and the nodes with an edge, nearest first, then by number of edges."""
         degrees: dict[str, int] = {}
         for near, _, far in self._edges:
             degrees[near] = degrees.get(near, 0) + 1

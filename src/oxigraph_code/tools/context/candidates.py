@@ -145,7 +145,7 @@ class _CandidateSearch:
         self._written = LiteralSearch(workspace, database, scope, hits, self._wanted).found(known)
 
     def _is_prose(self, literal: Literal) -> bool:
-        """True for words joined by slashes, as in "view/edit users", that are no path of a file or folder."""
+        """Return True for words joined by slashes that are no path, as in "view/edit users"."""
         path = literal.text.strip("/")
         if literal.kind != PATH or not path.replace("/", "").isalpha() or self._scope.tree.has_folder(path):
             return False
@@ -181,7 +181,7 @@ class _CandidateSearch:
         return Candidates(found, self._written, others, fainter, unknown, self._nowhere, self._words, is_clear)
 
     def _named(self) -> tuple[list[str], list[_NamedSymbol]]:
-        """The hints without a match, and all symbols that the task, the hints or edits lead to."""
+        """Resolve the task, the hints or edits to symbols, and list the hints without a match."""
         named = [one for written in self._written for one in _written(written)]
         unknown = []
         for name in self._hints.names[:_MAX_NAMES]:
@@ -204,7 +204,7 @@ class _CandidateSearch:
         ]
 
     def _imports(self, files: Sequence[int]) -> Iterator[tuple[int, int]]:
-        """The imports among some files of code."""
+        """Yield the imports among some files of code."""
         rows = self._database.execute(
             "SELECT iri, id FROM module WHERE id IN (SELECT value FROM json_each(?))",
             (json.dumps(files),),
@@ -222,7 +222,7 @@ class _CandidateSearch:
     def _of_file(
         self, file: RankedFile, symbols: Sequence[WordedSymbol], named: Mapping[str, _NamedSymbol]
     ) -> list[Candidate]:
-        """The candidates of a file: symbols that the task names, and the best by its words."""
+        """Select the candidates of a file: symbols that the task names, and the best by its words."""
         symbols = [one for one in symbols if self._is_about_tests or not one.entry.is_test]
         most = symbols[0].score if symbols else 1.0
         scores = {one.entry.iri: (one.entry, one.score / most, one.reason) for one in symbols}
@@ -253,14 +253,14 @@ class _CandidateSearch:
         return f"; changed by {commit.hash[:7]}{subject}"
 
     def _is_clear(self, best: Sequence[WordedSymbol]) -> bool:
-        """True if one of the best symbols has enough words to be the subject of the task."""
+        """Return True if one best symbol has enough words to be the subject of the task."""
         words = [word for word, weight in self._task.words.items() if weight > 1] or list(self._task.words)
         whole = sum(self._words.worth.get(word, 0.0) for word in words)
         least = min(_FEWEST, (len(words) + 1) // 2)
         return any(len({*one.named, *one.inside}) >= least and one.score >= _CLEAR * whole for one in best)
 
     def _others(self, ranked: Sequence[RankedFile], most: float) -> list[OtherFile]:
-        """The best files without a loader, with the words of the task in them."""
+        """Select the best files without a loader, with the words of the task in them."""
         others = [file.place.path for file in ranked if file.place.number < 0 and file.score >= _MUCH * most]
         found = []
         for path in others[:_MAX_OTHER_FILES]:
@@ -290,14 +290,14 @@ def _is_past_evidence(found: Sequence[Candidate], score: float) -> bool:
 
 
 def _with_evidence(found: Sequence[Candidate]) -> list[Candidate]:
-    """The candidates of the first files, up to the end of the evidence."""
+    """Cut the candidates of the first files at the end of the evidence."""
     files = list(dict.fromkeys(one.entry.module for one in found))
     least = _least(found)
     return [one for one in found if one.entry.module in files[: _MAX_FILES if one.score >= least else _FEWEST_FILES]]
 
 
 def _written(written: LiteralUses) -> list[_NamedSymbol]:
-    """The symbols that a literal of the task names, or that have it."""
+    """Find the symbols that a literal of the task names or stands in."""
     found = []
     for entry, worth in written.symbols if written.is_specific else ():
         has = any(line.inside and line.inside.iri == entry.iri for line in written.lines)
@@ -308,7 +308,7 @@ def _written(written: LiteralUses) -> list[_NamedSymbol]:
 
 
 def _holds(entry: Entry, other: Entry) -> bool:
-    """True if the other symbol lies inside of an entry that is no file and no type."""
+    """Return True if another symbol lies inside of an entry that is no file and no type."""
     is_holder = entry.kind in (MODULE, "class", "trait", "enum", "namespace", "implementation")
     return not is_holder and entry.line <= other.line and other.end <= entry.end
 
@@ -316,7 +316,7 @@ def _holds(entry: Entry, other: Entry) -> bool:
 def _edited(
     workspace: Workspace, database: sqlite3.Connection, scope: QuestionScope, files: Sequence[TouchedFile]
 ) -> Sequence[Entry]:
-    """The symbols with uncommitted lines, those with most lines first."""
+    """Find the symbols with uncommitted lines, those with most lines first."""
     symbols = FileSymbols(workspace, scope, [file.path for file in files])
     touched: Counter[str] = Counter()
     for file in files:
@@ -327,7 +327,7 @@ def _edited(
 
 
 def _matching(workspace: Workspace, database: sqlite3.Connection, scope: QuestionScope, name: str) -> Sequence[Entry]:
-    """The entries that a name stands for: files by the end of their paths, else symbols."""
+    """Find the entries that a name stands for: files by the end of their paths, else symbols."""
     if set(name) & set("/.") and (files := files_at(database, scope.projects, name)):
         return files
     if " " in name:

@@ -83,13 +83,13 @@ def get_context(
 
 
 def _listed(found: Candidates) -> Sequence[LiteralUses]:
-    """The literals with lines to show, the most specific first, few enough to leave room for code."""
+    """Select literals with lines to show, the most specific first, few enough to leave room for code."""
     written = [one for one in found.written if one.lines]
     return sorted(written, key=lambda one: not one.is_specific)[:_MAX_WRITTEN]
 
 
 def _fitting(bundle: Bundle, notes: list[str], format: str) -> Answer:
-    """The answer with as many notes as fit the budget."""
+    """Build the answer with as many notes as fit the budget."""
     while True:
         noted = replace(bundle, notes=notes)
         answer = _answer(noted, format, _intent(noted), _NEXT)
@@ -103,14 +103,14 @@ def _answer(bundle: Bundle, format: str, intent: str, next_step: str) -> Answer:
 
 
 def _intent(bundle: Bundle) -> str:
-    """The kind of the task and its entry points."""
+    """State the kind of the task and its entry points."""
     does = intent_of(bundle.task)
     names = ", ".join(focus.entry.name for focus in bundle.focus[:3])
     return f"{does}: {names}" if names else does
 
 
 def _notes(workspace: Workspace, selection: ContextSelection) -> list[str]:
-    """Notes on omissions, unresolved calls and hubs."""
+    """List notes on omissions, unresolved calls and hubs."""
     bundle = selection.bundle
     notes = list(selection.cautions)
     left = [f"{count:,} {part}" for part, count in selection.left_out.items() if count and part in PARTS]

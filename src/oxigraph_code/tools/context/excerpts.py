@@ -35,7 +35,7 @@ class Files:
         self._newer: set[str] = set()
 
     def lines(self, entry: Entry) -> Sequence[str]:
-        """The lines of the file of an entry; none if it cannot be read or is no text."""
+        """Read the lines of an entry's file; none if it cannot be read or is no text."""
         path = self._scope.path_of(entry.module)
         if path not in self._lines:
             self._lines[path] = self._read(path, entry.hash)
@@ -53,7 +53,7 @@ class Files:
         return () if b"\0" in data else lines
 
     def caution(self, path: str) -> str:
-        """A caution about a file that was read, or an empty text."""
+        """Return a caution about a file that was read, or an empty text."""
         return f"{path}: newer than the index: lines may have moved" if path in self._newer else ""
 
 
@@ -63,7 +63,7 @@ def whole(lines: Sequence[str], start: int, end: int) -> dict[int, str]:
 
 
 def shortened(lines: Sequence[str], start: int, end: int, calls: Collection[int], words: SymbolWords) -> dict[int, str]:
-    """The decorators, the head, and the lines with most words, each with its neighbours."""
+    """Select the decorators, the head, and the lines with most words, each with its neighbours."""
     end = min(end, len(lines))
     head = _head(lines, start, end)
     inside = words.of_lines("\n".join(lines[head:end]))
@@ -75,7 +75,7 @@ def shortened(lines: Sequence[str], start: int, end: int, calls: Collection[int]
 
 
 def _first_mark(lines: Sequence[str], start: int) -> int:
-    """The line of the first decorator or attribute right above a definition."""
+    """Find the first decorator or attribute right above a definition."""
     at = start
     while at > 1 and start - at < _MAX_MARKS and _MARK.match(lines[at - 2]):
         at -= 1
@@ -91,13 +91,13 @@ def declarations(lines: Sequence[str], start: int, end: int, members: Iterable[t
 
 
 def _naming(lines: Sequence[str], start: int, name: str) -> int:
-    """The line with the name of a definition; lines above it are decorators or documentation."""
+    """Find the line with the name of a definition; lines above it are decorators or documentation."""
     near = range(start, min(start + _MAX_HEAD_LENGTH, len(lines)) + 1)
     return next((number for number in near if name in lines[number - 1]), start)
 
 
 def _head(lines: Sequence[str], start: int, end: int) -> int:
-    """The last line of a declaration: the one after its brackets are closed."""
+    """Find the last line of a declaration: the one after its brackets are closed."""
     depth = 0
     for number in range(start, min(end, start + _MAX_HEAD_LENGTH) + 1):
         text = lines[number - 1].rstrip()

@@ -120,7 +120,7 @@ class _Expansion:
         return [step for step in steps if step[0] != step[2]]
 
     def _owners(self, starts: Sequence[str]) -> dict[str, str]:
-        """The owner of each symbol, if it has one."""
+        """Look up the owner of each symbol that has one."""
         rows = self._workspace.rows("owners_of", symbol=starts) if starts else []
         owners = {row["symbol"]: row["owner"] for row in rows}
         self._entries |= described(self._database, sorted(set(owners.values()) - set(self._entries)))
@@ -134,7 +134,7 @@ class _Expansion:
         return self._own.get(iri, 0.0) + self._shared.get(iri, 0.0)
 
     def result(self) -> Neighbourhood:
-        """The result, with the definitions of one symbol merged."""
+        """Return the neighbourhood, with the definitions of one symbol merged."""
         scores = {iri: self._score(iri) for iri in self._entries}
         ranked = sorted(scores, key=lambda iri: (-scores[iri], iri))[:_MAX_ENTRIES]
         one = fullest(self._database, ranked)

@@ -55,7 +55,7 @@ def _first(bundle: Bundle, used: int) -> str:
 
 
 def _written(bundle: Bundle) -> list[str]:
-    """The lines with literals of the task."""
+    """Write the lines with literals of the task."""
     found: list[str] = []
     for written in bundle.written:
         if not written.total:
@@ -115,14 +115,14 @@ def _near(bundle: Bundle) -> list[str]:
 
 
 def _line(bundle: Bundle, entry: Entry) -> str:
-    """An entry in a line of its own."""
+    """Write an entry in a line of its own."""
     if entry.kinds[0] == MODULE:
         return bundle.path(entry)
     return f"{bundle.path(entry)}:{entry.line} {entry.kinds[0]} {entry.name}"
 
 
 def _beside(entry: Entry) -> str:
-    """An entry behind another of its file."""
+    """Write an entry behind another of its file."""
     return "the file" if entry.kinds[0] == MODULE else f":{entry.line} {entry.kinds[0]} {entry.name}"
 
 

@@ -163,14 +163,14 @@ class LiteralSearch:
         return run or (self._file_called(paths[0]) if len(paths) == 1 else [])
 
     def _file_called(self, path: str) -> list[Entry]:
-        """The only file whose path without its extension ends in a path."""
+        """Find the only file whose path without its extension ends in a path."""
         called = modules_called(self._database, self._scope.projects, [in_one(path.rpartition("/")[2])])
         found = [entry for entry in called if f"/{entry.path.rpartition('.')[0]}".endswith(f"/{path}")]
         found = [entry for entry in found if not self._is_aside(entry.path)]
         return found if len(found) == 1 else []
 
     def _named(self, literal: Literal) -> Sequence[Entry]:
-        """The symbols or files named by a literal; for a route its handlers."""
+        """Find the symbols or files that a literal names; for a route its handlers."""
         if literal.kind == PATH and (files := files_at(self._database, self._scope.projects, literal.text)):
             return files
         if literal.kind == ROUTE:
@@ -192,7 +192,7 @@ class LiteralSearch:
         return self._spelled(literal)
 
     def _spelled(self, literal: Literal) -> Sequence[Entry]:
-        """The symbols with the same name in another spelling; a constant may have a prefix."""
+        """Find symbols of the same name in another spelling; a constant may have a prefix."""
         if literal.kind not in (NAME, CONSTANT):
             return ()
         names = [in_one(literal.text)]
@@ -202,7 +202,7 @@ class LiteralSearch:
         return [entry for entry in found if not self._is_aside(entry.path)][:_MAX_SYMBOLS]
 
     def _closest(self, hits: Sequence[Hit]) -> list[Hit]:
-        """The hits with the best spelling in source code; weaker spellings if there are none."""
+        """Select hits with the best spelling in source code; weaker spellings if there are none."""
         ranks = sorted({hit.rank for hit in hits})
         kept: list[Hit] = []
         for rank in ranks:
@@ -242,7 +242,7 @@ class LiteralSearch:
         return literal.method.lower() in words
 
     def _owned(self, literal: Literal, path: str, hits: Sequence[Hit]) -> Mapping[Hit, Entry]:
-        """The symbols around the hits of a file, which may be the file itself."""
+        """Map the hits of a file to the symbols around them, or to the file itself."""
         module = hits[0].place.number
         if module <= 0:
             return {}
@@ -277,7 +277,7 @@ class LiteralSearch:
 
 
 def _varied(lines: Sequence[LiteralLine]) -> list[LiteralLine]:
-    """The lines to show: one of each symbol, the first of each file before the others."""
+    """Select the lines to show: one of each symbol, the first of each file before the others."""
     by_symbol: dict[tuple[str, str], LiteralLine] = {}
     for line in lines:
         by_symbol.setdefault((line.path, line.inside.iri if line.inside else str(line.line)), line)

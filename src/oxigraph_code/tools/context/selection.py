@@ -168,7 +168,7 @@ class _Selecting:
         return len(words.intersection(parts(f"{entry.path} {entry.name}")))
 
     def _part(self, iri: str, starts: set[str]) -> str:
-        """The part of the answer that an entry belongs to, by its edges to the entry points."""
+        """Choose the part of the answer for an entry, by its edges to the entry points."""
         entry = self._around.entries[iri]
         links = self._links.get(iri, ())
         direct = [edge for edge in links if edge.source in starts or edge.target in starts]
@@ -181,7 +181,7 @@ class _Selecting:
         return "tests" if entry.is_test else "users"
 
     def _link(self, iri: str) -> str:
-        """A phrase for the edge to the best of the linked entry points."""
+        """Phrase the edge to the best linked entry point."""
         links = self._links.get(iri, ())
         for start in self.focus:
             for edge in links:
@@ -220,7 +220,7 @@ class _Selecting:
         return [shortened(lines, start, end, set(calls), self._words), declarations(lines, start, end, ())]
 
     def _calls(self, entries: Sequence[Entry]) -> Mapping[str, Sequence[int]]:
-        """The lines at which functions call relevant functions."""
+        """Find the lines at which functions call relevant functions."""
         found: dict[str, list[int]] = defaultdict(list)
         functions = [entry.iri for entry in entries if entry.kinds[0] not in _HOLDERS]
         for row in batched_rows(self._workspace, "calls_in", "caller", functions):
@@ -244,6 +244,6 @@ class _Selecting:
 
 
 def _shared(path: str, other: str) -> int:
-    """The number of leading folders that two paths share."""
+    """Count the leading folders that two paths share."""
     pairs = zip(path.split("/")[:-1], other.split("/")[:-1], strict=False)
     return len([*takewhile(lambda pair: pair[0] == pair[1], pairs)])

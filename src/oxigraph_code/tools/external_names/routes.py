@@ -103,7 +103,7 @@ def routes_of(
 
 
 def _matching(every: Sequence[RegisteredRoute], pattern: RequestPattern) -> tuple[list[RegisteredRoute], str]:
-    """The best matching routes, with the kind of a partial match; those with the method if there are any."""
+    """Find the best matching routes and the kind of a partial match; the method counts if any has it."""
     for fits, how in ((likeness, ""), (ending, "end in"), (beginning, "begin with"), (below_prefix, _END)):
         scored = [(max(fits(path, pattern.path) for path in route.paths), route) for route in every]
         fitting = [(score, route) for score, route in scored if score]
@@ -211,7 +211,7 @@ def _fits(route: RegisteredRoute, request: SentRequest) -> int:
 def _handlers(
     workspace: Workspace, scope: QuestionScope, route: RegisteredRoute, methods: frozenset[str]
 ) -> list[Symbol]:
-    """The handlers of a route; for a class its methods named as HTTP methods, if it defines them itself."""
+    """Find the handlers of a route; of a class its own methods named as HTTP methods."""
     found = details(workspace, scope, route.handlers or [route.iri])
     run: list[Symbol] = []
     for symbol in found.values():

@@ -110,7 +110,7 @@ def _projects(workspace: Workspace) -> list[_Project]:
 
 
 def _shared(workspace: Workspace) -> list[str]:
-    """The state of the shared graph, if there is one; an error of its server is no error of this store."""
+    """Describe the shared graph, if there is one; an error of its server is no error of this store."""
     if not workspace.settings.store_url:
         return []
     try:

@@ -201,7 +201,7 @@ def _read(workspace: Workspace, scope: QuestionScope, question: str) -> _Questio
 def _best_reading(
     workspace: Workspace, scope: QuestionScope, question: str
 ) -> tuple[list[Match], str, Sequence[Mention]]:
-    """The reading of a question with the nearest template; a literal reading is preferred to looser ones."""
+    """Find the reading of a question with the nearest template; a literal reading is preferred."""
     names = NameLookup(workspace, scope)
     literal = names.read(question), names.read(question, takes_words=True), names.read(question, takes_texts=True)
     own = {scope.root.name.lower(), *(identity.decode(iri.rpartition("/")[2]).lower() for iri in scope.projects)}

@@ -107,7 +107,7 @@ def sparql_query(
 
 
 def _rows(shown: int, found: QueryResult) -> str:
-    """The number of rows in a table, and the total if some are cut; the first line must be true by itself."""
+    """Count the rows of a table, and the total if some are cut; the first line must be true by itself."""
     if shown < found.shown or not found.complete:
         return f"{shown:,} of {found.total:,} rows" if found.total >= 0 else f"the first {shown:,} rows, there are more"
     return "1 row" if shown == 1 else f"{shown:,} rows"

@@ -40,7 +40,7 @@ class QueryWriter:
 
     @classmethod
     def configured(cls, environment: Mapping[str, str] = os.environ) -> QueryWriter | None:
-        """The model of ``LLM_BASE_URL``, ``MODEL_NAME`` and ``LLM_API_KEY``; None without the first two."""
+        """Read the model of ``LLM_BASE_URL``, ``MODEL_NAME`` and ``LLM_API_KEY``; None without the first two."""
         url, model = environment.get("LLM_BASE_URL", ""), environment.get("MODEL_NAME", "")
         return cls(url.rstrip("/"), model, environment.get("LLM_API_KEY", "")) if url and model else None
 

@@ -25,7 +25,7 @@ _NEXT: Final = 'ask "list the routes" has them all'
 
 
 def route_answer(workspace: Workspace, scope: QuestionScope, question: str) -> Listing | None:
-    """The routes that answer the request in a question; ``None`` for a question about anything else."""
+    """Find the routes that answer the request in a question; ``None`` for a question about anything else."""
     asked = _ASKED.match(question.strip())
     if asked is None:
         return None

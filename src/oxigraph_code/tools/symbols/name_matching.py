@@ -56,7 +56,7 @@ def find_matches(workspace: Workspace, scope: QuestionScope, text: str) -> list[
 def matches_in(
     workspace: Workspace, scope: QuestionScope, text: str, modules: Sequence[str] | None = None
 ) -> list[SymbolMatch]:
-    """The symbols of the root, or of some modules, whose qualified name and path end as a name does.
+    """Find symbols of the root, or of some modules, whose qualified name and path end as a name does.
 
     If the name leaves out no part between path and name for some of them, only those.
     """
@@ -78,12 +78,12 @@ def _matches(scope: QuestionScope, rows: Iterable[Mapping[str, str]]) -> list[Sy
 
 
 def last_names(name: str) -> list[StringTerm]:
-    """The last parts that a symbol of a name can have; a part such as ``#count`` contains a separator."""
+    """List the last parts that a symbol's name can have; a part such as ``#count`` contains a separator."""
     return [StringTerm(part) for part in dict.fromkeys((SEPARATORS.split(name)[-1], last_part(name), name))]
 
 
 def fits(wanted: Sequence[str], symbol: SymbolMatch | Symbol, same: Callable[[str], str] = str) -> bool:
-    """True if a name ends as the symbol's name does, and the parts before occur in its path in order.
+    """Return True if a name ends as the symbol's name does, and its path has the earlier parts in order.
 
     Parts are compared after ``same`` is applied to both.
     """
@@ -148,7 +148,7 @@ def _owner_and_member(text: str) -> tuple[str, str]:
 
 
 def _bases_around(workspace: Workspace, scope: QuestionScope, owner: str) -> Mapping[str, int]:
-    """The types of a name and their bases, with the distances; none if too many types have the name."""
+    """Find the types of a name and their bases, with distances; none if too many types have the name."""
     fitting = matches_in(workspace, scope, owner) if owner else []
     owners = [one for one in fitting if one.name == owner] or fitting
     if not owners or len(owners) > _MAX_OWNERS:

@@ -115,7 +115,7 @@ def _with_siblings(known: Sequence[Row], found: Sequence[Row]) -> dict[str, Row]
 
 
 def _folders(rows: Sequence[Row]) -> dict[str, str]:
-    """The folders of some projects below their outermost root; their keys, if there are several roots."""
+    """Name the folders of some projects below their outermost root; their keys for several roots."""
     roots = {row["project"]: PurePosixPath(row["root"]) for row in rows}
     outermost = min(roots.values())
     if not all(root.is_relative_to(outermost) for root in roots.values()):
