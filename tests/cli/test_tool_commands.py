@@ -50,7 +50,7 @@ def store(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("cli")
     (folder / "pay").mkdir()
     (folder / "pay/pay.py").write_text("def pay(): pass\n")
-    assert said(run(folder / "store", "index", "pay", cwd=folder)).startswith("indexed pay: 1 files (1 python)")
+    assert said(run(folder / "store", "index", "pay", cwd=folder)).startswith("indexed pay: 1 file (1 python)")
     return folder / "store"
 
 
@@ -222,7 +222,7 @@ def test_index_without_a_path_is_this_project(tmp_path: Path) -> None:
     shop = tmp_path / "shop"
     shop.mkdir()
     (shop / "shop.py").write_text("def pay(): pass\n")
-    assert said(run(tmp_path / "store", "index", cwd=shop)).startswith("indexed shop: 1 files")
+    assert said(run(tmp_path / "store", "index", cwd=shop)).startswith("indexed shop: 1 file")
 
 
 def test_dropping_asks_only_at_a_terminal(tmp_path: Path) -> None:
@@ -334,4 +334,4 @@ def test_each_language_has_a_command_that_loads_it_alone(store: Path, tmp_path: 
     (tmp_path / "shop").mkdir()
     (tmp_path / "shop" / "main.go").write_text("package main\n", encoding="utf-8")
     (tmp_path / "shop" / "cart.py").write_text("x = 1\n", encoding="utf-8")
-    assert said(apart(store, "load-go-code", "shop", cwd=tmp_path)).startswith("indexed shop: 1 files (1 go)")
+    assert said(apart(store, "load-go-code", "shop", cwd=tmp_path)).startswith("indexed shop: 1 file (1 go)")

@@ -76,7 +76,7 @@ def test_each_repository_has_its_changes(session: Session) -> None:
 
 def test_a_folder_indexed_once_is_a_project_from_then_on(session: Session, folder: Path) -> None:
     (folder / "plain/link").symlink_to(folder.parent / "origins")
-    assert "1 files" in session.answer("load_code", path=str(folder / "plain"))
+    assert "1 file" in session.answer("load_code", path=str(folder / "plain"))
     assert "asked 3 projects" in first_line(session.answer("search_code", query="secret"))
     assert "a link leads to" in session.error("load_code", path=str(folder / "plain/link/kiosk"))
 

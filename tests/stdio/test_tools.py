@@ -208,7 +208,7 @@ def test_a_file_is_loaded_by_its_extension_into_a_graph(session: Session, tmp_pa
     file = tmp_path / "data.nt"
     file.write_text("<x:file> <x:p> <x:o> .\n")
     said = session.answer("load_rdf", input=str(file), graph="x:loaded")
-    assert said.startswith("loaded 1 triples (N-Triples)")
+    assert said.startswith("loaded 1 triple (N-Triples)")
     assert session.answer("sparql_query", query="ASK { GRAPH <x:loaded> { <x:file> ?p ?o } }") == "true"
 
 

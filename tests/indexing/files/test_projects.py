@@ -90,7 +90,7 @@ def test_every_file_belongs_to_the_nearest_folder_whose_manifest_names_a_project
     summary = index(workspace, shop)
     assert homes(workspace) == HOMES
     assert "indexed 4 projects: 7 files (4 python, 3 rust)" in summary
-    assert f"projects at {shop}: cart (2 files), pay (2 files), shop (2 files), line (1 files)" in summary
+    assert f"projects at {shop}: cart (2 files), pay (2 files), shop (2 files), line (1 file)" in summary
     found = rows(workspace, "SELECT ?n ?root { ?p a code:Project ; code:name ?n ; code:rootPath ?root }")
     assert sorted(found) == [
         ("cart", str(shop / "crates/cart")),

@@ -158,5 +158,5 @@ def test_the_answer_says_what_went_and_what_stays(workspace: Workspace, shop: Sc
     first, second, third, last = tool.drop_project(workspace, Call(), "shop").text.splitlines()
     assert first.startswith("dropped shop: ")
     assert second == f"shop · {shop.root} · <{identity.project('shop')}>"
-    assert third == "kept: 1 triples about it that users added; sparql_update removes them"
+    assert third == "kept: 1 triple about it that users added; sparql_update removes them"
     assert last == "commits stay: they belong to no project"

@@ -64,7 +64,7 @@ def test_an_address_is_refused_where_the_network_is_not_allowed(script: Script, 
 
 def test_a_repository_is_cloned_and_indexed(script: Script, workspace: Workspace, tmp_path: Path) -> None:
     said = load(workspace, url(script))
-    assert said.startswith("indexed shop: 1 files (1 python)")
+    assert said.startswith("indexed shop: 1 file (1 python)")
     assert f"{url(script)} was cloned into {clone(tmp_path)}" in said
     assert f"revision: {script.commits[0]}" in said
 

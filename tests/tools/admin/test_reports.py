@@ -218,7 +218,7 @@ def test_load_rdf_tells_a_report_by_its_content(
     (root / "any.name").write_text(lcov("shop/cart.py"))
     answer: Answer = load_rdf(workspace, Call(), "any.name")
     assert answer.text.startswith("lcov: 1 file with coverage")
-    assert load_rdf(workspace, Call(), "<x:a> <x:b> 1 .").text.startswith("loaded 1 triples")
+    assert load_rdf(workspace, Call(), "<x:a> <x:b> 1 .").text.startswith("loaded 1 triple")
 
 
 @pytest.mark.parametrize("name", ["load_report", "load_coverage"])

@@ -12,6 +12,7 @@ from typing import Annotated
 from oxigraph_code.hints import call_of
 from oxigraph_code.indexing.model.report import DroppedProject, ProjectDropReport
 from oxigraph_code.indexing.process.requests import DropProjects
+from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.preview import shortened
 from oxigraph_code.tools.workspace.paths import full_path
 from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
@@ -43,12 +44,12 @@ def drop_project(
 
 def _dropped(report: ProjectDropReport) -> list[str]:
     names = shortened([entry.name for entry in report.dropped], _PREVIEW)
-    lines = [f"dropped {names}: {report.removed:,} triples", *_listed(report.dropped)]
+    lines = [f"dropped {names}: {counted(report.removed, 'triple')}", *_listed(report.dropped)]
     if report.snapshots:
         lines.append(f"with {len(report.snapshots):,} snapshots: {shortened([*map(_iri, report.snapshots)], _PREVIEW)}")
     if report.kept:
         removal = call_of("sparql_update")
-        lines.append(f"kept: {report.kept:,} triples about it that users added; {removal} removes them")
+        lines.append(f"kept: {counted(report.kept, 'triple')} about it that users added; {removal} removes them")
     return [*lines, "commits stay: they belong to no project"]
 
 

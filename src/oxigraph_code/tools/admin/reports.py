@@ -78,7 +78,7 @@ def joined_report(workspace: Workspace, call: Call, path: Path, project: str = "
         raise FileError(f"{path}: more than {_MAX_STATEMENTS:,} statements", hint="report fewer files", path=str(path))
     source = RdfSource("ntriples", text=ntriples.as_text(statements.lines), graph=graph, is_replacing=True)
     loaded = workspace.store.load(source, call.waiting, call.working)
-    lines = [f"{report.label}: {summary[0]}", *summary[1:], f"{loaded.count:,} triples in graph <{graph}>"]
+    lines = [f"{report.label}: {summary[0]}", *summary[1:], f"{counted(loaded.count, 'triple')} in graph <{graph}>"]
     return Answer.with_fields("\n".join(lines), {"triples": loaded.count, "format": report.label, "graph": graph})
 
 

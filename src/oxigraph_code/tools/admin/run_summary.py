@@ -14,30 +14,29 @@ from oxigraph_code.hints import said
 from oxigraph_code.indexing.files.discovery import WITHOUT_LOADER
 from oxigraph_code.indexing.model.report import IndexReport, Rebuilt, Upgrade
 from oxigraph_code.settings.project_file import PROJECT_FILE
-from oxigraph_code.tools.answer.grouping import counted
+from oxigraph_code.tools.answer.grouping import counted, plural
 from oxigraph_code.tools.answer.preview import shortened
 
 _MAX_PROBLEMS = 10
 _MAX_GONE = 10
 _MAX_NAMES = 3
 _NOUN = re.compile(r"\b(?:file|folder|link|entry|repository)\b")
-_PLURALS = {"entry": "entries", "repository": "repositories"}
 
 _KINDS = (
-    ("class", "classes"),
-    ("trait", "traits"),
-    ("enum", "enums"),
-    ("function", "functions"),
-    ("method", "methods"),
-    ("field", "fields"),
-    ("variant", "variants"),
-    ("variable", "variables"),
-    ("type_alias", "type aliases"),
-    ("constant", "constants"),
-    ("namespace", "namespaces"),
-    ("macro", "macros"),
-    ("implementation", "implementations"),
-    ("import", "imports"),
+    "class",
+    "trait",
+    "enum",
+    "function",
+    "method",
+    "field",
+    "variant",
+    "variable",
+    "type_alias",
+    "constant",
+    "namespace",
+    "macro",
+    "implementation",
+    "import",
 )
 
 
@@ -55,7 +54,7 @@ def summary(report: IndexReport, requested: list[str]) -> str:
         lines += _problems(report)
         if report.projects:
             if report.dependencies:
-                lines.append(f"manifests: {report.dependencies:,} dependencies")
+                lines.append(f"manifests: {counted(report.dependencies, 'dependency')}")
             if WITHOUT_LOADER in report.skipped and not requested:
                 lines.append(said("text is found in these files: search_code mode=text, read_snippet, repo_map"))
             lines += _projects(report, where)
@@ -64,15 +63,15 @@ def summary(report: IndexReport, requested: list[str]) -> str:
         lines = [_changed(report), *_calls(report), *_skipped(report), *_problems(report)]
         return "\n".join([*lines, *_projects(report, where)])
     languages = ", ".join(f"{count:,} {language}" for language, count in sorted(report.languages.items()))
-    counts = ", ".join(f"{report.counts[kind]:,} {plural}" for kind, plural in _KINDS if report.counts.get(kind))
+    counts = ", ".join(counted(count, kind.replace("_", " ")) for kind in _KINDS if (count := report.counts.get(kind)))
     lines = [
-        f"indexed {_what(report)}: {files:,} files ({languages}) in {report.seconds:.1f} s",
-        f"found: {counts or 'no definitions'}; {report.dependencies:,} dependencies",
+        f"indexed {_what(report)}: {counted(files, 'file')} ({languages}) in {report.seconds:.1f} s",
+        f"found: {counts or 'no definitions'}; {counted(report.dependencies, 'dependency')}",
     ]
     if report.from_cache or report.parsed > files:
         lines.append(f"files for resolution: {report.parsed:,} read, {report.from_cache:,} from the cache")
     lines += _calls(report)
-    whole = f"{report.triples:,} triples about it; " if report.triples else ""
+    whole = f"{counted(report.triples, 'triple')} about it; " if report.triples else ""
     lines.append(f"graph: {whole}{report.added:,} added, {report.removed:,} removed")
     lines += _skipped(report)
     lines += _problems(report)
@@ -161,11 +160,11 @@ def _moves(report: IndexReport) -> dict[tuple[Path, Path], list[str]]:
 
 def _changed(report: IndexReport) -> str:
     """Return the first line of an incremental run."""
-    head = f"up to date: {_what(report)}, {sum(report.languages.values()):,} files; in {report.seconds:.1f} s"
+    head = f"up to date: {_what(report)}, {counted(sum(report.languages.values()), 'file')}; in {report.seconds:.1f} s"
     if not (report.added or report.removed):
         return f"{head} nothing had changed"
     files = ", ".join(f"{count:,} {how}" for how, count in report.changes.items() if count)
-    return f"{head} files {files}; graph: {report.added:,} triples added, {report.removed:,} removed"
+    return f"{head} files {files}; graph: {counted(report.added, 'triple')} added, {report.removed:,} removed"
 
 
 def _what(report: IndexReport) -> str:
@@ -175,7 +174,7 @@ def _what(report: IndexReport) -> str:
 def _projects(report: IndexReport, where: str) -> list[str]:
     if report.project_count == 1:
         return [f"project: <{report.projects[0].iri}> at {where}"]
-    largest = ", ".join(f"{project.name} ({project.files:,} files)" for project in report.projects)
+    largest = ", ".join(f"{project.name} ({counted(project.files, 'file')})" for project in report.projects)
     rest = report.project_count - len(report.projects)
     more = f" and {rest:,} more" if rest else ""
     return [f"projects at {where}: {largest}{more}"]
@@ -191,7 +190,7 @@ def _calls(report: IndexReport) -> list[str]:
     reasons = f" ({_ranked(report.unresolved)})" if unresolved else ""
     where = "the project" if report.project_count == 1 else "the projects"
     return [
-        f"calls: {total:,} sites; {inside:,} resolved in {where}, {external:,} to builtins and libraries, "
+        f"calls: {counted(total, 'site')}; {inside:,} resolved in {where}, {external:,} to builtins and libraries, "
         f"{unresolved:,} unresolved{reasons}"
     ]
 
@@ -213,7 +212,7 @@ def _skipped(report: IndexReport) -> list[str]:
 
 def _plural(reason: str) -> str:
     """Put the noun of a reason into the plural, as in "ignored files"."""
-    return _NOUN.sub(lambda noun: _PLURALS.get(noun[0], f"{noun[0]}s"), reason, count=1)
+    return _NOUN.sub(lambda noun: plural(noun[0]), reason, count=1)
 
 
 def _problems(report: IndexReport) -> list[str]:

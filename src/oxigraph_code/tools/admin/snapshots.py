@@ -11,6 +11,7 @@ from oxigraph_code.errors import HistoryError
 from oxigraph_code.indexing.model.report import SnapshotReport
 from oxigraph_code.indexing.process.requests import DropSnapshots, LoadSnapshot
 from oxigraph_code.tools.admin.run_summary import summary
+from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.preview import listed
 from oxigraph_code.tools.workspace.paths import full_path
 from oxigraph_code.tools.workspace.workspace import Answer, Call, Workspace
@@ -50,10 +51,12 @@ def drop_snapshot(
     others = f"snapshots there: {', '.join(report.refs)}" if report.refs else "there are no other snapshots there"
     if not report.dropped:
         return Answer.nothing_found(f"nothing dropped: {full_path(path)} has no snapshot of {ref}\n{others}")
-    lines = [f"dropped {', '.join(f'<{graph}>' for graph in report.dropped[:_PREVIEW])}: {report.removed:,} triples"]
+    lines = [
+        f"dropped {', '.join(f'<{graph}>' for graph in report.dropped[:_PREVIEW])}: {counted(report.removed, 'triple')}"
+    ]
     if len(report.dropped) > _PREVIEW:
         lines.append(f"and {len(report.dropped) - _PREVIEW:,} more graphs")
-    lines += [f"kept in <{graph}>: {count:,} triples that users added" for graph, count in report.kept.items()]
+    lines += [f"kept in <{graph}>: {counted(count, 'triple')} that users added" for graph, count in report.kept.items()]
     fields = {"dropped": report.dropped, "removed": report.removed}
     return Answer.with_fields("\n".join([*lines, others]), fields)
 

@@ -69,7 +69,14 @@ def plain(symbol: Symbol) -> Row:
 
 def counted(count: int, noun: str) -> str:
     """Format a number of things, with ``noun`` in singular or plural."""
-    return f"{count:,} {noun}" if count == 1 else f"{count:,} {noun}s"
+    return f"{count:,} {noun if count == 1 else plural(noun)}"
+
+
+def plural(noun: str) -> str:
+    """Put a regular noun into the plural."""
+    if noun.endswith("s"):
+        return f"{noun}es"
+    return f"{noun[:-1]}ies" if noun.endswith("y") and noun[-2] not in "aeiou" else f"{noun}s"
 
 
 def shown_lines(lines: Iterable[int]) -> str:

@@ -11,20 +11,21 @@ from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
 from oxigraph_code import identity
+from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.workspace.workspace import Workspace
 
 _NAMES = {
-    "Class": ("class", "classes"),
-    "Trait": ("trait", "traits"),
-    "Enum": ("enum", "enums"),
-    "Function": ("function", "functions"),
-    "Method": ("method", "methods"),
-    "Field": ("field", "fields"),
-    "Variable": ("variable", "variables"),
-    "TypeAlias": ("type alias", "type aliases"),
-    "Namespace": ("namespace", "namespaces"),
-    "Macro": ("macro", "macros"),
-    "Section": ("section", "sections"),
+    "Class": "class",
+    "Trait": "trait",
+    "Enum": "enum",
+    "Function": "function",
+    "Method": "method",
+    "Field": "field",
+    "Variable": "variable",
+    "TypeAlias": "type alias",
+    "Namespace": "namespace",
+    "Macro": "macro",
+    "Section": "section",
 }
 
 
@@ -61,5 +62,5 @@ def counted_kinds(language: str, kinds: Mapping[str, int]) -> str:
     from oxigraph_code.languages.registry import installed
 
     loader = next((loader for loader in installed().loaders if loader.language_id == language), None)
-    counts = ", ".join(f"{count:,} {_NAMES[kind][count != 1]}" for kind, count in kinds.items())
+    counts = ", ".join(counted(count, _NAMES[kind]) for kind, count in kinds.items())
     return f"{counts} (calls and uses are not read)" if loader is not None and not reads_calls(loader) else counts

@@ -17,6 +17,7 @@ from oxigraph_code import identity
 from oxigraph_code.errors import ArgumentError, FileError, QueryTimeout, QueryTooLarge
 from oxigraph_code.store import GraphChange, QueryResult, RdfSource, ReadableStore, format_of
 from oxigraph_code.tools.admin.reports import joined_report
+from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.sparql.advice import (
     SLOW_S,
     empty_part,
@@ -184,11 +185,11 @@ def load_rdf(
         graph=graph,
     )
     loaded = workspace.store.load(source, call.waiting, call.working)
-    noun = "quads" if chosen.datasets else "triples"
+    amount = counted(loaded.count, "quad" if chosen.datasets else "triple")
     where = f"graph <{graph}>" if graph else "the default graph"
     if chosen.datasets:
         where = f"the graphs that they name, else into {where}"
-    lines = [f"loaded {loaded.count:,} {noun} ({chosen.label}) from {path or 'text'} into {where}"]
+    lines = [f"loaded {amount} ({chosen.label}) from {path or 'text'} into {where}"]
     lines += [f"a graph that a blank node named is now <{graph}>" for graph in loaded.graphs]
     fields = {"triples": loaded.count, "format": chosen.name, "graph": graph}
     return Answer.with_fields("\n".join(lines), fields)
