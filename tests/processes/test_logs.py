@@ -137,6 +137,15 @@ def test_a_run_and_a_query_are_told_of_with_durations_counts_and_cache_hits_but_
     assert query["arguments"]["query"] == logs.measure(f"SELECT {SECRET} {{")
 
 
+def test_the_log_counts_the_pieces_of_code_in_an_answer(tmp_path: Path) -> None:
+    (tmp_path / "good.py").write_text(SOURCE)
+    assert cli(tmp_path / "store", "index", str(tmp_path)).returncode == 0
+    assert cli(tmp_path / "store", "context", SECRET, "--project", str(tmp_path)).returncode == 0
+    assert cli(tmp_path / "store", "read", "good.py", "--project", str(tmp_path)).returncode == 0
+    told = {line["tool"]: line.get("snippets") for line in lines(tmp_path / "store") if line["event"] == "tool"}
+    assert told == {"load_code": None, "get_context": 1, "read_snippet": 1}
+
+
 _SERVER = """
 import os
 os.dup2(os.open(%r, os.O_WRONLY | os.O_CREAT), 2)

@@ -83,11 +83,11 @@ class Tool:
         Raises ``ToolFailed`` in place of any exception outside of the project's error tree, so that every caller gets a
         cause and a remedy.
         """
-        began, outcome, chars = time.monotonic(), "answered", 0
+        began, outcome, quoted = time.monotonic(), "answered", {"chars": 0}
         try:
             cleaned = {name: _cleaned(name, value) for name, value in arguments.items()}
             answer = self._answer(workspace, call, cleaned)
-            chars = len(answer.text)
+            quoted = {"chars": len(answer.text)} | ({"snippets": answer.snippets} if answer.snippets else {})
             return answer._replace(text=readable(answer.text), notice=readable(answer.notice))
         except Exception as error:
             outcome = type(error).__name__
@@ -101,7 +101,7 @@ class Tool:
         finally:
             seconds = time.monotonic() - began
             logged = {name: _loggable(name, value) for name, value in arguments.items()}
-            event("tool", tool=self.name, outcome=outcome, seconds=seconds, chars=chars, arguments=logged)
+            event("tool", tool=self.name, outcome=outcome, seconds=seconds, **quoted, arguments=logged)
 
     def _answer(self, workspace: Workspace, call: Call, arguments: dict[str, Any]) -> Answer:
         ref = str(arguments.pop("ref", "")).strip() if self.takes_ref else ""

@@ -99,7 +99,8 @@ def _fitting(bundle: Bundle, notes: list[str], format: str) -> Answer:
 
 
 def _answer(bundle: Bundle, format: str, intent: str, next_step: str) -> Answer:
-    return Answer(as_text(bundle, said(next_step)) if format == "text" else as_json(bundle, intent))
+    text = as_text(bundle, said(next_step)) if format == "text" else as_json(bundle, intent)
+    return Answer(text, snippets=len(bundle.snippets))
 
 
 def _intent(bundle: Bundle) -> str:

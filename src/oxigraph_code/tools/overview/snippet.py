@@ -66,7 +66,7 @@ def read_snippet(
         narrower="start= and end=",
         data={"path": text.path, "symbols": [symbol.data for symbol in around]},
     )
-    return answer(listing, page)
+    return answer(listing, page)._replace(snippets=1)
 
 
 def _lines(place: Pasted, count: int) -> tuple[int, int]:

@@ -55,6 +55,8 @@ class Answer(NamedTuple):
     asked: str = ""
     choices: Sequence[tuple[str, str]] = ()
     page: str = ""
+    snippets: int = 0
+    """The number of quoted pieces of code, for the log."""
 
     @classmethod
     def with_fields(cls, text: str, fields: Mapping[str, Any]) -> Answer:
