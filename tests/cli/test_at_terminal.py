@@ -32,20 +32,29 @@ def shop(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def shown(shop: Path, *arguments: str, typed: str = "") -> list[str]:
-    """Return the lines of a command at a terminal at which something is typed."""
+def shown(shop: Path, *arguments: str, typed: str = "", awaited: str = "", **settings: str) -> list[str]:
+    """Return the lines of a command at a terminal; ``typed`` is typed once ``awaited`` is shown."""
     import pty
 
     ours, terminal = pty.openpty()
     variables = {
-        **environment(shop.parent / "store"), "TERM": "xterm", "COLUMNS": str(WIDTH), "LINES": "60",
+        **environment(shop.parent / "store", **settings), "TERM": "xterm", "COLUMNS": str(WIDTH), "LINES": "60",
         "OXIGRAPH_NO_PAGER": "1",
     }  # fmt: skip
     command = [sys.executable, "-m", "oxigraph_code.cli", *arguments]
     with subprocess.Popen(command, cwd=shop, stdin=terminal, stdout=terminal, stderr=terminal, env=variables):
         os.close(terminal)
+        before = _until(ours, awaited)
         os.write(ours, typed.encode())
-        return COLOURS.sub("", _all_of(ours)).replace("\r", "").splitlines()
+        return COLOURS.sub("", before + _all_of(ours)).replace("\r", "").splitlines()
+
+
+def _until(descriptor: int, awaited: str) -> str:
+    """Read from a terminal until a text is there."""
+    read = b""
+    while awaited.encode() not in read:
+        read += os.read(descriptor, 65_536)
+    return read.decode()
 
 
 def test_a_name_of_several_symbols_is_a_list_to_choose_from(shop: Path) -> None:
@@ -76,3 +85,13 @@ def test_a_long_line_ends_between_words(shop: Path) -> None:
     lines = shown(shop, "callers", "shop.py:Worker3.start", "--depth", "9")
     assert all(len(line) <= WIDTH for line in lines)
     assert "1 caller of shop.py" in " ".join(lines)
+
+
+@pytest.mark.parametrize(("keys", "connected"), [("\t\r", True), (" \t\r", False), ("\t\t\r", False)])
+def test_the_clients_to_connect_are_a_list_to_choose_from(
+    shop: Path, tmp_path: Path, keys: str, *, connected: bool
+) -> None:
+    (tmp_path / ".cursor").mkdir()
+    lines = shown(shop, "install", typed=keys, awaited="Leave", HOME=str(tmp_path), PATH="/usr/bin:/bin")
+    assert any("Cursor" in line for line in lines)
+    assert (tmp_path / ".cursor/mcp.json").exists() is connected

@@ -43,8 +43,9 @@ _json = click.option("--json", "as_json", is_flag=True, help="Answer with JSON."
 def install(names: tuple[str, ...], scope: Scope, is_dry: bool, as_json: bool) -> None:
     """Connect the MCP clients of this machine to this program.
 
-    Without --client, every client that is found is configured. Other servers, comments and your own fields of an entry
-    stay, and the text before the first change is kept beside the file. A second call changes nothing.
+    Without --client, every client that is found is configured; at a terminal, a list shows them to choose from. Other
+    servers, comments and your own fields of an entry stay, and the text before the first change is kept beside the
+    file. A second call changes nothing.
     """
     machine = Machine.current()
     chosen = _chosen(names) if names else [client for client in load_clients() if client.is_found(machine)]
@@ -52,6 +53,8 @@ def install(names: tuple[str, ...], scope: Scope, is_dry: bool, as_json: bool) -
         listed = "\n".join(f"  {client.name:15} {client.title}" for client in load_clients())
         output.show(f"no MCP client was found on this machine; --client NAME connects one of these:\n{listed}")
         return
+    if not (names or is_dry or as_json) and output.is_conversation():
+        chosen = _picked(chosen)
     command, project = server_command(scope), _project_around(Path.cwd())
     outcomes = []
     for client in chosen:
@@ -63,6 +66,18 @@ def install(names: tuple[str, ...], scope: Scope, is_dry: bool, as_json: bool) -
         _explain(outcomes, command, scope, is_dry=is_dry)
     if any(outcome.state == "left alone" for outcome in outcomes):
         sys.exit(_FAILED)
+
+
+def _picked(found: Sequence[Client]) -> list[Client]:
+    """Ask which clients to connect; all are chosen at first. Raises ``click.Abort`` if the list is left."""
+    from prompt_toolkit.shortcuts import checkboxlist_dialog
+
+    values = [(client, client.title) for client in found]
+    dialog = checkboxlist_dialog("oxigraph-code install", "Clients to connect:", "Connect", "Leave", values, found)
+    picked = dialog.run()
+    if picked is None:
+        raise click.Abort
+    return picked
 
 
 def _explain(outcomes: Sequence[Outcome], command: Sequence[str], scope: Scope, *, is_dry: bool) -> None:
