@@ -13,9 +13,11 @@ from oxigraph_code.errors import ConfigError, QueryRefused, QuerySyntaxError
 from oxigraph_code.queries.rules import shipped
 from oxigraph_code.settings.config import load_settings
 from oxigraph_code.tools import Answer, Call, Workspace
+from oxigraph_code.tools.admin.load_history import load_git_history
 from oxigraph_code.tools.check.check import check_rules
 from tests.history.repositories import Script
 from tests.indexing.support import write
+from tests.tools.sarif_schema import faults
 
 pytestmark = pytest.mark.usefixtures("in_process")
 
@@ -92,6 +94,40 @@ def test_folders_next_to_each_other_can_be_kept_apart(workspace: Workspace, tmp_
     assert {row[1] for row in found(workspace, tmp_path, settings)} == {"shop/web/page.py", "shop/store/carts.py"}
 
 
+def test_a_use_of_deprecated_code_in_another_file_is_found(workspace: Workspace, tmp_path: Path) -> None:
+    old = "# @deprecated Use new.\ndef old():\n    pass\n\n\ndef near():\n    old()\n"
+    use = "from shop.old import old\n\n\ndef far():\n    return old()\n"
+    own = {"shop/old.py": old, "shop/use.py": use}
+    rows = found(workspace, tmp_path, '[rules]\ndeprecated-use = "warning"\n', **own)
+    assert [row[1:] for row in rows] == [("shop/use.py", 4, "uses old, which is deprecated")]
+
+
+def test_a_document_must_not_name_members_and_files_that_are_gone(tmp_path: Path) -> None:
+    settings_of_user = {"store_path": tmp_path / "store", "languages": "*, markdown"}
+    workspace = Workspace.open(load_settings(settings_of_user))
+    script = Script(tmp_path / "shop")
+    carts = "class Cart:\n    def total(self):\n        return 1\n"
+    first = script.commit("Before", {**SHOP, "shop/cart.py": carts, "shop/gone.py": "X = 1\n"})
+    text = "# Carts\n\n`Cart.total` is there, `Cart.sum` is not.\n\n`shop/cart.py` is there, `shop/gone.py` is not.\n"
+    settings = '[rules]\nstale-documents = "warning"\n'
+    script.commit("After", {"shop/gone.py": None, "README.md": text, ".oxigraph-code.toml": settings}, parents=[first])
+    script.check_out()
+    load_git_history(workspace, Call(), str(script.root))
+    answer = check_rules(workspace, Call(), path=str(script.root), format="json")
+    assert [(row["path"], row["line"], row["message"]) for row in json.loads(answer.text)["findings"]] == [
+        ("README.md", 3, "Cart.sum is not there any more"),
+        ("README.md", 5, "shop/gone.py is not there any more"),
+    ]
+    workspace.close()
+
+
+def test_a_file_without_an_owner_is_found_where_others_have_one(workspace: Workspace, tmp_path: Path) -> None:
+    settings = '[rules.unowned-files]\nfrom = "shop"\n'
+    assert found(workspace, tmp_path, settings) == []
+    rows = found(workspace, tmp_path, settings, CODEOWNERS="shop/web/ @web\n")
+    assert [row[1:] for row in rows] == [("shop/store/carts.py", 1, "has no owner")]
+
+
 def test_sizes_and_names_have_bounds(workspace: Workspace, tmp_path: Path) -> None:
     settings = '[rules.size]\nparameters = 2\n[rules.naming]\nkind = "Function"\nform = "^s[^h]"\n'
     assert [(row[0], row[3]) for row in found(workspace, tmp_path, settings)] == [
@@ -159,7 +195,9 @@ def test_with_a_base_only_new_findings_are_left(workspace: Workspace, tmp_path: 
 
 
 def test_findings_are_sarif_with_level_place_and_help(workspace: Workspace, tmp_path: Path) -> None:
-    (run,) = json.loads(checked(workspace, tmp_path, '[rules]\nimport-cycles = "error"\n', "sarif").text)["runs"]
+    log = json.loads(checked(workspace, tmp_path, '[rules]\nimport-cycles = "error"\n', "sarif").text)
+    assert faults(log) == []
+    (run,) = log["runs"]
     (rule,) = run["tool"]["driver"]["rules"]
     assert (rule["id"], rule["defaultConfiguration"]["level"]) == ("import-cycles", "error")
     assert rule["help"]["text"].startswith("Move what both need")

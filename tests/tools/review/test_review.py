@@ -13,6 +13,7 @@ from oxigraph_code.settings.config import load_settings
 from oxigraph_code.tools import Answer, Call, Workspace
 from oxigraph_code.tools.review.review import review_change
 from tests.history.repositories import Files, Script
+from tests.tools.sarif_schema import faults
 
 pytestmark = pytest.mark.usefixtures("in_process")
 
@@ -147,6 +148,7 @@ def test_a_comment_has_the_summary_the_reasons_and_the_command(workspace: Worksp
 def test_findings_in_sarif_have_a_rule_and_a_place_in_the_repository(workspace: Workspace, tmp_path: Path) -> None:
     script = shop(tmp_path / "shop", {"prices.py": PRICES.replace("net(amount)", "net(amount, tax)")})
     log = json.loads(reviewed(workspace, script, format="sarif").text)
+    assert faults(log) == []
     (run,) = log["runs"]
     (result,) = [entry for entry in run["results"] if entry["level"] == "warning"]
     (location,) = result["locations"]
