@@ -169,7 +169,7 @@ def _report(error: str, place: str) -> None:
 
 
 def said_for_others(facts: FileFacts, semantics: Semantics) -> Iterable[tuple[str, int]]:
-    """Names that other files look up: ambient ones, those of the package, marks for mounts and lists."""
+    """Yield the names that other files look up: ambient, in the package, marks of mounts and lists."""
     yield from semantics.shared(facts)
     yield from declared_names(facts, semantics)
     if facts.pattern_sites and has_mounts(facts, tables_of(semantics)):

@@ -45,7 +45,7 @@ class EveryBuild:
 
 
 class ConditionalCompilation(EveryBuild):
-    """The conditions in one file; ``conditions`` are those of macros, by name."""
+    """The conditional compilation of one file; ``conditions`` has the conditions of macros, by name."""
 
     def __init__(
         self, facts: FileFacts, model: ConditionalBuilds, conditions: Mapping[str, str], modules: TrackedModules
@@ -81,7 +81,7 @@ class ConditionalCompilation(EveryBuild):
         return [entry for entry, own in said if not self._model.are_exclusive(conditions, own)]
 
     def _alternatives(self) -> dict[int, list[int]]:
-        """Return the definitions of one name of which each is in some builds only, for each of them."""
+        """Group the conditional definitions of each name, and return each group under all its members."""
         found: dict[tuple[str, str, int], list[int]] = defaultdict(list)
         blocks = [scope.implementation for scope in self._facts.scopes]
         said = {index: bool(self._said(index)) for index in set(blocks) if index >= 0}

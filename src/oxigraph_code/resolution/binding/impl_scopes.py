@@ -1,4 +1,4 @@
-"""Members of types with several bodies, such as those of implementation blocks.
+"""Members of types with several bodies, such as a declaration and implementation blocks.
 
 For maintainers: the entries of all names are grouped once for a file, and only on demand, since most types have one
 body. This module must not know how names are looked up.
@@ -18,7 +18,7 @@ from oxigraph_code.resolution.model.symbols import Bindings, ScopeEntry
 
 @final
 class ImplScopes:
-    """The members of the types of one file that have several ``bodies``, by the definition of the type."""
+    """Members of the types in one file with several bodies; ``bodies`` has their scopes, by definition."""
 
     def __init__(
         self,

@@ -31,15 +31,15 @@ _MAX_CANDIDATES: Final = 256
 
 
 _Candidate = tuple[int, str, int]
-"""A candidate: its line, the kind of binding, and its number among those of the kind."""
+"""A candidate: its line, the kind of binding, and its number within that kind."""
 
 
 @final
 class _Candidates:
     """The bindings of a name in order of lines, without those in nested functions, which may run late.
 
-    ``start`` is the first line of any binding. ``definitions`` are the numbers of definitions that reach every line,
-    ``bindings`` those of bindings that do. If it ``is_declared``, the name is a type parameter.
+    ``start`` is the first line of any binding. ``definitions`` and ``bindings`` are the numbers of the definitions and
+    bindings that reach every line. If it ``is_declared``, the name is a type parameter.
     """
 
     __slots__ = ("all", "bindings", "definitions", "is_declared", "lines", "meaning", "start")

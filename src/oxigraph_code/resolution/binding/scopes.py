@@ -193,7 +193,7 @@ class ScopeTree:
         return -1, -1
 
     def member(self, class_definition: int, name: str) -> Bindings | None:
-        """Return the bindings of a member in the bodies of a class, with those of its implementation blocks."""
+        """Look up the bindings of a member in all bodies of a class, implementation blocks included."""
         if class_definition in self._bodies:
             return self._several.bound(class_definition, name)
         body = self._first_bodies.get(class_definition, -1)

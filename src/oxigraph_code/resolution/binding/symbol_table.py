@@ -55,12 +55,12 @@ class SymbolTable:
         self.given_members: dict[str, list[MemberAssignment]] = defaultdict(list)
         """Assignments to members, by the name of the member."""
         self.given_keys: dict[str, None] = {}
-        """Those of these names that are subscript keys."""
+        """The member names above that are assigned as subscript keys."""
         self.mixins: list[MemberAssignment] = []
         self.parameters: dict[int, list[str]] = defaultdict(list)
-        """The names of the parameters of functions, by the scope of the body."""
+        """The parameter names of functions, by the scope of the body."""
         self.wrapping: dict[int, set[str]] = defaultdict(set)
-        """Those parameters that the returned function calls, by the scope of the body."""
+        """The parameters that the returned function calls, by the scope of the body."""
         self.metaclasses: dict[int, Metaclass] = {}
         """The metaclasses of classes, by the scope of the body."""
         self.spreads: dict[int, list[Spread]] = defaultdict(list)
@@ -179,7 +179,7 @@ class SymbolTable:
         return list(self._members.get(scope, ()))
 
     def type_parameters(self, scope: int) -> list[str]:
-        """Return the names of the type parameters of a definition, in order, by the scope of its body."""
+        """Return the names of a definition's type parameters, in order, by the scope of its body."""
         if self._type_parameters is None:
             self._type_parameters = {}
             for entry in self._facts.bindings:

@@ -101,15 +101,15 @@ class CallResolver:
         return -1
 
     def _chosen(self, site: Reference, link: Link) -> Link:
-        """Of the targets of a link those that the form of the site allows."""
+        """Keep the targets of a link that the form of the site allows."""
         return self._of_kind(link, is_literal=True) if site.kind == "literal" else link
 
     def _at_site(self, site: Reference, place: Site, link: Link, guessed: Link) -> Link:
-        """Return the link of one site, where ``guessed`` is that of all sites like it, with candidate targets."""
+        """Resolve one site; ``guessed`` is the link of all sites like it, with candidate targets."""
         return guessed
 
     def _through_wrapper(self, site: Reference) -> Link | None:
-        """Return the function that the value stands for which is called, where that is known."""
+        """Resolve the call of a wrapped value to the function that it stands for, if known."""
         path = self._program.access.of(site.text)
         functions = self._wrapped.called(self._places.settled(site.scope, site.line, path), path)
         return self._called(RULE, functions) if functions else None

@@ -1,6 +1,6 @@
 """The targets of a call of a value: functions, or a class with its constructors.
 
-For maintainers: a class without a constructor of its own is constructed by that of the next class in its MRO. This
+For maintainers: a class without a constructor is constructed by the constructor of the next class in its MRO. This
 module must not know call sites.
 """
 

@@ -39,9 +39,9 @@ class ImplicitCalls:
         self._applies_decorators = evaluator.program.semantics.applies_decorators
 
     def of_file(self, facts: FileFacts, links: Sequence[Link]) -> Iterator[Related]:
-        """Implicit calls by the functions of a file and by the file itself, some more than once.
+        """Yield the implicit calls by a file and by its functions, some more than once.
 
-        ``links`` are those of its references.
+        ``links`` are the resolved references of the file.
         """
         running = [use for use in facts.uses if use.runs]
         made = {use.path.removesuffix(_MADE) for use in running if use.path.endswith(_MADE)}

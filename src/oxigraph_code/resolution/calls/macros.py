@@ -69,7 +69,7 @@ class Macros:
         return self._evaluator.module_tree.root(path).path
 
     def _certain(self, rule: str, targets: Sequence[Target]) -> Link | None:
-        """Return a link to the one macro that may be meant, or to those of which each is in another build."""
+        """Return a link to the one macro that may be meant, or to alternatives for different builds."""
         definitions = [self._program.files[target.path].definitions[target.definition] for target in targets]
         are_alternatives = len(targets) == 1 or all("conditional" in entry.modifiers for entry in definitions)
         return Link(rule, tuple(targets)) if targets and are_alternatives else None

@@ -191,12 +191,12 @@ class MemberCalls:
         )
 
     def _has(self, instance: Value, names: Collection[str]) -> bool:
-        """Return true if an instance has a member of the program with one of some names."""
+        """Return true if the program defines a member of an instance under any of ``names``."""
         found = (self._evaluator.find_member(instance, name) for name in names)
         return any(entry is not None and entry.meaning is not None for entry in found)
 
     def rule_for(self, values: Values, path: str) -> str:
-        """How a name came to a file: from another file, or from another namespace of this one."""
+        """Return the rule for values: ``lexical`` in their own closed module, else ``imported``."""
         is_here = all(value.path == path for value in values)
         return "lexical" if is_here and self._module_model.is_closed else "imported"
 

@@ -231,7 +231,7 @@ class TraitMethods:
         return self._evaluator.read(facts.path, site.scope, site.line, site.expected)
 
     def _result(self, facts: FileFacts, function: int, step: str) -> Values:
-        """Return the return type of a function of a file, or of a step from it."""
+        """Infer the declared return type of a function, or its elements at ``step``."""
         definition = facts.definitions[function] if function >= 0 else None
         if definition is None or not definition.returns:
             return ()
@@ -241,7 +241,7 @@ class TraitMethods:
         return union([self._evaluator.element(value, step) for value in found]) if step else found
 
     def _parameter(self, facts: FileFacts, site: Reference, callee: str, nth: int) -> Values:
-        """Return the type of a parameter, or of a field of a constructed type, by position."""
+        """Infer the type of a parameter, or of a constructed type's field, by position."""
         path = self._program.access.of(callee)
         place = self._evaluator.sites.of_file(facts.path).settled(site.scope, site.line, path)
         groups = []

@@ -20,7 +20,7 @@ _MAX_METHODS: Final = 256
 
 @final
 class TraitsInScope:
-    """The methods of the traits of a program; ``methods`` are those of all files, by name."""
+    """The trait methods of a program; ``methods`` has the methods of all files, by name."""
 
     def __init__(self, evaluator: ProgramRules, methods: Mapping[str, Sequence[tuple[str, int]]]) -> None:
         self._program = evaluator.program

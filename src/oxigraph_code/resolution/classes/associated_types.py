@@ -1,7 +1,7 @@
 """Associated types of traits: the types that an instance of a trait states for them.
 
-For maintainers: the arguments of an instance of a trait are its type arguments, followed by its associated types in
-order of declaration. This module must not know where they are stated.
+For maintainers: the arguments of a trait instance are its type arguments, then its associated types in order of
+declaration. This module must not know where they are stated.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from oxigraph_code.resolution.program.program import Program
 
 
 class _Places(NamedTuple):
-    """The number of type parameters of a trait, and the names of its associated types."""
+    """A trait's number of type parameters, and the names of its associated types."""
 
     before: int
     names: tuple[str, ...]

@@ -62,7 +62,7 @@ class MemberLookup:
         return Member(declared[0], declared[1]) if declared is not None else self._outside(owner, name)
 
     def _outside(self, owner: Value, name: str) -> Member | None:
-        """Return the method that stands outside of its type, in a file of the package of the type."""
+        """Find a method outside of its type's body, in a file of the type's package."""
         definition = self._program.definition(owner)
         is_any = self._program.semantics.object_model.has_outside
         type_name = definition.qualified_name if self._program.semantics.object_model.is_reopened else definition.name
@@ -193,7 +193,7 @@ class BlockLookup(ApartLookup):
         return Member(self._program.unknown, is_unknown=True)
 
     def _only(self, path: str, meaning: Bindings, is_value: bool) -> Bindings | None:
-        """Only the fields of a name or all but those, and inherent methods before those of traits."""
+        """Keep only fields if ``is_value``, else only methods, inherent ones before trait methods."""
         definitions = self._program.files[path].definitions
         kept = [index for index in meaning.definitions if (definitions[index].kind == "field") == is_value]
         if not is_value:

@@ -111,11 +111,11 @@ class ClassHierarchy:
         return ()
 
     def overridden(self, type_: Value) -> tuple[Value, ...]:
-        """Return the ancestors of a type whose methods those of the type take the place of."""
+        """Return the ancestors whose methods a type may override."""
         return self.order(type_)[1:]
 
     def _made_by_factory(self, place: Site, text: str) -> list[Value]:
-        """Return the bases of a class made by a method of a library class, the argument of the method first."""
+        """Return the bases of a class made by a library's factory method: its argument, then its receiver."""
         callee, argument = self._program.semantics.base_call(text)
         owner = callee.rpartition(self._program.semantics.separator)[0]
         called = self._denote(place, callee) if owner else ()
@@ -124,7 +124,7 @@ class ClassHierarchy:
         return [self._class(place, argument), self._class(place, owner)]
 
     def metaclass(self, class_symbol: Value) -> Value | None:
-        """Return the metaclass of a class, by its own declaration or that of an ancestor."""
+        """Return the metaclass that a class declares or inherits."""
         for entry in self.order(class_symbol):
             names = self._program.names(entry.path) if entry.kind == "symbol" else None
             stated = names.bound.metaclasses.get(names.body.get(entry.definition, -1)) if names is not None else None
@@ -162,7 +162,7 @@ class ClassHierarchy:
         return self._as_base(found[0], kind)
 
     def _as_base(self, value: Value, kind: str) -> Value:
-        """Return a value as a base class; ``kind`` is that of its definition."""
+        """Return a value if it can be a base class, else unknown; ``kind`` is the kind of its definition."""
         return value if kind in TYPES or value.kind == "external" else self._program.unknown
 
     def as_class(self, values: Iterable[Value]) -> Values:

@@ -43,7 +43,7 @@ class Specializations:
         return found and self._member(found, receiver)
 
     def _order(self, order: tuple[Value, ...], receiver: Value) -> tuple[Value, ...]:
-        """Return an MRO without blocks for other type arguments than those of a receiver."""
+        """Leave out the blocks of an MRO that are not for the type arguments of a receiver."""
         blocks = {entry for entry in order if self._is_block(entry)}
         if len(blocks) < 2:
             return order
@@ -52,7 +52,7 @@ class Specializations:
         )
 
     def _member(self, found: Member, receiver: Value) -> Member:
-        """Of a member that several blocks define, the definitions in blocks that fit."""
+        """Keep the definitions of a member in blocks that fit the receiver."""
         if found.meaning is None or len(found.meaning.definitions) < 2:
             return found
         facts = self._program.files[found.owner.path]

@@ -1,8 +1,8 @@
-"""Structural interfaces: the interfaces of the program of which a type has all methods.
+"""Structural interfaces: a type implements an interface by having all its methods.
 
-For maintainers: the methods that interfaces ask for are found in the index of names, so only the files of interfaces
-that ask for a method of the type are read. A file depends on the names that it looked up. This module must not know
-call sites.
+For maintainers: the methods that an interface demands are found in the index of names, so a file is read only if its
+interfaces demand a method of the type. A file depends on the names that it looked up. This module must not know call
+sites.
 """
 
 from __future__ import annotations

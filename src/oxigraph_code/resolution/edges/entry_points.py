@@ -12,7 +12,7 @@ from oxigraph_code.resolution.language.semantics import Lineage
 
 
 def roles_in(facts: FileFacts, evaluator: ProgramRules) -> list[Role]:
-    """Return the roles of the definitions of a file and of the file itself, each once."""
+    """Return the roles of a file and its definitions, each once."""
 
     def lineage(definition: int) -> Lineage:
         order = evaluator.hierarchy.order(evaluator.program.symbol(facts.path, definition))[1:]

@@ -1,8 +1,8 @@
 """Handovers: functions and classes that are passed, stored, returned or decorated, not called.
 
-For maintainers: name binding is that of references, which ends at the symbol itself; the receiver of an argument is
-known from the links of the calls. The language knows which callees only inspect their arguments. This module must not
-know any library. See decision 0069.
+For maintainers: names are bound as for references, which end at the symbol itself; the receiver of an argument is known
+from the links of the calls. The language knows which callees only inspect their arguments. This module must not know
+any library. See decision 0069.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """References: the symbols that a file imports, reads, writes or uses as values, without calls.
 
-For maintainers: a receiver is evaluated as that of a call is, but a reference is to the symbol itself and not to its
-value. This module must not know any rule of calls.
+For maintainers: a receiver is evaluated as in a call, but a reference leads to the symbol itself and not to its value.
+This module must not know any rule of calls.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ _TYPES_ALONE: Final = frozenset({"trait", "type_alias"})
 
 @final
 class _Used:
-    """The symbols of one access path: those of its last step, and those of earlier steps, backwards.
+    """The symbols of one access path: at its last step, and at the steps ``before``, backwards.
 
     ``unknown`` are the names of members of unknown receivers.
     """
@@ -109,7 +109,7 @@ class SymbolReferences:
         return [*found, *self._run(found)] if self._runs_by_access else found, list(unresolved)
 
     def symbols(self, file: str, scope: int, line: int, path: str) -> tuple[tuple[Target, ...], tuple[Target, ...]]:
-        """Return the symbols of the last step of an access path, and those of earlier steps, backwards."""
+        """Return the symbols of an access path: at its last step, and at earlier steps, backwards."""
         used = self._of(file, scope, line, path)
         return used.last, used.before
 
@@ -169,7 +169,7 @@ class SymbolReferences:
             yield from (Target(file, -1) for file in dict.fromkeys(paths) if file != path)
 
     def _used(self, known: dict[int, _Used], place: Site, path: AccessPath | None) -> _Used:
-        """Return the symbols of a path at a site; ``known`` are those of other paths in the file."""
+        """Return the symbols of a path at a site; ``known`` has the paths already resolved in the file."""
         waiting = []
         used = None
         while path is not None and (used := known.get(path.at(place))) is None:
@@ -183,7 +183,7 @@ class SymbolReferences:
         return used
 
     def _is_of_unknown(self, place: Site, path: AccessPath) -> bool:
-        """Return true if a path ends in a member whose receiver is unknown, or an outside type made from ours."""
+        """Return true if a path ends in a member and its receiver may be a type of the program."""
         if path.form != "member" or path.mark != ".":
             return False
         receivers = self._evaluator.of_receiver(place, path.before)

@@ -72,7 +72,7 @@ class TypeRelations:
                     yield from self._to_type(kind, index, value)
 
     def _derived(self, name: str, values: Values) -> Values:
-        """Return the traits that a derived name leads to, of the program or that of the macro."""
+        """Resolve a derived name to a trait of the program, or to the external trait of its macro."""
         own = tuple(
             value for value in values if value.kind == "symbol" and self._program.definition(value).kind == "trait"
         )
@@ -87,7 +87,7 @@ class TypeRelations:
             yield kind, source, None, value.name
 
     def _overridden(self, facts: FileFacts, index: int, definition: Definition) -> list[Related]:
-        """Return the methods that a method overrides: that of the nearest ancestor, and those of interfaces."""
+        """Return the methods that a method overrides, in the nearest ancestor and in interfaces."""
         if self._object_model.has_overloads:
             methods = self._evaluator.overloads.methods.overridden(self._program.symbol(facts.path, index))
             return [
@@ -130,13 +130,13 @@ class TypeRelations:
         ]
 
     def _type_elsewhere(self, facts: FileFacts, method: Definition) -> Value | None:
-        """Return the type of a method that stands outside of it, in the file or another one of its package."""
+        """Find the type to which a method outside of its body belongs, in the files of the package."""
         found = self._evaluator.imports.of_package(facts.path, method.receiver_type)
         types = [value for value in found if value.kind == "symbol" and self._program.definition(value).kind in TYPES]
         return types[0] if types else None
 
     def _outside(self, facts: FileFacts, index: int, definition: Definition) -> Iterator[Related]:
-        """Yield the methods of a type that stand outside of it, and the traits of its blocks in other files."""
+        """Relate a type to the methods outside of its body, and to the traits of blocks in other files."""
         if not definition.scope and definition.kind != "trait" and self._program.packages.key(facts.path):
             for method in self._program.packages.methods_outside(facts.path, definition.name):
                 yield "has_function", index, method, ""
@@ -178,7 +178,7 @@ class TypeRelations:
             yield from self._to_type("implements", index, interface)
 
     def _interfaces(self, order: tuple[Value, ...]) -> Iterator[Value]:
-        """Yield the interfaces that classes implement, those of a class and then those of its ancestors."""
+        """Yield the interfaces that a class implements, then the interfaces of its ancestors."""
         for value in order[:_MAX_NAMES]:
             if value.kind != "symbol":
                 continue

@@ -48,7 +48,7 @@ def _functions(entry: FileFacts) -> set[str]:
 
 
 def _names_any(entry: FileFacts, names: Collection[str]) -> bool:
-    """Return true if one of some names is a word of a file's facts."""
+    """Return true if any of ``names`` is a word in a file's facts."""
     if not names:
         return False
     # A search in the encoded facts takes a tenth of the time of gathering all words.

@@ -140,7 +140,7 @@ def package_mark(name: str) -> int:
 def marks_of_declared(names: Iterable[str]) -> int:
     """Return the marks of names that come or go: names of ambient declarations, and names in packages.
 
-    The name of a method outside of its type, ``key\\0Cart.total``, has the mark of the list ``key\\0Cart.`` too.
+    A method outside of its type, ``key\\0Cart.total``, also has the mark of the list ``key\\0Cart.``.
     """
     marks = 0
     for name in names:
@@ -273,7 +273,7 @@ class _Read:
 class TrackedFiles(Mapping[str, FileFacts]):
     """The facts of files by path, with a record of all that are read.
 
-    ``numbers`` are those of the files, which decide their marks.
+    ``numbers`` has the number of each file, which decides its mark.
     """
 
     def __init__(self, files: Mapping[str, FileFacts], seen: ReadTracker, numbers: Mapping[str, int]) -> None:

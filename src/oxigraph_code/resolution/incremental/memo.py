@@ -233,5 +233,5 @@ class Memoized:
 
 
 def _is_open(questions: tuple[Query, ...]) -> bool:
-    """Return true if one of some queries is open."""
+    """Return true if any of the queries is open."""
     return any(question.level >= 0 for question in questions)

@@ -39,8 +39,8 @@ class _Context(NamedTuple):
 class Annotations:
     """The values of annotations.
 
-    ``denote`` evaluates a path at a site, ``member`` reads a member of a value or type, ``one_like`` makes a choice of
-    the type of some values.
+    ``denote`` evaluates a path at a site, ``member`` reads a member of a value or type, ``one_like`` replaces functions
+    by an unknown function with their type.
     """
 
     def __init__(
@@ -65,7 +65,7 @@ class Annotations:
         return self._read(_Context(place, own, inner_scope, dict(known)), written) if written is not None else ()
 
     def member(self, record: Value, name: str) -> Values:
-        """Return the values of a member of an instance of an object type."""
+        """Evaluate the declared type of an object type's member."""
         written = self._program.semantics.read_annotation(record.name)
         if written is None:
             return ()

@@ -214,7 +214,7 @@ class ArgumentFlow:
         return list(found) if len(found) <= _MAX_HANDED else []
 
     def _is_bound_by(self, path: str, call: Reference, function: str, of_file: _Calls) -> bool:
-        """Return true if the callee of a call is a parameter of a function of that name."""
+        """Return true if the callee is itself a parameter of a function with that name."""
         facts = self._program.files[path]
         scope = self._program.names(path).lookup(call.scope, call.name).scope
         definition = facts.scopes[scope].definition if scope > 0 else -1

@@ -27,7 +27,7 @@ class CallbackParameters:
         self._evaluator = evaluator
 
     def handed(self, called: Sequence[tuple[Value, Value | None]], step: ParameterStep) -> Values:
-        """Return the declared type of an argument, or the value of a parameter of the callback that is one."""
+        """Infer an argument's declared type, or the type of a parameter of the callback passed there."""
         argument, parameter = step
         groups = []
         for value, receiver in called:

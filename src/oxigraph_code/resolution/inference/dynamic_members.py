@@ -94,7 +94,7 @@ class DynamicMembers:
         return (self._program.value("object" if entry.kind == "object" else "closure", path, scope),)
 
     def member(self, owner: Value, name: str) -> Values:
-        """Return a member of an object, of a function, or of an instance of one."""
+        """Look up a member of an object or function, or of an instance made by a function."""
         found: Values = ()
         if owner.kind == "prototype":
             return self._evaluator.of_member(self._program.as_kind(owner, "instance"), name, is_value=False)
@@ -146,7 +146,7 @@ class DynamicMembers:
         return self._spreads.over(owner, name, spreads, meant, found) if spreads and found else found
 
     def _of_component(self, owner: Value, name: str) -> Values:
-        """Return a function that the literal of a component shares, asked of that literal or of one inside."""
+        """Look up a function that a component literal shares, from the literal or one nested in it."""
         names, scope = self._program.names(owner.path), owner.definition
         scopes = names.facts.scopes
         for _ in range(_MAX_LEVELS):
@@ -180,7 +180,7 @@ class DynamicMembers:
         ]
 
     def _mixed_in(self, owner: Value, name: str, kind: str = "") -> list[Values]:
-        """Return the values of a member that mixins add, of one kind or of any."""
+        """Return the values that mixins add for a member; ``kind`` narrows the mixins to one kind."""
         return [
             values
             for giving in self._givings.of_all(owner.path, kind)

@@ -132,7 +132,7 @@ class ExpressionEvaluator:
         return self._subscripts.of(value, step)
 
     def at_canonical_site(self, place: Site, path: AccessPath) -> Values:
-        """Evaluate a path at its canonical site, or at that of a longer path that begins with it."""
+        """Evaluate a path at its canonical site, or at the site of a longer path that begins with it."""
         head = path.deciding
         if head is not None and not place.line and not self._denoted(place, head):
             return ()

@@ -224,7 +224,7 @@ class ExternalMembers:
         return (self._program.instance(*chosen),) if chosen is not None else ()
 
     def _only(self, path: str, bases: tuple[str, ...]) -> Values:
-        """Return the one class of the program that names one of some library classes as a base."""
+        """Return the nearest class of the program that derives from any of the library classes ``bases``."""
         names = dict.fromkeys(base.rpartition(".")[2] for base in bases)
         declared = dict.fromkeys(entry for name in names for entry in self._declared(name + DERIVED))
         candidates = [entry for entry in declared if not self.names(self._program.instance(*entry)).isdisjoint(bases)]
@@ -232,7 +232,7 @@ class ExternalMembers:
         return (self._program.symbol(*chosen),) if chosen is not None else ()
 
     def parameter(self, path: str, binding: Binding) -> Values:
-        """Return the type of a parameter of a method that overrides or implements one of a library class."""
+        """Return the type of a parameter in a method that overrides or implements a library method."""
         facts = self._program.files[path]
         scope = facts.scopes[binding.scope]
         if scope.definition < 0 or binding.name not in self._parameters or facts.scopes[scope.parent].kind != "class":

@@ -1,7 +1,7 @@
 """Members and results of external types, by the model of the library.
 
-For maintainers: for languages with open types, an external type has its own members first, then those of the type that
-it dereferences to, then those that the program implements for it. This module must not know names.
+For maintainers: for languages with open types, members are looked up in an external type itself, then in the type that
+it dereferences to, then among the program's implementations for it. This module must not know names.
 """
 
 from __future__ import annotations

@@ -111,7 +111,7 @@ class Generics:
                     yield position, name, written
 
     def _matched(self, reading: _Reading, written: TypeExpr, name: str, values: Values, depth: int) -> Values:
-        """Return the part of the type of some values at the position at which the text of a type has a name.
+        """Match values with a written type, and return the part at which the type names ``name``.
 
         The text of a type alias is read in place of its name.
         """

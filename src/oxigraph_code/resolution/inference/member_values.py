@@ -29,7 +29,7 @@ from oxigraph_code.resolution.program.program import Program
 
 
 class ClassMembers:
-    """Members of instances and classes in a fixed hierarchy, of modules and of external values."""
+    """Members of instances, classes, modules and external values, in a fixed class hierarchy."""
 
     def __init__(
         self,
@@ -172,7 +172,7 @@ class ClassMembers:
         return ()
 
     def _of_record(self, record: Value, name: str) -> Values:
-        """Return the values of a member of an object type; for a type alias, those of its definitions."""
+        """Evaluate a member of an object type, or of the type alias that names it."""
         names = self._program.names(record.path)
         alias = names.facts.scopes[record.definition].definition
         if alias >= 0 and names.facts.definitions[alias].kind == "type_alias":

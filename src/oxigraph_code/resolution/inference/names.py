@@ -92,7 +92,7 @@ class ObjectNames(FileNames):
 
 
 class NamespacedNames(FileNames):
-    """The same where a name may be a path of namespaces, and those of the outermost one are seen in all."""
+    """Name lookup where a name may be a path of namespaces; all files see the outermost namespace."""
 
     def of_name(self, place: Site, name: str, *, is_part: bool = False) -> Values:
         if name in self._semantics.object_model.own_classes:
@@ -106,7 +106,7 @@ class NamespacedNames(FileNames):
 
 
 class ImplicitNames(FileNames):
-    """The same where the body of a class sees all its members, before the names around the class."""
+    """Name lookup where the body of a class sees all its members, before the names around the class."""
 
     def of_name(self, place: Site, name: str, *, is_part: bool = False) -> Values:
         owners = self._receivers.implicit(place, name)

@@ -84,7 +84,7 @@ class Forms(NamedTuple):
 
 
 def forms(semantics: Semantics) -> Forms:
-    """Return the forms of a language; with overloads, those of this module."""
+    """Choose the forms of a language; one with overloads has the forms in this module."""
     if semantics.object_model.has_overloads:
         return Forms(OverloadedNames, OverloadedImports, OverloadedMembers, OverloadedExpressions)
     return Forms(names_form(semantics), imports_form(semantics), members_form(semantics), ExpressionEvaluator)

@@ -237,7 +237,7 @@ class ProgramEvaluator(ProgramRules):
         return self.at_canonical_site(self.sites.of_file(path).settled(scope, line, access), access)
 
     def at_canonical_site(self, place: Site, path: AccessPath) -> Values:
-        """Evaluate an access path at its canonical site, or at that of a longer path that begins with it."""
+        """Evaluate a path at its canonical site, or at the site of a longer path that begins with it."""
         return self._expressions.at_canonical_site(place, path)
 
     def memoized(self, work: Callable[..., Values], *asked: object) -> Values:

@@ -1,4 +1,4 @@
-"""Return types: the values of calls, of awaiting and of decorated functions.
+"""Return types: the values of calls, awaited calls and decorated functions.
 
 For maintainers: a function without a declared result has the values of its ``return`` statements. This module must not
 know names; the evaluator resolves them.
@@ -250,7 +250,7 @@ class ReturnTypes:
         return ()
 
     def narrowed(self, place: Site, step: FieldStep, values: Values) -> Values:
-        """Return the fields of a value as a certain variant of its enum, or as an instance of a class."""
+        """Read a field of values that are narrowed to a variant of their enum, or to a class."""
         path, part = step
         found = []
         for value in self._evaluator.of_path(place, path):
@@ -280,7 +280,7 @@ class ReturnTypes:
         return tuple(value for value in self.made(function) if value.kind == "instance")
 
     def made(self, function: Value, count: int = -1) -> Values:
-        """Return the results of the decorators of a function, or of the lowest ones of them, as far as known."""
+        """Apply the decorators of a function, or its lowest ``count``, as far as their results are known."""
         definition = self._program.definition(function)
         place = self._program.place(function.path, definition.scope, definition.start_line)
         values: Values = (function,)

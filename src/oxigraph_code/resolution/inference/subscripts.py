@@ -66,7 +66,7 @@ class Subscripts:
         return self._external_types.filled(template, value, None)
 
     def of(self, value: Value, step: str) -> Values:
-        """Return the values of iteration (``[*]``), of a subscript (``[]``) or of the element at a position."""
+        """Evaluate iteration (``[*]``), a subscript (``[]``) or the element at a position."""
         parsed = parse_step(step)
         if isinstance(parsed, SliceStep) and step != SLICE:
             part = self._literals.part(value, parsed) if value.kind == "object" else None
@@ -185,7 +185,7 @@ class Subscripts:
         return len(bodies) < 2 and all(entry.qualified_name == name for entry in definitions)
 
     def one_like(self, values: Values) -> Values:
-        """Values of the same type as some: for functions, a choice of unknown functions of their type."""
+        """Replace functions by a choice of unknown functions with their type; keep other values."""
         called = tuple(filter(self.is_function, values))
         return (self._program.value("choice", name="typeof", arguments=(called,)),) if called else values
 
@@ -261,7 +261,7 @@ class Subscripts:
         return [self._evaluator.of_member(value, entry.name) for entry in fields if entry.annotation]
 
     def _iterated(self, value: Value) -> Values:
-        """Return the values of iterating over an instance of a class of the program."""
+        """Evaluate iteration over an instance of a class that the program defines."""
         for nth, name in enumerate(self._library.iteration):
             called = self._evaluator.of_member(value, name, is_value=False)
             given = union(self._evaluator.call_result(entry, value) for entry in called)

@@ -88,7 +88,7 @@ class WrappedValues:
         )
 
     def _may_stand(self, place: Site, path: AccessPath, named: Values) -> bool:
-        """Return true if the value of a path may be the result of a call with arguments, or an import of one."""
+        """Return true if a path's value may be the result of a call with arguments, or an import of one."""
         for value in named:
             if value.kind != "symbol":
                 return False

@@ -40,8 +40,8 @@ class Members(Flag):
     BLOCKS = auto()
     """Blocks in any file, which implement a trait for a type or add methods.
 
-    Methods and fields do not shadow another. The own type of a block is a name that may be called and have members, and
-    a call of an enum variant constructs a value of the enum.
+    A method and a field under one name do not hide each other. A block's own type is a name that may be called and have
+    members, and the call of an enum variant constructs a value of the enum.
     """
     OUTSIDE = auto()
     """Single methods in files of its package, each of which names the type."""

@@ -67,7 +67,7 @@ class Modules:
 
 
 class Lineage(NamedTuple):
-    """The ancestors of a class: external ones by qualified name, and those of its own file."""
+    """The ancestors of a class: external ones by qualified name, and the ones in its file by number."""
 
     external: tuple[str, ...]
     local: tuple[int, ...]
@@ -125,7 +125,7 @@ class ParameterInjection(Protocol):
 class Semantics(Protocol):
     """The scope and object rules of one language.
 
-    A language derives its own class; the answers here are those of a language without the construct.
+    A language derives its own class; the answers here hold for a language without the construct.
     """
 
     @property
@@ -229,7 +229,7 @@ class Semantics(Protocol):
         return False
 
     def package(self, facts: FileFacts) -> str:
-        """Return the key of the package of a file, empty if the file is a module of its own.
+        """Return the key of a file's package, empty if the file is a module by itself.
 
         All files with one key share the scope of their modules, except for imports. ``Modules.find`` returns the key
         of an imported package.
@@ -394,7 +394,7 @@ class Semantics(Protocol):
         return ()
 
     def generates(self, owner: Definition, field: Definition, name: str) -> bool:
-        """Return true if the decorators of a class or of its field generate a method of a name for the field."""
+        """Return true if decorators of a class or its field generate the method ``name`` for the field."""
         return False
 
     def generated_variable(self, owner: Definition, name: str) -> str:

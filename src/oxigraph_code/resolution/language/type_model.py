@@ -50,7 +50,7 @@ _NOTHING: Mapping[Any, Any] = MappingProxyType({})
 
 
 class ExternalMethod(NamedTuple):
-    """The signature of a method of an external class, in its own type parameters and those of the class.
+    """The signature of an external class's method, in type parameters of the method and the class.
 
     A function outside of classes may have a ``receiver``, the type that it extends.
     """
@@ -97,12 +97,16 @@ EXTERNAL_FORMS: Final = frozenset({"own", "new", "class", "or", "of", "model", "
 class ExternalTypes(NamedTuple):
     """Typed members of library classes, by qualified name, with those that they inherit.
 
-    The types are templates as in ``Library.result_types``. In addition to the names explained there, they have ``own``
-    (an instance of the class that the member is read from), ``new`` (an instance of each class in its argument),
-    ``class`` with an argument (the classes of it), ``=name`` (the result of reading a member of its argument), ``or``
-    (the first of its arguments with a known value), ``of`` (its first argument, with the others as type arguments if it
-    has none), ``model`` (an instance of the class that is the first argument of the call or a keyword, as a class or in
-    quotes), and ``only`` (the one class of the program with one of its arguments as a base).
+    The types are templates as in ``Library.result_types``. In addition to the words explained there, they have:
+
+    - ``own``: an instance of the class that the member is read from
+    - ``new``: an instance of each class in its argument
+    - ``class`` with an argument: the classes of the argument
+    - ``=name``: the result of reading a member of its argument
+    - ``or``: the first argument with a known value
+    - ``of``: the first argument, with the others as type arguments if it has none
+    - ``model``: an instance of the class that is the call's first argument or a keyword, as a class or in quotes
+    - ``only``: the one class of the program with one of its arguments as a base
     """
 
     members: Mapping[str, frozenset[str]] = _NOTHING
@@ -154,7 +158,7 @@ class Library(NamedTuple):
     """The model of external classes, by qualified name."""
 
     members: Mapping[str, Collection[str]] = _NOTHING
-    """All members of a class, for those of which all are known."""
+    """All members of a class, for classes that are known completely."""
     forms: Mapping[str, str] = _NOTHING
     """Type constructors of annotations that are no classes.
 
@@ -180,15 +184,20 @@ class Library(NamedTuple):
     Of several sequences the first that the class has; ``.name`` reads a member of the result before it.
     """
     result_types: Mapping[tuple[str, str], TypeExpr] = _NOTHING
-    """The types of steps, of method results, and of the arguments of callbacks (``map/0``).
+    """The types of steps, method results and callback arguments (``map/0``).
 
-    The names of such a type are classes, type arguments of the receiver by number, ``self``, ``fn`` (the result of the
-    callback), ``given`` (the argument; ``given.1`` is the second), ``class`` (the class of it), ``each`` (the awaited
-    elements of the argument), steps from their only argument, or ``.name``, the result of a method of it. Without a
-    name it is a union of its arguments.
+    The names in such a type are classes, the receiver's type arguments by number, ``self``, and these:
+
+    - ``fn``: the result of the callback
+    - ``given``: the argument; ``given.1`` is the second one
+    - ``class``: the class of the argument
+    - ``each``: the awaited elements of the argument
+
+    A step, or a method as in ``.name``, is applied to its only argument. Without a name, a type is the union of its
+    arguments.
     """
     type_guard: str = ""
-    """The result type of a type guard, in front of the name of the parameter that it narrows.
+    """The result type of a type guard, before the name of the parameter that it narrows.
 
     In a function type that is always the first parameter.
     """
@@ -248,7 +257,7 @@ class Library(NamedTuple):
     callback_arguments: Mapping[tuple[str, int, int], int] = _NOTHING
     """The number of the receiver's type argument that a method passes to a callback.
 
-    By the name of the method, the number of the callback and that of its parameter.
+    By the method's name, the callback's number and the number of the callback's parameter.
     """
     pairs: Mapping[str, str] = _NOTHING
     """Classes whose iteration gives all type arguments together, with the class that holds them."""
@@ -277,6 +286,6 @@ class Library(NamedTuple):
     value_makers: Collection[str] = ()
     """The last names of external functions whose result is a value and no reference."""
     classes: Mapping[str, ExternalClass] = _NOTHING
-    """The declarations of external classes. Languages with structural types need those of interfaces only."""
+    """The declarations of external classes; languages with structural types need only interfaces here."""
     value_types: ValueTypes = ValueTypes()
     """The conversions between values, by which overloads are chosen."""

@@ -32,8 +32,8 @@ _FORMS: dict[str, Form] = {"{": "whole", "<": "whole", "(": "call", "[": "part"}
 class AccessPath:
     """A parsed access path, interned by ``AccessPathTable``, with its ``number`` there.
 
-    By its last step, it is a ``whole`` between brackets of its own, a ``name`` alone, a ``member`` of what is before it
-    (``mark`` says how), a ``call`` of that or a ``part``; ``last`` is the text of that step without the mark.
+    Its last step decides its form: a ``whole`` in brackets, a ``name`` alone, a ``member`` of the path before it
+    (``mark`` says how), a ``call`` of that path, or a ``part``. ``last`` is the text of the last step without the mark.
     """
 
     __slots__ = (

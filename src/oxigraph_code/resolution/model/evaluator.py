@@ -20,7 +20,7 @@ from oxigraph_code.resolution.model.values import Site, TypeArguments, Value, Va
 
 
 class CallArguments(NamedTuple):
-    """The arguments of one call of a file, by the number that the facts of the file give to the call."""
+    """The arguments of a call, by its file and its number in the facts there."""
 
     path: str
     number: str
@@ -44,7 +44,7 @@ class Evaluator(ABC):
 
     @abstractmethod
     def at_canonical_site(self, place: Site, path: AccessPath) -> Values:
-        """Evaluate an access path at its canonical site, or at that of a longer path that begins with it."""
+        """Evaluate a path at its canonical site, or at the site of a longer path that begins with it."""
 
     @abstractmethod
     def of_scope(self, place: Site, path: AccessPath) -> Values:
@@ -52,7 +52,7 @@ class Evaluator(ABC):
 
     @abstractmethod
     def of_receiver(self, place: Site, path: AccessPath) -> Values:
-        """Receivers of a member access, at its canonical site: decorators applied, unit variants as enums."""
+        """Evaluate a receiver at its canonical site: decorators applied, unit variants as enums."""
 
     @abstractmethod
     def called(self, place: Site, callee: AccessPath) -> list[tuple[Value, Value | None]]:
@@ -144,7 +144,7 @@ class Evaluator(ABC):
 
     @abstractmethod
     def element(self, value: Value, step: str) -> Values:
-        """Return the values of a subscript, such as ``[0]``, or of the elements of a container, ``[*]``."""
+        """Return the values of a subscript, such as ``[0]``, or the elements of a container, ``[*]``."""
 
     @abstractmethod
     def one_of(self, values: Values, *, is_all: bool = True) -> Values:

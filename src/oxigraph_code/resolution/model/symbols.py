@@ -144,9 +144,9 @@ def last_written(
 class Member:
     """The result of member lookup: bindings in a class, or the qualified name of an external member.
 
-    The bindings are in the file ``path``: that of the owner, or another one for methods outside of the type. If it
-    ``is_unknown``, the lookup ended at an external class that may or may not have the member; if it
-    ``is_of_library``, the library declares the member and its type.
+    The bindings are in the file ``path``, which is not the owner's for a method outside of the type. If it
+    ``is_unknown``, the lookup ended at an external class that may or may not have the member; if it ``is_of_library``,
+    the library declares the member and its type.
     """
 
     __slots__ = ("is_of_library", "is_unknown", "meaning", "outside", "owner", "path")

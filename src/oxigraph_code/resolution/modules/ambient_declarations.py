@@ -3,9 +3,9 @@
 These are global names, and additions to modules and types that are defined elsewhere.
 
 For maintainers: a language lists the ambient names of each file, so they are known without reading the files; a lookup
-records a mark of its own, since any file may add a declaration. Types and namespaces of one name are merged, but of
-functions and values only those of the nearest file count. This module must not know the syntax of a declaration. See
-decision 0047.
+records a mark of its own, since any file may add a declaration. Types and namespaces under one name are merged, but
+functions and values count only in the nearest file. This module must not know the syntax of a declaration. See decision
+0047.
 """
 
 from __future__ import annotations

@@ -96,7 +96,7 @@ class TreeImports(Imports):
         return self._evaluator.memoized(self._starred, path, scope) or (self._program.unknown,)
 
     def _starred(self, path: str, scope: int) -> Values:
-        """Resolve the glob imports of a scope, those of the assumed build first."""
+        """Resolve the glob imports of a scope, the assumed build's first."""
         stars = list(self._program.names(path).stars(scope))[: -_MAX_MODULES - 1 : -1]
         if any(star.condition for star in stars):
             stars.sort(key=lambda star: bool(star.condition) and self._program.names(path).builds.is_disabled(star))

@@ -129,7 +129,7 @@ class Imports:
         return self._named.of(module, name)
 
     def part(self, module: Value, name: str) -> Values:
-        """Return the modules and types of that name, as owners of the next step of a path."""
+        """Return the modules and types under a name, as owners for the next step of a path."""
         return self._parts.of(module, name)
 
     def _part(self, module: Value, name: str) -> Values:
@@ -142,7 +142,7 @@ class Imports:
         return self._evaluator.values_of_bindings(module.path, meaning) if meaning is not None else ()
 
     def beside(self, found: Values, path: str, name: str, scope: int) -> Values:
-        """Return the values that a scope binds to a name, with those of glob imports in the other namespace."""
+        """Join the values found for a name with glob imports of the scope in the other namespace."""
         if not self._program.names(path).stars(scope) or not found or not self._namespaces.are_open(found):
             return found
         return self.joined(found, self._evaluator.memoized(self.taken, path, name, scope))

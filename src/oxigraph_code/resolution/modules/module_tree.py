@@ -130,7 +130,7 @@ class ModuleTree:
         return self._program.names(place.path).lookup(place.scope, name).scope < 0 or self._binds(place, name)
 
     def _binds(self, place: Site, name: str) -> bool:
-        """Return true if all bindings of a name are imports of the package of that name."""
+        """Return true if a name is bound only by imports of the package with that name."""
         meaning = self._program.names(place.path).lookup(place.scope, name)
         is_package = all(f"{entry.path.removeprefix('::')}::".startswith(f"{name}::") for entry in meaning.imports)
         return is_package and bool(meaning.imports) and not meaning.definitions and not meaning.bindings

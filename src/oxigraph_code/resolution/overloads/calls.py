@@ -61,7 +61,7 @@ class OverloadedCalls(TypeInference):
         self._expectations = Expectations(program)
 
     def member(self, receiver: Value, name: str, *, is_value: bool) -> Values:
-        """Return the values of a member, or of the methods of a name."""
+        """Return the values of a member, or the methods under a name."""
         if receiver.kind not in _TYPED:
             return ()
         if is_value:
@@ -71,7 +71,7 @@ class OverloadedCalls(TypeInference):
         return tuple(dict.fromkeys(method.value for method in self._members(receiver, name)))
 
     def element(self, value: Value) -> Values:
-        """Return the elements of an array or of what can be iterated."""
+        """Return the elements of an array or another iterable."""
         if value.name != self._array and self._semantics.library.iterator:
             iterable = self._program.external_instance(self._semantics.library.iterator)
             value = self.supertypes.as_class(value, iterable) or self._program.unknown
@@ -162,7 +162,7 @@ class OverloadedCalls(TypeInference):
         return self.methods.constructors(owner) or (Method(value, owner),)
 
     def _constructors_of(self, value: Value) -> tuple[Method, ...]:
-        """Return the constructors of a type, or of that of an instance with type arguments."""
+        """Return the constructors of a type, with an instance's type arguments if the value is one."""
         if not value.is_instance:
             return self.constructors(value)
         return tuple(method._replace(owner=value) for method in self.constructors(self._program.class_of(value)))
@@ -208,7 +208,7 @@ class OverloadedCalls(TypeInference):
         return keys.get(number, ())[:_MAX_ARGUMENTS]
 
     def arguments(self, path: str, number: str, without: int = -1) -> list[TypedArgument]:
-        """Return the arguments of a call, with their types, except that of one argument."""
+        """Infer the types of a call's arguments, except for the argument at position ``without``."""
         return [
             self._argument(path, f"{number}.{key or nth}" if key or nth else number)._replace(key=key)
             if nth != without

@@ -1,4 +1,4 @@
-"""The methods of a type under one name, of its own and inherited, with the types of their parameters.
+"""The methods of a type under one name, own and inherited, with the types of their parameters.
 
 For maintainers: a method that another one overrides is left out. Types of parameters are evaluated only when several
 methods take the same number of arguments. This module must not know call sites.
@@ -306,7 +306,7 @@ class Methods:
         return tuple(names.bound.type_parameters(names.body.get(owner.definition, -1)))
 
     def body(self, method: Method) -> int:
-        """Return the scope of the body of a method of the program, -1 if it has none."""
+        """Return the body scope of a method in the program, -1 if it has none."""
         return self._program.names(method.value.path).body.get(method.value.definition, -1)
 
     def function_of(self, instance: Value) -> Method | None:

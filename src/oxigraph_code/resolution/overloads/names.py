@@ -82,7 +82,7 @@ class ClassNames:
         )
 
     def _parent(self, owner: Value) -> Value:
-        """Return the receiver as an instance of the superclass of a class around it, or of a named interface."""
+        """Return the instance that a parent keyword means: of the superclass, or of a named interface."""
         own = self.instance(owner)
         is_class_around = owner.kind == "symbol" and not self._supertypes.is_interface(own)
         return self._supertypes.superclass(own) if is_class_around else own

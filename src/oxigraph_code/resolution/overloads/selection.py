@@ -24,9 +24,9 @@ VARIADIC: Final = 2
 class TypedArgument(NamedTuple):
     """An argument of a call: its type, or the function that it is.
 
-    ``parameters`` is the number of parameters of an anonymous function, -1 for a method that is referred to, and -2
-    for any other expression. ``path`` is the access path of a method, or of a call without arguments, at the line and
-    scope of the argument. ``key`` is the name in front of it, or ``LAST``.
+    ``parameters`` counts the parameters of an anonymous function; it is -1 for a method reference and -2 for any other
+    expression. ``path`` is the access path to a method or a call without arguments, at the argument's line and scope.
+    ``key`` is the name before the argument, or ``LAST``.
     """
 
     values: Values = ()
@@ -128,7 +128,7 @@ class OverloadSelection:
         return kept
 
     def _is_as_specific(self, method: Method, other: Method, arguments: Sequence[TypedArgument], phase: int) -> bool:
-        """Return true if each parameter of a method fits that of another one."""
+        """Return true if each parameter of a method is a subtype of the other method's parameter."""
         for nth, argument in enumerate(arguments):
             mine, theirs = (self.parameter(entry, nth, argument, phase) for entry in (method, other))
             if not argument.values and not argument.is_function and not are_same_classes(mine, theirs):

@@ -82,12 +82,12 @@ class Supertypes:
         return next(classes, self._program.external_instance(self._types.root))
 
     def environment(self, value: Value) -> Mapping[str, Values]:
-        """Return the type arguments of an instance of an external class by the names of its parameters."""
+        """Map the type parameters of an external class to the arguments of an instance."""
         declared = self._classes.get(value.name)
         return dict(zip(declared.parameters, value.arguments, strict=False)) if declared is not None else {}
 
     def filled(self, written: TypeExpr, known: Mapping[str, Values], depth: int = 0) -> Values:
-        """Instances of a type of a library, with the values of its type parameters."""
+        """Fill a library type with the values of its type parameters, and return its instances."""
         if depth > _MAX_DEPTH:
             return ()
         if not written.name:
@@ -193,7 +193,7 @@ class Supertypes:
         return self.is_subtype(value, other, is_open=is_open)
 
     def promoted(self, values: Values) -> Values:
-        """Return the type of an expression that has one of several types, or that joins values of them."""
+        """Promote the types of alternatives or operands to the common type of their expression."""
         values = tuple(value for value in values if value.name != self._types.absent) or values
         if len(values) < 2:
             return values

@@ -45,7 +45,7 @@ class TypeInference(ABC):
 
     @abstractmethod
     def arguments(self, path: str, number: str, without: int = -1) -> list[TypedArgument]:
-        """Return the arguments of a call, with their types, except that of one argument."""
+        """Infer the types of a call's arguments, except for the argument at position ``without``."""
 
     @abstractmethod
     def site(self, path: str, number: str) -> tuple[Site, AccessPath] | None:
@@ -107,7 +107,7 @@ class TypeInference(ABC):
             self._unify(method, result, self._evaluator.memoized(self._expected, path, number), found, wanted, 0)
 
     def _without_arguments(self, path: str, argument: TypedArgument, expected: Values) -> Values:
-        """Return the values of a call without arguments of a generic method, of which a type is expected."""
+        """Infer the result of a generic method called without arguments, from the expected type."""
         whole = self._program.access.of(argument.path)
         place = self._sites.of_file(path).settled(argument.scope, argument.line, whole)
         methods = self.chosen(place, whole.before, "")
@@ -120,7 +120,7 @@ class TypeInference(ABC):
         return self.methods.result(methods[0], tuple(found.items()))
 
     def _expected(self, path: str, number: str) -> Values:
-        """Instances of the type that the place of a call expects."""
+        """Return instances of the type that the context of a call expects."""
         place = self._expectations.of(path, number)
         if place is None:
             return ()
@@ -186,7 +186,7 @@ class TypeInference(ABC):
         found: dict[str, Values],
         wanted: dict[str, None],
     ) -> None:
-        """Match the result of a function with that of the interface that it implements."""
+        """Unify the result type of a function with the interface method that it implements."""
         for owner in self._classes_of(method, text):
             function = self.methods.function_of(owner)
             result = self.methods.result_text(function) if function is not None else None
@@ -228,5 +228,5 @@ class TypeInference(ABC):
 
 
 def _dependence(entry: tuple[int, TypedArgument]) -> int:
-    """Return a rank by how much the type of an argument depends on those of others."""
+    """Rank an argument by how much its type depends on the other arguments."""
     return 2 if entry[1].is_function else bool(entry[1].path)

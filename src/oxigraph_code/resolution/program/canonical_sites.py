@@ -79,7 +79,7 @@ class FileSites:
         return known
 
     def _unbound(self, scope: int, meaning: Bindings) -> Bindings:
-        """Return the bindings that stand for those of a name which the file does not bind."""
+        """Return the bindings to use for a name that the file does not bind."""
         return meaning
 
     def _settle_meaning(self, meaning: Bindings, head: AccessPath) -> Site | None:

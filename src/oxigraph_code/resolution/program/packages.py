@@ -149,7 +149,7 @@ class Packages:
         return self.declarations(self.key(path), path, f"{_DOCUMENTED}{name}")
 
     def methods_outside(self, path: str, type_name: str) -> list[Target]:
-        """Return the methods of a type of a file that stand outside of it, in the files of its package."""
+        """Return the methods outside of their type's body, in the files of the type's package."""
         key = self.key(path)
         names = (f"{key}{PACKAGE}{start}{type_name}." for start in ("", _LEFT_OUT)) if key else ()
         return [Target(*entry) for name in names for entry in self._named(name)]
@@ -160,7 +160,7 @@ class Packages:
 
 
 def _nearest(path: str, others: Iterable[str]) -> list[str]:
-    """Of some files those that have the most folders in common with another one."""
+    """Return the files that share the most folders with ``path``."""
     shared = {other: len(posixpath.commonpath((f"/{path}", f"/{other}"))) for other in others}
     most = max(shared.values(), default=0)
     return [other for other, length in shared.items() if length == most]

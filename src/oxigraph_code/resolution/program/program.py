@@ -48,7 +48,7 @@ class _Named:
 class Program(ValueTable):
     """Files by path, in the order of the mapping; not all of them need be read.
 
-    ``numbers`` are those of the files in dependency marks, by default their positions; ``shared`` are the ambient
+    ``numbers`` has each file's number in dependency marks, by default its position; ``shared`` are the ambient
     declarations by name.
     """
 
@@ -95,7 +95,7 @@ class Program(ValueTable):
         return named.names
 
     def definition(self, value: Value) -> Definition:
-        """Return the definition of a symbol or of the class of an instance."""
+        """Return the definition of a symbol, or of an instance's class."""
         return self.files[value.path].definitions[value.definition]
 
     def declarations(self, class_symbol: Value) -> Values:

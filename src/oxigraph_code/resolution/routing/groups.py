@@ -241,7 +241,7 @@ class Groups:
         return not site.receiver and any(map(entry.outside.has, owners)) and self.is_unknown(facts.path, site)
 
     def is_of_all(self, facts: FileFacts, site: PatternSite, entry: TableRow) -> bool:
-        """Return true if the callee of a site may come from a glob import of the package of an entry."""
+        """Return true if the callee of a site may come from a glob import of the entry's package."""
         if site.receiver or not self.is_unknown(facts.path, site):
             return False
         heads = {re.split(r"\.|::", line.path)[0] for line in facts.imports if line.kind == "star"}

@@ -139,7 +139,7 @@ class Handlers:
         return ""
 
     def value_of_class(self, class_symbol: Value | None, *names: str) -> str:
-        """Find the access path that a class, or one above it in the program, gives to one of some names."""
+        """Find the access path that a class or its ancestors in the program assign to any of ``names``."""
         for owner in self._evaluator.hierarchy.order(class_symbol) if class_symbol is not None else ():
             body = self._program.names(owner.path).body.get(owner.definition, -1) if owner.kind == "symbol" else -1
             for binding in self._program.files[owner.path].bindings if body >= 0 else ():

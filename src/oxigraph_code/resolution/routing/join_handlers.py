@@ -31,7 +31,7 @@ class JoinHandlers:
         self._sites = sites
 
     def of_site(self, entry: JoinRow, facts: FileFacts, site: PatternSite) -> Iterator[Target]:
-        """Yield the functions that a receiver runs: those of the handler, or its methods of some names."""
+        """Yield the functions that a receiver runs: the handler, or its methods that the row names."""
         places = entry.handler
         if _DECORATED in places:
             if site.definition >= 0:

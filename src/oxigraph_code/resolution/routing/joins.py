@@ -141,7 +141,7 @@ class Joins:
         return next(named, placed[position] if position < len(placed) else None)
 
     def _methods(self, entry: JoinRow, facts: FileFacts, site: PatternSite, name: str, user: int) -> Iterator[Target]:
-        """Yield the methods of a name, of the type of the object; of any other class if the type is unknown."""
+        """Yield an object's methods of a name; methods of any class if the object's type is unknown."""
         self.asked.add(name)
         owners = [
             (

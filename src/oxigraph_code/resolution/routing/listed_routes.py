@@ -96,7 +96,7 @@ class ListedRoutes:
         return found
 
     def _prefixes(self, child: Target, seen: frozenset[Target]) -> list[str]:
-        """Return the paths in front of those of a list."""
+        """Return the path prefixes that parent lists put before the routes of a list."""
         if child in seen or len(seen) > _MAX_DEPTH:
             return []
         above = self._all.of().get(child, ())

@@ -1,8 +1,7 @@
 """Mounts: groups below other groups, and the path prefixes that their routes get.
 
-For maintainers: a mount stands in the file of the parent and matters to the file of the child, so all mounts of a
-program are read at once, from the files that have any. A group that is meant to be mounted and never is has an unknown
-prefix.
+For maintainers: a mount stands in the parent's file and matters to the child's, so all mounts of a program are read at
+once, from the files that have any. A group that is meant to be mounted and never is has an unknown prefix.
 """
 
 from __future__ import annotations
@@ -31,8 +30,9 @@ _MAX_DEPTH: Final = 12
 class Mount(NamedTuple):
     """A mounted group; without a parent, it is at the root.
 
-    ``overrides`` is the prefix of the child itself, ``arguments`` are those of the call that makes the child, ``space``
-    is the namespace of the names in it. What holds for all routes of a framework has the ``file`` that states it.
+    If it ``overrides``, the prefix replaces the child's own prefix. The call that makes the child has the
+    ``arguments``; ``space`` is the namespace of the names in the child. A mount for all routes of a framework has the
+    ``file`` that states it.
     """
 
     child: RouteGroup
@@ -76,10 +76,10 @@ class Mounts:
     def prefixes(
         self, group: RouteGroup | None, joined: str, framework: str, versions: Sequence[str] | None, *, is_mounted: bool
     ) -> list[str]:
-        """Return the path prefixes of the routes of a group, one for each of its mounts.
+        """Return the path prefixes of a group's routes, one for each mount.
 
-        ``is_mounted`` if an unmounted group has no routes; ``versions`` are those of the routes, ``None`` for the
-        default of the program.
+        If it ``is_mounted``, a group without a mount has an unknown prefix. ``versions`` are the versions of the
+        routes, ``None`` for the program's default.
         """
         found = self._prefixes(group, joined, frozenset()) if group is not None else [""]
         if is_mounted and group is not None and group not in self._all.of() and found == [""]:
@@ -119,7 +119,7 @@ class Mounts:
         return self._all.of()
 
     def below(self, mount: Mount) -> list[str]:
-        """Return the path prefixes of a mount, with those of its parents."""
+        """Return the path prefixes of a mount, joined with its parents' prefixes."""
         above = self._prefixes(mount.parent, mount.joined, frozenset()) if mount.parent is not None else [""]
         return [join(prefix, mount.prefix, mount.joined) for prefix in above[:_MAX_MOUNTS]]
 

@@ -1,7 +1,7 @@
 """Routes registered in a table of the program: by a decorator, and listed by a function.
 
 For maintainers: the evidence is that both functions use one key of one variable, that each text for which the list is
-made is a word of the decorator's arguments, and that flags of one name agree. The words of a class are its name in
+made is a word of the decorator's arguments, and that flags with one name agree. The words of a class are its name in
 lower case and the folders of its file; the words of a text are the text.
 """
 

@@ -1,4 +1,4 @@
-"""Calls that send requests: those of clients, and of functions of the program around them.
+"""Calls that send requests: to clients, and to functions of the program that wrap clients.
 
 For maintainers: a client is known by its name or by its package. A function of the program around one has any name, so
 a call counts by its form: an HTTP method, in its name or among its arguments, and a path from the root. A container of
@@ -84,7 +84,7 @@ class RequestSenders:
         return argument.kind == "function" or handler is None or self._handlers.class_of(handler) is None
 
     def _is_contained(self, entry: RequestRow, facts: FileFacts, site: PatternSite) -> bool:
-        """Return true if a site calls a member of a literal or of an object of a package without clients."""
+        """Return true if a site calls a member of a literal, or of an object whose package has no clients."""
         if is_literal(site.receiver) and not is_import(site.receiver):
             return True
         values = self._evaluator.read(facts.path, site.scope, 0, site.receiver) if site.receiver else ()
@@ -93,7 +93,7 @@ class RequestSenders:
 
 
 def _method_among(arguments: Sequence[Argument]) -> str:
-    """Return the HTTP method that one of some arguments names."""
+    """Return the HTTP method that an argument names."""
     for argument in arguments:
         name = argument.value if argument.kind == "text" else last_name(argument.value)
         method = method_named(name) if argument.kind in ("text", "path") else ""

@@ -1,8 +1,8 @@
 """Routes that the files of a program register, and requests that they send.
 
 For maintainers: a route belongs to the file whose text registers it; its prefix comes from the mounts of its group. A
-site wrapped by a function of the program is read inside that function, with the arguments of the call in place of its
-parameters. This module must not know any framework: the tables state the meaning of each site. See decision 0079.
+site wrapped by a function of the program is read inside that function, with call arguments in place of its parameters.
+This module must not know any framework: the tables state the meaning of each site. See decision 0079.
 """
 
 from __future__ import annotations
@@ -429,7 +429,7 @@ class Routing:
     def _group_of_wrapper(
         self, facts: FileFacts, site: PatternSite, inner: FileFacts, wrapped: PatternSite, owner: SiteOwner
     ) -> RouteGroup | None:
-        """Group the group of a wrapped registration: that of its receiver, if it registers on itself."""
+        """Return the group of a wrapped registration: the call's receiver if the wrapper registers on itself."""
         head = wrapped.receiver.partition(".")[0]
         is_own = head in self._program.names(inner.path).receivers or head == self._program.semantics.own_type
         if is_own and site.receiver:
@@ -437,7 +437,7 @@ class Routing:
         return owner.group
 
     def _substituted(self, facts: FileFacts, number: int, inner: FileFacts, place: int, definition: int) -> Placed:
-        """Return a site inside of a function, with the arguments of a call in place of its parameters."""
+        """Return a site inside of a function, with a call's arguments in place of its parameters."""
         outer, wrapped = facts.pattern_sites[number], inner.pattern_sites[place]
         function = inner.definitions[definition]
         parameters = list(function.parameters)

@@ -100,7 +100,7 @@ class SiteOwners:
         return None
 
     def _framework(self, facts: FileFacts, number: int, root: PatternSite, on: set[str]) -> tuple[str, OwnerRank]:
-        """Find the framework of the receiver of a site, with the strength of the evidence."""
+        """Find the framework of a site's receiver, with the strength of the evidence."""
         chain = chain_of(facts, number)
         made = [entry for site in chain for entry in self._tables.routers.of(facts.pattern_sites[site])]
         made = [
@@ -132,7 +132,7 @@ class SiteOwners:
         return next(iter(likely)) if len(likely) == 1 else "", OwnerRank.NAME
 
     def receiver(self, facts: FileFacts, root: PatternSite) -> RouteGroup | None:
-        """Return the group of a chain of calls, by the first of them."""
+        """Find the group of a chain of calls by its first call."""
         is_new = "(" in root.receiver or not root.receiver
         group = None if is_new else self._groups.of_path(facts.path, root.scope, root.receiver)
         if group is None and is_new:
@@ -152,10 +152,7 @@ class SiteOwners:
         return self._groups.of_path(facts.path, site.scope, site.target) if site.target else None
 
     def _contained(self, path: str) -> tuple[dict[int, RouteGroup], dict[RouteGroup, int]]:
-        """Return the sites of a file inside of the arguments of a mount, with their group.
-
-        With the first site of the call chain that makes the group.
-        """
+        """Map the sites in a mount's arguments to their group, and each group to the call that makes it."""
         facts = self._program.files[path]
         found: dict[int, RouteGroup] = {}
         made: dict[RouteGroup, int] = {}

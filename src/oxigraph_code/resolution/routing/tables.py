@@ -21,7 +21,7 @@ from oxigraph_code.patterns.rows import PatternRow, RowT, is_among, read_row
 from oxigraph_code.resolution.language.semantics import Semantics
 
 Places = tuple[str, ...]
-"""Texts of a row, mostly places of arguments of which the first that is there counts."""
+"""Texts of a row, mostly places of arguments; the first one that is present counts."""
 Joined = Literal["path", "rooted", "slash", "text"]
 _WITH_FIELDS: Final = frozenset({"mapping", "path"})
 _PLACE: Final = re.compile(r"(-?\d+)(:?)(?:\.(\w+))?$")
@@ -30,7 +30,7 @@ _DEFAULT: Final = "default"
 
 
 class OutsideNames:
-    """Names outside of the program, by the package that they are of and their last part."""
+    """Names outside of the program, by their package and their last part."""
 
     def __init__(self, written: Sequence[str] = ()) -> None:
         self.written = written
@@ -52,7 +52,7 @@ class OutsideNames:
         return any((name, part) in self.names for name in (package, whole) for part in considered)
 
     def has_package_of(self, qualified_name: str) -> bool:
-        """Return true if a qualified name is of the package of one of these names."""
+        """Return true if a qualified name is in the package of any of these names."""
         return _split(qualified_name)[0] in self.packages
 
 

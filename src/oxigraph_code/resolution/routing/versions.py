@@ -1,4 +1,4 @@
-"""Versions of an API in the paths of routes, below the prefixes of all of them.
+"""API versions in the paths of routes, below the prefixes that all routes share.
 
 For maintainers: a program enables them once, with a default; a handler and its class say others by decorators. An
 argument that is no text stands for no version. This module must not know any framework.

@@ -45,7 +45,7 @@ class MultiTargetFields:
         return self._evaluator.one_of(values, is_all=is_all)
 
     def given(self, owner: Value, name: str, values: Values) -> Values:
-        """Return the callees of a member of an object without a class, of which ``values`` are known."""
+        """Join the values of a classless object's member into a choice, if several are assigned to it."""
         if len(self._program.names(owner.path).bound.given_members.get(name, ())) < 2:
             return values
         if owner.kind == "prototype":
@@ -57,7 +57,7 @@ class MultiTargetFields:
         return self._evaluator.one_of(values, is_all=is_all)
 
     def assigned(self, facts: FileFacts, meaning: Bindings, given: Sequence[Binding], values: Values) -> Values:
-        """Return the callees of a name with several assignments, ``given``, of which ``values`` are known."""
+        """Join the values of a name into a choice, if several functions or assignments define it."""
         functions = [facts.definitions[index] for index in meaning.definitions]
         count = sum(entry.kind in _CALLED and "overload" not in entry.modifiers for entry in functions)
         count += len({(entry.line, entry.value) for entry in given if entry.value})

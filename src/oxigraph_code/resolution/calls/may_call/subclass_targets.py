@@ -1,7 +1,7 @@
 """Candidate targets of ``self.name()`` in a class without such a member: methods of its subclasses.
 
 For maintainers: such a class is written to be subclassed, and any subclass may be the receiver, so these are candidates
-and never certain. They are those of the same file; subclasses in other files are found by name alone (see
+and never certain. Only subclasses in the same file are found here; methods in other files are found by name alone (see
 ``name_candidates``), since finding them all would mean reading every file. This module must not know call sites.
 """
 
@@ -42,7 +42,7 @@ class SubclassTargets:
         return tuple(found) if len(found) <= MAX_TARGETS else ()
 
     def _read(self, path: str) -> Mapping[int, Sequence[Value]]:
-        """Read the subclasses of each class of a file, by the number of its definition."""
+        """Map each class of a file to its subclasses there, by the number of its definition."""
         found: dict[int, list[Value]] = defaultdict(list)
         for index, definition in enumerate(self._program.files[path].definitions):
             if definition.kind == "class" and definition.bases:
