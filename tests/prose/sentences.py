@@ -33,6 +33,7 @@ _MAX_OF = 2
 _WORD = re.compile(r"[A-Za-z][a-z']*")
 _COMMENT = re.compile(r"^\s*# ?(.*)$", re.MULTILINE)
 _CLASS = re.compile(r"^class (\w+)", re.MULTILINE)
+_TABLE = re.compile(r"^=+ =+$.*^=+ =+$", re.MULTILINE | re.DOTALL)
 _CODE = re.compile(r"``[^`]*``")
 
 
@@ -101,7 +102,7 @@ def prose(path: Path) -> Prose:
 
 def chains(text: str) -> int:
     """Count the sentences with too many "of"."""
-    return sum(f" {part} ".count(" of ") > _MAX_OF for part in _SENTENCE.split(" ".join(text.split())))
+    return sum(f" {part} ".count(" of ") > _MAX_OF for part in _SENTENCE.split(" ".join(_TABLE.sub("", text).split())))
 
 
 def begins_badly(docstring: str) -> bool:

@@ -29,7 +29,7 @@ class ImportedName(NamedTuple):
 class Wrapping(NamedTuple):
     """The rules of a language for calls that wrap functions.
 
-    ``names`` are those of functions and classes that the value of a call may stand for; ``loading`` is in the text of a
+    ``names`` matches functions and classes that a call's value may stand for; ``loading`` matches in the text of a
     function that loads a module for it.
     """
 
@@ -117,10 +117,10 @@ class Conventions(Protocol):
         return literal
 
     def visibility(self, name: str, enclosing_kind: str, modifiers: Sequence[str]) -> str:
-        """``public``, ``protected``, ``private`` or ``internal``.
+        """Return ``public``, ``protected``, ``private`` or ``internal``.
 
-        ``enclosing_kind`` is the kind of scope or of type that binds the name, ``trait`` for an implementation of one;
-        ``modifiers`` are those in the text of the definition, ``@visibility`` included.
+        ``enclosing_kind`` is the kind of the scope or type that binds the name, ``trait`` for a trait's implementation;
+        ``modifiers`` stand in the text of the definition, ``@visibility`` included.
         """
         return "public"
 
@@ -146,7 +146,7 @@ class Conventions(Protocol):
         return ()
 
     def made_members(self, decorators: Sequence[str], modifiers: Sequence[str]) -> Sequence[str]:
-        """Return the names of the methods that the decorators of a class give it, of which no text is there."""
+        """Return the names of methods that a class's decorators generate."""
         return ()
 
     def kind(
@@ -170,7 +170,7 @@ class Conventions(Protocol):
     def documented_types(self, documentation: str, modifiers: Sequence[str] = ()) -> Mapping[str, str]:
         """Parse the types that documentation declares for parameters, by name; the return type under ``()``.
 
-        Empty if the documentation declares none. ``modifiers`` are those of the documented definition.
+        Empty if the documentation declares none. ``modifiers`` belong to the documented definition.
         """
         return {}
 

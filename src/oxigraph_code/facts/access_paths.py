@@ -2,7 +2,7 @@
 
 An access path is the text of an expression without everything that does not decide its value::
 
-    path      = chain, { "|", chain } ;                  the value is that of one of the chains
+    path      = chain, { "|", chain } ;                  the value of any of the chains
     chain     = text | [ head ], { step } ;              without a head: the steps from one value to another
     head      = name | literal | cast | "…" | "^" | "?" ;
     name      = identifier, [ "!" ] ;                    cart, $job, vec! (a macro)

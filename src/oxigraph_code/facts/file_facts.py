@@ -212,8 +212,8 @@ class Use(NamedTuple):
 
     A function has each path once. ``runs`` are the methods that the language runs on its value without a call in the
     text: chains such as ``__iter__`` and ``__iter__.__next__``, or ``()`` for an instance that is made of a class. A
-    path that ends in keywords names members of the object that the call constructs, or after ``[*]`` of the rows of a
-    query. A path that begins with ``?`` has the names of members of unknown receivers.
+    path that ends in keywords names members of the object that the call constructs, or after ``[*]`` members of query
+    rows. A path that begins with ``?`` names members of unknown receivers.
     """
 
     path: str

@@ -21,8 +21,8 @@ class Link(NamedTuple):
 
     The meaning is symbols of the project, or the qualified name of an external one, or, on different branches, both.
     Without either, ``rule`` is ``unresolved``, ``reason`` tells the cause, and ``candidates`` are the few methods of
-    that name: guesses. By the rule ``implementation`` a call of a method of an external trait runs the implementation
-    of a type of the project, and means both; several such, or of an external type, are ``candidates``.
+    that name: guesses. By the rule ``implementation``, a call to an external trait's method runs the implementation for
+    a type of the project, and means both; several implementations, or one for an external type, are ``candidates``.
     """
 
     rule: str
@@ -53,8 +53,8 @@ class Handover(NamedTuple):
 
     ``source`` is a definition of the file, -1 the file itself. ``kind`` is ``argument``, ``decorator``, ``stored``,
     ``returned``, ``name`` (named by a string) or ``replaced`` (named by a string, for a mock to take its place).
-    ``receiver`` is the text of the receiver, ``receivers`` are the symbols of the project that it means, ``external``
-    is the qualified name of an external one.
+    ``receiver`` is the text of the receiver, ``receivers`` are the project's symbols that it means, ``external`` is the
+    qualified name of an external one.
     """
 
     kind: str

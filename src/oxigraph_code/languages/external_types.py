@@ -3,14 +3,14 @@
 For maintainers: a file is TOML, with one table for each class. ``names`` are its qualified names, ``bases`` the classes
 it inherits from, which come first in the file. ``fluent`` lists methods that return an instance of their receiver's
 class. ``results``, ``members``, ``steps``, ``parameters`` and ``callbacks`` have a type as key, and the names with that
-type as value: methods with the type of their result, attributes, steps, parameters of methods in derived classes, and
+type as value: methods with their result type, attributes, steps, parameters of methods in derived classes, and
 parameters of callbacks as ``method/number``. ``derives`` lists the methods that make a class; ``owned``, ``attribute``,
-``reverse``, ``reverse_name``, ``related`` and ``merged`` are those of ``ExternalTypes``. A class that ``takes_model``
+``reverse``, ``reverse_name``, ``related`` and ``merged`` are fields of ``ExternalTypes``. A class that ``takes_model``
 is constructed with the class at the other end of a relation, and one that is ``closed`` has no other members. The table
 ``functions`` has the result types of functions, ``relations`` the keywords of declarations, and ``forms`` the types
-that are no classes, as ``first``, which has the members of its first argument. ``members``, ``elements``, ``results``
-and ``callbacks`` fill fields of ``Library``, with names as value too; ``{group}`` in a name stands for each name in
-that entry of ``groups``. This module must not know any class.
+that are no classes: ``first`` has the members of its first argument. ``members``, ``elements``, ``results`` and
+``callbacks`` fill fields of ``Library``, with names as value too; ``{group}`` in a name stands for each name in that
+entry of ``groups``. This module must not know any class.
 """
 
 from __future__ import annotations

@@ -43,7 +43,7 @@ _LEGACY = {"latin-1": "latin-1", "iso-8859-1": "latin-1", "iso-8859-15": "iso-88
 class ProjectFolder:
     """The files under ``root``, by paths relative to it with ``/`` between the parts.
 
-    The files are those on disk, or those of a ``tree`` that contains ``root``.
+    The files are on disk, or in a ``tree`` that contains ``root``.
     """
 
     def __init__(self, root: Path, tree: FileTree | None = None) -> None:

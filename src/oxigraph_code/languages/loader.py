@@ -144,7 +144,7 @@ class ExtractingLoader(LanguageLoader, Protocol):
         """Read the facts of a project from a folder's manifests; ``None`` without a manifest of the language.
 
         Settings that they inherit from a folder above are looked up as far as ``root``; without it, nothing above is
-        read. The files are those of ``tree``; without it, those on disk.
+        read. The files are read from ``tree``; without it, from disk.
         """
 
 

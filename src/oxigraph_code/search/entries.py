@@ -24,8 +24,8 @@ COLUMNS = (
 class Entry(NamedTuple):
     """A symbol of the index, or a module.
 
-    ``path`` is relative to its project, ``module`` the IRI of its file, ``hash`` the digest of the file's content, and
-    ``parts`` are the words of its name. ``definitions`` is the number of definitions, of which this is the first.
+    ``path`` is relative to its project, ``module`` is its file's IRI, ``hash`` the digest of the file's content, and
+    ``parts`` are the words of its name. ``definitions`` counts its definitions; this is the first one.
     """
 
     iri: str

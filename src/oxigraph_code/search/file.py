@@ -3,11 +3,10 @@
 For maintainers: ``symbol`` has the columns to show and to sort by, ``words`` is the full-text table with the same
 numbers; of several definitions of a symbol, the first is in ``words``. Prefixes have an index of their own, because a
 scan of all words with a common prefix takes long. Symbols of libraries are in a module without a path, one for each
-project. ``word`` and ``trigrams`` are for misspelt words. ``meaning``
-has the vectors of a module's symbols. ``texts`` has the text of files: the row of a module has its
-number, the row of a file without a loader the negative number of its row in ``other``. ``past`` are commits before the
-present one, ``messages`` their text. The file is in the store's folder and records its generation. This module must not
-know the graph.
+project. ``word`` and ``trigrams`` are for misspelt words. ``meaning`` has the vectors of a module's symbols. ``texts``
+has the text of files: a module's row has its number, the row of a file without a loader the negative number of its row
+in ``other``. ``past`` are commits before the present one, ``messages`` their text. The file is in the store's folder
+and records its generation. This module must not know the graph.
 """
 
 from __future__ import annotations

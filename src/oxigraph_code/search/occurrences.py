@@ -53,7 +53,7 @@ def key_of(name: str) -> str:
 def occurrences(
     tree: FileTree, paths: Iterable[str], names: Iterable[str], most_bytes: int, computes: Callable[[str], bool]
 ) -> Occurrences:
-    """Search files for names, without binary files and those of more than ``most_bytes``.
+    """Search files for names, without binary files and files of more than ``most_bytes``.
 
     ``computes`` is True for a file that may compose names.
     """

@@ -1,6 +1,6 @@
 """Select the modules of a search: by path and language.
 
-For maintainers: patterns are those of ``.gitignore``, which are well known. This module must not know the search.
+For maintainers: patterns are written as in ``.gitignore``, which is well known. This module must not know the search.
 """
 
 from __future__ import annotations
@@ -167,7 +167,7 @@ def are_all(database: sqlite3.Connection, projects: Mapping[str, str]) -> bool:
 def at_path(root: Path, path: str, *, is_anywhere: bool = False) -> Callable[[str], bool]:
     """Make a predicate for paths below a root that match a path or a pattern of the user.
 
-    A path is a file or a folder from the root, or with ``is_anywhere`` the end of one. A pattern is that of
+    A path is a file or a folder from the root, or with ``is_anywhere`` the end of one. A pattern is written as in
     ``.gitignore``; one with a slash begins at the root, and ``**/`` at any folder.
     """
     wanted = path.replace("\\", "/").removeprefix(f"{root.as_posix()}/").removeprefix("./").rstrip("/")

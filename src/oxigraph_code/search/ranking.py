@@ -2,7 +2,7 @@
 
 For maintainers: each part of the evidence is scaled to 1 for its best file, and a file has the weighted sum, so that no
 part can outweigh all others. A column of words is one part and no more, else words that are in no name are lost beside
-those of paths. Imports move files up behind the first one. Decisions 0121 and 0128 have the weights and all that was
+words of paths. Imports move files up behind the first one. Decisions 0121 and 0128 have the weights and all that was
 tried. Words count by their rarity in the root that is asked about, whatever else is in the store. This module must not
 know symbols, nor how an answer looks.
 
@@ -220,7 +220,7 @@ class Ranking:
 def _means(path: str, endings: Mapping[str, Sequence[str]]) -> Iterable[tuple[str, float]]:
     """Yield the paths that a written path or dotted name may mean, with their shares.
 
-    The beginning of a path may be of another machine, the end of a dotted name a member of the module.
+    A path may begin with folders of another machine, and a dotted name may end in a member of the module.
     """
     is_file = "/" in path or path in endings
     pieces = path.lstrip("./").split("/") if is_file else path.replace("::", ".").split(".")

@@ -29,9 +29,9 @@ _LONGEST_NAME = 6
 class Task(NamedTuple):
     """A task by its evidence.
 
-    ``words`` are those of the title and the prose with their weights. ``title`` and ``code`` are looked up in the text
-    of files, ``code`` without words that stand elsewhere. ``phrases`` are words that belong together, ``paths`` name
-    files or modules, in order, ``names`` are the compound names of the title in one.
+    ``words`` are the words in the title and the prose, with their weights. ``title`` and ``code`` are looked up in the
+    text of files, ``code`` without words that stand elsewhere. ``phrases`` are words that belong together, ``paths``
+    name files or modules, in order, ``names`` are the compound names of the title in one.
     """
 
     words: Mapping[str, float]

@@ -43,7 +43,7 @@ def matches(
     seconds: float,
     working: Callable[[Callable[[], None]], AbstractContextManager[None]],
 ) -> Matches:
-    """Match the lines of some files of a tree, in the order of the files.
+    """Match the lines of files in a tree, in the order of the files.
 
     ``working`` is entered with a function that ends the search.
     """

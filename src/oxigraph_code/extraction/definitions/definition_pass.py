@@ -59,7 +59,7 @@ class DefinitionPass:
         self._definitions: list[Definition] = []
         self._bindings: list[Binding] = []
         self._implemented: dict[int, dict[str, None]] = {}
-        """The traits of the implementations of a type, by the number of the type."""
+        """The traits in a type's implementations, by the type's number."""
         self._positions: dict[int, int] = {}
         """The next position of a definition that is named by it, by scope."""
         self._ordinals: dict[str, int] = {}

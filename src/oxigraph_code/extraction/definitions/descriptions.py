@@ -156,7 +156,7 @@ class Descriptions:
     ) -> Definition:
         """Complete a definition whose name and scope are known.
 
-        ``enclosing_kind`` is the kind of the enclosing scope, ``seen_from`` that of the scope or type that decides
+        ``enclosing_kind`` is the kind of the enclosing scope, ``seen_from`` the kind of the scope or type that decides
         visibility.
         """
         leading = self._leading.before(

@@ -74,7 +74,7 @@ def wrapped_parameters(
 
 
 def _returned_scopes(facts: FileFacts) -> dict[int, set[int]]:
-    """By the scopes of functions, those of the functions and classes in them that they give back."""
+    """Map the scope of a function to the scopes of the nested functions and classes that it returns."""
     functions = [entry.kind == "function" for entry in facts.scopes]
     bodies: dict[tuple[int, str], int] = {}
     for index, entry in enumerate(facts.scopes):

@@ -2,8 +2,8 @@
 
 For maintainers: nodes are walked for selected calls only. Text without a tree, such as the arguments of macros, is a
 list of tokens: several nodes between two commas are read by the text of all of them. Depth and number are bounded;
-anything beyond is ``other``. Texts are cut out of the source, since the tree may be that of a text with other words.
-This module must not know any language, nor the purpose of the arguments.
+anything beyond is ``other``. Texts are cut out of the source, since the tree may belong to a rewritten text. This
+module must not know any language, nor the purpose of the arguments.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The arguments of calls that may be functions.
 
-Those are names of the module, of imports or of functions; and any argument of a function of the file that calls one of
-its parameters, or passes one on to such a function.
+These are names that the module, an import or a function binds, and all arguments for functions in the file that call a
+parameter or pass one on to such a function.
 
 For maintainers: arguments are read off the text behind the name of the callee, as far as they are plain, so that no
 further node has to be matched for the many others. A missing argument is unknown, not absent. Recorded arguments are
@@ -93,7 +93,7 @@ class CallableArguments:
         return found
 
     def _taking_keys(self, captured: Captured) -> Collection[str]:
-        """Return the names of the functions that call the element at the key of one of their parameters."""
+        """Return the names of functions that call the element at a key of a parameter."""
         computed = (call for call in captured.references if call.name is None and call.kept)
         ends = ((call.start, call.receiver) for call in computed if call.receiver)
         named = (

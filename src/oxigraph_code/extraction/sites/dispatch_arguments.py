@@ -1,9 +1,9 @@
 """The arguments of calls that may decide their results.
 
 For maintainers: nothing at a call tells that its callee passes an argument on, so the first few arguments are recorded
-of each call whose value is used, as far as they are names, calls or literals. Of calls that many files are full of,
-they are recorded only if one may be a function: the value may stand for it. They are read off the text, so that no
-further node has to be matched. This module must not know any language.
+for each call whose value is used, as far as they are names, calls or literals. For frequent calls, they are recorded
+only if one may be a function: the value may stand for it. They are read off the text, so that no further node has to be
+matched. This module must not know any language.
 """
 
 from __future__ import annotations
@@ -40,8 +40,8 @@ _LONGEST_LOADING = 400
 class DispatchArguments:
     """The recorded arguments of one file.
 
-    Of member calls only those of some methods count, or those with a function; in a language without such methods, no
-    other calls do.
+    Member calls count only for the decided methods, or with an argument that may be a function. In a language without
+    decided methods, only such arguments count.
     """
 
     def __init__(

@@ -1,8 +1,8 @@
 """The type that the context of a call expects, as an access path.
 
-For maintainers: some calls run a method of the expected type, which they do not name. Those calls and their contexts
-are in the queries of a language. An argument is expected to have the type of the parameter, and the path of the callee
-is known only after that of the argument. This module must not know any language.
+For maintainers: some calls run a method of the expected type without naming the type. Those calls and their contexts
+are in the queries of a language. An argument is expected to have its parameter's type, and the callee's path is known
+only after the argument's path. This module must not know any language.
 """
 
 from __future__ import annotations

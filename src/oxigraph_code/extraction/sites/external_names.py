@@ -169,14 +169,14 @@ class _Reader:
         return placed[position] if position < len(placed) else None
 
     def _text(self, argument: Argument) -> str:
-        """Return the text of an argument; that of a constant of the file where it is a name."""
+        """Return the text of an argument, looked up in the file's constants if it is a name."""
         if argument.kind in _PRINTED:
             return argument.value
         return self._constants.get(last_name_of(argument.value), "") if argument.kind == "path" else ""
 
 
 def _inside(arguments: tuple[Argument, ...]) -> Iterator[Argument]:
-    """Arguments with their parts, one and two levels down."""
+    """Yield arguments with their parts, down to two levels."""
     for argument in arguments:
         yield argument
         for part in argument.parts:

@@ -79,7 +79,7 @@ def _tagged_names(
 def _stated_names(
     facts: FileFacts, rule: FieldRule, fields: Mapping[int, Definition], holders: _Holders
 ) -> Iterator[tuple[int, str]]:
-    """Read the names of fields of the classes that a rule is about, behind the prefix of the class."""
+    """Yield the names of fields in the classes that a rule is about, behind the class's prefix."""
     owners = {_owner(facts, field) for field in fields.values()} - {-1}
     stated = {owner: prefix for owner in owners if (prefix := _prefix(facts, rule, owner)) is not None}
     for number, field in fields.items() if stated else ():

@@ -35,7 +35,7 @@ _OBJECT = re.compile(rb"\s*([^\W\d]\w*(?:\.\w+)*)\s*,\s*(?=[\"'])")
 class KeywordMembers(NamedTuple):
     """The members that the keywords of one call name.
 
-    They are members of the rows of its receiver, of the constructed object, or, if it ``is_open``, of anything.
+    They belong to the rows of its receiver, to the constructed object, or, if it ``is_open``, to anything.
     """
 
     holder: Span
@@ -45,7 +45,7 @@ class KeywordMembers(NamedTuple):
     members: tuple[str, ...]
 
     def paths(self, holder: str) -> Iterator[str]:
-        """Yield the paths of uses, each with a few of the keywords, for the path of the owner."""
+        """Yield the paths of uses for the owner's path, each with a few keywords."""
         for first in range(0, len(self.members), _MAX_KEYWORDS):
             keywords = KeywordsStep(self.members[first : first + _MAX_KEYWORDS])
             yield f"{holder}{EACH if self.is_row else ''}{keywords}"

@@ -1,7 +1,7 @@
 """The calls of one file that pass a router to a function, which may register routes on it.
 
-For maintainers: such a function has any name, so its calls are found by their arguments: the name of a router of the
-file, a name with the type of one, a usual name of routers, or the call that makes one. Files without routers are not
+For maintainers: such a function has any name, so its calls are found by their arguments: the name of a router in the
+file, a name with a router's type, a usual name for routers, or the call that makes one. Files without routers are not
 searched. This module must not know any framework.
 """
 

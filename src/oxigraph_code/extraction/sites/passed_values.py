@@ -57,8 +57,7 @@ _RETURNED = _Container("returned")
 class PassedValues:
     """The values that one file passes on.
 
-    ``place`` holds the numbers of the definitions that the drafts became, ``calls`` the numbers of the references of
-    the file by where their text ends.
+    ``place`` has the number of each draft's definition, ``calls`` each reference's number by the end of its text.
     """
 
     def __init__(
@@ -149,7 +148,7 @@ class PassedValues:
         return -1
 
     def _sources(self) -> Iterator[tuple[int, int, _Source]]:
-        """Yield the headers of definitions, and the values of the variables of modules."""
+        """Yield the headers of definitions, and the values of module variables."""
         for draft, number in zip(self._drafts, self._place, strict=True):
             if number < 0:
                 continue

@@ -42,7 +42,7 @@ _OPEN = frozenset({"block", "object"})
 
 
 class NamedText(NamedTuple):
-    """A text where it starts: a ``name`` of a symbol or file, or that of a ``member`` of the class around."""
+    """A text and its start: a ``name`` of a symbol or file, or of a ``member`` in the enclosing class."""
 
     start: int
     kind: str

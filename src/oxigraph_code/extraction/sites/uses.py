@@ -1,7 +1,7 @@
 """The uses of one file: paths that may lead to symbols without a call, once for each function.
 
-For maintainers: most names are those of locals that are no symbols. They are left out here, at the cost of a lookup in
-a dictionary, instead of resolving each. This module must not know any language.
+For maintainers: most names are locals, which are no symbols. They are left out here by a lookup in a dictionary, which
+costs less than resolving each. This module must not know any language.
 """
 
 from __future__ import annotations
@@ -235,7 +235,7 @@ class FileUses:
                 self._add_unknown(after_unknown(part), start)
 
     def _add_member(self, path: str, start: int) -> None:
-        """Add a member of a value of a type, or of an unknown value if the path begins with the member."""
+        """Add a member of a typed value, or of an unknown value if the path begins with the member."""
         if path.startswith(".") or UNKNOWN in path:
             self._add_unknown(path, start)
         else:

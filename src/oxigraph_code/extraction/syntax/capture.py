@@ -326,7 +326,7 @@ class Captured(CapturedExpressions):
 
 
 def _mentions(text: Node, part: Node) -> bool:
-    """Return true if the text of a node contains that of another."""
+    """Return true if the text of a node contains another node's text."""
     return (part.text or b"") in (text.text or b"")
 
 

@@ -91,7 +91,7 @@ class CapturedPassed(NamedTuple):
 
 
 class CapturedSame(NamedTuple):
-    """An expression with the value of a part of it, of a step from that, or of a member of it."""
+    """An expression with the value of a part, a step from the part, or a member in it."""
 
     start: int
     end: int
@@ -103,8 +103,8 @@ class CapturedSame(NamedTuple):
 class CapturedExpected(NamedTuple):
     """The type that the context of a call expects.
 
-    It is a type, that of a member of such a value, that of a parameter for an argument, or the return type of the
-    enclosing function; ``suffix`` are the steps from there.
+    It is a type, a member's type, a parameter's type for an argument, or the enclosing function's return type;
+    ``suffix`` are the steps from there.
     """
 
     type: Span | None
@@ -116,8 +116,8 @@ class CapturedExpected(NamedTuple):
 class CapturedPart(NamedTuple):
     """A part that a pattern takes out of the pattern around it, or out of a value.
 
-    ``name`` is that of a field or, with a value, that of the method that passes it on; ``annotation`` is the type of
-    the destructured value. ``is_counted`` if the position in the pattern decides the part. ``scope`` is the scope that
+    ``name`` is the name of a field or, with a value, of the method that passes it on; ``annotation`` is the type of the
+    destructured value. ``is_counted`` if the position in the pattern decides the part. ``scope`` is the scope that
     binds the names, if they are bound elsewhere.
     """
 

@@ -26,7 +26,7 @@ _VISIBLE = re.compile(rb"[^\n]")
 
 
 def read_embedded(source: bytes, captured: Captured, read: Callable[[bytes, Sequence[Span]], Captured]) -> None:
-    """Add the captures of the embedded text of a file to those of the rest."""
+    """Add the captures in a file's embedded text to the captures of the rest."""
     outer, waiting = captured, captured.embedded
     for _ in range(_MAX_DEPTH):
         if not waiting:

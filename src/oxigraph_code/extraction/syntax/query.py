@@ -108,7 +108,7 @@ _ERRORS = "\n(ERROR) @error\n(MISSING) @error\n"
 
 
 class LanguageQuery(NamedTuple):
-    """The grammar of a language and its joined query; ``settings[i]`` are those of pattern ``i``."""
+    """The grammar of a language and its joined query, with the settings of each pattern by its number."""
 
     language_id: str
     grammar: Language

@@ -21,7 +21,7 @@ _NAMED_AS_FUNCTION = re.compile(
 
 
 class CallableNames:
-    """The names in one file that may denote functions: those of the module, of imports, and of functions."""
+    """The names in one file that may denote functions: of the module, imported, or of functions."""
 
     def __init__(
         self, drafts: Iterable[CapturedDefinition], imports: Iterable[Import], text: FileText, scopes: ScopeMap
@@ -65,7 +65,7 @@ class CallableNames:
         return name in self._classes and tail.rpartition(".")[2] in self._made_for_fields()
 
     def _made_for_fields(self) -> Collection[str]:
-        """Return the names of the fields that are assigned an instance of a class of the file, made there."""
+        """Return the names of fields that are assigned a new instance of a class in the file."""
         if self._instances is None:
             made = ((draft, self._text.match(_MADE, draft.value.start)) for draft in self._fields if draft.value)
             self._instances = {

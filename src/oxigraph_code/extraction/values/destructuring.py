@@ -28,7 +28,7 @@ _MAX_PARTS = 64
 
 
 class Destructured(NamedTuple):
-    """The access path of a part of a value, the offset of that value, and the scope that binds its name.
+    """The access path to a part of a value, the offset of the value, and the scope that binds the name.
 
     The path is empty if it is unknown; the offset is -1 if the destructured value does not matter.
     """

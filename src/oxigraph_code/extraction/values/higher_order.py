@@ -1,4 +1,4 @@
-"""The values of parameters of functions that are arguments of calls, or have declared types.
+"""Parameter values of functions that are passed to calls, or have declared types.
 
 For maintainers: only the paths are put together here; resolution evaluates them.
 """

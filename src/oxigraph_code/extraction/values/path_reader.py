@@ -1,9 +1,9 @@
 """A reader of access paths off source text.
 
-For maintainers: ``Model.objects.filter(name="x")[0].save()`` has the receiver ``Model.objects.filter()[]``. Paths are
-put together from the calls inside them, each of which is a match of its own, so that a chain of a thousand calls costs
-as much as a thousand calls. The form of paths is in ``facts.access_paths``. This module must not know any grammar; the
-separators below are those of all of them.
+For maintainers: ``Model.objects.filter(name="x")[0].save()`` has the receiver ``Model.objects.filter()[]``. A path is
+put together from the calls inside it, and each call is a separate match, so a chain of a thousand calls costs as much
+as a thousand calls. The form of paths is in ``facts.access_paths``. This module must not know any grammar; the
+separators below belong to all grammars together.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Parse Go's types.
 
-For maintainers: pointers are read as a form of the type that they point to, since selectors dereference them; so a
-method set is that of the pointer. Types without a name in Go get one in braces. The results of a function are one type,
+For maintainers: pointers are read as a form of the type that they point to, since selectors dereference them; so a type
+has the method set of its pointer. Types without a name in Go get one in braces. The results of a function are one type,
 a tuple if there are several. The work is bounded by the length that extraction allows for annotations.
 
 Source: The Go Programming Language Specification, chapter "Types".

@@ -1,7 +1,7 @@
 """The model of Go's standard library and of the types that have no name.
 
 For maintainers: ``tests/languages/go/standard_library.py`` writes the stubs of the standard library. An element of a
-range has the form of a pair, of its key and its value.
+range has the form of a pair: its key and its value.
 """
 
 from __future__ import annotations

@@ -25,7 +25,7 @@ _HOSTS = frozenset({"github.com", "gitlab.com", "bitbucket.org", "golang.org", "
 
 
 def folder_key(path: str) -> str:
-    """Return the key of the package of a file that is no test from outside of its package."""
+    """Return the package key of a file, unless it is a test outside of its package."""
     return posixpath.dirname(path) or ROOT
 
 

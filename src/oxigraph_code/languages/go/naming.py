@@ -1,4 +1,4 @@
-"""The names of Go packages and of the modules of the graph, by paths alone.
+"""The names of Go packages and of modules in the graph, by paths alone.
 
 For maintainers: a file is a module of the graph; its name is the folder of its package and its own name. Paths and
 names only.

@@ -1,6 +1,6 @@
 """Rewrite valid Go that the grammar cannot parse.
 
-For maintainers: a rewriting keeps lengths and line ends, so that offsets and lines stay those of the file; texts are
+For maintainers: a rewriting keeps lengths and line ends, so that offsets and lines stay valid for the file; texts are
 always cut from the original. The loader calls it only for files with syntax errors. The grammar takes only a type as
 the argument of ``new``; under another name it is a call like any other, and ``bindings.scm`` knows it.
 

@@ -1,6 +1,6 @@
 """Rewrite valid Java that the grammar cannot parse.
 
-For maintainers: a rewriting keeps lengths and line ends, so that offsets and lines stay those of the file; texts are
+For maintainers: a rewriting keeps lengths and line ends, so that offsets and lines stay valid for the file; texts are
 always cut from the original. The loader calls it only for files with syntax errors.
 
 Source: The Java Language Specification, chapters 7.5.5 ("Single-Module-Import Declarations"),

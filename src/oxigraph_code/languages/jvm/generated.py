@@ -47,7 +47,7 @@ def readers(field: Definition) -> Sequence[str]:
 
 
 def generates(owner: Definition, field: Definition, name: str) -> bool:
-    """Return true if an annotation of a class or of a field generates an accessor of that name."""
+    """Return true if an annotation of a class or its field generates an accessor of that name."""
     if "property" in field.modifiers:
         return not sets(name) or "var" in field.modifiers
     wanted = _WITH_SETTERS if sets(name) else _WITH_GETTERS
@@ -73,5 +73,5 @@ def sets(name: str) -> bool:
 
 
 def _of(definition: Definition, wanted: frozenset[str]) -> str | None:
-    """Return the annotation of a definition that has one of some names."""
+    """Return the annotation of a definition with a name in ``wanted``."""
     return next((text for text in definition.decorators if (m := _NAME.match(text)) and m[1] in wanted), None)

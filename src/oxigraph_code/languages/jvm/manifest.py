@@ -1,4 +1,4 @@
-"""Read the manifest of a project: that of Maven, else that of Gradle.
+"""Read the manifest of a project: Maven's, else Gradle's.
 
 For maintainers: ``manifests`` reads each; this module chooses.
 """

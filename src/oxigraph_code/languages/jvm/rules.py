@@ -43,7 +43,7 @@ def implicit_bases(definition: Definition) -> Sequence[str]:
 
 
 def is_external_class(qualified_name: str) -> bool:
-    """Return true if an external name is that of a class, by its spelling."""
+    """Return true if an external name is spelled like a class."""
     return qualified_name.rpartition(".")[2][:1].isupper()
 
 

@@ -209,7 +209,7 @@ class PythonConventions(Conventions):
 def _dedented(text: str) -> str:
     """Return a docstring without its common indentation and the empty lines around it.
 
-    The rules are those of ``inspect.cleandoc`` in Python 3.11. Later versions handle whitespace other than blanks
+    The rules follow ``inspect.cleandoc`` in Python 3.11. Later versions handle whitespace other than blanks
     differently, and the graph must not depend on the version that runs.
     """
     first, *rest = text.expandtabs().split("\n")

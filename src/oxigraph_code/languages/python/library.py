@@ -1,8 +1,8 @@
 """The model of Python's standard library: classes, their members, and the types of results.
 
 For maintainers: data only, and none of it from the running interpreter: the graph of a project must not depend on that.
-The members of classes that others inherit from are in ``libraries/standard_library.toml``; those of any other external
-class are unknown. The types of results are in ``libraries/types.toml``.
+The members of classes that others inherit from are in ``libraries/standard_library.toml``; any other external class has
+unknown members. The types of results are in ``libraries/types.toml``.
 """
 
 from __future__ import annotations

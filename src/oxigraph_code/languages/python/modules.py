@@ -128,7 +128,7 @@ class PythonModules(Modules):
         return found
 
     def _visible(self, folder: str, head: str) -> list[str]:
-        """Return the folders with a module of a name, without those of tests for other code."""
+        """Return the folders with a module of a name, without folders of tests for other code."""
         roots = self._roots.get(head, [])
         return roots if _is_of_tests(folder) else [root for root in roots if not _is_of_tests(root)]
 
@@ -137,7 +137,7 @@ class PythonModules(Modules):
         return self._files.get(f"{stem}/{_PACKAGE}" if stem else _PACKAGE) or self._files.get(stem, "")
 
     def _is_namespace(self, importer: str, name: str) -> bool:
-        """Return true if a name is that of a folder that contains modules and is no module itself."""
+        """Return true if a name means a folder that contains modules and is no module itself."""
         folder = importer.rpartition("/")[0]
         relative = name.lstrip(".")
         if relative == name:
@@ -188,7 +188,7 @@ def _join(folder: str, name: str) -> str:
 
 
 def _with_folders(stems: Iterable[str]) -> set[str]:
-    """Return the paths of files without their extensions, and those of all folders above them."""
+    """Return the paths of files without their extensions, and all folders above them."""
     found = {""}
     for stem in stems:
         while stem not in found:

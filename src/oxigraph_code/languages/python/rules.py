@@ -153,7 +153,7 @@ def is_never_shadowed(name: str) -> bool:
 
 
 def builtin(name: str) -> str:
-    """Return the qualified name of a builtin, or of the class of a literal."""
+    """Return the qualified name of a builtin, or of a literal's class."""
     return f"builtins.{name}" if name in _BUILTINS else _LITERALS.get(name, "")
 
 

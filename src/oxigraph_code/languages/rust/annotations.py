@@ -113,7 +113,7 @@ class _RustTypeReader(TypeReader):
         return parts[0] if len(parts) == 1 and not has_comma else TypeExpr(TUPLE, tuple(parts))
 
     def _value(self) -> str:
-        """Return the access path of an element of a tuple or array, in place of its type."""
+        """Read an element of a tuple or array as an access path, in place of its type."""
         start = self._at
         while not self._sees(",", ")", "]"):
             if self._next() in CLOSING:
@@ -121,7 +121,7 @@ class _RustTypeReader(TypeReader):
         return "".join(self._tokens[start : self._at])
 
     def _qualified(self, level: int) -> TypeExpr:
-        """``<T as Trait>::Name``: an associated type."""
+        """Parse ``<T as Trait>::Name``, an associated type."""
         inner = self.type(level + 1)
         if self._takes("as"):
             self.type(level + 1)

@@ -21,7 +21,7 @@ _DESCRIBING_TEXT: Final = """
     proc_macro_derive recursion_limit repr should_panic target_feature tracing::instrument warn
 """
 _DESCRIBING: Final = frozenset(_DESCRIBING_TEXT.split())
-"""Attributes whose arguments name no values: those of the compiler and of tracing."""
+"""Attributes whose arguments name no values: the compiler's and tracing's."""
 _FORMATTING: Final = frozenset({"debug", "display", "error"})
 """Attributes with a format and expressions, which may call functions."""
 _KEYS_OF_PATHS_TEXT: Final = """

@@ -1,7 +1,7 @@
 """Rules about names, methods and types of Rust, by their spelling.
 
 For maintainers: these are answers of ``RustSemantics``, in a module of their own: resolution calls them for every
-definition. See ``resolution.language.semantics``; names and texts only. Preludes are those of the 2024 edition. Most
+definition. See ``resolution.language.semantics``; names and texts only. Preludes follow the 2024 edition. Most
 attributes rewrite or describe their item; the ones that register it outside of the program are listed, without paths.
 
 Sources: The Rust Reference, chapters "Names", "Preludes", "Method-call expressions", "Attributes"; the documentation of

@@ -1,6 +1,6 @@
 """Rewrite valid Rust that the grammar cannot parse.
 
-For maintainers: a rewriting keeps lengths and line ends, so that offsets and lines stay those of the file; texts are
+For maintainers: a rewriting keeps lengths and line ends, so that offsets and lines stay valid for the file; texts are
 always cut from the original. The loader calls it only for files with syntax errors, so most are never scanned. Tokens
 only; this module must not know nodes of the grammar.
 

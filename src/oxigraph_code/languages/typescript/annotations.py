@@ -142,7 +142,7 @@ class _ScriptTypeReader(TypeReader):
         return TypeExpr(path, (), "value")
 
     def _of_module(self, level: int) -> TypeExpr:
-        """Return the type of a module, or of a member of it."""
+        """Parse the type of a module or its member."""
         self._expect("(")
         path = f"{{{self._next()[1:-1]}}}"
         self._expect(")")

@@ -1,7 +1,7 @@
 """Types in JSDoc comments: of parameters, results, variables and expressions; aliases and imports.
 
-For maintainers: texts in, texts out. The types are parsed by ``annotations`` like those of TypeScript, so older
-notations are rewritten here. All work is bounded by the length of a comment.
+For maintainers: texts in, texts out. ``annotations`` parses the types like TypeScript's own, so older notations are
+rewritten here. All work is bounded by the length of a comment.
 
 Source: the TypeScript documentation, "JSDoc Reference".
 """
@@ -30,7 +30,7 @@ RESULT = "()"
 
 @lru_cache(maxsize=256)
 def types_in(documentation: str) -> Mapping[str, str]:
-    """Return the types of parameters by name; that of the result is under ``()``."""
+    """Return the types of parameters by name, and the result type under ``()``."""
     found: dict[str, str] = {}
     for tag, written, rest in _tags(documentation):
         if tag.startswith("return"):
@@ -86,7 +86,7 @@ def imports_in(comment: str) -> Sequence[ImportedName]:
 
 
 def _tags(text: str) -> Sequence[tuple[str, str, str]]:
-    """Return the tags of a comment, the type in the braces of each, and some of the text after it."""
+    """Return the tags of a comment, each with the type in its braces and some text after it."""
     text = text[:_LONGEST]
     found: list[tuple[str, str, str]] = []
     for match in _TAG.finditer(text):

@@ -1,7 +1,7 @@
 """The model of the classes of the language: members and the types of results.
 
 For maintainers: data only. Type arguments are counted from 0. Classes that others inherit from have all their members
-here; those of any other external class are unknown.
+here; any other external class has unknown members.
 
 Sources: TypeScript's ``lib.es5.d.ts`` to ``lib.esnext.d.ts``, by their documented signatures; React's reference.
 """

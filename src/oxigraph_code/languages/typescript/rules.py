@@ -117,7 +117,7 @@ def common_member(name: str) -> str:
 
 
 def builtin(name: str) -> str:
-    """Return the qualified name of a builtin, or of the class of a literal; empty if the name is none."""
+    """Return the qualified name of a builtin, or of a literal's class; empty if the name is none."""
     return f"globalThis.{name}" if name in _GLOBALS or name in TYPE_NAMES else _LITERALS.get(name, "")
 
 

@@ -1,7 +1,7 @@
 """Select the script in a file, and rewrite syntax that the grammar cannot parse.
 
-For maintainers: every rewriting keeps lengths and line ends, so that offsets and lines stay those of the file. Only the
-parser sees the rewritten text; texts are always cut from the original.
+For maintainers: every rewriting keeps lengths and line ends, so that offsets and lines stay valid for the file. Only
+the parser sees the rewritten text; texts are always cut from the original.
 """
 
 from __future__ import annotations
