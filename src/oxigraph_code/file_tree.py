@@ -189,8 +189,8 @@ def has_any(folder: Path, names: Iterable[str]) -> bool:
 def root_above(folder: Path, manifests: Iterable[str], is_indexed: Callable[[Path], bool]) -> Path:
     """Return the root of the repository that contains a folder.
 
-    Without a repository, the nearest folder at or above that has one of some manifests or is indexed as a root, else
-    the folder itself.
+    Without a repository, it is the nearest folder at or above that has a manifest or is indexed as a root, else the
+    folder itself.
     """
     names, above = tuple(manifests), (folder, *folder.parents)
     repository = next((candidate for candidate in above if has_any(candidate, [".git"])), None)

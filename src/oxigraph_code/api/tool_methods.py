@@ -89,7 +89,7 @@ class ToolMethods:
 
     def get_callees(self, symbol: str, depth: int | None = None, project: str = "", offset: int = 0, max_chars: int = 0,
         format: str = "text", ref: str = "") -> ToolAnswer:
-        """List the callees of a function, or of the methods of a class."""
+        """List the callees of a function or of a class's methods."""
         return self._ask("get_callees", locals())
 
     def impact_analysis(self, symbol: str, direction: str = "in", depth: int | None = None, project: str = "",

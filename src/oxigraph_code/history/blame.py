@@ -1,9 +1,9 @@
 """Blame: find the commits that last wrote some lines of a file.
 
 For maintainers: the engine's own blame takes seconds for an old file, and cannot be stopped. Here only the requested
-lines are followed, from a commit to its parents, the newest first. The search ends after a number of commits and of
-comparisons, so that the answer does not depend on the load of the machine. A file is followed over renames, as in git.
-This module must not know the content of the lines.
+lines are followed, from a commit to its parents, the newest first. The search ends after a number of commits and
+comparisons, so that the answer does not depend on the machine's load. A file is followed over renames, as in git. This
+module must not know the content of the lines.
 """
 
 from __future__ import annotations

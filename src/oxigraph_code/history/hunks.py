@@ -1,4 +1,4 @@
-"""The differences of two versions of a file, and the correspondence of their lines.
+"""The differences between two versions of a file, and the correspondence of their lines.
 
 For maintainers: git counts lines from 1, and for an empty part has the line before it. This module must not know the
 source of the versions.

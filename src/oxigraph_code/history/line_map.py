@@ -1,6 +1,6 @@
-"""Positions of the lines of one version of a file in another version.
+"""Positions of one version's lines in another version of the file.
 
-For maintainers: a map is a list of runs of equal lines, so that maps of consecutive versions compose without comparing
+For maintainers: a map lists runs of equal lines, so that the maps of consecutive versions compose without comparing
 texts again; a line that was rewritten in between is in none of them. This module must not know the source of the
 versions.
 """

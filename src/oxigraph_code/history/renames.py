@@ -2,9 +2,9 @@
 
 For maintainers: people compare the results with ``git log -M``, so the pairs must be git's; the engine's own search has
 another measure of similarity and finds others. The steps are as in git: first equal content; then files whose name
-occurs only once on both sides; then the most similar ones, up to a million comparisons. The similarity of two files is
-the share of common bytes, in pieces of one line or 64 bytes, of the larger one; half is enough. This module must not
-know the source of contents. See decision 0008.
+occurs only once on both sides; then the most similar ones, up to a million comparisons. Two files are as similar as the
+share of common bytes in the larger one, in pieces of one line or 64 bytes; half is enough. This module must not know
+the source of contents. See decision 0008.
 
 Source: gitdiffcore(7), section "diffcore-rename"; the tie-breaks were found by comparing results.
 """

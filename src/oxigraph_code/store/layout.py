@@ -3,11 +3,11 @@
     <store>/format               number of the layout
     <store>/index-format         number of the index format
     <store>/current              the generation to read; replacing it is the one moment at which a change happens
-    <store>/generations/000042/  an immutable store of the engine
+    <store>/generations/000042/  an immutable store
     <store>/generations/000042.lock    held shared by its readers
     <store>/generations/000042.counts  triples by graph, if they were counted
     <store>/generations/000042.touched the dirty subjects, if any
-    <store>/generations/000042.rows/   rows of expensive queries, once they were asked
+    <store>/generations/000042.rows/   answers to expensive queries, once they were asked
     <store>/writer.lock          held by the writer, with its name
     <store>/work/                copies that writers change, made of hard links, and their temporary files
     <store>/work/4711-1.lock     held by the process that owns the copy beside it

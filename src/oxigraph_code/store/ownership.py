@@ -1,6 +1,6 @@
 """Ownership of triples: those that an index run wrote and may delete.
 
-For maintainers: an index run owns a triple of the default graph or of a snapshot if its subject is a project or part of
+For maintainers: an index run owns a triple in the default graph or a snapshot if its subject is a project or part of
 one, and its predicate is in the program's vocabulary, or it gives the subject a class of that vocabulary. All other
 triples belong to users, also about the same subjects. One project key may be the prefix of another (``a`` and
 ``a~1b2c3d``, ``a`` and ``ab``), so the IRI of a project is taken up to the sign that ends it. This module must not know

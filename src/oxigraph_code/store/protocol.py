@@ -133,7 +133,7 @@ class ReadableStore(Protocol):
     def rows(
         self, query: str, default_graph: str | Sequence[str] = "", *, is_kept: bool = False
     ) -> list[dict[str, str]]:
-        """Return all rows of a SELECT of this program, without any check of its text.
+        """Return all rows of this program's own SELECT, without checking its text.
 
         Each row has the text of literals and the IRI of nodes, by variable; unbound variables are left out. ``is_kept``
         if others will ask the same while the graph stays as it is.

@@ -44,9 +44,8 @@ def answer_of(results: Any, max_bytes: int) -> QueryResult:
 def rows_of(query: str, ask: Callable[[str], Any]) -> tuple[list[str], list[list[str | None]]]:
     """Return the variables that a query selects, and their values in each solution as plain text.
 
-    For each comparison of a sort, the engine loads the texts of two rows from the store, which takes several times as
-    long as loading all of them once. So if a query ends in an order by variables that it selects, the rows are sorted
-    here.
+    For each comparison in a sort, the engine loads the texts of two rows from the store, which takes several times as
+    long as loading all texts once. So if a query is ordered by variables that it selects, the rows are sorted here.
     """
     order = _ORDER.search(query)
     solutions = ask(query[: order.start()] if order else query)

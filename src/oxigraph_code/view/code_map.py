@@ -96,7 +96,7 @@ def _values(workspace: Workspace, name: str) -> list[dict[str, str]]:
 def _file_finder(workspace: Workspace, scope: QuestionScope) -> Callable[[str], str]:
     """Make a lookup of file paths by IRIs of symbols and modules; a path is empty for other projects.
 
-    The IRI of its module is the beginning of the IRI of a symbol.
+    A symbol's IRI begins with its module's IRI.
     """
     paths = {
         row["module"]: scope.path_of(row["module"])

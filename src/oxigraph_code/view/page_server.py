@@ -1,9 +1,9 @@
 """The HTTP server of the page: on loopback, behind a token, with a strict content security policy.
 
-For maintainers: other programs and pages on this machine can reach the port. The token keeps out the programs of other
-users, the check of the host keeps out names that point here, and the cookie and the origin keep out pages of other
-sites. A tunnel gives the port another number, so ports are not compared. Assets are looked up by name in a fixed list,
-so that no path leads out of their folder.
+For maintainers: other programs and pages on this machine can reach the port. The token keeps out other users' programs,
+the check of the host keeps out names that point here, and the cookie and the origin keep out other sites' pages. A
+tunnel gives the port another number, so ports are not compared. Assets are looked up by name in a fixed list, so that
+no path leads out of their folder.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The files of a commit or of the working tree, resolved on demand with the help of a ledger.
+"""The files of a commit or the working tree, resolved on demand with the help of a ledger.
 
 For maintainers: nothing is written. Only files that differ from the ledger are read, and those that a requested call
 leads to. Without a ledger, all files are read. This module must not know the other state.

@@ -78,7 +78,7 @@ def nearest_state(
 def _ledgers(
     found: Discovery, wanted: Snapshot, known: Sequence[Snapshot], settings: Settings, fingerprint: str
 ) -> Iterator[tuple[str, Ledger]]:
-    """Yield ledgers by ref: of the wanted snapshot, of others of its project, and of the working tree."""
+    """Yield ledgers by ref: first the wanted snapshot, then others of its project, then the working tree."""
     others = [entry for entry in known if (entry.project_iri, entry.root) == (wanted.project_iri, wanted.root)]
     for snapshot in sorted(others, key=lambda entry: (entry.iri != wanted.iri, entry.iri)):
         ledger = load_ledger(settings.store_path, snapshot.iri, fingerprint)

@@ -85,7 +85,7 @@ class LinkedFile(NamedTuple):
 
 
 class FileLinking:
-    """The work of linking the files of a run, which each process does for some of them."""
+    """The work of linking a run's files, which each process does for some of them."""
 
     def __init__(self, findings: Findings, iris: ProjectIris, registry: Registry) -> None:
         self._semantics = semantics_of(registry)

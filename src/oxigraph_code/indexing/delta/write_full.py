@@ -277,7 +277,7 @@ class ModuleTexts:
 
 
 class FileCount:
-    """Counts the files of all projects of a run, as the progress of a stage."""
+    """A count of files over all projects in a run, as the progress of a stage."""
 
     def __init__(self, stage: str, total: int, progress: ProgressCallback) -> None:
         self._stage, self._total, self._progress = stage, total, progress

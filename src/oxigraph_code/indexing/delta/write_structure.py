@@ -41,10 +41,13 @@ from oxigraph_code.resolution import ModuleQuery
 from oxigraph_code.store import WriteSession
 
 LARGE_BYTES = 2_000_000
-"""The bytes of source from which on a first run is made in two steps. A smaller one takes a few seconds."""
+"""The bytes of source from which on a first run has two steps; a smaller run takes a few seconds."""
 
 _MAX_PROCESSES = 4
-"""The processes that resolve: with more, the load of the structure takes longest, and each has a copy of most facts."""
+"""The processes that resolve.
+
+With more, loading the structure takes longest, and each process has a copy of most facts.
+"""
 
 Linking = ForkedWork[tuple[IndexedProject, SourceFile], LinkedFile]
 

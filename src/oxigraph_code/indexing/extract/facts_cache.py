@@ -1,4 +1,4 @@
-"""The cache of facts by file content, and of statements by digest, shared by all projects of a user.
+"""The cache of facts by file content and statements by digest, shared by all projects of a user.
 
 For maintainers: a cache may be lost at any time and must never make a run fail. So any error ends its use for this run,
 and a database that is broken or has another layout is deleted. Several processes share the database; SQLite handles

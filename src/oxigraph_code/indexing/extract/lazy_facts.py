@@ -20,7 +20,7 @@ from oxigraph_code.settings.config import Settings
 
 
 class LazyFacts(Mapping[str, FileFacts]):
-    """Facts by path, in the order of the paths: ``fresh`` ones, and those of the content in the ledger."""
+    """Facts by path, in the order of the paths: ``fresh`` ones, others by the content in the ledger."""
 
     def __init__(
         self,

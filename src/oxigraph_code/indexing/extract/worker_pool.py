@@ -106,8 +106,8 @@ class Batches:
     def take(self, known: set[str]) -> list[ReadRequest] | None:
         """Take the next batch, or ``None`` if all are taken.
 
-        ``known`` are the extensions that the worker has read; a batch of one of these is preferred, then of one that no
-        worker has. The extension of the batch is added to it.
+        ``known`` are the extensions that the worker has read, and gets the extension of the batch. A batch with a known
+        extension is preferred, then one with an extension that no worker has read.
         """
         with self._lock:
             left = [extension for extension, batches in self._waiting.items() if batches]

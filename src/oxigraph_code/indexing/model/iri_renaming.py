@@ -2,8 +2,8 @@
 
 For maintainers: a second worktree has the same statements, except for the IRIs of its projects and the path of its
 root. Statements are stored with the IRIs of the checkout that was indexed first, and the text is rewritten, which takes
-a tenth of the time of resolving them again. Text in literals that looks like an IRI is not changed. This module must
-not know where statements are stored.
+a tenth of the time that resolving takes. Text in literals that looks like an IRI is not changed. This module must not
+know where statements are stored.
 """
 
 from __future__ import annotations

@@ -2,9 +2,9 @@
 
 For maintainers: a ledger is valid for one state of the graph and for the program that wrote it. If either differs, or
 the ledger is lost, the next run is a full one. It holds all that an incremental run needs of a file that it does not
-read again: the stamp and digest of the file, the dependencies of its resolution, and its share in the totals of the
-project. If few entries have changed since the ledger was written, only these are written, to a second file. This module
-must not know how any entry is computed. See decision 0017.
+read again: the file's stamp and digest, the dependencies of its resolution, and its share in the project's totals. If
+few entries have changed since the ledger was written, only these are written, to a second file. This module must not
+know how any entry is computed. See decision 0017.
 """
 
 from __future__ import annotations
@@ -54,16 +54,16 @@ class LedgerEntry(msgspec.Struct, array_like=True, frozen=True):
     ``number`` identifies the file in ``depends_on`` of others. ``stamp`` is the mtime, ctime and inode, or all 0 if the
     file was written so recently that they prove nothing.
 
-    Dependencies: ``depends_on`` are the marks of the files that the resolution of this one read, as the bytes of a
-    little-endian number; ``method_names`` are the names that it looked up among the methods of all files;
-    ``module_queries`` are the kind, name and answer of its queries about module names.
+    Dependencies: ``depends_on`` are the marks of the files that its resolution read, as the bytes of a little-endian
+    number; ``method_names`` are the names that it looked up among the methods of all files; ``module_queries`` are the
+    kind, name and answer of its queries about module names.
 
     Exports: ``methods`` are the definitions that other files can look up by name, ``ambient`` the declarations that
     other files see without importing them.
 
-    Totals: ``external`` are the names of external symbols in use, ``calls`` the counts of call sites by rule and
-    reason, ``kinds`` the counts of definitions. ``statements`` is the SHA-256 of all statements about the file,
-    ``marks`` are those that the repository gives it.
+    Totals: ``external`` names the external symbols in use, ``calls`` counts the call sites by rule and reason,
+    ``kinds`` the definitions. ``statements`` is the SHA-256 of all statements about the file, ``marks`` are those that
+    the repository gives it.
     """
 
     language: str

@@ -1,4 +1,4 @@
-"""Reports of index runs, of loads of history and snapshots, and of removals.
+"""Reports of index runs, removals, and loads of history and snapshots.
 
 They cross a process boundary.
 """
@@ -52,8 +52,8 @@ class Upgrade(NamedTuple):
 class Rebuilt(NamedTuple):
     """The outcome of a repair.
 
-    ``saved`` counts statements of users, ``is_whole`` if all of them were saved, ``aside`` is the folder of the damaged
-    files. ``roots`` were indexed again, ``left`` could not be.
+    ``saved`` counts users' statements, ``is_whole`` if all were saved, ``aside`` is the folder of the damaged files.
+    ``roots`` were indexed again, ``left`` could not be.
     """
 
     saved: int
@@ -66,8 +66,8 @@ class Rebuilt(NamedTuple):
 class IndexReport(msgspec.Struct, frozen=True):
     """The outcome of an index run.
 
-    ``projects`` are the largest ones that it wrote, of ``project_count``. ``counts`` are of definitions by kind,
-    ``resolved`` of call sites by rule, ``unresolved`` of call sites by reason.
+    ``projects`` are the largest ones that it wrote, of ``project_count``. ``counts`` has the number of definitions by
+    kind, ``resolved`` of call sites by rule, ``unresolved`` by reason.
 
     ``is_full`` if all files were read. ``changes`` counts the files that were ``added``, ``changed``, ``removed`` and
     ``unchanged`` since the last run; it is empty for a first run, and for a full run over a part. ``parsed`` and
@@ -109,7 +109,7 @@ class IndexReport(msgspec.Struct, frozen=True):
 
 
 class SnapshotReport(msgspec.Struct, frozen=True):
-    """The outcome of a load of the snapshots of a ref.
+    """The outcome of loading a ref's snapshots.
 
     ``run`` is ``None`` if nothing had changed. ``made_from`` is the state that the snapshots were derived from, a ref
     or the working tree, if any. ``graphs`` are the IRIs of the snapshots by project IRI, ``names`` the names of the

@@ -12,7 +12,7 @@ from oxigraph_code.tools.answer.listing import LazyRows, Listing, Row, Section
 
 
 def joined(text: str, listings: Sequence[Listing], freshness: str) -> Listing:
-    """Join the listings of all symbols that a name means; that of a single one is unchanged."""
+    """Join the listings of all symbols that a name means; leave a single listing unchanged."""
     if len(listings) == 1:
         return listings[0]
     sections = [section for listing in listings for section in _sections(listing, freshness)]

@@ -1,8 +1,8 @@
 """Symbols and modules at the ends of edges, with details loaded for those that are shown.
 
-For maintainers: a hub has thousands of neighbours and an answer shows a hundred of them, so only the file of each is
-queried for all; details are queried when a row is made, together with those of the following rows. This module must not
-know the edges.
+For maintainers: a hub has thousands of neighbours and an answer shows a hundred, so only files are queried for all
+neighbours; details are queried when a row is made, together with the following rows. This module must not know the
+edges.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class Nodes(Mapping[str, Symbol]):
         return self._paths
 
     def path(self, iri: str) -> str:
-        """Return the path of a module, or of the file of a symbol; empty for external symbols."""
+        """Return the path of a module or of a symbol's file; empty for external symbols."""
         return self._paths[iri]
 
     def module(self, iri: str) -> str:

@@ -1,7 +1,7 @@
 """Symbols as answers show them, and the modules at a path.
 
-For maintainers: the details of a symbol cost more than finding it, so they are queried for the symbols of an answer
-only, and for all of these at once. This module must not know the question, nor the forms in which people write names.
+For maintainers: the details of a symbol cost more than finding it, so they are queried only for the symbols in an
+answer, and for all of these at once. This module must not know the question, nor the forms in which people write names.
 """
 
 from __future__ import annotations
@@ -37,8 +37,8 @@ def brief(signature: str) -> str:
 class Symbol(NamedTuple):
     """A symbol of the graph.
 
-    ``path`` is that of its file below the root, ``owner`` the IRI of the symbol it is nested in (or empty), ``module``
-    the IRI of its file.
+    ``path`` leads from the root to its file, ``owner`` is the IRI of the symbol around it (or empty), ``module`` the
+    IRI of its file.
     """
 
     iri: str

@@ -1,9 +1,9 @@
-"""Other definitions of a function's name of which a build has one.
+"""Counterparts: definitions of one function for different builds.
 
-For maintainers: callers are resolved for one assumed build, so the definitions for other builds have none. Those of one
-type, or of one module, are counterparts by their place. Of two files, they are so where a file imports both under one
-name, where both files are parts of a package, or where only a suffix of the name tells the files apart. This module
-must not know any language. See decision 0107.
+For maintainers: callers are resolved for one assumed build, so the definitions for other builds have none. Definitions
+in one type or module are counterparts by their place. Definitions in two files are counterparts if a file imports both
+under one name, if both files are parts of a package, or if only a suffix tells the file names apart. This module must
+not know any language. See decision 0107.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _PARTS = re.compile(r"[./:]+")
 
 
 def other_definitions(workspace: Workspace, scope: QuestionScope, symbols: Sequence[str]) -> list[str]:
-    """Find the other functions of their names beside some symbols: those of other builds, and overloads."""
+    """Find the other definitions under the names of functions: for other builds, and overloads."""
     found = [row["other"] for row in batched_rows(workspace, "other_definitions", "symbol", symbols)]
     elsewhere = list(batched_rows(workspace, "functions_of_the_name", "symbol", symbols))
     alternatives = _Alternatives(workspace, scope, {row[end] for row in elsewhere for end in ("module", "sibling")})

@@ -1,8 +1,8 @@
 """Requests that code sends and the routes that they fit, as edges from the sender to the handler.
 
 For maintainers: the text does not state the host of a request, so it is joined to the routes that its path fits best:
-those of the scope of the question first, then those of its own project, then any of the store. A path below an unknown
-base fits the end of one route if it has two fixed parts. This module must not know how answers look. See decision 0124.
+in the scope of the question first, then in its own project, then anywhere in the store. A path below an unknown base
+fits the end of one route if it has two fixed parts. This module must not know how answers look. See decision 0124.
 """
 
 from __future__ import annotations

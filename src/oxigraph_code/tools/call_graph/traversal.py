@@ -14,7 +14,7 @@ Edges = Callable[[Sequence[str]], Iterable[tuple[str, str]]]
 """The outgoing edges of some nodes, as pairs of a node and its neighbour."""
 
 ALL_LEVELS = 100
-"""A depth greater than that of any nesting or hierarchy."""
+"""A depth greater than any nesting or hierarchy has."""
 
 _MAX_CACHED = 20_000
 

@@ -34,7 +34,7 @@ def get_callees(
     max_chars: MaxChars = 0,
     format: Format = "text",
 ) -> Answer:
-    """List the callees of a function, or of the methods of a class.
+    """List the callees of a function or of a class's methods.
 
     Use when: "what does X call".
     Not for: how A reaches B (find_path).

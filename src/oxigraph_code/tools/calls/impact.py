@@ -378,7 +378,7 @@ class _Impact:
         return LazyRows(len(files), rows)
 
     def _alike(self, paths: Collection[str]) -> Mapping[str, float]:
-        """Return the likeness of test files to the names of the start and of its file."""
+        """Score test files by the likeness of their names to the start and its file."""
         files = {self._known.path(iri).rpartition(".")[0] for iri in self._starts}
         names = " ".join({*files, *(self._known[iri].name for iri in self._starts)})
         return defaultdict(float, likeness(self._workspace, self._scope, names, paths))

@@ -1,7 +1,7 @@
 """Dependencies of files: imports, importers, packages and import cycles.
 
-For maintainers: cycles are searched from the file in question only. The name of an import may differ from that of its
-package, so only equal names count as declared. Symbols nested in a symbol count as the symbol, as in the analysis of
+For maintainers: cycles are searched from the file in question only. The name of an import may differ from its package's
+name, so only equal names count as declared. Symbols nested in a symbol count as the symbol, as in the analysis of
 impact, which follows more steps. This module must not know how imports are resolved.
 """
 
@@ -108,7 +108,7 @@ def _of_files(workspace: Workspace, scope: QuestionScope, path: str, modules: Se
 
 
 def is_package(workspace: Workspace, scope: QuestionScope, name: str) -> bool:
-    """Return true if a name is that of a package that a file imports or a manifest declares."""
+    """Return true if a name is a package that a file imports or a manifest declares."""
     wanted = _normalized(name)
     is_imported = any(scope.holds(row["module"]) for row in _importers(workspace, name))
     return is_imported or wanted in Declarations(workspace, scope).names

@@ -1,4 +1,4 @@
-"""Recent changes in each repository of a scope, as those of one.
+"""Recent changes in all repositories of a scope, as if there were one.
 
 For maintainers: a question about a folder of projects has several repositories. This module must not know how changes
 are shown.

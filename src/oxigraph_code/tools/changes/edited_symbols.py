@@ -70,7 +70,7 @@ class FileSymbols:
         return dict(counts)
 
     def outermost(self, path: str, symbols: Collection[str]) -> dict[str, int]:
-        """Return the outermost of some symbols of a file, each with the count of those inside.
+        """Return the outermost of a file's ``symbols``, each with the count of symbols inside.
 
         The module is left out if there are symbols.
         """

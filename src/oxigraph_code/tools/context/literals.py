@@ -75,8 +75,8 @@ class LiteralUses(NamedTuple):
     """The matches of a literal.
 
     ``symbols`` are named by it or contain it, each with a weight; ``lines`` are worth showing, best first; ``total``
-    and ``files`` count all lines and their files, without those of tests, documentation and copies. The lines have
-    ``text``: of a dotted name perhaps only its last name.
+    and ``files`` count all lines and files outside of tests, documentation and copies. The lines contain ``text``, for
+    a dotted name perhaps only its last part.
     """
 
     literal: Literal

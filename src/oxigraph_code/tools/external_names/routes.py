@@ -145,7 +145,7 @@ def _mentions(
     every: Sequence[RegisteredRoute],
     known: Sequence[SentRequest],
 ) -> list[PathMention]:
-    """Return the lines with a path of some routes in a string, without those of routes and requests."""
+    """Return lines with a route's path in a string, except the lines of routes and requests."""
     patterns = [path for route in shown for path in route.paths]
     others = [path for route in every for path in route.paths]
 

@@ -20,7 +20,7 @@ _ANY = "ANY"
 
 
 def is_http_method(name: str) -> bool:
-    """Return true if the name of a handler's method is that of an HTTP method, which runs it."""
+    """Return true if a handler's method is named like the HTTP method that runs it."""
     return name.upper() in _HTTP_METHODS
 
 

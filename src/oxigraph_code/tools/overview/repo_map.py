@@ -176,7 +176,7 @@ def _around(path: str, folders: dict[str, _Folder]) -> int:
 
 
 def _most_called(workspace: Workspace, scope: QuestionScope, tested: Collection[str]) -> list[Row]:
-    """Return the symbols with most callers, without those of test files."""
+    """Return the symbols with most callers, without symbols in test files."""
     rows = [row for row in workspace.cached_rows("most_called") if scope.holds(row["symbol"])]
     known = details(workspace, scope, [row["symbol"] for row in rows])
     found = [(int(row["callers"]), known[row["symbol"]]) for row in rows if row["symbol"] in known]

@@ -30,7 +30,7 @@ _NAMES = {
 
 
 class SymbolCount(NamedTuple):
-    """The number of symbols of one kind in the files of one language of a project."""
+    """The number of symbols with one kind, in one project and language."""
 
     project: str
     language: str

@@ -41,7 +41,7 @@ _EVIDENCE = "no call, use as a value, handover, override or import of it, nor it
 _LEFT_OUT = ", without tests, entry points and handlers, and fixtures, examples, vendored and generated files"
 _GENERATED = "generated"
 _EXAMINED = frozenset({"test"})
-"""Kinds of files whose functions are examined beside those of production code."""
+"""Kinds of files whose functions are examined beside production code."""
 _IN = re.compile(r"\b(?:in|of|below|under)\s+[`'\"]?(?P<path>[\w./-]+?)/?[`'\"]?\s*\??$")
 
 
@@ -73,7 +73,7 @@ class _Found(NamedTuple):
 
 
 def unused_functions(workspace: Workspace, scope: QuestionScope, question: str = "") -> Listing:
-    """List the functions without any use, or those of the file or folder at the end of the question."""
+    """List unused functions, only below the file or folder at the end of the question if it has one."""
     found = _found(workspace, scope)
     names = {symbol.iri: symbol.name for symbol in found.unused}
     place = match["path"] if (match := _IN.search(question)) else ""
@@ -243,7 +243,7 @@ def _declared(scope: QuestionScope, functions: Iterable[_Function], paths: Mappi
 def _users(
     workspace: Workspace, functions: Collection[str], generated: Mapping[str, str]
 ) -> tuple[dict[str, set[str]], dict[str, str]]:
-    """Find the users of functions outside of generated modules, and the path of one inside of them."""
+    """Find the users of functions in modules that are not generated, and the path of a generated one."""
     found: dict[str, set[str]] = defaultdict(set)
     apart: dict[str, str] = {}
     for row in batched_rows(workspace, "users_of_functions", "symbol", sorted(functions)):

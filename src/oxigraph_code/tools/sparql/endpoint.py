@@ -1,6 +1,6 @@
 """The SPARQL endpoint: query the graph, update it, load RDF into it.
 
-For maintainers: names, arguments and outputs are those of SPECIFICATIONS. The engine is known to ``store`` alone; this
+For maintainers: SPECIFICATIONS states the names, arguments and outputs. The engine is known to ``store`` alone; this
 module must not import it.
 """
 

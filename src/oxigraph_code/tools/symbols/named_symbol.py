@@ -1,8 +1,8 @@
 """Resolution of a symbol argument: names, paths, lines and IRIs as people write them.
 
 For maintainers: a name is matched by its last part; the parts before it must match the owners and the path, in order,
-whatever the separators. An ambiguous name is never guessed: of up to three candidates each is answered, of more the
-answer lists them with the number of their users. This module must not know the question about the symbol.
+whatever the separators. An ambiguous name is never guessed: up to three candidates are all answered, more are listed
+with the number of their users. This module must not know the question about the symbol.
 """
 
 from __future__ import annotations

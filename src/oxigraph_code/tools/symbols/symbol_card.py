@@ -1,7 +1,7 @@
 """The card of one symbol: all facts about it.
 
-For maintainers: statements that others added to a symbol count as much as those of an index run, and are shown with
-their predicates. The code is read from the current file, not from the graph. This module must not know how calls are
+For maintainers: statements that others added to a symbol count as much as an index run's, and are shown with their
+predicates. The code is read from the current file, not from the graph. This module must not know how calls are
 resolved.
 """
 

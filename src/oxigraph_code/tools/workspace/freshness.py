@@ -40,9 +40,9 @@ class Freshness:
     """The scope of a question, and the state of its graph.
 
     Without ``projects`` the question has no scope, and ``words`` are the whole answer; otherwise ``words`` belong in
-    its first line. ``roots`` are those of index runs, ``root`` is the only one or the folder around them, ``projects``
-    maps the IRIs of all projects of these runs to their folders, ``commit`` is the one checked out at the only run.
-    ``newer`` counts files that changed since, according to the staleness check.
+    its first line. ``roots`` are the roots of index runs, ``root`` is the only one or the folder around them.
+    ``projects`` maps the IRIs of all their projects to folders, ``commit`` is checked out at the only root. ``newer``
+    counts files that changed since, according to the staleness check.
     """
 
     words: str

@@ -116,7 +116,7 @@ class Workspace:
 
     @property
     def searched(self) -> tuple[str, ...]:
-        """The names of a search index; none for that of the working graph."""
+        """The graphs of a search index, by name; empty for the working graph."""
         return self.graphs
 
     def generation(self) -> int:
