@@ -277,6 +277,8 @@ def brackets_of(call: Node) -> Node:
     if (arguments := call.child_by_field_name("arguments") or call.child_by_field_name("body")) is not None:
         return arguments
     inside = [child for child in call.children if type_of_child(child, 0) in _BRACKETS]
+    if not inside and call.named_child_count == 1 and call.named_children[0].named_child_count > 1:
+        return brackets_of(call.named_children[0])
     return inside[-1] if inside and call.children[-1] == inside[-1] else call
 
 

@@ -101,6 +101,13 @@
   (secondary_constructor (modifiers (annotation) @decorator))
   (class_parameter (modifiers (annotation) @decorator))
   (property_declaration (modifiers (annotation) @decorator))] @definition)
+; Where two readings fit, the grammar takes annotations before a declaration for an expression of their own.
+([((annotated_expression . (annotation) . (parenthesized_expression)) @decorator . (_) @definition)
+  ((annotated_expression . (annotation) @decorator . (annotated_expression)) . (_) @definition)
+  ((annotated_expression (annotated_expression . (annotation) . (parenthesized_expression)) @decorator) . (_) @definition)
+  ((annotated_expression (annotated_expression . (annotation) @decorator . (annotated_expression))) . (_) @definition)
+  ((annotated_expression (annotated_expression (annotated_expression
+    . (annotation) . (parenthesized_expression)) @decorator)) . (_) @definition)])
 
 ; The comment before a definition.
 (((block_comment) @doc . [

@@ -8,7 +8,7 @@
   (infix_expression (identifier) @use . (identifier)) (interpolation (identifier) @use)
   (index_expression (identifier) @use) (is_expression left: (identifier) @use) (as_expression left: (identifier) @use)
   (when_entry condition: (identifier) @use) (for_statement (variable_declaration) . (identifier) @use)
-  (lambda_literal (identifier) @use .) (throw_expression (identifier) @use)])
+  (lambda_literal (identifier) @use .) (throw_expression (identifier) @use) (callable_reference) @use])
 ((assignment left: [(identifier) (navigation_expression)] @use operator: "=")
   (#set! kind "write"))
 ((assignment left: [(identifier) (navigation_expression)] @use operator: ["+=" "-=" "*=" "/=" "%="])
@@ -17,3 +17,15 @@
   (property_declaration (variable_declaration (identifier) . (user_type) @use))
   (type_arguments (type_projection (user_type) @use)) (catch_block (identifier) . (user_type) @use)]
   (#set! kind "type"))
+
+; Functions that are handed over.
+((value_arguments (value_argument [(navigation_expression "::") (callable_reference)] @passed .)) @callee
+  (#set! kind "argument"))
+((property_declaration (variable_declaration . (identifier) @name) "=" .
+  [(navigation_expression "::") (callable_reference)] @passed)
+  (#set! kind "stored"))
+((assignment left: (_) @name right: [(navigation_expression "::") (callable_reference)] @passed)
+  (#set! kind "stored"))
+([(return_expression [(navigation_expression "::") (callable_reference)] @passed)
+  (function_body "=" . [(navigation_expression "::") (callable_reference)] @passed)]
+  (#set! kind "returned"))

@@ -6,7 +6,7 @@ This module must not know any rule of calls.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, final
 
 from oxigraph_code.facts import Definition, FileFacts, Import, Target
@@ -25,6 +25,7 @@ from oxigraph_code.resolution.inference.program_rules import ProgramRules
 from oxigraph_code.resolution.inference.wrapped_values import WrappedValues
 from oxigraph_code.resolution.model.access_paths import AccessPath
 from oxigraph_code.resolution.model.values import TYPES, Related, Site, Value, Values, union
+from oxigraph_code.resolution.overloads.methods import Method
 
 _MAX_POINTERS: Final = 4
 """The longest chain of pointer types."""
@@ -66,6 +67,7 @@ class SymbolReferences:
         self._members = TrackedMemo(self._found, evaluator.program.seen)
         self._is_apart = evaluator.program.semantics.module_model.merges_declarations
         self._names_methods = evaluator.program.semantics.object_model.names_methods
+        self._has_overloads = evaluator.program.semantics.object_model.has_overloads
         self._runs_by_access = evaluator.program.semantics.object_model.assigns_members
         self._known_in = ""
         self._known: dict[int, _Used] = {}
@@ -263,11 +265,14 @@ class SymbolReferences:
         evaluator = self._evaluator
         receivers = evaluator.of_receiver(place, path.before) if is_value else evaluator.of_scope(place, path.before)
         found = union([self._members.of(receiver, name, is_value) for receiver in receivers]) if receivers else ()
-        if found or not self._names_methods:
+        if found or not (self._names_methods or (self._has_overloads and not is_value)):
             return found
+        names = evaluator.overloads.names
+        if not self._names_methods:  # a function outside of the type, or one that is found by its name alone
+            instances = tuple(value if value.is_instance else names.instance(value) for value in receivers)
+            return _symbols(names.extensions(place, name, instances) if instances else names.methods(place, name))
         owners = (value for value in receivers if value.kind in ("instance", "symbol") and evaluator.is_of_class(value))
-        methods = (method for value in owners for method in evaluator.overloads.methods.named(value, name))
-        return tuple(method.value for method in methods if method.value.kind == "symbol")
+        return _symbols(method for value in owners for method in evaluator.overloads.methods.named(value, name))
 
     def _found(self, receiver: Value, name: str, is_value: bool) -> Values:
         """Return the symbols of a member, without values of another name such as ``__class__``."""
@@ -294,13 +299,17 @@ class SymbolReferences:
 
     def _methods(self, place: Site, name: str) -> Values:
         """Return the methods of the program that a bare name may mean."""
-        methods = self._evaluator.overloads.names.methods(place, name)
-        return tuple(method.value for method in methods if method.value.kind == "symbol")
+        return _symbols(self._evaluator.overloads.names.methods(place, name))
 
     def _may_be_symbol(self, place: Site, name: str) -> bool:
         """Return true if a name may be a symbol; local variables and receivers are none."""
         meaning = self._evaluator.program.names(place.path).lookup(place.scope, name)
         return meaning.scope <= 0 or bool(meaning.definitions or meaning.imports)
+
+
+def _symbols(methods: Iterable[Method]) -> Values:
+    """Return the methods that the program defines."""
+    return tuple(method.value for method in methods if method.value.kind == "symbol")
 
 
 def _used_before(path: AccessPath) -> AccessPath | None:
