@@ -1,4 +1,4 @@
-"""Savings by the cache of facts: the same project indexed again, one file of it, and a copy in another folder.
+"""Savings by the cache of facts: the same project again, one file of it, a copy in another folder.
 
 Run: ``python -m benchmarks.caching [PROJECT]``. Prints CPU and wall seconds and peak memory of each run, and the size
 of the cache afterwards.

@@ -23,7 +23,7 @@ Counts = Mapping[str, Mapping[str, int]]
 def counted_by_us(
     root: Path, load: Callable[[Workspace, Call, str], Answer], kinds: Mapping[str, str]
 ) -> dict[str, Counter[str]]:
-    """Return the counts of an index of its own; ``kinds`` are what ``?x`` is in the graph, as SPARQL patterns."""
+    """Return the counts in a new index; ``kinds`` are SPARQL patterns for ``?x``."""
     found: dict[str, Counter[str]] = {}
     with tempfile.TemporaryDirectory() as folder:
         settings = {"store_path": Path(folder) / "store", "max_result_bytes": 1 << 28, "query_timeout_s": 600}

@@ -1,4 +1,4 @@
-"""Make a folder of some million lines of Python and TypeScript to index, out of large source distributions.
+"""Make a folder with millions of lines in Python and TypeScript, out of large source distributions.
 
 Run: ``python -m benchmarks.corpus FOLDER [--lines MILLIONS]``, then ``python -m benchmarks.peers --rounds 1 FOLDER`` or
 ``python -m benchmarks.indexing FOLDER``. Distributions are added in a fixed order until the folder has that many lines.

@@ -1,7 +1,7 @@
-"""Are all definitions and imports found? Our counts against those of Python's own ``ast`` on the same files.
+"""Our counts of definitions and imports against Python's own ``ast`` on the same files.
 
-Run: ``python -m benchmarks.counts [PROJECT ...]``. Prints a line a kind and every file whose numbers differ, and exits
-with 1 where any does. The files that ``ast`` refuses are named and left out on both sides.
+Run: ``python -m benchmarks.counts [PROJECT ...]``. Prints a line for each kind and every file whose numbers differ, and
+exits with 1 if any does. Files that ``ast`` refuses are named and left out on both sides.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
-"""Are all definitions and imports of Rust found? Our counts against those of rustc's own parser on the same files.
+"""Our counts of Rust definitions and imports against rustc's own parser on the same files.
 
 Run: ``python -m benchmarks.counts_of_rust [FOLDER ...]``. Without a folder it fetches the sources of crates that Debian
-ships, with ``apt-get download``, and unpacks them without installing anything. Prints a line a kind, every file whose
-numbers differ, and exits with 1 where any does. Files that rustc refuses are named and left out on both sides. Macros
-are expanded on neither side; items in the braces of one that stands between items are counted on both.
+ships, with ``apt-get download``, and unpacks them without installing anything. Prints a line for each kind, every file
+whose numbers differ, and exits with 1 if any does. Files that rustc refuses are named and left out on both sides.
+Macros are expanded on neither side; items in the braces of a macro call between items are counted on both.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
-"""Are all definitions and imports found? Our counts against those of the TypeScript compiler's own parser.
+"""Our counts of definitions and imports against the TypeScript compiler's own parser.
 
 Run: ``python -m benchmarks.counts_of_typescript [PACKAGE ...]``. Needs node and npm. Prints a line a kind, every file
 that differs with its reason, and exits with 1 where a difference has none.
 
-What is counted, on both sides:
+Counted on both sides:
 
 - classes: declarations, and class expressions bound to one name by a variable, a property, a field, an assignment to a
   name or member, or ``export default``;

@@ -1,10 +1,10 @@
 """The delay until an edit is in the answers of a running server, and its cost.
 
 Run: ``python -m benchmarks.freshness PROJECT [--file PATH [--function NAME]] [--edits 10]``. ``PROJECT`` is copied.
-Prints medians: the CPU seconds of a look that finds nothing; the seconds from an edit to the answer that has it, as a
-client sees them, and the CPU seconds of all processes of the server, for edits inside of a function, for functions that
-are added and renamed, for files that come and go, and for parameters of the named function; and how late the events of
-the file system come.
+Prints medians: the CPU seconds of a staleness check that finds nothing; the seconds from an edit to the answer that has
+it, as a client sees them, and the CPU seconds of the server's processes. The edits are inside of a function, functions
+that are added and renamed, files that come and go, and parameters of the named function. The last figure is the delay
+of the file system's events.
 """
 
 from __future__ import annotations
@@ -145,7 +145,7 @@ EDITS: dict[str, Callable[[Path, int], Path]] = {
 def edits(
     root: Path, store: Path, file: Path, count: int, edit: Callable[[Path, int], Path]
 ) -> list[tuple[float, float]]:
-    """For each edit the seconds until an answer has it, and the CPU seconds of the server and all its processes."""
+    """Measure for each edit the seconds until an answer has it, and the server's CPU seconds."""
     environment = {
         **os.environ,
         "OXIGRAPH_STORE_PATH": str(store),

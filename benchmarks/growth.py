@@ -1,8 +1,8 @@
-"""The growth of a store while one file after another is edited and the graph is brought up to date after each edit.
+"""The growth of a store over many edits, each followed by an update of the graph.
 
 Run: ``python -m benchmarks.growth [PROJECT] [--updates 1000]``. Edits put a new function somewhere into a file and take
-the last one out of it again, at random and always the same. Prints the size of the store on the way, the cost of the
-updates in CPU seconds, and the size of a store that is made of the same files at once.
+the last one out of it again, at random and always the same. Prints the store's size on the way, the cost of the updates
+in CPU seconds, and the size of a store for the same files at once.
 """
 
 from __future__ import annotations

@@ -1,11 +1,11 @@
-"""Is all history loaded as git tells it? The graph against ``git log --name-status -M`` on real repositories.
+"""The loaded history against ``git log --name-status -M`` on real repositories.
 
 Run: ``python -m benchmarks.history PATH...`` with the paths of repositories, bare or not; without one, this project's
-own. Prints a few lines a repository, and exits with 1 where anything differs. Only this check runs git.
+own. Prints a few lines for each repository, and exits with 1 if anything differs. Only this check runs git.
 
-What is compared: commits, parents, changes with renames, and lines by ``--numstat``. Merges, for which ``git log``
-shows nothing by default, are compared with ``git log -c --no-renames``: what differs from every parent. A change of
-type (``T``) is a modification here. Submodules have no lines here, so git is told to leave them out of those.
+It compares commits, parents, changes with renames, and lines by ``--numstat``. Merges, for which ``git log`` shows
+nothing by default, are compared with ``git log -c --no-renames``, which shows differences from every parent. A change
+of type (``T``) is a modification here. Submodules have no lines here, so git has to leave them out of those.
 """
 
 from __future__ import annotations

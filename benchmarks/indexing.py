@@ -1,8 +1,8 @@
-"""The cost of indexing, against parsing the same files of all languages and running one query over each tree.
+"""The cost of indexing, against parsing the same files and running one query over each tree.
 
 Run: ``python -m benchmarks.indexing [PROJECT | FOLDER]``. Prints medians of several runs: CPU and wall seconds of both
-and their ratio, peak memory of all processes together, triples and bytes for
-each symbol, and from start to ``tools/list``.
+and their ratio, peak memory of all processes together, triples and bytes for each symbol, and from start to
+``tools/list``.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ for line in Path(sys.argv[1]).read_text().splitlines():
 
 
 class Cost(NamedTuple):
-    """CPU seconds and wall seconds of a command with all its children, and the peak of their memory together in MB."""
+    """CPU and wall seconds of a command with all its children, and the peak of their memory in MB."""
 
     cpu: float
     wall: float
@@ -62,7 +62,7 @@ class Size(NamedTuple):
 
 
 def measure(command: list[str], environment: dict[str, str] | None = None) -> Cost:
-    """Measure the cost of a command, with that of processes that outlive it for a moment."""
+    """Measure the cost of a command, including processes that outlive it for a moment."""
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(_PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
     before = resource.getrusage(resource.RUSAGE_CHILDREN)

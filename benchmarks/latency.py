@@ -2,8 +2,7 @@
 
 Run: ``python -m benchmarks.latency PROJECT [--symbols 40] [--store FOLDER]``. The project is indexed first. The symbols
 are functions, methods and classes, drawn with a seed. Prints milliseconds as a client sees them, and the load of the
-machine: whoever else works at the same time is in these. The mean of what all processes of the server cost is in
-milliseconds of CPU.
+machine, which all its programs add to. The mean cost of the server's processes is in milliseconds of CPU.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""The law of index runs: along a real history, the graph after each update is the one that an index from nothing gives.
+"""The law of index runs: after each update along a history, the graph equals an index from nothing.
 
 Run: ``python -m benchmarks.law REPOSITORY [--commits 200] [--every 10]``. ``REPOSITORY`` is a git repository on this
-machine, which is cloned; its first parents are checked out one after another. Prints each comparison, what updates cost
-in CPU seconds beside the workers that read changed files, and ends with 1 where a triple differs.
+machine, which is cloned; its first parents are checked out one after another. Prints each comparison, the cost of
+updates in CPU seconds beside the workers that read changed files, and ends with 1 if a triple differs.
 """
 
 from __future__ import annotations

@@ -30,7 +30,7 @@ _ROOT = re.compile(r"^<([^>]*)> <[^>]*#rootPath> \"(.*)\" \.$", re.MULTILINE)
 
 
 def processes(store: Path, module: str = "") -> list[int]:
-    """Return the living processes that were started for a store, or those of them that run a module."""
+    """Return the living processes that were started for a store, or only the ones that run a module."""
     found = inheriting(f"OXIGRAPH_STORE_PATH={store}")
     return [pid for pid in found if not module or module_of(pid) == module]
 
@@ -106,7 +106,7 @@ def cache_problems(folder: Path) -> Iterator[str]:
 
 
 def graph_problems(store: Path, fresh: Path, roots: Sequence[Path], theirs: str) -> Iterator[str]:
-    """List the differences between the graph and a new index of the same roots, without the lines of others."""
+    """List the differences between the graph and a new index of the same roots, except for others' lines."""
     opened = LocalStore(Settings(store_path=store, query_timeout_s=0))
     text = opened.query(EVERYTHING, max_bytes=0).text
     opened.close()

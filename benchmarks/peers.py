@@ -1,11 +1,11 @@
-"""The cost of indexing beside a peer: a first index, an index without changes, and one after an edit, in turns.
+"""The cost of indexing beside a peer: first, without changes, and after one edit, in turns.
 
 Run: ``python -m benchmarks.peers [--rounds N] [--edited FILE] [FOLDER ...]``. Without a folder, Django is indexed. Each
 round copies the folder and runs both programs one after the other, so that the load of the machine meets both. Prints
-the medians of wall seconds, CPU seconds and peak memory of all processes, and ours as a multiple of the peer's.
+the medians of wall seconds, CPU seconds and peak memory over all processes, and ours as a multiple of the peer's.
 
 For maintainers: the peer is fetched from npm once and runs as its users run it, with its settings untouched. It is
-code of others and runs on a copy, never on the folder itself.
+foreign code and runs on a copy, never on the folder itself.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A graph in the embedded store beside the same graph on servers: loading it, and five usual questions.
+"""A graph in the embedded store beside the same graph on servers: loading, and five questions.
 
 Run: ``python -m benchmarks.shared_graph DUMP [--triples N] [--stores NAME ...]``. ``DUMP`` is the graph of one project
 as N-Triples, as ``oxigraph-code export FILE.nt`` writes it. It is loaded under several names until there are so many

@@ -60,7 +60,7 @@ class Failed(Exception):
 
 @dataclass
 class Place:
-    """The place of a soak: a folder with the store, the cache, the worktrees, and files that processes write aside."""
+    """The folder of a soak: the store, the cache, the worktrees, and files that processes write aside."""
 
     folder: Path
     roots: list[Path] = field(default_factory=list)

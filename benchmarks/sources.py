@@ -1,7 +1,7 @@
-"""Real projects to measure on: source distributions of PyPI and packages of npm, fetched once and kept unpacked.
+"""Real projects to measure on: distributions of PyPI and npm, fetched once and kept unpacked.
 
-For maintainers: versions are pinned, so that figures can be compared. Nothing of what is fetched is run, but that pip
-asks its build backend, in an environment of its own, what it is.
+For maintainers: versions are pinned, so that figures can be compared. Nothing in them is run, except that pip asks a
+distribution's build backend for its name and version, in an environment of its own.
 """
 
 from __future__ import annotations

@@ -42,7 +42,7 @@ def edit(root: Path, most: int) -> int:
 
 
 def edited_within(text: str) -> str:
-    """Return a file in Python with one more statement inside of a function; empty where there is no place for it."""
+    """Return a Python file with one more statement inside of a function; empty if there is no place."""
     lines = text.split("\n")
     for number, (before, line) in enumerate(pairwise(lines), 1):
         indent = _indent(line)

@@ -54,7 +54,7 @@ def commands() -> dict[str, click.Command]:
 
 
 def arguments(command: click.Command) -> list[click.Parameter]:
-    """Return the arguments and options of a command that its help page shows, without those of settings."""
+    """Return the arguments and options of a command that its help page shows, without settings."""
     return [entry for entry in command.params if not getattr(entry, "hidden", False)]
 
 

@@ -1,7 +1,7 @@
 """Write ``docs/guide/sparql-cookbook.md`` from the query files that the package ships.
 
 For maintainers: a recipe is a query file by name, so that its text and its answer are tested where the file is. A
-parameter is filled with a name of itsdangerous 2.2.0 or of the repository that the tests of templates use.
+parameter is filled with a name in itsdangerous 2.2.0 or in the repository that the tests of templates use.
 """
 
 from __future__ import annotations

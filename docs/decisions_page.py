@@ -1,4 +1,4 @@
-"""Write ``docs/decisions/README.md``, the index of decision records by area, from the records themselves."""
+"""Write ``docs/decisions/README.md``, the index of decision records by area."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Index this very repository, start the server, ask it questions as a client would, and print the answers.
+"""Index this repository, start the server, ask it questions as a client, and print the answers.
 
 For maintainers: run by ``make demo``. Nothing here is special to the demonstration: the client is the protocol's own
 and the server is the one that editors start.

@@ -1,4 +1,4 @@
-"""Write every generated file: ``python -m docs.generate``; with ``--check``, only name those that are stale.
+"""Write every generated file: ``python -m docs.generate``; with ``--check``, only name stale ones.
 
 For maintainers: a generated file is one line in ``GENERATED``: its path and the function that returns its content. This
 module must not know the content.

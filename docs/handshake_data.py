@@ -1,4 +1,4 @@
-"""Write ``src/oxigraph_code/server/handshake.json``: the first answers of the SDK's server, for all tools.
+"""Write ``src/oxigraph_code/server/handshake.json``: the SDK server's first answers for all tools.
 
 For maintainers: a server of the SDK alone, in a process of its own, is asked as clients ask. Lists are the same in all
 versions of the protocol but for the envelope of the newest; a test compares every version.

@@ -50,7 +50,7 @@ def _section(shape: type[msgspec.Struct]) -> Iterator[str]:
 
 
 def _struct(shape: Any) -> type[msgspec.Struct] | None:
-    """Return the type of an object, or of the members of a list."""
+    """Return the type of an object, or of a list's members."""
     inner = get_args(shape)[0] if get_origin(shape) is list else shape
     return inner if isinstance(inner, type) and issubclass(inner, msgspec.Struct) else None
 

@@ -40,7 +40,7 @@ KINDS = {
 
 @dataclass(frozen=True)
 class Term:
-    """A class or a property. Of the IRIs in ``domain`` and ``range`` one must hold; ``parents`` are superclasses."""
+    """A class or a property; ``domain`` and ``range`` list alternatives, ``parents`` are superclasses."""
 
     iri: str
     kind: str  # a value of KINDS
@@ -138,7 +138,7 @@ def _term(graph: Graph, subject: NamedNode, kind: str) -> Term:
 
 
 def _classes(graph: Graph, nodes: list[Node]) -> tuple[str, ...]:
-    """Return the class itself, or those of an anonymous union."""
+    """Return the class itself, or the classes of an anonymous union."""
     return tuple(
         _value(member) for node in nodes for member in ([node] if isinstance(node, NamedNode) else _union(graph, node))
     )

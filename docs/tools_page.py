@@ -76,7 +76,7 @@ def _section(name: str, tool: Tool) -> Iterator[str]:
 
 
 def notes(tool: Tool) -> list[str]:
-    """Return the parts of a description, each on one line: what begins with a label, or after the end of a sentence."""
+    """Return the parts of a description, each on one line: labelled ones, and ones after a full stop."""
     found: list[str] = []
     for line in filter(None, map(str.strip, tool.description.splitlines())):
         if not found or line.startswith(_LABELS) or found[-1].endswith("."):

@@ -1,4 +1,4 @@
-"""No test leaves anything in the folders of whoever runs it, and none depends on how busy the machine is."""
+"""Tests leave nothing in the folders of their user, and do not depend on the load of the machine."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """Commands of the command line, run in the process of the tests.
 
 For maintainers: to start Python takes longer than most commands. A test about the process itself, such as one about
-signals or pipes, starts a real one. The encoding of the output is that of ``PYTHONIOENCODING``, as for a real one, so
-that all these tests can be run under another than UTF-8.
+signals or pipes, starts a real one. ``PYTHONIOENCODING`` sets the encoding of the output, as for a real one, so that
+all these tests can run with another encoding than UTF-8.
 """
 
 from __future__ import annotations

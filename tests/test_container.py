@@ -1,4 +1,4 @@
-"""The image and its composition start commands that exist, and are checked at the port at which they serve.
+"""The image and its composition start existing commands, and check them at the port that they serve.
 
 For maintainers: no container engine is needed. The files are read, and their commands are run as they stand.
 """

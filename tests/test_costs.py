@@ -1,4 +1,4 @@
-"""Indexing a real project, and questions about it, cost no more triples, calls, files and queries than recorded.
+"""Indexing and asking about a real project costs no more calls and queries than recorded.
 
 For maintainers: times depend on the machine; counts do not. Comprehensions are left out, since only some versions of
 Python make functions of them. After a change that is worth its cost, run ``python -m tests.test_costs`` and say why in
@@ -75,7 +75,7 @@ def index_in_memory(loader: ExtractingLoader, texts: dict[str, str], root: Path)
 
 
 def measured(name: str, language: str, root: Path) -> dict[str, int]:
-    """Return the triples of a project, and the calls of named functions of the package that make them."""
+    """Count the triples of a project, and the calls to the package's named functions that make them."""
     loader, texts = loader_of(language), texts_of(name, language)
     index_in_memory(loader, texts, root)  # tables are filled by the first run
     calls = 0

@@ -1,4 +1,4 @@
-"""The installed package is whole and light: all data files are in the wheel, and nothing heavy is imported early."""
+"""The installed package is whole and light: all data is in the wheel, and imports are few at first."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Is the call graph right? Our edges against those that compilers and type checkers find in the same sources.
+"""Accuracy of the call graph: our edges against compilers and type checkers on the same sources.
 
-For maintainers: truth is data (``public/``, ``more/``, and whatever ``benchmarks.accuracy.truth`` makes), in one format
-that ``truth_set`` reads. Predictions come straight from the resolver (``direct``, for whoever works on it) or out of a
-store by SPARQL (``graph``, what a user gets); ``scoring`` pairs the two and does not know where its edges come from.
+For maintainers: truth is data (``public/``, ``more/``, and the output of ``benchmarks.accuracy.truth``), in one format
+that ``truth_set`` reads. Predictions come straight from the resolver (``direct``, for work on resolution) or out of a
+store by SPARQL (``graph``, as users get them); ``scoring`` pairs the two and does not know where its edges come from.
 """

@@ -1,7 +1,8 @@
-"""Predictions straight from the resolver, without a store: seconds, not a minute, for whoever works on resolution.
+"""Predictions straight from the resolver, without a store: seconds instead of a minute.
 
-For maintainers: callers and edges are made here as ``rdf.modules`` makes them; that both ways score the same is what
-``--direct`` is compared for. Inheritance is not among the links, so it is known in the graph only.
+For maintainers: this is for work on resolution. Callers and edges are made here as ``rdf.modules`` makes them;
+``--direct`` is compared to check that both ways score the same. Inheritance is not among the links, so only the graph
+knows it.
 """
 
 from __future__ import annotations

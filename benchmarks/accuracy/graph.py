@@ -1,4 +1,4 @@
-"""Predictions out of a store: the sources are indexed as a user would, and the graph is asked by SPARQL.
+"""Predictions out of a store: the sources are indexed, and SPARQL queries ask the graph.
 
 For maintainers: this is the measure; ``direct`` is its fast shadow. The rules of an edge are asked of the call sites
 that have the same two ends, since edges themselves carry none.

@@ -11,11 +11,16 @@ from typing import NamedTuple
 
 MODULE = "<module>"
 UNLISTED_RULES = frozenset({"implementation"})
-"""The rules whose edges no oracle lists: compilers resolve such a call to the method of a trait outside and stop."""
+"""The rules whose edges no oracle lists.
+
+Compilers resolve such a call to the method of an external trait and stop.
+"""
 
 NEUTRAL_RULES = frozenset({"wrapped"})
-"""The rules whose edges an oracle may list: checkers name the function where the wrapper is declared to give back the
-type that it is given, and else what the wrapper gives."""
+"""The rules whose edges an oracle may list.
+
+Checkers name the function if a wrapper declares its argument's type as its result, and else the result of the wrapper.
+"""
 
 
 class Place(NamedTuple):
@@ -35,7 +40,7 @@ class Place(NamedTuple):
 
 
 class Edge(NamedTuple):
-    """One edge; ``lines`` are those of its call sites, ``rules`` what resolved them."""
+    """One edge, with the ``lines`` of its call sites and the ``rules`` that resolved them."""
 
     caller: Place
     callee: Place
@@ -54,7 +59,7 @@ class Edge(NamedTuple):
 
 
 class Site(NamedTuple):
-    """One call site: what is called there by name, and the rule that resolved it or the reason why none did."""
+    """One call site: the called name, and the rule that resolved it or the reason why none did."""
 
     file: str
     line: int

@@ -1,9 +1,9 @@
-"""The yield of each rule of resolution: the right edges that are lost without it, and those that are wrong.
+"""The yield of each rule of resolution: the right and the wrong edges that are lost without it.
 
 Run: ``python -m benchmarks.accuracy.rule_yield [--more] [--matching TEXT] [NAME ...]``. Each method of resolution that
-gives values, targets, links or a truth is replaced in turn by one that gives nothing, or its argument unchanged, and
-the calls of all subjects are resolved again from the same facts. Rules are printed by yield, with their lines; a rule
-that is never asked or changes no edge has a yield of 0.
+returns values, targets, links or a truth is replaced in turn by one that returns nothing, or its argument unchanged,
+and the calls of all subjects are resolved again from the same facts. Rules are printed by yield, with their lines; a
+rule that is never asked or changes no edge has a yield of 0.
 
 For maintainers: a rule is a method, because that is the smallest part of the engine that can be taken out. Methods that
 everything rests on fail without it or lose nearly everything; they are no candidates, and their figures mean nothing.

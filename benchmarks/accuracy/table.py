@@ -1,7 +1,7 @@
-"""The tables: a row a repository, all repositories of a language pooled, and what other systems reach on the same work.
+"""The tables: a row for each repository, a pooled row for each language, and the figures of others.
 
-For maintainers: pooled means that edges are added up, not ratios averaged. The figures of others are data in
-``peers.json``, taken on the public set; they say nothing about any other.
+For maintainers: pooled means that edges are added up, not ratios averaged. The figures of other systems are data in
+``peers.json``, taken on the public set; they do not apply to any other.
 """
 
 from __future__ import annotations

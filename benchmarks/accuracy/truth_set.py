@@ -1,10 +1,10 @@
-"""Reading a truth file: the definitions of some sources, and the edges between them that an oracle found.
+"""A truth file: the definitions in sources, and the edges between them that an oracle found.
 
 For maintainers: a file is gzipped JSON, a record a line. ``meta`` comes first: the oracle, and the files covered with
-the start of their SHA-256. ``def`` is a definition with every line that an indexer may say it starts in; ``inline`` if
-a coarser indexer may fold it into what is around it. ``call`` and ``construct`` are edges with the lines of their
-sites; ``optional`` ones may be found or not, ``alts`` are callees as good as the first. ``overrides`` leads from a
-method to that of a base, ``open`` lists the names called in a definition that the oracle could not resolve.
+the start of their SHA-256. ``def`` is a definition with every line that an indexer may take for its start; ``inline``
+if a coarser indexer may fold it into the definition around it. ``call`` and ``construct`` are edges with the lines of
+their sites; ``optional`` ones may be found or not, ``alts`` are callees as good as the first. ``overrides`` leads from
+a method to a base's method, ``open`` lists the names called in a definition that the oracle could not resolve.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _LANGUAGES = {
 
 
 class Node(NamedTuple):
-    """A definition. ``line`` is that of its name, ``lines`` are all it may be said to start in."""
+    """A definition, with the ``line`` of its name and the ``lines`` that may count as its start."""
 
     id: int
     file: str
@@ -173,7 +173,7 @@ class TruthSet:
         return self._modules[self.nodes[node].file]
 
     def stand_ins(self, caller: int) -> Iterator[int]:
-        """Yield the definitions a caller may be reported as: itself, then what is around it while it is inline."""
+        """Yield the definitions that may stand for a caller: itself, then the ones around an inline one."""
         yield caller
         node = self.nodes[caller]
         while node.is_inline and node.parent >= 0:
@@ -194,7 +194,7 @@ class TruthSet:
 
     @cached_property
     def implemented(self) -> set[tuple[int, int]]:
-        """The pairs of types of which the first overrides methods of the second, itself or by a base."""
+        """The pairs of types in which the first overrides methods of the second, itself or by a base."""
         parent = {node.id: node.parent for node in self.nodes.values()}
         found = {(parent[method], parent[base]) for base, methods in self._overrides.items() for method in methods}
         while True:

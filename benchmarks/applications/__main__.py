@@ -1,9 +1,9 @@
 """Asks the tasks of the applications, and prints the verdict on each answer.
 
 Run: ``python -m benchmarks.applications [--checkout DIR]... [--keep FOLDER] [--answers] [--write] [APP]...``. Each
-``DIR`` is a checkout of an application at the commit of its file of tasks, or a folder of checkouts; a checkout is
-found by the name of its folder. Each application is indexed into a store of its own as it is, and each task is one call
-with nothing but its arguments. With ``--keep`` the stores stay for the next run, which indexes only what has changed;
+``DIR`` is a checkout of an application at the commit that its tasks name, or a folder of checkouts; a checkout is found
+by the name of its folder. Each application is indexed into a store of its own as it is, and each task is one call with
+nothing but its arguments. With ``--keep`` the stores stay for the next run, which indexes only what has changed;
 ``--full`` reads everything again. ``--write`` puts the table into docs/benchmarks/applications.md.
 """
 

@@ -37,7 +37,7 @@ class Verdict(StrEnum):
 
 @dataclass(frozen=True)
 class Run:
-    """Evidence from running the application: the command, the SHA-256 of its output, and what the output names."""
+    """Evidence from running the application: the command, its output's SHA-256, and names in the output."""
 
     command: str
     digest: str
@@ -46,8 +46,11 @@ class Run:
 
 @dataclass(frozen=True)
 class Task:
-    """``must`` and ``never`` are facts, words that stand together in a line or under a heading; alternatives are
-    divided by a bar. ``first_must`` and ``first_never`` are regular expressions for the first line."""
+    """A task, with the facts that an answer must and must not state.
+
+    ``must`` and ``never`` are facts, words that stand together in a line or under a heading; alternatives are divided
+    by a bar. ``first_must`` and ``first_never`` are regular expressions for the first line.
+    """
 
     id: str
     kind: str

@@ -1,10 +1,10 @@
-"""Shows what models receive of our server through real coding agents, which are run with a scripted model.
+"""Show the texts that models receive from our server through real coding agents.
 
 Run: ``python -m benchmarks.clients [--client NAME ...] [--keep FOLDER] [--max-result-bytes N]``. The clients are
-installed from npm and run on a fresh checkout of click, with our server entered as the guide says and the model on this
-machine. Prints a table for each in Markdown. ``FOLDER`` is where all that was sent is left: the requests to the model,
-what client and server said to each other, what the client printed. With more bytes than usual it shows where each
-client cuts.
+installed from npm and run with a scripted model on a fresh checkout of click, with our server entered as the guide says
+and the model on this machine. Prints a table for each in Markdown. ``FOLDER`` keeps everything that was sent: the
+requests to the model, the messages between client and server, the output of the client. With more bytes than usual it
+shows where each client cuts.
 """
 
 from __future__ import annotations

@@ -24,7 +24,7 @@ _SECONDS = 180
 
 
 class Listing(NamedTuple):
-    """A client that lists its servers: its package, the command, and a pattern of its output if ours is there."""
+    """A client that lists its servers: its package, the command, and our server's pattern in the output."""
 
     package: str
     command: list[str]

@@ -80,13 +80,13 @@ class Api(Protocol):
 
 @dataclass
 class Texts:
-    """Texts of blocks of many forms, and the kinds of blocks that are no text."""
+    """Texts in blocks of many forms, and the kinds of blocks without text."""
 
     texts: list[str] = field(default_factory=list)
     others: list[str] = field(default_factory=list)
 
     def add(self, content: Any) -> Texts:
-        """Text, a block, or a list of them."""
+        """Add a text, a block, or a list of blocks."""
         if isinstance(content, str):
             self.texts.append(content)
         elif isinstance(content, Mapping):

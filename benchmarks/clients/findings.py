@@ -22,14 +22,14 @@ _SOME = 20
 
 @dataclass(frozen=True)
 class Findings:
-    """The rows of the table of a client: what, and what was seen; and those of the calls."""
+    """The rows of a client's table, as subjects and observations, and the rows of its calls."""
 
     rows: Sequence[tuple[str, str]]
     calls: Sequence[tuple[str, str, str]]
 
 
 def findings(conversation: Conversation, recording: Recording, folder: str, variable: str) -> Findings:
-    """``folder`` is where the client was run, ``variable`` one that was set for it and not for the server."""
+    """Make the tables of a run; ``folder`` was its folder, ``variable`` was set for the client only."""
     first, last = conversation.heard[0], conversation.heard[-1]
     rows = [
         ("protocol", _protocol(recording)),

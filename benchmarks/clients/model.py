@@ -24,7 +24,7 @@ _MODELS = {"object": "list", "data": [{"id": NAME, "object": "model", "created":
 
 
 Thinks = Callable[[], bool]
-"""Return true while the model thinks about its first answer, as real ones do while clients start their servers."""
+"""True while the model thinks about its first answer, as real ones do while clients start servers."""
 
 
 @dataclass

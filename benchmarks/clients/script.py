@@ -114,7 +114,7 @@ class Script:
         return [(made.step, result) for made, result in pairs if made.step is not None]
 
     def _bridged(self, step: Step, heard: Heard) -> tuple[Offered, Mapping[str, Any]] | None:
-        """Return the tool that calls those that a search has told of, for clients that keep them out of the list."""
+        """Return the tool that calls others by name, for clients that keep tools out of their list."""
         bridge = next((tool for tool in heard.tools if tool.name.lower() == "tool_call"), None)
         told = "\n".join(result.text for result in heard.results)
         name = re.search(rf"[\w.-]+__{step.tool}\b", told)

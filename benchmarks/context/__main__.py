@@ -1,10 +1,10 @@
 """Score ``get_context`` and a plain BM25 on tasks whose changed files are known.
 
 Run: ``python -m benchmarks.context TASKS.jsonl --clones FOLDER --work FOLDER [REPOSITORY...]``. ``--clones`` has the
-repositories as ``owner+name``; each base commit is checked out and indexed once in ``--work``, so that a change of the
-ranking is scored in minutes. ``python -m benchmarks.context --make REPOSITORY...`` prints tasks from the newest commits
-of clones. ``all`` is the share of tasks with every changed file among the first 1, 5 and 10 that an answer names, ``r``
-the mean share of these files, ``MRR`` the mean of one over the place of the first.
+repositories as ``owner+name``; each base commit is checked out and indexed once in ``--work``, so that a new ranking is
+scored in minutes. ``python -m benchmarks.context --make REPOSITORY...`` prints tasks from the newest commits of clones.
+``all`` is the share of tasks with every changed file among the first 1, 5 and 10 that an answer names, ``r`` the mean
+share of these files, ``MRR`` the mean reciprocal rank.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Measures the tests to run of ``impact_analysis`` against the test files that fail when a function raises.
+"""Measure the tests to run of ``impact_analysis`` against the tests that fail if a function raises.
 
 Run: ``python -m benchmarks.mutants record FOLDER --name NAME --version VERSION [--code src] [--count 30] -- COMMAND``
 draws functions of a project in Python, makes each raise, runs the tests with the command, such as ``venv/bin/python -m

@@ -1,7 +1,7 @@
-"""Asks the questions about three repositories, and compares with what searching and reading files costs.
+"""Ask the questions about three repositories, and compare with searching and reading files.
 
-Run: ``python -m benchmarks.questions FOLDER [--keep STORE] [--answers]``. ``FOLDER`` holds clones of git by the names
-of the files of questions: click, zustand, tokio. They are cloned again at the commits that the questions are about, and
+Run: ``python -m benchmarks.questions FOLDER [--keep STORE] [--answers]``. ``FOLDER`` has git clones by the names of the
+files with questions: click, zustand, tokio. They are cloned again at the commits that the questions are about, and
 indexed with all of their history. Each question is one call with nothing but its arguments, so with the usual length of
 an answer. Right is an answer that says all that it must, and nothing that it must not.
 """

@@ -1,8 +1,8 @@
-"""Asks for the context of each task on some applications, and checks where the answer begins and what it names.
+"""Ask for the context of tasks on applications, and check the start and the places of each answer.
 
-Run: ``python -m benchmarks.tasks FOLDER [NAME...] [--keep STORES] [--answers]``. ``FOLDER`` holds the work trees of the
-applications by the names of the files of tasks, at the commits that those name. Each is indexed into a store of its
-own, and each task is one call of ``get_context`` with nothing but the task.
+Run: ``python -m benchmarks.tasks FOLDER [NAME...] [--keep STORES] [--answers]``. ``FOLDER`` has the applications' work
+trees, named like the files with tasks, at the commits that these name. Each is indexed into a store of its own, and
+each task is one call of ``get_context`` with nothing but the task.
 """
 
 from __future__ import annotations

@@ -16,9 +16,11 @@ _FIRST = 3
 
 @dataclass(frozen=True)
 class Task:
-    """A task in words. ``begins`` are alternatives, of which one has to be among the first places of the answer;
-    ``tells`` are the places that all have to be named in it. A place is a path, or the end or the beginning of one, and
-    perhaps the name of a symbol in it."""
+    """A task in words, with the places that an answer must name.
+
+    ``begins`` are alternatives; one has to be among the first places of the answer. The answer has to name all places
+    in ``tells``. A place is a path, or the end or the beginning of one, and perhaps the name of a symbol in it.
+    """
 
     kind: str
     task: str
@@ -44,7 +46,7 @@ def tasks(file: Path) -> tuple[str, list[Task]]:
 
 
 def with_paths(answer: str) -> list[str]:
-    """Return the lines of an answer, each line of code with the path of its file."""
+    """Return the lines of an answer, each code line with the path of its file."""
     found, path = [], ""
     for line in answer.splitlines():
         stripped = line.strip()

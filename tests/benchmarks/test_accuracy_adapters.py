@@ -1,4 +1,4 @@
-"""Both ways to our predictions, from the resolver and out of a store, say the same; so do their classes of error."""
+"""Predictions from the resolver and out of a store are the same, and so are their classes of error."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Servers that work on one store while processes are killed leave what was acknowledged, and nothing else."""
+"""Servers on one store keep every acknowledged write, and nothing else, while processes are killed."""
 
 from __future__ import annotations
 

@@ -277,7 +277,7 @@ def test_a_reader_that_stops_reading_is_no_error(store: Path, tmp_path: Path) ->
 
 @contextmanager
 def not_ignoring_interrupts() -> Iterator[None]:
-    """Let child processes hear interrupts, which a shell makes those ignore that it runs in the background."""
+    """Let child processes hear interrupts, which a shell hides from processes in the background."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
         yield

@@ -1,4 +1,4 @@
-"""Answers, errors and help name commands and options at a terminal, and tools and arguments to a client."""
+"""Texts name commands and options at a terminal, and tools and arguments to a client."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ PARTS = {"templates": ["package", "shop"], "examples": ["history"]}
 
 @pytest.fixture(scope="module")
 def workspaces(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, Workspace]]:
-    """A store with the repositories of the templates, and one with that of the examples."""
+    """A store with the repositories of the templates, and one with the repository of the examples."""
     folder = tmp_path_factory.mktemp("cookbook")
     roots = {
         "package": goldens.package(folder / "itsdangerous").root,

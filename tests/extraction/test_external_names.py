@@ -1,4 +1,4 @@
-"""The names that a program shares with the world outside, as the pattern files of each language read them."""
+"""Names that a program shares with the world outside, as the pattern files of each language read them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Access paths: text that no formatting changes, of bounded length, in time that grows with the text only."""
+"""Access paths do not depend on formatting, have a bounded length and take linear time to read."""
 
 from __future__ import annotations
 

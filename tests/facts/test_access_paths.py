@@ -1,4 +1,4 @@
-"""Access paths: every path of the golden projects follows the grammar, and parsing and printing undo each other."""
+"""Each access path of the golden projects follows the grammar; parsing and printing undo each other."""
 
 from __future__ import annotations
 

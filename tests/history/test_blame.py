@@ -20,7 +20,7 @@ def script(tmp_path: Path) -> Script:
 
 
 def blamed(script: Script, lines: Sequence[int], text: str | bytes | None = None) -> Blame:
-    """Return the authors of lines of ``a.py``, which is on disk as committed unless another text is passed."""
+    """Return the authors of lines in ``a.py``; without ``text``, the file on disk is the committed one."""
     repository = open_repository(script.root)
     tip = repository.tip("")
     data = repository.files(tip).read("a.py", 1_000_000) if text is None else text

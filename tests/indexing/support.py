@@ -64,7 +64,7 @@ def load(workspace: Workspace, path: Path, language: str = "") -> str:
 
 
 def rows(workspace: Workspace, query: str) -> list[tuple[str, ...]]:
-    """Return the values that a SELECT query binds, row by row, in the order of variables; empty if unbound."""
+    """Return the values that a SELECT query binds, in rows in order of its variables; empty if unbound."""
     found = json.loads(workspace.store.query(query, max_bytes=0).text)
     return [
         tuple(row[name]["value"] if name in row else "" for name in found["head"]["vars"])
@@ -100,7 +100,7 @@ def steps_of(name: str) -> Any:
 
 
 def after_updates(folder: Path, files: dict[str, str], steps: Steps) -> Iterator[tuple[set[str], set[str]]]:
-    """Yield the graph after an incremental run for each step, and that of a run over everything."""
+    """Yield for each step the graph after an incremental run, and the graph of a full run."""
     root = write(folder / "shop", files)
     workspace = Workspace.open(Settings(store_path=folder / "store", cache_path=folder / "cache"))
     try:

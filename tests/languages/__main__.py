@@ -1,7 +1,7 @@
-"""Check the cases of a language outside of this repository: ``python -m tests.languages COMMENT FILE...``.
+"""Check a language's cases outside of this repository: ``python -m tests.languages COMMENT FILE...``.
 
-For maintainers: an author of a language in another package has it installed beside this checkout. ``COMMENT`` is what
-begins a comment there. The cases of the languages in this repository are tests instead: `test_cases`.
+For maintainers: an author has a language in another package installed beside this checkout. Comments there begin with
+``COMMENT``. The cases of the languages in this repository are tests instead: `test_cases`.
 """
 
 from __future__ import annotations

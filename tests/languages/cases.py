@@ -67,7 +67,7 @@ class CaseError(Exception):
 
 
 class Expectation(NamedTuple):
-    """One annotation: where the token is, and what is said about it. Lines are those of the case file, from 1."""
+    """An annotation: the place of a token and the claim about it; lines of the case file count from 1."""
 
     path: str
     line: int
@@ -271,7 +271,7 @@ class _Outcome:
         return max(functions, default=(0, -1))[1]
 
     def _name(self, path: str, index: int) -> str:
-        """Return the name of a symbol; of a module that of its file."""
+        """Return the name of a symbol; for a module, the name of its file."""
         if index < 0:
             return Path(path).stem
         return self._facts[path].definitions[index].name

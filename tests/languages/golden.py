@@ -1,8 +1,8 @@
-"""The golden graph of a language: everything an index run says about a small project, as sorted N-Triples.
+"""The golden graph of a language: all statements about a small project, as sorted N-Triples.
 
 For maintainers: the project is ``<language>/golden/``, its graph ``<language>/golden.nt``. ``python -m
-tests.languages.regenerate`` writes the graph anew; read the difference before you keep it. What is absolute in the
-graph stands below ``ROOT``, and the times of the run are fixed, so that it is the same on every machine.
+tests.languages.regenerate`` writes the graph again; read the difference before you keep it. Absolute paths in the graph
+begin with ``ROOT``, and the times of the run are fixed, so that it is the same on every machine.
 """
 
 from __future__ import annotations

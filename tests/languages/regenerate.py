@@ -1,6 +1,6 @@
-"""Writes the golden graphs anew: ``python -m tests.languages.regenerate``. Read the difference before you keep it.
+"""Write the golden graphs again: ``python -m tests.languages.regenerate``.
 
-With ``--release`` it notes what they are as what a release writes; see ``released``.
+Read the difference before you keep it. With ``--release``, the graphs are recorded as a release's; see ``released``.
 """
 
 from __future__ import annotations

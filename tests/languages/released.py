@@ -1,9 +1,8 @@
-"""Triples of the last release for the golden projects, by which a change of the index format is noticed.
+"""Digests of the golden graphs at the last release, by which a new index format is noticed.
 
-For maintainers: the record holds digests of each golden project and of its graph, and the number of the format.
-As long as a project is the same, another graph means another format. The record changes with a release and at no other
-time (``python -m tests.languages.regenerate --release``), so the number is raised once between two releases, by whoever
-is first.
+For maintainers: the record has the digests of each golden project and its graph, and the number of the format. As long
+as a project is the same, another graph means another format. The record changes only with a release (``python -m
+tests.languages.regenerate --release``), so the first change between two releases raises the number.
 """
 
 from __future__ import annotations

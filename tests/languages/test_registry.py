@@ -1,4 +1,4 @@
-"""Loaders come in by their entry points, ours by the same door as everybody's, and no two may claim the same."""
+"""Loaders come in by entry points, ours like all others, and no two may claim the same extension."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A language loader as a third party would write one: the core contract, no more, and nothing of ours imported."""
+"""A language loader as a third party would write it: the core contract only, with no import of ours."""
 
 from __future__ import annotations
 

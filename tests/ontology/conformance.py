@@ -1,8 +1,9 @@
-"""Holds a graph, as N-Triples, against the vocabulary and the shapes; golden tests of the loaders call ``violations``.
+"""Check a graph, as N-Triples, against the vocabulary and the shapes.
 
-For maintainers: only what is ours is judged, predicates and classes of our namespace; what users add to our subjects is
-theirs. A subject has a class when its types include it or a subclass; an object must be described in the same graph,
-except with ``complete=False``, which is for a part of a graph, such as what one file says.
+For maintainers: golden tests of the loaders call ``violations``. Only predicates and classes of our namespace are
+judged; users may add any others to our subjects. A subject has a class when its types include it or a subclass; an
+object must be described in the same graph, except with ``complete=False``, which is for a part of a graph, such as the
+statements about one file.
 """
 
 from __future__ import annotations
@@ -55,7 +56,7 @@ def history_terms() -> set[str]:
 
 
 def checkout_terms() -> set[str]:
-    """Return the names of the terms about snapshots and what is checked out, which no language loader writes either."""
+    """Return the names of terms about snapshots and checkouts, which no language loader writes either."""
     snapshot = f"{NAMESPACE}Snapshot"
     return {"branch"} | {term.name for term in terms.read() if term.iri == snapshot or snapshot in term.domain}
 

@@ -1,4 +1,4 @@
-"""Count docstrings and comments that are not in plain English, for each package of source, tests and benchmarks.
+"""Count docstrings and comments that are not in plain English, for each package.
 
 For maintainers: the rules are the ones in CONTRIBUTING.md; ruff checks that functions begin with a verb. A reader sees
 more than a rule: a sentence passes here and can still be hard to read. Counts may only fall; ``allowed.toml`` has what
@@ -57,7 +57,7 @@ class Counts(NamedTuple):
     beginnings: int
     """Docstrings that begin with a question word."""
     referring: int
-    """Uses of "that of", "those of", "one of some"."""
+    """Uses of ``that of``, ``those of``, ``one of some``."""
     chains: int
     """Sentences with more than two "of"."""
     long: int
@@ -122,7 +122,7 @@ def faults(docstring: Docstring) -> Counts:
     """Count the faults of one docstring, without its banned words."""
     return Counts(
         int(begins_badly(docstring.text)),
-        len(_REFERRING.findall(docstring.text)),
+        len(_REFERRING.findall(_CODE.sub("", docstring.text))),
         chains(docstring.text),
         int(is_too_long(docstring.text)),
         0,

@@ -1,4 +1,4 @@
-"""Documents are in plain English, and of docstrings and comments the faults that are left may only fall."""
+"""Documents, docstrings and comments are in plain English; the faults that are left may only fall."""
 
 from __future__ import annotations
 

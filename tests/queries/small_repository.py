@@ -1,6 +1,7 @@
-"""A small repository in three languages, with what the frozen package lacks: routes, names read from outside, traits.
+"""A small repository in three languages: routes, names read from outside, and traits.
 
-For maintainers: the truths of ``truth/shop.txt`` name the lines of these files; they are read from here.
+For maintainers: the frozen package has none of these. The truths in ``truth/shop.txt`` name lines in these files, and
+are read from here.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Each template of ``ask`` answers what was read in the source of a frozen package and of a small repository.
+"""Each template of ``ask`` agrees with truths read in the source of two small repositories.
 
 For maintainers: the rows in ``truth`` are written by hand from the source, never taken from an answer. A head line
 names the template and its parameters, a row has a line, and ``...`` says that only the top of the list is there. In a

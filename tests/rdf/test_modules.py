@@ -31,7 +31,7 @@ def lines(source: str | bytes, path: str = "cart.py") -> list[str]:
 
 
 def said(source: str, predicate: str) -> set[tuple[str, str]]:
-    """Subject and object of the statements with a predicate of ours, without what all of them begin with."""
+    """Return subject and object of our statements with a predicate, without their common beginnings."""
     short = (line.removesuffix(" .").replace(f"{PROJECT}/", "").replace(CODE, "") for line in lines(source))
     found = (line.split(" ", 2) for line in short)
     return {(subject.strip("<>"), value.strip('<>"')) for subject, verb, value in found if verb == f"<{predicate}>"}

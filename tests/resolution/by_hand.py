@@ -126,7 +126,7 @@ def file(
 
 
 def classes(bases: Mapping[str, Sequence[str]], path: str = "file", imports: Sequence[Import] = ()) -> FileFacts:
-    """Return the facts of a file with a class a line, and the names of the bases of each."""
+    """Return the facts of a file with a class on each line, by name, with the names of its bases."""
     definitions = [definition("class", name, 0, line, tuple(bases[name])) for line, name in enumerate(bases, start=1)]
     scopes = [Scope("class", 0, index) for index in range(len(definitions))]
     return file(*scopes, path=path, definitions=definitions, imports=imports)

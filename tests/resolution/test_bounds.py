@@ -154,7 +154,7 @@ def test_what_is_denied_again_and_again_is_asked_for_a_bounded_number_of_times(
 
 
 class Walked(tuple[Any, ...]):
-    """The facts of one kind in a file, with a count of the walks through all of them."""
+    """The facts of one kind in a file, with the number of walks through all."""
 
     walks = 0
 

@@ -1,4 +1,4 @@
-"""The engine says no language's name and no word of one, and asks no language by its name or by a flag."""
+"""The engine contains no name or word of a language, and asks no language by its name or by a flag."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ FORMATS = {
     ("tools/symbols/symbol_card.py", "from"),
     *(("tools/evidence/outside.py", word) for word in ("get", "set")),
 }
-"""Words of our own formats: access paths, forms of receivers, templates of library types; a method of HTTP.
+"""Words of our own formats, such as access paths, receivers, library templates and HTTP methods.
 
 Also a word before a value in any language. In the tools, a word in answers, a column in rules, and keywords before a
 name that declare none by themselves in any language.

@@ -1,4 +1,4 @@
-"""Files of one package share one scope, and the methods of a type may stand outside of it in any of them."""
+"""Files of a package share one scope, and a type's methods may stand outside of it in any file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A language of a few lines has packages, methods outside of types, structural interfaces and overloads."""
+"""A short language has packages, methods outside of types, structural interfaces and overloads."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def resolution(files: Mapping[str, str], semantics: Semantics) -> Resolution:
 
 
 def called(files: Mapping[str, str], path: str, semantics: Semantics | None = None) -> list[str]:
-    """Return the targets of the calls of a file with the rules, in the order of the text."""
+    """Return the targets of a file's calls with the rules, in the order of the text."""
     facts = facts_of(files)
     links = resolution(files, semantics or ToySemantics()).of_file(path).links
     return [f"{', '.join(shown(facts, target) for target in link.targets)} ({link.rule})" for link in links]

@@ -1,4 +1,4 @@
-"""A toy language, as short as a language can be: the forms of its models, and the keys of its packages."""
+"""A toy language, as short as a language can be: the forms of its models, and its package keys."""
 
 from __future__ import annotations
 

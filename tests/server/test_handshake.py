@@ -1,4 +1,4 @@
-"""The first answers of the server are those of the SDK, each is sent once, and all others are the SDK's."""
+"""The server's first answers equal the SDK's and are sent once; the SDK gives all others."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def first_answers(messages: Sequence[Mapping[str, Any]], **settings: Any) -> dic
 
 
 def served(folder: Path, text: bytes, **settings: str) -> list[dict[str, Any]]:
-    """Return all messages of a server to a client that sends a text and waits for the answer to its last request."""
+    """Return all messages of a server until it has answered the last request in ``text``."""
     environment = {**os.environ, "OXIGRAPH_STORE_PATH": str(folder / "store"), "OXIGRAPH_LOG": "off", **settings}
     with subprocess.Popen(
         SERVER, stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=folder, env=environment

@@ -1,4 +1,4 @@
-"""A project chooses which of its files are indexed, and can neither reach further nor allow itself anything."""
+"""A project chooses which of its files are indexed, and cannot reach further or permit anything."""
 
 from __future__ import annotations
 

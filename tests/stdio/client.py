@@ -39,7 +39,7 @@ class Session:
         self.client = client
 
     def begin(self, tool: str, *, told: Callable[[str], None] | None = None, **arguments: Any) -> Future[Said]:
-        """Call a tool without waiting; cancelling the future cancels the call. ``told`` hears the progress messages."""
+        """Call a tool without waiting; ``told`` hears its progress, and cancelling the future cancels it."""
 
         async def heard(progress: float, total: float | None, message: str | None) -> None:
             if told is not None:

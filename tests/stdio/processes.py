@@ -51,7 +51,7 @@ def wait_until(true: Callable[[], object], what: str) -> None:
 
 
 def kill(store: Path, module: str) -> bool:
-    """Kill what runs a module for a store, as the system does when memory runs out; false where nothing does."""
+    """Kill a module's processes for a store, as the system does without memory; false if there are none."""
     found = processes(store, module)
     for pid in found:
         with suppress(ProcessLookupError):

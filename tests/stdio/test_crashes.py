@@ -1,4 +1,4 @@
-"""A writer that is killed, or finds the disk full, leaves the graph as it was before or as it should be after."""
+"""A writer that is killed or finds the disk full leaves the graph as before or as after its write."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A server answers about the structure of a project while the calls of the first run are still being resolved."""
+"""A server answers about a project's structure while the calls of the first run are being resolved."""
 
 from __future__ import annotations
 

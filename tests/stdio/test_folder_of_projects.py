@@ -1,4 +1,4 @@
-"""A server that is started in a folder of repositories answers about all of them, and says what it left out."""
+"""A server in a folder of repositories answers about all of them, and names the ones it left out."""
 
 from __future__ import annotations
 

@@ -213,7 +213,7 @@ def busy(opened: Open, project: Path) -> None:
 
 
 def busy_readers(opened: Open) -> set[int]:
-    """Return the readers of the first server that have worked for some time; it has one for its own queries, too."""
+    """Return the busy readers of the first server, which has one for its own queries, too."""
     readers = [pid for pid in processes(opened.store, READER) if parent(pid) == server_of(opened)]
     return {pid for pid in readers if processor_seconds(pid) > 0.5}
 

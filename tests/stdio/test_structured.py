@@ -26,7 +26,7 @@ def structured(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Session]:
 
 
 def call(session: Session, tool: str, **arguments: Any) -> tuple[dict[str, Any], list[str]]:
-    """Return the fields and the texts of an answer, which the client has checked against the schema of the tool."""
+    """Return the fields and texts of an answer, which the client checks against the tool's schema."""
 
     async def run() -> CallToolResult:
         return await session.client.call_tool(tool, arguments)

@@ -1,4 +1,4 @@
-"""Two servers on one store read while others write: what they see is whole, and they see each other's work."""
+"""Two servers on one store read while others write: they see whole graphs, and each other's work."""
 
 from __future__ import annotations
 

@@ -97,7 +97,10 @@ VIRTUOSO_USER = ("dba", "dba")
 
 @contextmanager
 def virtuoso(rows: int = 10_000, buffers: int = 20_000, within: Path | None = None) -> Iterator[str]:
-    """OpenLink Virtuoso with an empty database; its query endpoint. ``rows`` is its limit of rows in an answer."""
+    """Run OpenLink Virtuoso on an empty database, and yield its query endpoint.
+
+    ``rows`` is its limit of rows in an answer.
+    """
     with tempfile.TemporaryDirectory(dir=within) as name:
         folder = Path(name)
         _unpack(_VIRTUOSO_PACKAGES, folder)

@@ -68,7 +68,7 @@ def test_of_a_removed_generation_nothing_is_left(store: LocalStore, settings: Se
 
 
 def test_what_was_not_published_is_not_there_and_is_cleaned_away(store: LocalStore, settings: Settings) -> None:
-    """A writer killed between its checkpoint and the replacement of ``current`` leaves a generation nobody names."""
+    """A writer killed before it replaced ``current`` leaves a generation that has no name."""
     insert(store, "a")
     folder = settings.store_path / "generations"
     shutil.copytree(folder / "000001", folder / "000002")

@@ -17,7 +17,7 @@ _LINES = 40
 
 
 def texts(number: int) -> list[str]:
-    """Statements of some megabytes, with texts that are nowhere else and that no engine makes much smaller."""
+    """Make statements of some megabytes, with unique texts that no engine can compress much."""
     chance = random.Random(number)
     return [f'<x:s{line}> <x:says> "{chance.randbytes(50_000).hex()}" .' for line in range(_LINES)]
 

@@ -1,4 +1,4 @@
-"""Publishing to a server: the difference alone is sent, and the server then holds the projects of the local graph."""
+"""Publishing sends only the difference, and the server then holds the projects of the local graph."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The dialect and the limits of Virtuoso: whatever this program asks is understood, and nothing is cut in silence."""
+"""Virtuoso's dialect and limits: it understands every query of ours, and cuts nothing in silence."""
 
 from __future__ import annotations
 

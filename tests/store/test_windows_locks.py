@@ -1,8 +1,4 @@
-"""The locks of Windows, whose files are locked by ranges of bytes, on a model of them.
-
-For maintainers: Windows cannot be run everywhere, so ``msvcrt`` is a model here: a handle locks a range until it is
-closed, and no other handle may lock a byte of it.
-"""
+"""The locks of Windows, which locks files by ranges of bytes, on a model."""
 
 from __future__ import annotations
 

@@ -68,7 +68,7 @@ def root(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module", autouse=True)
 def small_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """A home folder with nothing in it: ``project="~"`` names it, and the index of a real one takes minutes."""
+    """Make an empty home folder: ``project="~"`` names it, and to index a real one takes minutes."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("HOME", str(tmp_path_factory.mktemp("home")))
         yield

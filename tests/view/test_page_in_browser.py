@@ -1,4 +1,4 @@
-"""The page in Chromium: each view explains, by mouse and by keyboard alone, and nothing is loaded from elsewhere.
+"""The page in Chromium: each view explains, by mouse and by keyboard, and loads only its own files.
 
 Skipped without Playwright and a Chromium: ``pip install --group browser``, and the browser of the system.
 """

@@ -1,4 +1,4 @@
-"""The page is for the person who started it: a token, this host, no other site, nothing from elsewhere."""
+"""The page is only for the person who started it: a token, this host, and no other site."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Call graphs of small programs, each about one feature of the language, by the authors of another call graph."""
+"""Call graphs of small programs, each about one feature of a language, from other research."""

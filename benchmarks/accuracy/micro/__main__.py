@@ -1,12 +1,11 @@
 """Run: ``python -m benchmarks.accuracy.micro [CATEGORY ...]``.
 
-Prints of each category of PyCG's micro-benchmark how many programs it has, of how many all calls are found (sound), of
-how many nothing else is (complete), and precision and recall of their calls. Everything that the suite has counts,
-calls of builtins and those that the text does not show (of decorators, by loops, by ``raise``) included; only calls of
-lambdas are left out. The next two columns are precision and recall of whoever takes what runs without a call in the
-text for calls, too, and the last two of whoever takes what may be called besides: one of several functions, and nobody
-tells which. ``--errors`` shows what is missing and what is not in the suite; what may be called, and what runs without
-a call, is marked there.
+Prints for each category in PyCG's micro-benchmark the number of programs, in how many all calls are found (sound), in
+how many no others are found (complete), and precision and recall over their calls. Everything in the suite counts, with
+calls to builtins and calls that the text does not show (by decorators, loops, ``raise``); only calls of lambdas are
+left out. The next two columns are precision and recall if implicit calls count as calls, too, and the last two if
+candidates count besides. ``--errors`` shows the calls that are missing and the ones that the suite lacks; candidates
+and implicit calls are marked there.
 """
 
 from __future__ import annotations

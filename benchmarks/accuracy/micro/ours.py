@@ -1,7 +1,7 @@
 """Predict the calls of a small program, under the suite's names for things.
 
-For maintainers: calls are those of ``code:calls`` with what is outside; the class that a call constructs is not among
-them, since the suite has its constructor only. What may be called is told apart, as it is in the graph.
+For maintainers: calls are the edges ``code:calls``, external ones included; the class that a call constructs is not
+among them, since the suite has only its constructor. Candidates are kept apart, as in the graph.
 """
 
 from __future__ import annotations

@@ -1,14 +1,14 @@
-"""The micro-benchmark of PyCG: programs of a few lines by category, each with its calls; and others of its form.
+"""The micro-benchmark of PyCG and others of its form: small programs by category, with their calls.
 
 For maintainers: PyCG's suite is in its source distribution (Apache-2.0), which is fetched from the registry and stays
-out of this repository. SWARM-CG has one for JavaScript, which is in no registry: whoever measures on it says where it
-is. Functions are named by module and nesting, ``<builtin>.len`` and ``<**PyStr**>.join`` is what is built in, and
-``<lambda1>`` or ``<arrow1>`` the first lambda of what is around it. A lambda is no symbol of ours: what it calls, the
-function around it calls. Calls of lambdas are left out, and counted. A name of a module that holds an arrow function is
-that arrow to us, so ``<arrow2>`` of a module is called what the second arrow in its text is bound to. A function that
-stands in an expression is a lambda to us also where it has a name, unless it is given back or an argument. A member
-that a symbol names has a dot before it or none there. Some programs call what is built in, and the suite has no such
-call of them: there, ours are left out, too.
+out of this repository. SWARM-CG has one for JavaScript, which is in no registry: an option names its folder. Functions
+are named by module and nesting; ``<builtin>.len`` and ``<**PyStr**>.join`` are builtins, and ``<lambda1>`` or
+``<arrow1>`` is the first lambda of the function around it. A lambda is no symbol of ours: its calls belong to the
+function around it. Calls of lambdas are left out, and counted. A variable of a module that holds an arrow function is
+that arrow to us, so ``<arrow2>`` of a module has the name that the second arrow in its text is bound to. A function in
+an expression is a lambda to us even if it has a name, unless it is returned or an argument. A member that a symbol
+names is written with or without a dot before it. If the suite lacks the builtin calls of a program, ours are left out,
+too.
 
 Sources: "PyCG: Practical Call Graph Generation in Python" (Salis et al., ICSE 2021); "SWARM-CG: Swiss Army Knife of
 Call Graph Benchmarks" (Venkatesh et al., 2025), ``benchmarks/javascript/swarm_js``.

@@ -1,5 +1,5 @@
-"""Is the call graph right about what really runs? The tests of requests are traced, and our edges set against that.
+"""Accuracy of the call graph for real executions: our edges against traces of requests' tests.
 
-For maintainers: what runs needs no oracle, so this truth errs in nothing, but knows only what the tests come to. A call
-that Python makes by itself (a property, an operator, a callback) is no explicit one: it may be found or not.
+For maintainers: a trace needs no oracle, so this truth has no errors, but knows only the code that the tests reach. A
+call that Python makes by itself (a property, an operator, a callback) is no explicit one: it may be found or not.
 """

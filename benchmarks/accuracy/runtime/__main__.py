@@ -1,9 +1,9 @@
 """Run: ``python -m benchmarks.accuracy.runtime``.
 
-Traces the tests of requests, and prints how many of the explicit calls that were seen are in the graph (recall), and
-how many edges of functions that ran were seen (confirmed), beside what others reach; then the same where a call of a
-method may also run one that overrides it. With ``--pairs`` it is about other tests: those ran with ``-p tracer`` in the
-folder ``TRACED_FOLDER``, and left ``TRACED_PAIRS``; ``--truth`` is about the sources below ``--root``.
+Traces the tests of requests, and prints how many explicit calls in the traces are in the graph (recall), and how many
+edges from functions that ran were seen (confirmed), beside figures of other systems; then the same where a method call
+may also run an overriding method. With ``--pairs`` it is about other tests: they ran with ``-p tracer`` in the folder
+``TRACED_FOLDER``, and left ``TRACED_PAIRS``; ``--truth`` is about the sources below ``--root``.
 """
 
 from __future__ import annotations

@@ -17,7 +17,7 @@ from benchmarks.accuracy.truth_set import TruthSet
 
 
 class Followed(NamedTuple):
-    """The missed calls to overriders of a predicted callee, and the predicted edges that such a call replaced."""
+    """The missed calls to overriders of a predicted callee, and the predicted edges that they replaced."""
 
     found: int
     seen: int

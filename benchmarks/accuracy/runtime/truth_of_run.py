@@ -1,8 +1,8 @@
-"""From what was traced to truth: which definitions called which, and whether the caller says so.
+"""Make truth of traces: pairs of definitions, and whether the text of the caller has the call.
 
-For maintainers: definitions and overrides are those of the public truth about the same sources, calls are the traced
-ones, so that the scorer pairs them as it pairs all others. A pair is explicit where the text of the caller has a call
-of the callee's name, or of its class; others are optional.
+For maintainers: definitions and overrides come from the public truth about the same sources, calls from the traces, so
+that the scorer pairs them as it pairs all others. A pair is explicit where the caller's text has a call with the name
+of the callee, or of its class; others are optional.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class Run(NamedTuple):
     ran: frozenset[int]
 
     def judged(self, predicted: Iterable[Edge]) -> list[Edge]:
-        """Return the edges of callers that ran to what could have been seen running: a class is, by its constructor."""
+        """Return the edges from callers that ran to callees that a trace can see; a class by its constructor."""
         constructed = {node.constructor_of for node in self.truth.nodes.values()}
         found = []
         for edge in predicted:

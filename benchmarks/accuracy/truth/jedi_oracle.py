@@ -85,7 +85,7 @@ class JediOracle:
         return path.relative_to(self._root).as_posix() if path and path.is_relative_to(self._root) else ""
 
     def _elsewhere(self, path: str, name: Any) -> str:
-        """Return a name without a definition in the sources: external, a variable, or an import that leads nowhere."""
+        """Classify a name without a definition in the sources: external, a variable or a broken import."""
         if not path:
             return "external"
         line = name.get_line_code()

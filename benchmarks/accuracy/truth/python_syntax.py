@@ -46,7 +46,7 @@ class Defined:
 
 @dataclass
 class CallSite:
-    """A call; ``position`` is that of the name that is called, none where the callee is computed."""
+    """A call; ``position`` is where the name of the callee stands, none if the callee is computed."""
 
     caller: Defined
     line: int

@@ -1,10 +1,10 @@
-"""From definitions, call sites and what an oracle says of them to the records of a truth file.
+"""Make the records of a truth file from definitions, call sites and the answers of an oracle.
 
-For maintainers: the rules are those of the public sets, so that one scorer serves all. Definitions of one name in one
-scope are one: overloads, accessors of a property, and the two branches of a condition. Where the oracle has several
-callees in different places, the last is the callee and the others are as good. To call a class is to call its
-``__new__`` and its ``__init__``, which are as good as the class. What ``__class__`` gives is a variable: the oracle
-means the attribute, and not what is called.
+For maintainers: the rules follow the public sets, so that one scorer serves all. Definitions of one name in one scope
+are one: overloads, a property's accessors, and the two branches of a condition. Where the oracle has several callees in
+different places, the last is the callee and the others are as good. To call a class is to call its ``__new__`` and its
+``__init__``, which are as good as the class. The value of ``__class__`` is a variable: the oracle means the attribute,
+and not the callee.
 """
 
 from __future__ import annotations
@@ -146,7 +146,7 @@ class TruthMaker:
         return None
 
     def _overrides(self) -> list[tuple[Defined, Defined]]:
-        """Methods and those of the same name in all that their class inherits from."""
+        """Pair methods with the methods of the same name in all ancestors of their class."""
         members: dict[Defined, dict[str, Defined]] = defaultdict(dict)
         for entry in self._definitions:
             if entry.kind == "method" and entry.parent is not None and entry.name != "__init__":

@@ -1,7 +1,7 @@
-"""Is jedi's truth any good? It is scored as if it were a prediction, against what a type checker says of two packages.
+"""The quality of jedi's truth: it is scored as a prediction against a type checker on two packages.
 
-Run: ``python -m benchmarks.accuracy.truth.validate [NAME ...]``. Prints every difference, and as ``open`` what jedi
-finds where the type checker says nothing.
+Run: ``python -m benchmarks.accuracy.truth.validate [NAME ...]``. Prints every difference, and as ``open`` the edges
+that jedi finds where the type checker has none.
 """
 
 from __future__ import annotations

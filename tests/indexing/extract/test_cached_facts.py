@@ -1,4 +1,4 @@
-"""A file is parsed once for its content, whatever project it is in, and a run over a part knows what is around it."""
+"""A file is parsed once for its content in any project, and a run over a part knows the files around."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The cache keeps facts for as long as there is room, and whatever happens to it costs nobody anything but speed."""
+"""The cache keeps facts for as long as there is room, and a fault of it costs nothing but speed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A checkout is data: nothing in it is ever imported or run, also where the working directory lies in it."""
+"""A checkout is data: nothing in it is imported or run, even from a working directory inside of it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A run finds the projects of a repository, gives each file to the nearest, and leaves no ghosts of those that were."""
+"""A run finds the projects of a repository, gives each file to the nearest, and removes former ones."""
 
 from __future__ import annotations
 

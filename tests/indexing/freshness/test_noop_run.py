@@ -1,4 +1,4 @@
-"""A look tells that there is nothing to do as a run would, and that there may be something wherever a run is needed."""
+"""A check without a run reports as a run that finds nothing; a run is made wherever one is needed."""
 
 from __future__ import annotations
 

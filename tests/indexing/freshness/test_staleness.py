@@ -1,4 +1,4 @@
-"""A look tells whether anything is other than the last run saw, and says so only where a run might find something."""
+"""A staleness check finds every change since the last run, and only changes that a run may see."""
 
 from __future__ import annotations
 

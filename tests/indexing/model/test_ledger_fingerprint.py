@@ -1,4 +1,4 @@
-"""The fingerprint of a ledger covers the whole engine: after a change of any of its files, every file is read again."""
+"""The fingerprint of a ledger covers the whole engine, so each file is read again after any change."""
 
 from __future__ import annotations
 

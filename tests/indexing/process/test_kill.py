@@ -1,4 +1,4 @@
-"""A run that is killed while a branch is switched leaves a graph that the next run makes equal to one from nothing."""
+"""After a run was killed during a switch of branches, the next one equals an index from nothing."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def branch(number: int) -> dict[str, str]:
 
 
 def killed(store: Path, root: Path, stage: str, seconds: float) -> bool:
-    """Bring the graph up to date in a process of its own, and kill that some time after a stage; whether in time."""
+    """Index in a process that is killed ``seconds`` after a stage; return true if it was not done yet."""
     command = [sys.executable, "-P", "-c", SWITCH, str(store), str(root)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as run:
         assert run.stdout is not None

@@ -1,4 +1,4 @@
-"""Statements of a run that others changed are restored by the next run; additions beside them cost nothing."""
+"""The next run restores its statements that others changed; additions beside them cost nothing."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""A root whose files are mostly those of another one is indexed by what is known of that, and says what a run over
-everything would."""
+"""A root is indexed from the facts of a similar one, with the same result as a full run."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ Told = Callable[[str, int, int], None]
 
 
 def one_during_the_other(workspace: Workspace, stage: str, work: Callable[[LocalStore, Told], Any]) -> tuple[Any, Any]:
-    """Run two requests, the second of which begins at a stage of the first, which goes on when the second waits."""
+    """Start a second request at a stage of the first, which goes on as soon as the second waits."""
     is_there, waits = threading.Event(), threading.Event()
 
     def first(said: str, _done: int, _total: int) -> None:

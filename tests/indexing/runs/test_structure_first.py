@@ -1,4 +1,4 @@
-"""A large first run publishes the structure while it resolves, and ends with the graph of a run in one step."""
+"""A large first run publishes the structure while it resolves, and ends with the graph of one step."""
 
 from __future__ import annotations
 

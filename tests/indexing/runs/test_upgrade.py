@@ -1,4 +1,4 @@
-"""A store that an older program wrote is indexed again from the files, and what that means for whom is said."""
+"""A store of an older program is indexed again from the files, and each client learns the effect."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""Write the stubs of Go's standard library: ``python -m tests.languages.go.standard_library GOROOT/src``.
+"""Write stubs of Go's library: ``python -m tests.languages.go.standard_library GOROOT/src``.
 
 For maintainers: the exported functions, types, fields and methods of common packages, and the interfaces of all others,
 for the platform linux/amd64. Types that others embed are there, too. Nothing of the library is run. The files are data
-of the language, so they change only if somebody runs this with other sources.
+of the language, so they change only by running this with other sources.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Manifests of Maven and Gradle are read as text: names, versions, dependencies, and nothing outside of the root."""
+"""Manifests of Maven and Gradle are read as text: names, versions and dependencies below the root."""
 
 from __future__ import annotations
 

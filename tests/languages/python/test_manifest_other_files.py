@@ -1,4 +1,4 @@
-"""Values in other files (``dynamic``, ``attr:``, ``file:``) are read, and ``setup.cfg``, which began it."""
+"""Values in other files (``dynamic``, ``attr:``, ``file:``) are read, and the older ``setup.cfg``."""
 
 from __future__ import annotations
 

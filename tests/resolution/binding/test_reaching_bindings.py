@@ -17,7 +17,7 @@ SITES = ValueTable()
 
 
 def reaching(lines: Sequence[int], branches: Sequence[Branch], at: int, scope: int = 0) -> list[int]:
-    """Return the lines of those bindings that reach a line, of a variable of the module bound on some lines."""
+    """Return the lines of the bindings that reach a line, for a module's variable bound on ``lines``."""
     meaning = Bindings(0, bindings=tuple(Binding("variable", "x", 0, line) for line in lines))
     facts = file(Scope("function", 0, -1), bindings=meaning.bindings, branches=branches)
     return [entry.line for entry in ReachingBindings(facts).reaching(meaning, SITES.place("file", scope, at)).bindings]

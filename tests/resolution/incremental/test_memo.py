@@ -16,7 +16,7 @@ DEEPEST = 40
 
 
 class Graph:
-    """Queries that depend on one another: each has its own name as a value, and those of all that it asks."""
+    """Queries that depend on one another: the value of each is its own name and all values that it reads."""
 
     def __init__(self, edges: Mapping[str, Iterable[str]]) -> None:
         self._edges = edges

@@ -1,4 +1,4 @@
-"""Callers and callees are those of the graph; what may be, and what nobody knows, is said beside them."""
+"""Callers and callees come from the graph; possible and unknown ones are listed beside them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""All that depends on a symbol is told, the nearest first, with the tests to run and what is reached from outside."""
+"""Impact lists all dependents of a symbol, nearest first, with tests to run and entry points."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Calls of a method of a protocol may land in the classes that have all methods of the protocol."""
+"""Calls to a protocol's method may land in the classes that have all its methods."""
 
 from __future__ import annotations
 

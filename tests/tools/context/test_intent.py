@@ -1,4 +1,4 @@
-"""The kind of a task is that of its verb, not of any word in it."""
+"""The kind of a task follows from its verb, not from any other word in it."""
 
 from __future__ import annotations
 

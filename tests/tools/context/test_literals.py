@@ -1,4 +1,4 @@
-"""Names that a task writes down are looked up before its words are weighed; without clear hits little is said."""
+"""Names in a task are looked up before its words are weighed; without clear hits answers are short."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A route is found by the request that it is for, with what it runs and the code that sends such requests."""
+"""A route is found by its request, with the code that it runs and the code that sends such requests."""
 
 from __future__ import annotations
 

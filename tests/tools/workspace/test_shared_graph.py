@@ -1,4 +1,4 @@
-"""The tools over a shared graph: what a server alone holds is answered from it, and the first line has the source."""
+"""Tools over a shared graph answer for projects that only a server holds, and name the source first."""
 
 from __future__ import annotations
 
