@@ -1,7 +1,7 @@
 """The common part of comparisons with another parser's counts: our side, and the report.
 
-For maintainers: this side asks the graph, never the extraction, so that what is lost on the way is missed too. What a
-language is, and how its own parser is asked, is the business of the script that calls.
+For maintainers: this side asks the graph, never the extraction, so that losses on the way are counted too. The calling
+script knows the language and asks its own parser.
 """
 
 from __future__ import annotations

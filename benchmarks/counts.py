@@ -17,7 +17,7 @@ from benchmarks.comparison import compare, counted_by_us, verdict
 from benchmarks.sources import PROJECTS, source
 from oxigraph_code.tools.admin.load_code import load_language
 
-# What a symbol is in our count.
+# SPARQL patterns of the symbols that count.
 KINDS = {"classes": "?x a code:Class", "functions": "?x a code:Function", "imports": "?x a code:Import"}
 
 

@@ -25,7 +25,7 @@ Counts = tuple[Counter[str], Counter[str]]
 
 PACKAGES = ("librust-tokio-dev", "librust-rustls-dev", "librust-clap-dev", "librust-regex-dev", "librust-syn-dev")
 
-# What a symbol is in our count, by its type and, where that is not enough, by a modifier.
+# SPARQL patterns of the symbols that count, by type and, where that is not enough, by a modifier.
 KINDS = {
     "functions": "?x a code:Function",
     "structs": 'FILTER NOT EXISTS { ?x code:modifier "union" } ?x a code:Class',

@@ -8,8 +8,8 @@ Counted on both sides:
 - classes: declarations, and class expressions bound to one name by a variable, a property, a field, an assignment to a
   name or member, or ``export default``;
 - functions: declarations with each overload, methods of classes, interfaces and object literals, constructors,
-  accessors, and function expressions and arrows bound as classes are; not signatures inside of type literals, and not
-  what is assigned to a member of ``this``;
+  accessors, and function expressions and arrows bound as classes are; no signatures inside of type literals, and no
+  functions assigned to a member of ``this``;
 - interfaces, enums, type aliases: declarations;
 - imports: each name an ``import`` or ``export … from`` takes, one for a star or a bare import; ``import()`` and
   ``require()`` of a literal text.
@@ -40,10 +40,10 @@ PACKAGES = {
     "lodash": ("4.17.21", ""),
     "three": ("0.169.0", ""),
 }
-# What a compiler has made of the sources.
+# Output of a compiler.
 BUILT = ("_types", "_esm", "_cjs")
 
-# What a symbol is in our count.
+# SPARQL patterns of the symbols that count.
 KINDS = {
     "classes": "?x a code:Class",
     "functions": "?x a code:Function",

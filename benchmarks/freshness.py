@@ -50,7 +50,7 @@ def median_look(store: Path, root: Path) -> float:
 
 
 def median_event(root: Path) -> float:
-    """Return seconds until an edit is told of, where nobody waits for the end of a burst."""
+    """Return seconds until an edit is reported, without waiting for the end of a burst."""
     import watchfiles
 
     stop, delays = threading.Event(), []
@@ -139,7 +139,7 @@ EDITS: dict[str, Callable[[Path, int], Path]] = {
     "that adds a file": came,
     "that deletes a file": went,
 }
-"""Each makes a change and says what file to ask about; they build upon one another."""
+"""Each makes a change and returns the file to ask about; they build upon one another."""
 
 
 def edits(
@@ -193,7 +193,7 @@ def main() -> None:
         settings = load_settings({"store_path": store})
         report = IndexJob(root, [], settings).run(lambda *_: None)
         print(f"{sum(report.languages.values()):,} files, indexed in {report.seconds:.1f} s")
-        # Else the first edits wait for the disk to write what the first run has left to it.
+        # Else the first edits wait for the disk to write the data of the first run.
         if hasattr(os, "sync"):
             os.sync()
         file = root / options.file if options.file else next(filter(_has_function, sorted(root.rglob("*.py"))))

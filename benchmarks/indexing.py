@@ -117,7 +117,7 @@ def _family(pid: int) -> list[int]:
 
 
 def _memory(pid: int) -> int:
-    """Return the memory of a process; of what it shares with others, its share (``Pss`` of Linux)."""
+    """Return the memory of a process, with its part in shared memory (``Pss`` of Linux)."""
     try:
         lines = Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines()
     except OSError:

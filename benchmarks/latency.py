@@ -88,7 +88,7 @@ def measured(root: Path, store: Path, symbols: list[tuple[str, str]]) -> dict[st
 
 
 def _cost_of_server() -> float:
-    """Return seconds of CPU of what this process has started."""
+    """Return the CPU seconds of the processes that this one has started."""
     return processor_seconds(os.getpid()) - time.process_time()
 
 

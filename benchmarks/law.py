@@ -39,7 +39,7 @@ def without_times(lines: str) -> set[str]:
 
 
 def indexed(root: Path, store_path: Path, **flags: object) -> tuple[IndexReport, set[str], float]:
-    """Index, and what the report, the graph without the times of runs, and the cost in CPU seconds are."""
+    """Index; return the report, the graph without the times of runs, and the cost in CPU seconds."""
     settings = load_settings({"store_path": store_path, "query_timeout_s": 0, **flags})
     store = LocalStore(settings)
     began = time.process_time()

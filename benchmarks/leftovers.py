@@ -69,7 +69,7 @@ def left_running(store: Path) -> Iterator[str]:
 
 
 def left_behind(store: Path, aside: Path) -> Iterator[str]:
-    """Locks that are held by nobody, and files that nobody needs, after the next writer has cleaned up."""
+    """List locks without a holder and unused files, after the next writer has cleaned up."""
     opened = LocalStore(Settings(store_path=store, writer_wait_s=0))
     try:
         with opened.write("looking for what is left"):
@@ -96,7 +96,7 @@ def cache_problems(folder: Path) -> Iterator[str]:
         for key, value in database.execute("SELECT key, value FROM facts"):
             try:
                 content = zlib.decompress(value)
-                # Texts are there by what they hold, facts by what they are of.
+                # The key of a text is the digest of its content, the key of facts the digest of their source.
                 if hashlib.sha256(content).digest() != key:
                     facts.decode(content)
             except (zlib.error, msgspec.DecodeError, TypeError) as error:
@@ -110,7 +110,7 @@ def graph_problems(store: Path, fresh: Path, roots: Sequence[Path], theirs: str)
     opened = LocalStore(Settings(store_path=store, query_timeout_s=0))
     text = opened.query(EVERYTHING, max_bytes=0).text
     opened.close()
-    # Who is first has the plain name.
+    # The first root has the plain name.
     names = {Path(root): project for project, root in _ROOT.findall(text)}
     anew: set[str] = set()
     for root in sorted(roots, key=lambda root: ("~" in names.get(root, "~"), root)):

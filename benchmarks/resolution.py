@@ -58,7 +58,7 @@ def keep(root: str, kept: str) -> None:
 
 
 def measure(kept: str) -> None:
-    """Print the CPU seconds of each stage for what was kept."""
+    """Print the CPU seconds of each stage for the kept files."""
     gc.disable()
     registry = installed()
     programs: dict[int, list[tuple[TreeSitterLoader, Kept]]] = defaultdict(list)
@@ -87,7 +87,7 @@ def measure(kept: str) -> None:
 
 
 def report(folder: str) -> None:
-    """Print what resolving the files below a folder costs."""
+    """Print the cost of resolving the files below a folder."""
 
     def run(step: str, *arguments: str) -> str:
         program = f"import sys; from benchmarks.resolution import {step}; {step}(*sys.argv[1:])"

@@ -2,9 +2,9 @@
 
 For maintainers: rustc prints the tree of a file as it parsed it, before any macro is expanded and without looking for
 another file, so nothing of the project is run. An unstable option prints it, which ``RUSTC_BOOTSTRAP`` allows. The tree
-is read by its indentation: a line ``kind: Fn(`` one step below an ``Item {`` is a function. What stands in the braces
-of a macro that is invoked where items stand is given to rustc by itself; it counts if rustc reads it as items, if need
-be with a semicolon at its end.
+is read by its indentation: a line ``kind: Fn(`` one step below an ``Item {`` is a function. The text in the braces of a
+macro call between items is passed to rustc by itself; it counts if rustc reads it as items, if need be with a semicolon
+at its end.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from pathlib import Path
 
 EDITIONS = ("2021", "2018", "2015")
 
-# What the tree calls a definition, and what it is in our count.
+# The names of definitions in the tree, and in our count.
 _KINDS = {
     "Fn": "functions",
     "Struct": "structs",
@@ -55,7 +55,7 @@ def _counted(source: str, depth: int = 0) -> Counter[str]:
     lines = source.splitlines(keepends=True)
     for first, start, last, end in invoked if depth < _MAX_DEPTH else ():
         inside = "".join(lines[first - 1 : last])[start : len("".join(lines[first - 1 : last - 1])) + end - 1]
-        # What a macro takes may end without the semicolon that an item ends with, as that of thread_local! does.
+        # The argument of a macro may lack the semicolon that ends an item, as for thread_local!.
         for items in (inside, f"{inside};"):
             try:
                 found += _counted(items, depth + 1)

@@ -1,14 +1,14 @@
-"""Many servers on one store for a while, with everything that happens to them, and what is left of it.
+"""Many servers on one store for a while, with kills and edits, and the damage that is left.
 
 Run: ``python -m benchmarks.soak REPOSITORY [--seconds 600] [--servers 4]``. ``REPOSITORY`` is a git repository on this
-machine, of which each server gets a worktree of its own. Each is a process that an MCP client talks to: it is asked,
-writes and deletes notes, and indexes its worktree, whose files change at random, while random processes of all are
-killed. Prints what happened, what was not as it should be, and ends with 1 where there was something: a note that was
-acknowledged and is gone, half of a change, a graph that is not the one of an index from nothing, a lock, a generation,
-a file or a process that is left over, or facts in the cache that are not sound.
+machine, of which each server gets a worktree of its own. An MCP client talks to each server: it asks, writes and
+deletes notes, and indexes its worktree, whose files change at random, while random processes of all are killed. Prints
+the events and the faults, and ends with 1 if there was a fault: an acknowledged note that is gone, half of a change, a
+graph that differs from an index from nothing, a lock, a generation, a file or a process that is left over, or facts in
+the cache that are not sound.
 
-For maintainers: this runs on Linux only. The first server is not killed, only what works for it, so that its memory can
-be told over the whole time.
+For maintainers: this runs on Linux only. The first server is not killed, only its helper processes, so that its memory
+can be measured over the whole time.
 """
 
 from __future__ import annotations
@@ -51,11 +51,11 @@ _ANSWERS_WITHIN_S = 120.0
 _SOME = 5
 
 Over = Callable[[int], bool]
-"""Tells whether a soak is over for somebody who has taken so many steps."""
+"""Return true if a soak is over for an editor after a number of steps."""
 
 
 class Failed(Exception):
-    """A tool answered with an error, as it does when what works for it is killed."""
+    """An answer that is an error, as it is when a helper process was killed."""
 
 
 @dataclass
@@ -106,7 +106,7 @@ class Editor:
         self.noted: set[int] = set()
         """The numbers of the notes that are there."""
         self._unsure: set[int] = set()
-        """Of those that may be there or not: who was to write or delete them was killed."""
+        """The numbers of notes that may be there or not, because their writer was killed."""
         self.problems: list[str] = []
         self.memory: list[float] = []
 
@@ -117,7 +117,7 @@ class Editor:
                 await self._session(is_over)
 
     async def finish(self) -> None:
-        """Bring the worktree's graph up to date, and look whether all is there that was said to be."""
+        """Bring the worktree's graph up to date, and check that all acknowledged changes are there."""
         async with Client(self._server()) as client:
             await self._index(client)
             self._check(await self._notes(client))
@@ -232,7 +232,7 @@ async def kill(place: Place, seed: int, said: Counter[str]) -> None:
         await anyio.sleep(chance.uniform(0.5, 6.0))
         kept = servers_in(place, place.roots[0])
         found = [(module_of(pid), pid) for pid in processes(place.store) if pid not in kept]
-        # What there are many of would be all that is killed.
+        # A kind with many processes would be the only one to be killed.
         module = chance.choice(sorted({module for module, _ in found} or {""}))
         for pid in [pid for name, pid in found if name == module][:1]:
             with suppress(ProcessLookupError):
@@ -241,7 +241,7 @@ async def kill(place: Place, seed: int, said: Counter[str]) -> None:
 
 
 async def soak(place: Place, seed: int, is_over: Over, said: Counter[str]) -> list[Editor]:
-    """Let everybody work until it is over; who worked."""
+    """Let all editors work until it is over, and return them."""
     editors = [Editor(place, number, seed, said) for number in range(len(place.roots))]
     async with anyio.create_task_group() as killing:
         killing.start_soon(kill, place, seed, said)
@@ -255,7 +255,7 @@ async def soak(place: Place, seed: int, is_over: Over, said: Counter[str]) -> li
 
 
 def problems_of(place: Place, editors: Sequence[Editor]) -> list[str]:
-    """Everything that is not as it should be after a soak."""
+    """List everything that is not as it should be after a soak."""
     return [
         *(problem for editor in editors for problem in editor.problems),
         *left_running(place.store),

@@ -1,7 +1,7 @@
 """Writes the page of the command line from the commands themselves.
 
-For maintainers: click lays its help out for the width of a terminal, so the page is made from what the commands hold
-and not from what they print. This module must not know any command.
+For maintainers: click lays its help out for the width of a terminal, so the page is made from the commands' objects and
+not from their output. This module must not know any command.
 """
 
 from __future__ import annotations

@@ -98,7 +98,7 @@ async def main() -> None:
 
 
 async def ask(client: Client, tool: str, **arguments: str | int) -> str:
-    """Call a tool and return its text. Raises ``RuntimeError`` with what the tool said when it failed."""
+    """Call a tool and return its text; raise ``RuntimeError`` with the text if it failed."""
     result = await client.call_tool(tool, arguments)
     said = "\n".join(block.text for block in result.content if isinstance(block, TextContent))
     if result.is_error:

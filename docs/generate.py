@@ -59,7 +59,7 @@ GENERATED: Mapping[str, Callable[[], str | bytes]] = {
 
 
 def stale(root: Path = ROOT) -> dict[str, bytes]:
-    """Return the generated files whose content is not what it should be, with what it should be."""
+    """Return the stale generated files, with their right content."""
     return {path: content for path, content in _wanted().items() if _read(root / path) != content}
 
 

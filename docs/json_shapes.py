@@ -120,7 +120,7 @@ class Callers(Mentioned):
 
 
 class Callees(AboutSymbol):
-    """Callees, and what the symbol hands over."""
+    """Callees, and the handovers of the symbol."""
 
     is_whole: Annotated[bool, "true if the search was not cut"] = True
     callees: Annotated[Symbols, "with lines, rules, distance, by"] = []
@@ -225,7 +225,7 @@ class Map(Listed):
 
 
 class Paths(Listed):
-    """Paths, each with its steps; without one, what was reached."""
+    """Paths, each with its steps; without one, the reached symbols."""
 
     calls: int = 0
     is_whole: Annotated[bool, "true if the search was not cut"] = True

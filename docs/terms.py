@@ -1,7 +1,7 @@
 """Read the vocabulary out of its Turtle source.
 
-For maintainers: the generated files and the tests of the ontology all see it through ``Term``, so that nobody parses
-the Turtle a second way. What a term lacks is empty here; that nothing is lacking is for the tests to say.
+For maintainers: the generated files and the tests of the ontology all see it through ``Term``, so that the Turtle is
+parsed in one way. Parts that a term lacks are empty here; tests check that nothing is lacking.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from pyoxigraph import BlankNode, Literal, NamedNode, RdfFormat, Triple, parse
 
 ONTOLOGY = Path(__file__).resolve().parent.parent / "ontology"
 NAMESPACE = "https://ds-labs.org/code#"
-# What the examples of terms are read with; the prefixes are those that queries are given too.
+# The header for the examples of terms, with the prefixes that queries have too.
 EXAMPLE_HEADER = f"""\
 @base <{NAMESPACE.removesuffix("#")}> .
 @prefix code: <{NAMESPACE}> .

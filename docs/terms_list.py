@@ -1,6 +1,6 @@
 """Write ``src/oxigraph_code/queries/terms.txt``: the vocabulary in short, a line for each term.
 
-For maintainers: this is what a model gets that is to write a query, so it says what a query needs and no more.
+For maintainers: a model gets this list to write a query, so it has the needs of a query and no more.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from docs import terms
 
 
 def render() -> str:
-    """Render the text of the list: classes, then properties with what they lead from and to."""
+    """Render the text of the list: classes, then properties with their domains and ranges."""
     declared = terms.read()
     classes = [f"code:{term.name}: {term.comment}" for term in declared if term.is_class]
     properties = [

@@ -1,1 +1,1 @@
-"""The tests, in the folders of what they hold."""
+"""The tests, in folders like the packages that they test."""

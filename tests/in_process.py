@@ -70,7 +70,7 @@ def _disconnect(requests: Requests) -> None:
 class _InProcess:
     """A stand-in for a ``Child`` that answers requests in this process.
 
-    ``at_end`` does what the end of a process would do.
+    ``at_end`` acts like the end of a process.
     """
 
     def __init__(self, handler: Handler, at_end: Callable[[], None] = lambda: None) -> None:

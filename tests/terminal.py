@@ -72,7 +72,7 @@ def _environment(variables: dict[str, str]) -> Iterator[pytest.MonkeyPatch]:
             patch.delenv(name)
         for name, value in variables.items():
             patch.setenv(name, value)
-        # What logging sets for child processes goes with the rest.
+        # The variable that logging sets for child processes goes with the rest.
         patch.setenv("OXIGRAPH_CODE_LOG", "")
         yield patch
     log.handlers[:], log.propagate = before[0], before[2]

@@ -110,7 +110,7 @@ def test_a_project_costs_no_more_triples_and_calls_than_recorded(tmp_path: Path)
 def asked(root: Path, store: Path) -> dict[str, int]:
     """Count the files read, paths compared and queries run by the second question of each tool.
 
-    The first question has read the texts, and made what is kept for a generation.
+    The first question has read the texts, and filled the caches of the generation.
     """
     write(root, texts_of("click", "python"))
     counts: Counter[str] = Counter()

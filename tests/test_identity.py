@@ -12,7 +12,7 @@ from pyoxigraph import RdfFormat, parse
 
 from oxigraph_code import identity
 
-# What a file system or a parser can hand over: all text, and bytes that are none.
+# Names from a file system or a parser: all text, and bytes that are none.
 NAMES = st.text(min_size=1, max_size=20) | st.binary(min_size=1, max_size=20).map(os.fsdecode)
 PATHS = st.lists(NAMES.map(lambda name: name.replace("/", "_")), min_size=1, max_size=3).map("/".join)
 ORDINALS = st.integers(min_value=1, max_value=3)

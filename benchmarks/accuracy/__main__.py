@@ -1,7 +1,7 @@
 """Run: ``python -m benchmarks.accuracy [NAME ...]``.
 
-Prints precision, strict precision (what the oracle left open counts as wrong), recall and F1 of call edges and of
-inheritance, by repository and pooled by language, and below them what others reach on the same set. ``--samples N``
+Prints precision, strict precision (pairs that the oracle left open count as wrong), recall and F1 for call edges and
+inheritance, by repository and pooled by language, and below them the figures of others on the same set. ``--samples N``
 prints how many errors there are of each class, with N of each. ``--direct`` asks the resolver instead of a store: much
 faster. ``--more`` takes another set: Python packages of many styles, with truth by jedi.
 """

@@ -41,7 +41,7 @@ def predicted(root: Path) -> Predictions:
 
 
 def edges_of(files: Mapping[str, FileFacts], links: Mapping[str, Sequence[Link]]) -> list[Edge]:
-    """Return the call edges of some files, from what their references mean."""
+    """Return the call edges of files, from the meanings of their references."""
     edges: dict[tuple[Place, Place], tuple[dict[int, None], dict[str, None]]] = {}
     for path, of_file in links.items():
         facts = files[path]

@@ -1,8 +1,8 @@
-"""Why edges are wrong or missing, counted: the classes of error, for whoever works on resolution.
+"""The causes of wrong and missing edges, counted by class of error, for work on resolution.
 
 For maintainers: a wrong edge is classed by the rule that made it, and by whether the oracle has another callee of that
-name for the same caller (``other target``) or none. A missed edge is classed by what we say of its call sites: the
-reason they are unresolved for, the rule that took them elsewhere, or that we see no call there at all.
+name for the same caller (``other target``) or none. A missed edge is classed by our answer at its call sites: the
+reason why they are unresolved, the rule that took them elsewhere, or no call at all.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from benchmarks.accuracy.truth_set import TrueEdge, TruthSet
 
 
 class Example(NamedTuple):
-    """One error: what is said, and the line of source it is about."""
+    """One error: our claim, and the line of source that it is about."""
 
     text: str
     source: str
@@ -69,7 +69,7 @@ def _why_missed(truth: TruthSet, edge: TrueEdge, by_line: Mapping[tuple[str, int
         if site.name in names:
             return _said_of(site), site.line
     for site in there:
-        # Under another name (an alias, ``cls``, ``super``) only what is unresolved can be the site.
+        # Under another name (an alias, ``cls``, ``super``) only an unresolved site can be the one.
         if site.reason:
             return f"{_said_of(site)}, under another name", site.line
     return "no call site", edge.sites[0] if edge.sites else caller.line

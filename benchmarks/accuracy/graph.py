@@ -91,7 +91,7 @@ def _asked(workspace: Workspace) -> Predictions:
 def _sites(rows: Iterable[Row], places: Mapping[str, Place]) -> Iterable[Site]:
     for row in rows:
         callee = row.get("callee", "")
-        # What a resolved site calls has a name of its own; the text of the others ends in it.
+        # The callee of a resolved site has a name; the text of the others ends in it.
         name = places[callee].name if callee in places else (re.findall(r"\w+", row.get("text", callee)) or [""])[-1]
         is_external = bool(callee) and callee not in places
         yield Site(row["file"], int(row["line"]), name, row.get("rule", ""), row.get("reason", ""), is_external)

@@ -1,10 +1,10 @@
 """Pair predicted edges with true ones.
 
-For maintainers: what is counted are pairs of definitions, each once, with both ends in the files of the truth. A class
-and its own constructor are one. A call that the oracle gives to a method of a base is also satisfied by an override,
-and a nested caller may be reported as what is around it: such loose matches come after exact ones, and a true edge
-rewards one of them; further ones are neither right nor wrong. A pair at a site that the oracle itself left open is
-unjudged: out of precision, wrong in strict precision.
+For maintainers: pairs of definitions are counted, each once, with both ends in the files of the truth. A class and its
+own constructor are one. A call to a base's method in the truth is also satisfied by an override, and a nested caller
+may be reported as the function around it: such loose matches come after exact ones, and a true edge rewards one of
+them; further ones are neither right nor wrong. A pair at a site that the oracle itself left open is unjudged: out of
+precision, wrong in strict precision.
 """
 
 from __future__ import annotations

@@ -33,7 +33,7 @@ class Subject(NamedTuple):
 
 
 def subjects(folder: Path, names: list[str]) -> list[Subject]:
-    """Return the named subjects of a set, or all; what is not here yet is fetched."""
+    """Return the named subjects of a set, or all; missing ones are fetched."""
     manifest = folder / "manifest.json"
     sources = {}
     if manifest.exists():

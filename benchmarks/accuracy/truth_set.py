@@ -63,7 +63,7 @@ class Undecided(NamedTuple):
 
 
 class TruthSet:
-    """One truth file, with what is asked of it while scoring."""
+    """One truth file, with the questions that scoring asks."""
 
     def __init__(self, records: Iterable[dict[str, Any]]) -> None:
         self.nodes: dict[int, Node] = {}
@@ -146,7 +146,7 @@ class TruthSet:
         return named[0].id if len(named) == 1 else None
 
     def caller_at(self, place: Place) -> int | None:
-        """Return the definition that a predicted caller is; what has no name folds into the one around it."""
+        """Return the definition of a predicted caller; one without a name folds into the one around it."""
         found = self._at(place)
         if found is not None or place.file not in self.files:
             return found

@@ -79,7 +79,7 @@ class Place:
 
 
 def run(client: Client, place: Place, max_result_bytes: int | None = None) -> Findings:
-    """Install, set up and run a client; what was seen."""
+    """Install, set up and run a client, and return the findings."""
     programs = installation.installed(client.package, _INSTALLED)
     place.prepare(max_result_bytes)
 

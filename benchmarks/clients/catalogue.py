@@ -1,4 +1,4 @@
-"""The clients: how each is told of our server and of its model, and run without a person.
+"""The clients: the configuration of our server and the model in each, and a run without a person.
 
 For maintainers: the server is entered as the guide says, no more. The rest is the client's own documented settings:
 the address of the model, no telemetry, no updates, and leave to call tools, which a person would give. Each has a home

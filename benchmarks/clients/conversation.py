@@ -1,6 +1,6 @@
 """The messages between a client and a model, for any API that they speak.
 
-For maintainers: every API is read into these, and all that is said about clients is said about these.
+For maintainers: every API is read into these types, and all findings about clients use them.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class Received:
 
 @dataclass(frozen=True)
 class Heard:
-    """One request: all that is said outside of calls, the tools, and the results of all calls so far."""
+    """One request: all text outside of calls, the tools, and the results of all calls so far."""
 
     context: str
     tools: tuple[Offered, ...] = ()

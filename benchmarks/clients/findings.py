@@ -1,7 +1,7 @@
 """Findings about a client, in words for a table.
 
-For maintainers: all of it is the difference between what the server sent, which the tap has kept, and what the model
-was sent, which the model has kept.
+For maintainers: all findings are differences between the messages of the server, which the tap has kept, and the
+messages to the model, which the model has kept.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Clients from npm, each in a folder of its own, kept for the next time.
 
 For maintainers: npm takes an old version of a client where the machine's Node is older than the newest wants, so a Node
-of npm comes first. The newest versions are taken, for these are what users have; the table names them.
+of npm comes first. The newest versions are taken, for users have these; the table names them.
 """
 
 from __future__ import annotations

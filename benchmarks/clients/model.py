@@ -1,7 +1,7 @@
 """A model behind HTTP on loopback that follows a script and keeps all that it was sent.
 
-For maintainers: it is also the proxy of the client, so that whoever wants to reach another host is refused and noted.
-Requests that do not offer tools, or are not about the prompt, are those for titles and the like: they get a word.
+For maintainers: it is also the proxy of the client, so that a request to another host is refused and noted. Requests
+that do not offer tools, or are not about the prompt, ask for titles and the like: they get a word.
 """
 
 from __future__ import annotations

@@ -64,7 +64,7 @@ class Recording:
 
     @property
     def answers(self) -> list[Answered]:
-        """The calls that reached the server, with what it answered."""
+        """The calls that reached the server, with its answers."""
         calls, answered = dict[Any, Line](), list[Answered]()
         for line in self.lines:
             message = line.get("message") or {}

@@ -1,8 +1,8 @@
 """The script of the model: the same calls in every client, one after the other.
 
-For maintainers: the calls are those that show where clients part: a first call that has to index, an answer of the
-usual length, the longest there is, two blocks of text, a name that nobody has, errors, a change. A tool that is not
-offered is searched for as the client lets models do it; one that cannot be had is passed by.
+For maintainers: the calls show the differences between clients: a first call that has to index, an answer of the usual
+length, the longest there is, two blocks of text, an unknown name, errors, a change. A tool that is not offered is
+searched for as the client lets models do it; one that cannot be had is passed by.
 """
 
 from __future__ import annotations
@@ -127,7 +127,7 @@ class Script:
 
 
 def tool_called(name: str, offered: Sequence[Offered]) -> Offered | None:
-    """Return the tool of our name, whatever the client has put before it."""
+    """Return the tool of our name, with any prefix of the client."""
     ours = [tool for tool in offered if tool.name == name or tool.name.endswith((f"_{name}", f"-{name}", f".{name}"))]
     return min(ours, key=lambda tool: len(tool.name), default=None)
 

@@ -1,9 +1,9 @@
-"""Stands between a client and our server, passes everything on, and keeps it.
+"""A program between a client and our server that passes everything on, and keeps it.
 
 Run by a client in place of the server: ``python tap.py RECORD SERVER [ARGUMENT ...]``.
 
-For maintainers: a program of its own without anything but the standard library, for it runs where the client starts
-it. What it keeps is read by ``recording``.
+For maintainers: a program of its own without anything but the standard library, for it runs where the client starts it.
+``recording`` reads the record.
 """
 
 from __future__ import annotations
@@ -70,5 +70,5 @@ def _passed_on(command: list[str], record: IO[str]) -> int:
 
 
 if __name__ == "__main__":
-    # Not sys.exit: a thread may still wait for what the client will never say.
+    # Not sys.exit: a thread may still wait for a message that the client will never send.
     os._exit(main())

@@ -28,7 +28,7 @@ _ALL_COMMITS = 1_000_000
 
 @dataclass(frozen=True)
 class Scored:
-    """A question with its answer, what is wrong with that, and what it costs to find out in other ways."""
+    """A question with its answer, the answer's faults, and the cost of finding out in other ways."""
 
     repository: str
     question: Question

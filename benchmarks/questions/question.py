@@ -1,7 +1,7 @@
-"""A question, what its answer must and must not say, and what an agent without the tools reads for it.
+"""A question, the facts that its answer must and must not state, and the files read without tools.
 
-For maintainers: whether an answer is right depends on what it says, not on how it is laid out. A fact is words that
-stand together: in one line, or in one below the heading that the line is indented under.
+For maintainers: an answer is right by its facts, not by its layout. A fact is words that stand together: in one line,
+or in one below the heading that the line is indented under.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-# What the tools of agents that read files give at once.
+# Lines that the reading tools of agents return at once.
 _LINES_AT_ONCE = 2_000
-# How many lines a frugal reader looks at on either side of a hit.
+# Lines that a frugal reader looks at on either side of a hit.
 _AROUND = 20
 
 
@@ -38,12 +38,12 @@ class Question:
         return missing + [f"says {fact}" for fact in self.never if says(lines, fact)]
 
     def cost_without(self, root: Path, revision: str) -> int:
-        """Characters of what is searched for and of the files that are read."""
+        """Count the characters of search results and of the files that are read."""
         searched = sum(len(_git(root, command, revision)) for command in self.without)
         return searched + sum(len(_first_lines(_git(root, f"show {revision}:{file}"))) for file in self.read)
 
     def frugal_cost_without(self, root: Path, revision: str) -> int:
-        """Return the same for who reads some lines around each hit, and never a file."""
+        """Count the characters if some lines around each hit are read, and never a file."""
         shown = [command.replace("grep ", f"grep -C {_AROUND} ", 1) for command in self.without]
         return sum(len(_git(root, command, revision)) for command in shown)
 

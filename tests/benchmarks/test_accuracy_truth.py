@@ -1,4 +1,4 @@
-"""Truth by jedi: what its files say of a small package. Skipped where jedi is not installed."""
+"""Truth by jedi: its files for a small package. Skipped if jedi is not installed."""
 
 from __future__ import annotations
 

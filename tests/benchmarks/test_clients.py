@@ -1,4 +1,4 @@
-"""The scripted model speaks each API, and what is told of clients is what was sent."""
+"""The scripted model speaks each API, and the findings about clients match the messages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The hooks that add the graph to what an agent does."""
+"""The hooks that add the graph to the work of an agent."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Reads the pages that people read, for the tests beside this module.
 
-For maintainers: Markdown is read as far as these tests need it: headings, links, tables, fenced blocks. What is inside
-a fence is no heading and no link.
+For maintainers: Markdown is read as far as these tests need it: headings, links, tables, fenced blocks. Text inside a
+fence is no heading and no link.
 """
 
 from __future__ import annotations

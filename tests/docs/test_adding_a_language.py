@@ -1,4 +1,4 @@
-"""The page for those who add a language is whole, and what it shows works."""
+"""The page about adding a language is whole, and its examples work."""
 
 from __future__ import annotations
 

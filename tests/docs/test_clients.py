@@ -27,7 +27,7 @@ SETTINGS = {ENVIRONMENT_PREFIX + name.upper() for name in Settings.__dataclass_f
 
 
 def servers(configuration: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    """Yield the entries for servers, under whatever key a client wants them."""
+    """Yield the entries for servers, under the key that a client wants."""
     for key in ("mcpServers", "mcp_servers", "servers", "mcp"):
         yield from configuration.get(key, {}).values()
 

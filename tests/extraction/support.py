@@ -22,7 +22,7 @@ def read(source: str | bytes, path: str = "shop/cart.py") -> FileFacts:
 
 
 def query_of(folder: Path, **files: str) -> LanguageQuery:
-    """Return the query of files with these texts; their names are given without ``.scm``."""
+    """Return the query of files with these texts; their names come without ``.scm``."""
     for name, text in files.items():
         (folder / f"{name}.scm").write_text(text, encoding="utf-8")
     return load_query("toy", tree_sitter_python.language(), folder, [f"{name}.scm" for name in files])

@@ -1,4 +1,4 @@
-"""A file in any encoding is read as well as it can be, and says what had to be guessed."""
+"""A file in any encoding is read as well as it can be, and has a diagnostic for guesses."""
 
 from __future__ import annotations
 

@@ -15,13 +15,13 @@ ANN = ("Ann", "ann@example.org")
 BOB = ("Bob", "bob@example.org")
 
 Files = Mapping[Any, str | bytes | None]
-"""Write files by their names as text or bytes; ``None`` removes one."""
+"""Files by name, as text or bytes; ``None`` removes one."""
 
 
 class Script:
     """A repository that grows; each commit is a day after the one before it.
 
-    Files are given as text, bytes, or ``None`` for one that goes; names may be bytes too.
+    Files are text, bytes, or ``None`` for one that goes; names may be bytes too.
     """
 
     def __init__(self, root: Path, *, bare: bool = False) -> None:
@@ -42,7 +42,7 @@ class Script:
         offset: int = 0,
         modes: Mapping[str, int] | None = None,
     ) -> str:
-        """Commit on a branch, on top of what it is at unless parents are given; the hash."""
+        """Commit on a branch, on top of its tip or of ``parents``, and return the hash."""
         reference = f"refs/heads/{branch}"
         if parents is None:
             at = self.repository.references.get(reference)

@@ -18,7 +18,7 @@ _SKIP = 0x4000
 
 
 def mark(repository: pygit2.Repository, skipped: set[str], version: int) -> None:
-    """Write the index anew with marks, as ``git sparse-checkout`` does."""
+    """Write the index again with marks, as ``git sparse-checkout`` does."""
     entries, before = b"", b""
     for entry in sorted(repository.index, key=lambda entry: entry.path.encode()):
         path = entry.path.encode()

@@ -1,7 +1,7 @@
 """A store for index runs.
 
-For maintainers: all share the cache of the whole session, so that most files are parsed once. Tests about what a run
-makes of nothing, or about the cache itself, bring settings of their own.
+For maintainers: all share the cache of the whole session, so that most files are parsed once. Tests about a run without
+a cache, or about the cache itself, bring settings of their own.
 """
 
 from __future__ import annotations

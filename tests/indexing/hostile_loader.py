@@ -1,4 +1,4 @@
-"""A language of somebody else that goes wrong in every way; its files say how.
+"""A third party's language that goes wrong in every way; its files say how.
 
 For maintainers: installed for the worker processes by putting a folder on their import path, see ``install``. The file
 is a package of its own there and must import nothing of the tests.

@@ -1,9 +1,9 @@
-"""Index runs into a real store, and what the graph says afterwards.
+"""Index runs into a real store, and questions to the graph afterwards.
 
 For maintainers: ``index`` runs in the process of the tests, for a process of its own takes longer to start than a small
 project takes to index, and so do queries (``tests.in_process``); the workers that read files are processes as ever.
-``load`` is the tool, whose run has a process of its own: for what depends on that, such as the loaders that a changed
-import path leads to.
+``load`` is the tool with a process of its own for the run, for tests that depend on it, such as loaders on a changed
+import path.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def run_context(workspace: Workspace) -> RunContext:
 
 
 def index(workspace: Workspace, path: Path, language: str = "", *, full: bool = False) -> str:
-    """Index and tell what the tool tells."""
+    """Index, and return the text of the tool."""
     languages = [language] if language else []
     report = run(full_path(str(path)), languages, run_context(workspace), full=full)
     return summary(report, languages)

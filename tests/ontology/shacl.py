@@ -1,7 +1,7 @@
 """Holds a graph against ``ontology/shapes.ttl``.
 
 For maintainers: a general validator takes many seconds for fifty thousand triples, which golden tests cannot spend;
-this one reads the part of SHACL Core that our shapes use. What it does not know it refuses, so that no shape is written
+this one reads the part of SHACL Core that our shapes use. It refuses unknown constraints, so that no shape is written
 and never checked. Constraints are functions in ``_PROPERTY``: from the values, the parameter and the predicates of the
 node they stand on, to whether they hold.
 """

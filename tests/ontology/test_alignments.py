@@ -1,4 +1,4 @@
-"""The mappings promise only what holds."""
+"""The mappings to other vocabularies are sound."""
 
 from __future__ import annotations
 

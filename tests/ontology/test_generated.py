@@ -1,4 +1,4 @@
-"""Generated files are what their sources make of them."""
+"""Generated files agree with their sources."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ ABOUT = "a diagnostic is about either one module or one project"
 CHANGED = "a file change is added, modified, deleted, or renamed from one old path"
 DATE = '"2025-02-26T18:05:11Z"^^xsd:dateTime'
 
-# The shape; the subject whose predicate is taken out of the good graph; what is put in; what is then said.
+# The shape; the subject and predicate taken out of the good graph; the object put in; the message.
 BROKEN = [
     ("Name", CHECKOUT, "name", '""', "a name is a string that is not empty"),
     ("Lines", CHECKOUT, "startLine", "0", "lines are integers from 1"),

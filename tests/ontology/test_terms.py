@@ -22,7 +22,7 @@ CORE_CLASSES = {"Project", "Module", "Function", "Class", "Trait", "Enum"} | {
     "Commit",
     "FileChange",
 }
-# name, domain, range; what the specification gives twice (filePath) or for two classes is a union here.
+# name, domain, range; a term with two domains or ranges in the specification (filePath) has a union here.
 CORE_PROPERTIES = """
     name any string                     hasDependency Project Dependency    commitHash Commit string
     filePath Module|FileChange string   importPath Import string            shortHash Commit string

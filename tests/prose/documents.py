@@ -1,7 +1,7 @@
 """Find sentences and words of documents that are not in plain English.
 
-For maintainers: tables, code and quotations do not count, nor do generated pages, whose text comes from elsewhere. A
-question may begin with a question word; a sentence that begins with one and asks nothing may not.
+For maintainers: tables, code and quotations do not count, nor do generated pages with text from elsewhere. A question
+may begin with a question word; a sentence that begins with one and asks nothing may not.
 """
 
 from __future__ import annotations

@@ -61,7 +61,7 @@ class Counts(NamedTuple):
     chains: int
     """Sentences with more than two "of"."""
     long: int
-    """Docstrings whose first line is longer than 100 characters."""
+    """Docstrings with a first line of more than 100 characters."""
     banned: int
     """Banned words beyond 8 of 1,000."""
 

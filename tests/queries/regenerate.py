@@ -1,4 +1,4 @@
-"""Writes the golden answers of the example queries anew: ``python -m tests.queries.regenerate``."""
+"""Write the golden answers of the example queries again: ``python -m tests.queries.regenerate``."""
 
 from __future__ import annotations
 

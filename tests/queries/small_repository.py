@@ -239,7 +239,7 @@ FILES = {
     "shop/tasks.py": TASKS,
     "migrations/first.py": MIGRATION,
     "tests/test_cart.py": TESTS,
-    # The package passes on a class; what imports that imports the package, and not the file of the class.
+    # The package re-exports a class; its importers import the package, and not the file of the class.
     "goods/__init__.py": "from goods.item import Item\n",
     "goods/item.py": "import price\n\n\nclass Item: ...\n",
     "price.py": "from goods import Item\n",
@@ -268,7 +268,7 @@ REPORTS = {
 
 
 def shop(root: Path) -> Script:
-    """Return the repository, whose carts were baskets once, and with a file that is no program."""
+    """Return the repository; its carts were baskets once, and one file is no program."""
     script = Script(root)
     script.commit("Open the shop\n\nWith baskets.", {**FILES, "shop/basket.py": CART})
     script.commit("Call baskets carts", {"shop/basket.py": None, "shop/cart.py": CART}, author=BOB)

@@ -1,4 +1,4 @@
-"""Every query file is valid on its own, says what it answers, and answers in one order only."""
+"""Every query file is valid on its own, describes its answer, and answers in one order only."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ EVERY = pytest.mark.parametrize("template", templates(), ids=lambda template: te
 
 
 def named(question: str) -> tuple[str, list[frozenset[str]]]:
-    """Return a question without its names, and what each of them stands for."""
+    """Return a question without its names, and the kind of each name."""
     kinds = re.findall(r"\{(\w+)\}", question)
     return re.sub(r"\{\w+\}", NAME, question), [frozenset({kind}) for kind in kinds]
 
@@ -31,7 +31,7 @@ def test_a_template_has_questions_and_parameters_that_they_fill(template: Templa
     used |= set(re.findall(r"# VALUES \$(\w+)", text))
     assert used == set(template.parameters)
     assert len(template.kinds) == len(template.wanted)
-    # A file is a module in the graph; what else is asked about has the name that the questions give it.
+    # A file is a module in the graph; all other kinds have the same name in questions and graph.
     assert template.wanted[:1] == tuple({"path": "module"}.get(kind, kind) for kind in template.kinds[:1])
     for question in template.questions:
         assert tuple(re.findall(r"\{(\w+)\}", question)) == template.kinds

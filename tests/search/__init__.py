@@ -1,1 +1,1 @@
-"""Finding by words and by what is written."""
+"""Search by words and by literal text."""

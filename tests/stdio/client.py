@@ -1,7 +1,7 @@
 """The real server in a process of its own, asked through the protocol's own client.
 
-For maintainers: a session is synchronous, so that a test reads as what a user does. Both eras of the protocol are
-spoken: ``auto`` finds the newest, ``legacy`` shakes hands as clients of 2025 do.
+For maintainers: a session is synchronous, so that a test reads like the actions of a user. Both eras of the protocol
+are spoken: ``auto`` finds the newest, ``legacy`` shakes hands as clients of 2025 do.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class Session:
         return self._portal.start_task_soon(run)
 
     def call(self, tool: str, *, told: Callable[[str], None] | None = None, **arguments: Any) -> Said:
-        """Call a tool and wait for what it says."""
+        """Call a tool and wait for its answer."""
         return self.begin(tool, told=told, **arguments).result(timeout=_HANGS_AFTER_S)
 
     def answer(self, tool: str, **arguments: Any) -> str:

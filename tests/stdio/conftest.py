@@ -18,7 +18,7 @@ def session(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Session]:
 
 @pytest.fixture(scope="session", params=[ERAS[0], pytest.param(ERAS[1], marks=pytest.mark.slow)])
 def any_session(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Session]:
-    """A server for each era, for the tests of what the eras transfer differently."""
+    """A server for each era of the protocol, for tests of their differences."""
     if request.param == ERAS[0]:
         yield request.getfixturevalue("session")
         return

@@ -157,7 +157,7 @@ DISKS = {"No space left on device": small_disk, "File too large": small_files}
 
 @pytest.fixture(scope="module", params=DISKS)
 def full(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Session, str]]:
-    """A session on a store with little room left, and what the system says when there is none."""
+    """A session on a store with little room left, and the system's error when there is none."""
     folder = tmp_path_factory.mktemp("full")
     with DISKS[request.param](folder / "disk") as (store, command), serving(store, ERAS[0], command=command) as session:
         session.answer("sparql_update", update="INSERT DATA { <x:before> <x:p> 1 }")

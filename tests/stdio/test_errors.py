@@ -1,4 +1,4 @@
-"""Every error is a tool error that says what, where and what next; the session goes on."""
+"""Every error is a tool error with a cause, a place and a hint; the session goes on."""
 
 from __future__ import annotations
 

@@ -171,7 +171,7 @@ def test_close_ends_a_running_query(hasty: LocalStore, settings: Settings) -> No
 
 @pytest.mark.slow
 def test_a_large_file_has_more_time(hasty: LocalStore, tmp_path: Path) -> None:
-    """The deadline is for what runs away; a load grows with its file."""
+    """The deadline is for runaway queries; a load takes as long as its file is large."""
     path = tmp_path / "large.nt"
     path.write_text("".join(f"<http://l/{n}> <http://p/{'x' * 200}> <http://o> .\n" for n in range(20_000)))
     assert hasty._load_seconds(RdfSource("ntriples", path=path)) > 5

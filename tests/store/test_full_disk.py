@@ -1,4 +1,4 @@
-"""A disk that is full refuses the change and keeps what is there."""
+"""On a full disk a change is refused and the store stays as it was."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Readers never wait, see whole changes only, and keep what they read from."""
+"""Readers never wait, see whole changes only, and keep the generation that they read."""
 
 from __future__ import annotations
 

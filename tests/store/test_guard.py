@@ -19,11 +19,11 @@ SERVICE_CALLS = [
     'SELECT * { ?a ?b "x"servicesilent?x{} }',
     "PREFIX ex: <http://evil/> SELECT * { SERVICEex:a{} }",
     "PREFIX ex: <http://evil/> PREFIX serviceex: <http://x/> SELECT * { serviceex:a {} }",
-    # What looks like the start of a string or a comment is not one.
+    # These only look like the start of a string or a comment.
     "PREFIX e: <http://e/> SELECT * { ?a e:a\\#b ?c . SERVICE <http://evil/> {} }",
     "PREFIX e: <http://e/> SELECT * { ?a e:a\\'b ?c . SERVICE <http://evil/> {} #'\n}",
     "SELECT * { ?a <http://a/\\u0041#b> ?x . SERVICE <http://evil/> {} }",
-    # The engine sees a comparison here, and what follows is not in a string.
+    # The engine sees a comparison here, and the text after it is not in a string.
     "PREFIX x: <http://x/> SELECT * { ?a ?b ?c FILTER(?a<x:f('>')) SERVICE <http://evil/> {} #'\n}",
     "PREFIX x: <http://x/> SELECT * { ?a ?b ?c FILTER(?a<x:b#>'''\n) SERVICE <http://evil/> {} #'''\n}",
 ]
@@ -50,7 +50,7 @@ def test_a_service_call_is_refused(query: str) -> None:
 
 @pytest.mark.parametrize("query", SERVICE_CALLS)
 def test_the_calls_refused_are_ones_the_engine_would_make(query: str) -> None:
-    """Holds the cases above to what the engine really reads; parsing them must not fail."""
+    """The engine itself parses the cases above without an error."""
     try:
         pyoxigraph.Store().query(query)
     except SyntaxError:

@@ -1,4 +1,4 @@
-"""A writer may be killed at any moment: what was published stays, what was not never was."""
+"""A writer may be killed at any moment: published changes stay, and no others appear."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def test_a_killed_writer_loses_nothing_that_was_published(settings: Settings, se
                 writer.wait()
                 acknowledged = int((said + writer.stdout.read()).split()[-1])
             after = published(store)
-            # One more than was said may be there: published, and killed before it was said.
+            # One more change may be there: published, and killed before it was acknowledged.
             assert after in (acknowledged, acknowledged + 1)
             before = after
         store.update("INSERT DATA { <http://after> <http://the> <http://end> }")

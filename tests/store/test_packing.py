@@ -1,4 +1,4 @@
-"""A store does not keep the room of what is gone, and nothing that is there is lost over that."""
+"""A store gives back the room of deleted statements, and loses no others."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A damaged store is named as one, and a full index run builds it again and reports what was lost."""
+"""A damaged store is reported, and a full index run builds it again and reports the losses."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A copy that a process keeps from one write to the next is what is published, or it is not used."""
+"""A copy that a process keeps between writes equals the published store, or it is not used."""
 
 from __future__ import annotations
 

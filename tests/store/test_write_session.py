@@ -187,7 +187,7 @@ def test_an_interrupted_rebuild_can_be_repeated(store: LocalStore, text: Path) -
 
 
 def test_a_rebuild_finds_what_has_neither_a_class_nor_a_place(store: LocalStore, text: Path) -> None:
-    """A loader of somebody else may give no more than a name."""
+    """A third party's loader may have no more than a name."""
     with store.write("indexing") as session:
         session.change([], [f'<{PROJECT}/odd.x> <{CODE}name> "odd" .'])
     with store.write("indexing") as session:

@@ -1,4 +1,4 @@
-"""One writer at a time; who waits knows for whom."""
+"""One writer at a time; a waiting one learns the holder of the lock."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""A frozen package with a scripted history, and what every tool says about it.
+"""A frozen package with a scripted history, and the answer of every tool about it.
 
 For maintainers: the package is as it was released; earlier commits are made from it by taking something back, so that
-what is indexed is real code. Commits have fixed dates, and so the same names each time; what differs from
-run to run has a fixed word in its place.
+the indexed code is real. Commits have fixed dates, and so the same names each time; texts that differ from run to run
+are replaced by a fixed word.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ QUESTIONS: Mapping[str, tuple[str, Mapping[str, Any]]] = {
     "ask": ("ask", {"question": "which classes extend BadData"}),
 }
 
-# One after the other, for each changes what the next one finds.
+# One after the other, for each changes the graph for the next one.
 CHANGES: Mapping[str, tuple[str, Mapping[str, Any]]] = {
     "load_python_code": ("load_python_code", {}),
     "load_ts_code": ("load_ts_code", {}),
@@ -78,7 +78,7 @@ CHANGES: Mapping[str, tuple[str, Mapping[str, Any]]] = {
     "drop_project": ("drop_project", {}),
 }
 
-# What is asked about by a path, and what of the whole store.
+# Tools with a path (true), with no scope (false), or with a project (none, and all others).
 _ELSEWHERE = {
     **dict.fromkeys(CHANGES, True),
     "drop_project": None,

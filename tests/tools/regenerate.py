@@ -1,4 +1,4 @@
-"""Writes the golden answers of the tools anew: ``python -m tests.tools.regenerate``."""
+"""Write the golden answers of the tools again: ``python -m tests.tools.regenerate``."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.tools.goldens import CHANGES, GOLDEN, QUESTIONS, answer, golden, load
 
 if __name__ == "__main__":
     GOLDEN.mkdir(exist_ok=True)
-    # What changes something must not hang on what was asked before.
+    # An answer about a change must not depend on earlier questions.
     for questions in (QUESTIONS, CHANGES):
         with tempfile.TemporaryDirectory() as name:
             folder = Path(name).resolve()

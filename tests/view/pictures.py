@@ -1,6 +1,6 @@
 """Takes the pictures of the guide: the page over the code of this repository, in Chromium.
 
-Run: ``python -m tests.view.pictures``, with what ``test_page_in_browser`` needs.
+Run: ``python -m tests.view.pictures``, with the needs of ``test_page_in_browser``.
 """
 
 from __future__ import annotations

@@ -23,7 +23,7 @@ from oxigraph_code.settings.config import load_settings
 
 
 class Calls(NamedTuple):
-    """The calls of a program, what else it may call, and what else it runs without a call in the text."""
+    """The calls of a program, its candidates, and the calls that its text does not show."""
 
     called: frozenset[Call]
     possible: frozenset[Call]

@@ -40,7 +40,7 @@ _BUILTINS = {
         ("<**JSString**>", "globalThis.String"),
     ),
 }
-"""By the language of the programs, what names of the suite begin with, and ours for the same."""
+"""The beginnings of names in the suite, each with ours, by the language of the programs."""
 
 Call = tuple[str, str]
 
@@ -53,9 +53,9 @@ class Program(NamedTuple):
     root: Path
     calls: frozenset[Call]
     of_lambdas: int
-    """Count the calls of lambdas that are left out."""
+    """The number of calls to lambdas, which are left out."""
     left_out: tuple[str, ...]
-    """The name prefixes of built-in things whose calls the suite may omit though the program makes them."""
+    """The name prefixes of builtins; the suite may omit their calls though the program makes them."""
 
 
 def programs(suite: Path | None = None) -> Iterator[Program]:

@@ -1,8 +1,8 @@
 """Classify a traced run's calls in which the executed function overrides the predicted callee.
 
 For maintainers: an edge leads to the method that the class of the receiver has, as far as the text tells that class. An
-instance may be of a class below, so a tool that is asked for callers also says who calls what a method overrides. This
-is what somebody sees who follows those, too; it is told beside the strict figures and never instead of them.
+instance may be of a subclass, so a tool that is asked for callers also lists the callers of overridden methods. These
+figures follow them, too; they stand beside the strict figures and never instead of them.
 """
 
 from __future__ import annotations

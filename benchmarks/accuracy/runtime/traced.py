@@ -25,7 +25,7 @@ Code = tuple[str, int, str]
 
 
 class Call(NamedTuple):
-    """One function has called another; ``made`` is the class of what an ``__init__`` was called on."""
+    """A call of one function by another; ``made`` is the class of the instance for an ``__init__``."""
 
     caller: Code
     callee: Code

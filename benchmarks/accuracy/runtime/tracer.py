@@ -1,10 +1,10 @@
-"""A pytest plugin that writes down which function of a package calls which, while its tests run.
+"""A pytest plugin that records calls between the functions of a package while its tests run.
 
 For maintainers: this runs in the environment of the traced package, so it needs nothing but Python, and is loaded as
-``tracer`` from its own folder. The folder to watch and the file to write are told in the environment. What cannot be a
-call is left out here: bodies of modules and classes, and of lambdas and comprehensions, which belong to what is around
-them. What ``contextlib`` resumes was called by who enters it. Whether a pair was called explicitly is for the reader to
-say.
+``tracer`` from its own folder. The environment names the folder to watch and the file to write. Frames that cannot be
+calls are left out here: bodies of modules and classes, and also lambdas and comprehensions, which belong to the
+function around them. A function that ``contextlib`` resumes was called by the function that enters it. The reader
+decides if a pair was called explicitly.
 """
 
 from __future__ import annotations

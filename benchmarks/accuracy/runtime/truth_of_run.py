@@ -16,7 +16,7 @@ from benchmarks.accuracy.predictions import Edge, Place
 from benchmarks.accuracy.runtime.traced import Call, Code, Traced
 from benchmarks.accuracy.truth_set import Node, TruthSet, records_of
 
-# What a class is called by in its own methods.
+# The names of a class in its own methods.
 _OWN_CLASS = frozenset({"cls", "__class__", "type"})
 
 

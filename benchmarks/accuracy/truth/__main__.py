@@ -1,7 +1,7 @@
 """Run: ``python -m benchmarks.accuracy.truth FOLDER [NAME ...]``; then score with ``--truth FOLDER``.
 
 Makes truth about the packages of ``more/manifest.json``, or some: ``FOLDER/<name>.jsonl.gz``, and the sources that it
-is about in ``FOLDER/src/<name>``. What is there already stays. With ``--root ROOT --files GLOB ...`` it is about
+is about in ``FOLDER/src/<name>``. Files that are there already stay. With ``--root ROOT --files GLOB ...`` it is about
 sources of your own; they are copied. It needs jedi (``pip install --group truth``) and its time: a second for every
 hundred calls.
 """

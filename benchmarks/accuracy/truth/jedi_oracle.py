@@ -1,7 +1,7 @@
 """The meaning of a name at a place, by jedi.
 
 For maintainers: sources see one another and the standard library, no installed package, so that truth does not depend
-on the machine that makes it. jedi also guesses what a parameter is from calls it comes upon; that is switched off,
+on the machine that makes it. jedi also guesses the type of a parameter from calls it comes upon; that is switched off,
 since a guess is no truth.
 """
 

@@ -1,9 +1,9 @@
 """The definitions, call sites and bases of a Python file, by the parser that jedi uses.
 
 For maintainers: the tree is parso's, so that places are those jedi is asked about, inside of f-strings too, and files
-that are partly broken are read. parso takes the patterns of a match statement for calls, so ``ast`` says which are.
-What a class body or a base list calls is called by the function or module around; a default of a function counts as
-its own, as in the public sets.
+that are partly broken are read. parso takes the patterns of a match statement for calls, so ``ast`` says which are. A
+call in a class body or a base list belongs to the function or module around; a default of a function counts as its own,
+as in the public sets.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ class PythonFile:
         self.sites = [site for site in self.sites if site.position not in patterns]
 
     def _walk(self, tree: _NODES) -> None:
-        # The function that runs a node, and the class whose body it is directly in.
+        # The function that runs a node, and the class if it is directly in its body.
         waiting: list[tuple[_NODES, Defined, Defined | None]] = [(tree, self.module, None)]
         while waiting:
             node, scope, owner = waiting.pop()

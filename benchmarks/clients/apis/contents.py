@@ -1,7 +1,7 @@
 """Gemini's API of contents, whole or as a stream.
 
-For maintainers: a result of a tool is any JSON. Clients put texts under ``output``, ``error`` or ``content``; whatever
-has another form is given as JSON, as the model would get it.
+For maintainers: a result of a tool is any JSON. Clients put texts under ``output``, ``error`` or ``content``; any other
+form is kept as JSON, as the model would get it.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Anthropic's Messages API, whole or as a stream of events.
 
-For maintainers: tools that a client loads at a search come back as references; the tools themselves are in the
-request, marked as deferred until then, so what is marked and not referred to is not offered.
+For maintainers: tools that a client loads at a search come back as references; the tools themselves are in the request,
+marked as deferred until then, so a tool that is marked and not referred to is not offered.
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ class Messages:
 
 
 def _block(said: Said) -> tuple[dict[str, Any], dict[str, Any]]:
-    """Return the block of what is said, and the change that makes it out of an empty one."""
+    """Return the block for a text or a call, and the change that makes it out of an empty one."""
     if isinstance(said, str):
         return {"type": "text", "text": said}, {"type": "text_delta", "text": said}
     block = {"type": "tool_use", "id": f"toolu_{said.id}", "name": said.tool.name, "input": dict(said.arguments)}

@@ -1,4 +1,4 @@
-"""A comparison says what the graphs of both states say, and writes neither."""
+"""A comparison agrees with the graphs of both states, and writes neither."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A project that has moved is the one that it was; whatever else looks like one stays what it is."""
+"""A project that has moved keeps its identity; projects that only look moved are new ones."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ def run(settings: Settings, path: Path, *languages: str) -> IndexReport:
 
 
 def counts_apart(settings: Settings, path: Path) -> tuple[int, int]:
-    """Return the same of a run in a process of its own, which finds loaders anew."""
+    """Return the same of a run in a process of its own, which finds loaders again."""
     report = IndexJob(path, (), settings, full=True).run(Call().progress)
     return report.parsed, report.from_cache
 
@@ -241,7 +241,7 @@ def test_a_run_over_a_part_keeps_what_leads_out_of_it(
         run(again, shop, part)
     else:
         run(again, shop / part)
-    # How many files it looked at is all that it says anew.
+    # Only its number of files is new.
     assert {line for line in before ^ triples(workspace) if "?run> " not in line} == set()
 
 

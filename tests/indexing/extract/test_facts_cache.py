@@ -289,7 +289,7 @@ def writer(folder: Path, start: int, end: int) -> subprocess.Popen[str]:
 @pytest.mark.slow
 def test_processes_that_write_at_once_lose_nothing(tmp_path: Path) -> None:
     folder = tmp_path / "cache"
-    # Some of what each writes the next writes too.
+    # The ranges of the writers overlap.
     processes = [writer(folder, number * 500, number * 500 + 700) for number in range(4)]
     for process in processes:
         assert process.stdin is not None

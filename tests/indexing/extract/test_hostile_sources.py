@@ -58,7 +58,7 @@ TOO_LARGE = ("one_line.py", "fifty_megabytes.py")
 
 @pytest.fixture(scope="module")
 def sources(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Workspace, str]]:
-    """One project with all of them, and what the run said."""
+    """One project with all of them, and the report of its run."""
     root = tmp_path_factory.mktemp("sources")
     for name, (content, _) in SOURCES.items():
         times = 50_000 if name == "fifty_megabytes.py" else 1
@@ -121,7 +121,7 @@ def test_a_hostile_project_is_valid_rdf(sources: tuple[Workspace, str]) -> None:
 @pytest.mark.slow
 def test_a_file_without_end_is_given_up(workspace: Workspace, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", str(hostile_loader.install(tmp_path / "loader")))
-    # What takes for ever takes longer than a moment; what comes of it does not depend on how long a run waits.
+    # A loader without end also exceeds a short limit; the result does not depend on the limit.
     monkeypatch.setattr(workers, "_WORK_S", 0.5)
     root = tmp_path / "root"
     root.mkdir()
@@ -281,7 +281,7 @@ def test_what_may_not_be_read_is_counted_or_named_and_the_rest_is_read(tmp_path:
 
 
 def as_anybody(store: Path, path: Path) -> subprocess.CompletedProcess[str]:
-    """Index as a user whom permissions bind; root is without the capabilities to overrule them."""
+    """Index as a user that permissions bind; root lacks the capabilities to overrule them."""
     command = [sys.executable, "-P", "-m", "oxigraph_code.cli", "index", str(path), "--store-path", str(store)]
     if os.geteuid() == 0:
         if shutil.which("setpriv") is None:

@@ -1,4 +1,4 @@
-"""Only what may mean something is watched, and a burst of events is one."""
+"""Only files that may matter are watched, and a burst of events is one."""
 
 from __future__ import annotations
 

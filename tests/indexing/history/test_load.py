@@ -32,7 +32,7 @@ def quiet(stage: str, done: int, total: int) -> None:
 
 
 class Graph:
-    """A store with what the tests do to it."""
+    """A store with the actions of the tests on it."""
 
     def __init__(self, folder: Path) -> None:
         self.settings: Settings = load_settings({"store_path": folder, "workers": 1, "max_result_bytes": 0})

@@ -1,4 +1,4 @@
-"""A run that looks only at what has changed leaves the graph that a run over everything would."""
+"""An incremental run leaves the same graph as a full run."""
 
 from __future__ import annotations
 
@@ -607,7 +607,7 @@ def test_of_a_ledger_only_what_an_edit_changes_is_written(workspace: Workspace, 
     for step, files in zip(steps, (4, 3), strict=True):
         apply(step, shop)
         assert not update(workspace, shop).is_full
-        # Another process reads what is kept.
+        # Another process reads the kept ledger.
         ledgers._latest.clear()
         assert update(workspace, shop).changes == changes(unchanged=files)
     assert whole.stat().st_ino == before

@@ -1,4 +1,4 @@
-"""A run replaces what it read and nothing else, and many runs come to the same graph as one."""
+"""A run replaces the statements about its files only, and many runs end in the same graph as one."""
 
 from __future__ import annotations
 
@@ -303,7 +303,7 @@ def test_indexing_again_after_many_edits_in_any_order_is_indexing_from_nothing(
 @pytest.mark.parametrize("part", ["src/oxigraph_code/resolution/binding", pytest.param("src", marks=pytest.mark.slow)])
 def test_the_graph_of_this_repository_keeps_to_its_ontology(workspace: Workspace, tmp_path: Path, part: str) -> None:
     repository = Path(__file__).resolve().parents[3]
-    # As a root of its own: a part leads to what is not in the graph.
+    # As a root of its own: a part has links to symbols outside of the graph.
     shutil.copytree(repository / part, tmp_path / "root" / part)
     shutil.copy(repository / "pyproject.toml", tmp_path / "root")
     index(workspace, tmp_path / "root")

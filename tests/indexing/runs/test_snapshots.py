@@ -1,4 +1,4 @@
-"""Snapshots of refs: what the graph says of them, and what they leave alone."""
+"""Snapshots of refs: their statements, and the statements that they leave alone."""
 
 from __future__ import annotations
 

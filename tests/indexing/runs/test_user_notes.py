@@ -45,7 +45,7 @@ CREATE GRAPH <http://me/empty>
 """
 EVERYTHING = "SELECT ?g ?s ?p ?o {{ {{ ?s ?p ?o }} UNION {{ GRAPH ?g {{ ?s ?p ?o }} }} {} }}"
 _OURS = (
-    # Whose subject is a project or in one, whose predicate or class is of the vocabulary, but for the graphs of others.
+    # The subject is a project or in one, the predicate or class is in the vocabulary, the graph is no other's.
     f"FILTER(REGEX(STR(?s), '^{identity.project('')}(shop|store)([/?]|$)')) "
     f"FILTER(STRSTARTS(STR(IF(?p = rdf:type, ?o, ?p)), '{identity.BASE}')) FILTER(!BOUND(?g) || ?g = <{SNAPSHOT}>)",
     f"FILTER(STRSTARTS(STR(?s), '{identity.BASE}commit/') || STRSTARTS(STR(?s), '{identity.BASE}person'))",
@@ -144,7 +144,7 @@ EVENTS = (
     *(_edited, _deleted, _indexed_in_full, _indexed_in_part, _dropped, _snapshot_made_anew, _snapshot_dropped),
     *(_history_loaded, _upgraded, _moved, _called_otherwise, _ledger_lost),
 )
-# What builds a store anew where it changes much.
+# Events that rewrite the store if they change much.
 LARGE = (_indexed_in_full, _dropped, _snapshot_made_anew, _snapshot_dropped, _called_otherwise)
 
 

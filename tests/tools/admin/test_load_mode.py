@@ -1,4 +1,4 @@
-"""A load tells its mode, the files it found changed, and what is checked out."""
+"""A load reports its mode, the files it found changed, and the checked-out commit."""
 
 from __future__ import annotations
 

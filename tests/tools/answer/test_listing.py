@@ -1,4 +1,4 @@
-"""A listing says what it holds, keeps to its room, and every row of it can be had."""
+"""A listing states its content, keeps to its budget, and every row of it can be had."""
 
 from __future__ import annotations
 

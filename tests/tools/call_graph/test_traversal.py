@@ -1,4 +1,4 @@
-"""Things are reached by the fewest steps, circles end, and what was not looked at is told."""
+"""Nodes are reached by the fewest steps, cycles end, and a cut search says so."""
 
 from __future__ import annotations
 

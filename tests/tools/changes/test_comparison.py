@@ -1,4 +1,4 @@
-"""Two refs, or a ref and the working tree, compared: what is said, and what is not taken for a change."""
+"""Two refs, or a ref and the working tree, compared: changes, and differences that are none."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def workspace(tmp_path: Path) -> Iterator[Workspace]:
 
 
 def shop(root: Path, before: Files, after: Files) -> Script:
-    """Return a repository whose branch ``old`` has some files, and whose ``main`` has others."""
+    """Return a repository with some files on the branch ``old`` and others on ``main``."""
     script = Script(root)
     first = script.commit("Before", {**MANIFEST, **before}, branch="old")
     script.commit("After", after, parents=[first])

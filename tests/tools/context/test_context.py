@@ -1,4 +1,4 @@
-"""One call tells where a task begins, the code there, what it needs and who uses it, within its room."""
+"""One call finds the start of a task, its code, dependencies and users, within the budget."""
 
 from __future__ import annotations
 

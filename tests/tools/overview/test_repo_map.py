@@ -1,4 +1,4 @@
-"""A first look tells where the code is, what it rests on and where it starts."""
+"""A first look shows the folders with code, its dependencies and its entry points."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lines are read inside of the root only, as they are now, with what they are part of."""
+"""Lines are read inside of the root only, as they are now, with the symbols around them."""
 
 from __future__ import annotations
 

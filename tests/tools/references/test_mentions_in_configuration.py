@@ -1,4 +1,4 @@
-"""Configuration that names a symbol is told where it could be the only use."""
+"""Configuration that names a symbol is listed if it could be the only use."""
 
 from __future__ import annotations
 

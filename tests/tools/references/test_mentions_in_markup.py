@@ -1,4 +1,4 @@
-"""Markup that has the name of a symbol is told where it could be the only use."""
+"""Markup with the name of a symbol is listed if it could be the only use."""
 
 from __future__ import annotations
 

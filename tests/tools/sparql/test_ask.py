@@ -1,4 +1,4 @@
-"""A question in words gets the query that answers it, or what helps to write one."""
+"""A question in words gets the query that answers it, or help to write one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A model may write what the library has not; what it writes is a stranger's."""
+"""A model may write queries that the library lacks; they are run as a stranger's."""
 
 from __future__ import annotations
 
