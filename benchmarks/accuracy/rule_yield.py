@@ -27,7 +27,7 @@ from benchmarks.accuracy.truth_set import TruthSet
 from oxigraph_code import resolution
 from oxigraph_code.facts import FileFacts
 from oxigraph_code.facts.aliases import Alias
-from oxigraph_code.indexing.extract.reading import read_all, semantics_of
+from oxigraph_code.indexing.extract.reading import SemanticsByLanguage, read_all
 from oxigraph_code.indexing.files.discovery import discover
 from oxigraph_code.languages.registry import installed
 from oxigraph_code.settings.config import load_settings
@@ -121,7 +121,7 @@ def _case(truth: TruthSet, root: Path) -> Case:
     registry = installed()
     settings = load_settings({"workers": 1})
     findings = read_all(discover(root, registry), registry, settings, lambda stage, done, total: None)
-    semantics = semantics_of(registry)
+    semantics = SemanticsByLanguage(registry)
     programs: dict[int, dict[str, FileFacts]] = defaultdict(dict)
     for path in sorted(findings.facts):
         programs[id(semantics[findings.facts[path].language])][path] = findings.facts[path]

@@ -25,10 +25,16 @@ def lazy_names(package: str, homes: Mapping[str, str]) -> Callable[[str], Any]:
     return find
 
 
-def later(module: str, name: str) -> Callable[..., Any]:
-    """Return a function whose module is loaded on its first call."""
+class later:  # noqa: N801 - it is called as the function that it stands for
+    """A function whose module is loaded on its first call."""
 
-    def call(*arguments: Any) -> Any:
-        return getattr(import_module(module), name)(*arguments)
+    def __init__(self, module: str, name: str) -> None:
+        self._module = module
+        self._name = name
 
-    return call
+    def load(self) -> Any:
+        """Load the module, and return what has the name there."""
+        return getattr(import_module(self._module), self._name)
+
+    def __call__(self, *arguments: Any, **named: Any) -> Any:
+        return self.load()(*arguments, **named)

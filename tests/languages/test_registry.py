@@ -9,7 +9,6 @@ import subprocess
 import sys
 import tomllib
 from collections.abc import Iterable, Sequence
-from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +17,8 @@ import pytest
 from oxigraph_code.errors import LoaderConflict, UnknownLanguage
 from oxigraph_code.languages import registry
 from oxigraph_code.languages.loader import LanguageLoader, extracts
-from oxigraph_code.languages.registry import GROUP, Registry
+from oxigraph_code.languages.loader_entries import GROUP, loader_entries
+from oxigraph_code.languages.registry import Registry
 from oxigraph_code.tools import tool_called
 
 PACKAGE = Path(__file__).parent.parent / "loader_package"
@@ -129,7 +129,7 @@ def test_no_other_package_takes_an_extension_from_a_loader_of_ours(tmp_path: Pat
 
 
 def test_our_own_loaders_come_in_by_the_same_door() -> None:
-    ids = {loader.language_id for entry in entry_points(group=GROUP) for loader in registry.loaders_of(entry)}
+    ids = {loader.language_id for entry in loader_entries() for loader in entry.load()}
     assert {loader.language_id for loader in registry.installed().loaders} == ids
 
 
@@ -187,3 +187,11 @@ def test_a_loader_without_facts_is_a_loader() -> None:
     loader = Loader("toy", "toy")
     assert isinstance(loader, LanguageLoader)
     assert not extracts(loader)
+
+
+def test_the_registry_loads_no_rules_and_no_grammars() -> None:
+    code = "from oxigraph_code.languages.registry import installed; installed(); import sys; print(*sys.modules)"
+    run = subprocess.run([sys.executable, "-P", "-c", code], capture_output=True, text=True, check=True)
+    loaded = run.stdout.split()
+    rules = [name for name in loaded if name.endswith((".semantics", ".conventions", ".source", ".manifest"))]
+    assert not rules + [name for name in loaded if name.startswith(("tree_sitter", "msgspec", "importlib.metadata"))]

@@ -1,4 +1,4 @@
-"""Documents for people: the loader of their languages, and the parts that their readers collect.
+"""Documents for people: the parts that their readers collect.
 
 For maintainers: a mention is stored as written, with its kind, and is looked up when a question needs it: so a document
 is read again only when it changes itself. Only text that is written as code, or as the target of a link, is a mention.
@@ -12,14 +12,9 @@ import posixpath
 import re
 from collections import Counter
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Final
 
-from oxigraph_code import __version__
-from oxigraph_code.facts import Definition, FileFacts, ProjectFacts, Remark, Scope
-from oxigraph_code.file_tree import FileTree
-from oxigraph_code.languages.loader import FactsLoader
-from oxigraph_code.lazy import later
+from oxigraph_code.facts import Definition, FileFacts, Remark, Scope
 from oxigraph_code.patterns.link_kinds import links_in
 from oxigraph_code.resolution import Semantics
 
@@ -139,38 +134,8 @@ def text_of(source: bytes) -> str:
     return source[:_MAX_BYTES].decode(errors="replace").replace("\0", " ")
 
 
-class _NoRules(Semantics):
+class NoRules(Semantics):
     """Binds no name: documents have none."""
 
     def module_name(self, path: str) -> str:
         return path
-
-
-class DocumentLoader(FactsLoader):
-    """Reads documents where the settings name their language."""
-
-    manifests = ()
-    semantics = _NoRules()
-    is_optional = True
-
-    def __init__(self, language_id: str, file_extensions: Sequence[str], reader: str, version: str = "") -> None:
-        """Take the name of a module with ``facts_of``, and the version of its parser."""
-        self.language_id = language_id
-        self.file_extensions = tuple(file_extensions)
-        # A parser takes longer to import than most roots have documents to read.
-        self._read = later(reader, "facts_of")
-        self._reader, self._version = reader, version
-
-    @property
-    def fingerprint(self) -> str:
-        """A digest of the versions that facts depend on."""
-        reader = Path(__file__).parent.joinpath(*self._reader.split(".")[2:]).with_suffix(".py")
-        sources = (file.read_text("utf-8") for file in (Path(__file__), reader))
-        return hashlib.sha256("\0".join([__version__, self._version, *sources]).encode()).hexdigest()
-
-    def extract(self, source: bytes, path: str) -> FileFacts:
-        facts: FileFacts = self._read(source, path)
-        return facts
-
-    def read_project(self, folder: Path, root: Path | None = None, tree: FileTree | None = None) -> ProjectFacts | None:
-        return None

@@ -12,17 +12,21 @@ import hashlib
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache, cached_property
-from importlib import metadata, resources
-from importlib.resources.abc import Traversable
+from importlib import resources
 from pathlib import Path, PurePath
 from types import MappingProxyType
-from typing import NamedTuple, Protocol, TypeGuard, runtime_checkable
+from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeGuard, runtime_checkable
 
 from oxigraph_code import __version__, extraction, identity, resolution
 from oxigraph_code.errors import FileError
-from oxigraph_code.facts import Diagnostic, FileFacts, ProjectFacts
-from oxigraph_code.file_tree import FileTree
-from oxigraph_code.patterns.name_patterns import NameRules, name_rules
+from oxigraph_code.lazy import later
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+    from oxigraph_code.facts import FileFacts, ProjectFacts
+    from oxigraph_code.file_tree import FileTree
+    from oxigraph_code.patterns.name_patterns import NameRules
 
 
 @runtime_checkable
@@ -163,7 +167,10 @@ class Dialect(NamedTuple):
 class FactsLoader:
     """The parts of the contract that a loader with facts has of them."""
 
-    semantics: resolution.Semantics
+    @property
+    def semantics(self) -> resolution.Semantics:
+        """The scope and object rules of the language, for resolution."""
+        raise NotImplementedError
 
     def extract(self, source: bytes, path: str) -> FileFacts:
         """Extract the facts of one file; ``path`` is relative to the root of the run."""
@@ -213,8 +220,8 @@ class TreeSitterLoader(FactsLoader):
         grammar: Callable[[], object],
         query_files: Sequence[str],
         package: str,
-        conventions: extraction.Conventions,
-        semantics: resolution.Semantics,
+        conventions: Callable[[], extraction.Conventions],
+        semantics: Callable[[], resolution.Semantics],
         manifests: Sequence[str] = (),
         read_project: Callable[[Path, Path | None, FileTree | None], ProjectFacts | None] = lambda *_: None,
         ignore_patterns: Sequence[str] = (),
@@ -230,6 +237,8 @@ class TreeSitterLoader(FactsLoader):
     ) -> None:
         """Create the loader of a language.
 
+        Its rules, ``conventions`` and ``semantics``, are made for its first file: most roots have files of few
+        languages. Functions of other modules are passed with ``later``.
         ``dialects`` replace the grammar and the query files for some file extensions; ``dialect_of`` chooses another
         extension by the text of a file. ``embedded`` blank the text
         around the language in files of an extension; ``contained`` take out its text where it is quoted, line by line.
@@ -243,8 +252,8 @@ class TreeSitterLoader(FactsLoader):
         self.package_marks = tuple(package_marks)
         self.test_commands = tuple(test_commands)
         self.manifests = tuple(manifests)
-        self.conventions = conventions
-        self.semantics = semantics
+        self._make_conventions = conventions
+        self._make_semantics = semantics
         self._read_project = read_project
         self._grammar = grammar
         self._query_files = tuple(query_files)
@@ -257,6 +266,14 @@ class TreeSitterLoader(FactsLoader):
         self._misread = misread
         self._unread = unread
         self._dialect_queries: dict[str, extraction.LanguageQuery] = {}
+
+    @cached_property
+    def conventions(self) -> extraction.Conventions:
+        return self._make_conventions()
+
+    @cached_property
+    def semantics(self) -> resolution.Semantics:
+        return self._make_semantics()
 
     @cached_property
     def query(self) -> extraction.LanguageQuery:
@@ -277,6 +294,8 @@ class TreeSitterLoader(FactsLoader):
     @cached_property
     def name_rules(self) -> NameRules:
         """The rules of the pattern files for external names."""
+        from oxigraph_code.patterns.name_patterns import name_rules
+
         return name_rules(self.semantics.patterns.files)
 
     @cached_property
@@ -297,7 +316,8 @@ class TreeSitterLoader(FactsLoader):
         parts += [repr((self._query_files, [(key, self._dialects[key].query_files) for key in sorted(self._dialects)]))]
         parts += [repr(sorted(self._embedded)), self.semantics.patterns.digest]
         files = [*_sources(resources.files(self._package))]
-        modules = {name for entry in (*code, *grammars) if (name := getattr(entry, "__module__", None))}
+        loaded = (entry.load() if isinstance(entry, later) else entry for entry in (*code, *grammars))
+        modules = {name for entry in loaded if (name := getattr(entry, "__module__", None))}
         files += [Path(file) for name in sorted(modules) if (file := getattr(sys.modules.get(name), "__file__", None))]
         parts += [_digest(files), _shared_digest()]
         return hashlib.sha256("\0".join(parts).encode()).hexdigest()
@@ -327,7 +347,11 @@ class TreeSitterLoader(FactsLoader):
         )
         if content is not source:
             facts = facts._replace(digest=hashlib.sha256(source).hexdigest())
-        return facts._replace(diagnostics=(Diagnostic("warning", reason),)) if reason else facts
+        if not reason:
+            return facts
+        from oxigraph_code.facts import Diagnostic
+
+        return facts._replace(diagnostics=(Diagnostic("warning", reason),))
 
 
 def _nothing_of(text: bytes) -> bytes:
@@ -352,6 +376,8 @@ def _digest(files: Iterable[Traversable]) -> str:
 
 @cache
 def _version_of_parser() -> str:
+    from importlib import metadata
+
     return metadata.version("tree-sitter")
 
 

@@ -9,12 +9,10 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterable, Sequence
 from functools import cache
-from importlib.metadata import EntryPoint, entry_points
 
 from oxigraph_code.errors import LanguageError, LoaderConflict, UnknownLanguage
 from oxigraph_code.languages.loader import ExtractingLoader, LanguageLoader, extracts, file_names_of
-
-GROUP = "oxigraph_code.languages"
+from oxigraph_code.languages.loader_entries import loader_entries
 
 _log = logging.getLogger(__name__)
 
@@ -39,7 +37,8 @@ class Registry:
         member; the other loaders stay as they are.
         """
         contract = ExtractingLoader if extracts(loader) else LanguageLoader
-        lacks = [name for name in _members(contract) if not hasattr(loader, name)]
+        # The class is asked first, so that no rule of a language is loaded for it.
+        lacks = [name for name in _members(contract) if not (hasattr(type(loader), name) or hasattr(loader, name))]
         if lacks:
             raise LanguageError(
                 f"{type(loader).__name__} is no language loader: it has no {', '.join(lacks)}",
@@ -98,26 +97,15 @@ class Registry:
 def installed() -> Registry:
     """Return the loaders of all installed packages; one that cannot be used is left out with the reason."""
     registry = Registry()
-    # Ours come first, so that no other package can take an extension from them.
-    for entry in sorted(entry_points(group=GROUP), key=lambda entry: (not _is_ours(entry), entry.name)):
+    for entry in loader_entries():
         try:
-            for loader in loaders_of(entry):
+            for loader in entry.load():
                 registry.add(loader)
         except Exception as error:  # a third-party package may fail in any way
             reason = error.message if isinstance(error, LanguageError) else f"{type(error).__name__}: {error}"
             registry.left_out[entry.name] = f"the language loader {entry.value} is left out: {reason}"
             _log.warning("%s", registry.left_out[entry.name])
     return registry
-
-
-def loaders_of(entry: EntryPoint) -> Sequence[LanguageLoader]:
-    """Load the loaders of an entry point, which is one of them or a list."""
-    found = entry.load()
-    return found if isinstance(found, list) else [found]
-
-
-def _is_ours(entry: EntryPoint) -> bool:
-    return entry.value.startswith("oxigraph_code.")
 
 
 def _members(contract: type) -> list[str]:

@@ -113,8 +113,8 @@ LOADER = TreeSitterLoader(
     grammar=tree_sitter_python.language,
     query_files=("definitions.scm",),
     package="toy",
-    conventions=ToyConventions(),
-    semantics=PYTHON.semantics,
+    conventions=ToyConventions,
+    semantics=lambda: PYTHON.semantics,
     manifests=(),
     read_project=lambda folder, root, tree: None,
 )

@@ -27,7 +27,7 @@ def engine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def computed() -> str:
-    return fingerprint.__wrapped__(installed(), Settings())
+    return fingerprint.__wrapped__(installed(), Settings(), frozenset({"python"}))
 
 
 def test_a_change_of_any_file_of_the_engine_changes_the_fingerprint(engine: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -47,7 +48,7 @@ NEW = {"shop/tax.py": "def rate(share):\n    return share\n", "shop/new.py": "fr
 
 def is_continued(workspace: Workspace, root: Path) -> bool:
     """Return true if triples about the files of a root are kept under other names."""
-    ledger = load_ledger(workspace.settings.store_path, root, fingerprint(installed(), workspace.settings))
+    ledger = load_ledger(workspace.settings.store_path, root, partial(fingerprint, installed(), workspace.settings))
     return ledger is not None and ledger.statement_names is not None
 
 

@@ -12,6 +12,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 
 from oxigraph_code import identity
@@ -82,7 +83,7 @@ def compare_states(
     snapshots = known_snapshots(ask)
     roots = set(working.values())
     working = {**{entry.project_iri: entry.root for entry in snapshots if entry.root not in roots}, **working}
-    ledger = load_ledger(settings.store_path, Path(repository.folder), fingerprint(registry, settings))
+    ledger = load_ledger(settings.store_path, Path(repository.folder), partial(fingerprint, registry, settings))
     with ExitStack() as stack:
         states = [
             ComparedState(

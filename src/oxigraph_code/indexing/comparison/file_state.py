@@ -18,7 +18,7 @@ from oxigraph_code.file_tree import FileTree
 from oxigraph_code.indexing.delta.changed_files import Changes, compare
 from oxigraph_code.indexing.delta.changed_program import ChangedProgram
 from oxigraph_code.indexing.extract.cached_facts import CachedFacts
-from oxigraph_code.indexing.extract.reading import read_each, semantics_of, too_large_to_read
+from oxigraph_code.indexing.extract.reading import SemanticsByLanguage, read_each, too_large_to_read
 from oxigraph_code.indexing.extract.worker_pool import ReadRequest
 from oxigraph_code.indexing.files.discovery import discover_in
 from oxigraph_code.indexing.files.project_iris import ProjectIris
@@ -64,7 +64,7 @@ class ComparedState:
         self.files = {file.path: file for file in found.files}
         self._projects = Projects(found, registry)
         self._iris = ProjectIris(found, self._projects, working)
-        self._semantics = semantics_of(registry)
+        self._semantics = SemanticsByLanguage(registry)
         self._fresh: dict[str, FileFacts] = {}
         self.unread: set[str] = set()
         """Files that could not be read, or whose loader extracts no facts."""

@@ -18,7 +18,7 @@ from oxigraph_code.indexing.delta.reresolve import Reresolution, Reresolved
 from oxigraph_code.indexing.delta.write_delta import DeltaWriter
 from oxigraph_code.indexing.delta.write_full import project_statements
 from oxigraph_code.indexing.extract.cached_facts import CachedFacts, open_cached_facts
-from oxigraph_code.indexing.extract.reading import semantics_of
+from oxigraph_code.indexing.extract.reading import SemanticsByLanguage
 from oxigraph_code.indexing.files.discovery import Discovery
 from oxigraph_code.indexing.files.project_iris import ProjectIris
 from oxigraph_code.indexing.files.projects import Projects
@@ -119,7 +119,7 @@ def derive_state(
         with open_cached_facts(found.tree, registry, settings) as cached:
             work = Reresolution(found, nearest.changes, nearest.ledger.entries, cached, settings, progress)
             reresolved = work.run(
-                semantics_of(registry),
+                SemanticsByLanguage(registry),
                 aliases,
                 aliases_changed=repr(aliases) != nearest.ledger.aliases,
                 began_ns=time.time_ns(),

@@ -8,17 +8,24 @@ from __future__ import annotations
 
 import os
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Set
 
 import msgspec
 
 from oxigraph_code import rdf
 from oxigraph_code.facts import Diagnostic, FileFacts, Resolved
 from oxigraph_code.indexing.delta.write_full import WriteOutcome, loaded_metadata, project_statements
-from oxigraph_code.indexing.extract.reading import Findings, semantics_of
+from oxigraph_code.indexing.extract.reading import Findings, SemanticsByLanguage
 from oxigraph_code.indexing.files.discovery import SourceFile
 from oxigraph_code.indexing.files.walk import NO_STAMP, FileStamp
-from oxigraph_code.indexing.model.ledger import DefinitionsByName, Ledger, LedgerEntry, ProjectEntry, by_bytes
+from oxigraph_code.indexing.model.ledger import (
+    DefinitionsByName,
+    Ledger,
+    LedgerEntry,
+    ProjectEntry,
+    by_bytes,
+    languages_of,
+)
 from oxigraph_code.indexing.model.observed_root import may_change_undetected
 from oxigraph_code.languages.registry import Registry
 from oxigraph_code.resolution import ModuleQuery, Semantics, indexed_names, said_for_others
@@ -117,11 +124,16 @@ def entry_of_problem(file: SourceFile, number: int, began_ns: int, problem: Diag
 
 
 def ledger_of(
-    findings: Findings, written: WriteOutcome, registry: Registry, began_ns: int, fingerprint: str, finished: str
+    findings: Findings,
+    written: WriteOutcome,
+    registry: Registry,
+    began_ns: int,
+    fingerprint: Callable[[Set[str]], str],
+    finished: str,
 ) -> Ledger:
     """Return the ledger of a full run; its generation is not set yet."""
     found = findings.found
-    semantics = semantics_of(registry)
+    semantics = SemanticsByLanguage(registry)
     queries = queries_by_path(findings.module_answers)
     counts: Counter[int] = Counter()
     entries = {}
@@ -144,7 +156,7 @@ def ledger_of(
         projects[folder] = ProjectEntry(iri, enclosing_iri, lines, loaded, failures)
     aliases = findings.projects.aliases(file.path for file in found.files)
     return Ledger(
-        fingerprint=fingerprint,
+        fingerprint=fingerprint(languages_of(entries.values())),
         generation=0,
         finished=finished,
         aliases=repr(aliases),

@@ -7,7 +7,7 @@ This module must not know how a graph is derived.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from typing import NamedTuple
 
 from oxigraph_code import identity, rdf
@@ -46,7 +46,7 @@ def nearest_state(
     known: Sequence[Snapshot],
     ask: GraphQuery,
     settings: Settings,
-    fingerprint: str,
+    fingerprint: Callable[[Set[str]], str],
 ) -> NearestState | None:
     """Return the state nearest to the files of a commit.
 
@@ -76,7 +76,11 @@ def nearest_state(
 
 
 def _ledgers(
-    found: Discovery, wanted: Snapshot, known: Sequence[Snapshot], settings: Settings, fingerprint: str
+    found: Discovery,
+    wanted: Snapshot,
+    known: Sequence[Snapshot],
+    settings: Settings,
+    fingerprint: Callable[[Set[str]], str],
 ) -> Iterator[tuple[str, Ledger]]:
     """Yield ledgers by ref: first the wanted snapshot, then others of its project, then the working tree."""
     others = [entry for entry in known if (entry.project_iri, entry.root) == (wanted.project_iri, wanted.root)]

@@ -18,7 +18,7 @@ from oxigraph_code.facts.aliases import Alias
 from oxigraph_code.indexing.delta.ledger_entries import entries_of_loaded, entry_of
 from oxigraph_code.indexing.delta.write_full import ModuleTexts
 from oxigraph_code.indexing.extract.facts_cache import packed
-from oxigraph_code.indexing.extract.reading import Findings, semantics_of
+from oxigraph_code.indexing.extract.reading import Findings, SemanticsByLanguage
 from oxigraph_code.indexing.files.discovery import SourceFile
 from oxigraph_code.indexing.files.project_iris import IndexedProject, ProjectIris
 from oxigraph_code.indexing.model.ledger import LedgerEntry
@@ -31,7 +31,7 @@ REPORT_EVERY = 100
 
 def resolve_all(findings: Findings, registry: Registry, progress: ProgressCallback) -> Findings:
     """Resolve the references of the files that were read, and keep them."""
-    semantics = semantics_of(registry)
+    semantics = SemanticsByLanguage(registry)
     files = {file.path: file for file in findings.found.files}
     resolved: dict[str, Resolved] = {}
     entries = entries_of_loaded(findings)
@@ -88,7 +88,7 @@ class FileLinking:
     """The work of linking a run's files, which each process does for some of them."""
 
     def __init__(self, findings: Findings, iris: ProjectIris, registry: Registry) -> None:
-        self._semantics = semantics_of(registry)
+        self._semantics = SemanticsByLanguage(registry)
         self._texts = ModuleTexts(findings, iris, registry)
         self._programs = programs(findings, self._semantics)
         self._places = {file.path: (indexed, file) for indexed in iris.projects for file in indexed.project.files}

@@ -85,7 +85,7 @@ def read_all(found: Discovery, registry: Registry, settings: Settings, progress:
     progress("reading manifests", 0, 0)
     findings = Findings(found, Projects(found, registry), {}, {}, {}, {}, {})
     requests = _requests(findings, registry, settings)
-    semantics = semantics_of(registry)
+    semantics = SemanticsByLanguage(registry)
     covered = {request.file.path for request in requests}
     requests += [
         ReadRequest(file, "")
@@ -106,9 +106,26 @@ def read_all(found: Discovery, registry: Registry, settings: Settings, progress:
     return findings._replace(from_cache=from_cache, parsed=parsed)
 
 
-def semantics_of(registry: Registry) -> dict[str, Semantics]:
-    """Return the semantics by language. Languages that are resolved together share one object."""
-    return {loader.language_id: loader.semantics for loader in registry.loaders if extracts(loader)}
+class SemanticsByLanguage(Mapping[str, Semantics]):
+    """The semantics by language, loaded when asked for.
+
+    Languages that are resolved together share one object.
+    """
+
+    def __init__(self, registry: Registry) -> None:
+        self._loaders = {loader.language_id: loader for loader in registry.loaders if extracts(loader)}
+
+    def __getitem__(self, language: str) -> Semantics:
+        return self._loaders[language].semantics
+
+    def __contains__(self, language: object) -> bool:
+        return language in self._loaders
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._loaders)
+
+    def __len__(self) -> int:
+        return len(self._loaders)
 
 
 def read_each(

@@ -13,7 +13,7 @@ import hashlib
 import logging
 import os
 import time
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Set
 from contextlib import suppress
 from functools import cache, cached_property
 from importlib import resources
@@ -128,6 +128,11 @@ class Ledger(msgspec.Struct, frozen=True, dict=True):
         return {os.fsdecode(path): entry for path, entry in self.files.items()}
 
     @property
+    def languages(self) -> Set[str]:
+        """The languages of the files."""
+        return languages_of(self.files.values())
+
+    @property
     def project_entries(self) -> dict[str, ProjectEntry]:
         """The entries of projects by folder."""
         return {os.fsdecode(folder): entry for folder, entry in self.projects.items()}
@@ -218,8 +223,11 @@ def _paths(store_path: Path, subject: Path | str) -> _LedgerPaths:
     return _LedgerPaths(record_path(store_path, subject, "msgpack"), record_path(store_path, subject, "later"))
 
 
-def load_ledger(store_path: Path, subject: Path | str, fingerprint: str) -> Ledger | None:
-    """Load the ledger of a root, or of a snapshot by its IRI; ``None`` if another program wrote it."""
+def load_ledger(store_path: Path, subject: Path | str, program: Callable[[Set[str]], str]) -> Ledger | None:
+    """Load the ledger of a root, or of a snapshot by its IRI; ``None`` if another program wrote it.
+
+    ``program`` returns the fingerprint of this program for files in some languages.
+    """
     paths = _paths(store_path, subject)
     try:
         found = next((known.ledger for known in _latest if known.is_at(paths)), None) or _read(paths)
@@ -228,7 +236,7 @@ def load_ledger(store_path: Path, subject: Path | str, fingerprint: str) -> Ledg
     except (OSError, msgspec.DecodeError) as error:
         _log.warning("%s is ignored: %s", paths.full, error)
         return None
-    return found if found.fingerprint == fingerprint else None
+    return found if found.fingerprint == program(found.languages) else None
 
 
 def _read(paths: _LedgerPaths) -> Ledger:
@@ -250,16 +258,22 @@ def delete_records(store_path: Path, subjects: Iterable[Path | str]) -> None:
                 path.unlink()
 
 
-@cache
-def fingerprint(registry: Registry, settings: Settings) -> str:
-    """Digest all that decides the statements of a run besides the files.
+def languages_of(entries: Iterable[LedgerEntry]) -> Set[str]:
+    """Return the languages of some files."""
+    return frozenset(entry.language for entry in entries)
 
-    That is the versions, the loaders, the engine and the settings.
+
+@cache
+def fingerprint(registry: Registry, settings: Settings, languages: Set[str]) -> str:
+    """Digest all that decides the statements of a run besides the files, which have these languages.
+
+    That is the versions, the loaders, the engine and the settings. The rules of other languages need not be loaded.
     """
     ours = resources.files("oxigraph_code")
     parts = [str(_VERSION), str(INDEX_FORMAT), __version__, settings.selection]
     for loader in registry.loaders:
-        parts += [loader.language_id, fingerprint_of(loader)]
+        parts += [loader.language_id, *loader.file_extensions]
+        parts += [fingerprint_of(loader)] if loader.language_id in languages else []
     digest = hashlib.sha256("\0".join(parts).encode())
     for name in ("resolution", "rdf"):
         for path, content in sorted(_sources(ours.joinpath(name), name)):

@@ -15,7 +15,7 @@ import time
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from functools import cache
-from importlib import metadata, resources
+from importlib import resources
 from pathlib import Path, PurePosixPath
 from typing import NamedTuple
 
@@ -24,6 +24,7 @@ import msgspec
 from oxigraph_code import __version__
 from oxigraph_code.file_tree import Disk, FolderEntry, is_too_wide
 from oxigraph_code.indexing.model.report import IndexReport
+from oxigraph_code.languages.loader_entries import loader_entries
 from oxigraph_code.settings.config import Settings
 
 _FOLDER = "ledgers"
@@ -322,9 +323,8 @@ def program_fingerprint(selection: str) -> str:
     Our files are compared by stat, so nothing of the program has to be loaded.
     """
     parts = [__version__, selection]
-    version = cache(lambda package: package.version)
-    for entry in metadata.entry_points(group="oxigraph_code.languages"):
-        parts += [entry.name, entry.value, version(entry.dist) if entry.dist else ""]
+    for entry in loader_entries():
+        parts += entry
     with resources.as_file(resources.files("oxigraph_code")) as ours:
         for path in sorted(_files_below(str(ours))):
             parts += [path, *map(str, file_stat(Path(path))[:2])]

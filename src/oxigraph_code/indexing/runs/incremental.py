@@ -23,13 +23,13 @@ from oxigraph_code.indexing.delta.reresolve import Reresolution, Reresolved
 from oxigraph_code.indexing.delta.write_delta import DeltaWriter
 from oxigraph_code.indexing.delta.write_full import project_iris_in, project_statements
 from oxigraph_code.indexing.extract.cached_facts import open_cached_facts
-from oxigraph_code.indexing.extract.reading import semantics_of
+from oxigraph_code.indexing.extract.reading import SemanticsByLanguage
 from oxigraph_code.indexing.files.discovery import Discovery, discover
 from oxigraph_code.indexing.files.projects import Projects
 from oxigraph_code.indexing.files.rediscovery import rediscover
 from oxigraph_code.indexing.files.roots import root_of
 from oxigraph_code.indexing.freshness.staleness import SuspectFolders
-from oxigraph_code.indexing.model.ledger import Ledger, LedgerEntry, ProjectEntry, by_bytes, load_ledger
+from oxigraph_code.indexing.model.ledger import Ledger, LedgerEntry, ProjectEntry, by_bytes, languages_of, load_ledger
 from oxigraph_code.indexing.model.paths import is_within, path_text
 from oxigraph_code.indexing.model.progress import WRITING, utc_now
 from oxigraph_code.indexing.model.report import IndexReport
@@ -95,7 +95,10 @@ class Incremental(RunMode):
             with open_cached_facts(found.tree, registry, settings) as cached:
                 work = Reresolution(found, changes, ledger.entries, cached, settings, progress)
                 self._reresolved = work.run(
-                    semantics_of(registry), self._aliases, aliases_changed=aliases_changed, began_ns=self.began_ns
+                    SemanticsByLanguage(registry),
+                    self._aliases,
+                    aliases_changed=aliases_changed,
+                    began_ns=self.began_ns,
                 )
 
     @property
@@ -121,7 +124,7 @@ class Incremental(RunMode):
             )
         session.mark_reconciled(self._iris.values())
         self.ledger = Ledger(
-            fingerprint=self._before.fingerprint,
+            fingerprint=self.context.fingerprint(languages_of(reresolved.entries.values())),
             generation=0,
             finished=self._finished,
             aliases=repr(self._aliases),

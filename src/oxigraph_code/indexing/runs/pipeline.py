@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Set
 from contextlib import closing
 from typing import ClassVar, NamedTuple
 
@@ -36,10 +36,9 @@ class RunContext(NamedTuple):
     settings: Settings
     progress: ProgressCallback
 
-    @property
-    def fingerprint(self) -> str:
-        """The fingerprint of ledgers that this program can use."""
-        return fingerprint(self.registry, self.settings)
+    def fingerprint(self, languages: Set[str]) -> str:
+        """Return the fingerprint of the ledgers of files in some languages that this program can use."""
+        return fingerprint(self.registry, self.settings, languages)
 
 
 class RunMode(ABC):

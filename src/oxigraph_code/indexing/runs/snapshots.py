@@ -54,7 +54,7 @@ def load_snapshot(path: Path, ref: str, context: RunContext) -> SnapshotReport:
     progress("looking for files", 0, 0)
     repository = open_repository(path)
     found = _discover(repository, path, ref, registry, settings)
-    fingerprint = _fingerprint(registry, settings)
+    fingerprint = _fingerprint(found, registry, settings)
     projects = Projects(found, registry)
 
     def make_plan(working: dict[str, str], ask: GraphQuery, graphs: WritableStore | WriteSession) -> SnapshotPlan:
@@ -186,10 +186,11 @@ def _discover(repository: Repository, path: Path, ref: str, registry: Registry, 
     return found if folder == start else discover_in(tree, folder, registry, settings)
 
 
-def _fingerprint(registry: Registry, settings: Settings) -> str:
+def _fingerprint(found: Discovery, registry: Registry, settings: Settings) -> str:
     """Digest the versions of the program, the index format, the settings and the loaders."""
     parts = [__version__, str(INDEX_FORMAT), settings.selection]
-    parts += [f"{loader.language_id} {fingerprint_of(loader)}" for loader in registry.loaders]
+    languages = sorted({file.language for file in found.files})
+    parts += [f"{language} {fingerprint_of(registry.loader(language))}" for language in languages]
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:16]
 
 

@@ -4,42 +4,44 @@ For maintainers: one folder, because files of both are one program, and the two 
 C++ if its text is. The differences are in ``functions.scm`` and ``cpp.scm``.
 """
 
-import tree_sitter_c
-import tree_sitter_cpp
-
-from oxigraph_code.languages.c.conventions import CConventions
-from oxigraph_code.languages.c.manifest import MANIFESTS
-from oxigraph_code.languages.c.semantics import SEMANTICS
-from oxigraph_code.languages.c.source import dialect_of, mended, read_rightly
 from oxigraph_code.languages.loader import Dialect, TreeSitterLoader
 from oxigraph_code.lazy import later
 
 _SHARED = ("definitions.scm", "bindings.scm", "flow.scm", "references.scm", "uses.scm", "imports.scm")
 _CPP = (*_SHARED, "cpp.scm")
+_CONVENTIONS = later(f"{__name__}.conventions", "CConventions")
+_SEMANTICS = later(f"{__name__}.semantics", "SEMANTICS").load
+_MENDED = later(f"{__name__}.source", "mended")
+_READ_RIGHTLY = later(f"{__name__}.source", "read_rightly")
+
+MANIFESTS = (
+    *("CMakeLists.txt", "meson.build", "configure.ac", "configure.in"),
+    *("Makefile.am", "Makefile", "GNUmakefile", "makefile", "compile_commands.json"),
+)
 
 LOADER = TreeSitterLoader(
     language_id="c",
     file_extensions=("c", "h"),
-    grammar=tree_sitter_c.language,
-    dialects={"cpp": Dialect(tree_sitter_cpp.language, _CPP)},
-    dialect_of=dialect_of,
+    grammar=later("tree_sitter_c", "language"),
+    dialects={"cpp": Dialect(later("tree_sitter_cpp", "language"), _CPP)},
+    dialect_of=later(f"{__name__}.source", "dialect_of"),
     query_files=(*_SHARED, "functions.scm"),
     package=__name__,
-    conventions=CConventions(),
-    semantics=SEMANTICS,
+    conventions=_CONVENTIONS,
+    semantics=_SEMANTICS,
     manifests=MANIFESTS,
-    mend=mended,
-    misread=read_rightly,
+    mend=_MENDED,
+    misread=_READ_RIGHTLY,
     read_project=later(f"{__name__}.manifest", "read_project"),
 )
 CPP = TreeSitterLoader(
     language_id="cpp",
     file_extensions=("cc", "cpp", "cxx", "c++", "hh", "hpp", "hxx", "h++", "ipp", "inl", "tcc"),
-    grammar=tree_sitter_cpp.language,
+    grammar=later("tree_sitter_cpp", "language"),
     query_files=_CPP,
     package=__name__,
-    conventions=CConventions(),
-    semantics=SEMANTICS,
-    mend=mended,
-    misread=read_rightly,
+    conventions=_CONVENTIONS,
+    semantics=_SEMANTICS,
+    mend=_MENDED,
+    misread=_READ_RIGHTLY,
 )

@@ -17,13 +17,10 @@ from typing import Final
 from oxigraph_code.facts import Dependency, ProjectFacts
 from oxigraph_code.facts.aliases import Alias
 from oxigraph_code.file_tree import FileTree
+from oxigraph_code.languages.c import MANIFESTS
 from oxigraph_code.languages.c.modules import SEARCH_PATH
 from oxigraph_code.languages.folder import ProjectFolder
 
-MANIFESTS: Final = (
-    *("CMakeLists.txt", "meson.build", "configure.ac", "configure.in"),
-    *("Makefile.am", "Makefile", "GNUmakefile", "makefile", "compile_commands.json"),
-)
 _MAX_BYTES: Final = 2_000_000
 _MAX_ENTRIES: Final = 200
 _COMMENT: Final = re.compile(r"(?:^|(?<=\s))(?:#|dnl\b).*", re.MULTILINE)

@@ -1,10 +1,5 @@
 """The loader of C#."""
 
-import tree_sitter_c_sharp
-
-from oxigraph_code.languages.csharp.conventions import CSharpConventions
-from oxigraph_code.languages.csharp.semantics import CSharpSemantics
-from oxigraph_code.languages.csharp.source import mended
 from oxigraph_code.languages.loader import RunsTests, TreeSitterLoader
 from oxigraph_code.lazy import later
 
@@ -14,12 +9,12 @@ MANIFESTS = ("*.csproj", "*.sln", "*.slnx", "Directory.Packages.props", "Directo
 LOADER = TreeSitterLoader(
     language_id="csharp",
     file_extensions=("cs",),
-    grammar=tree_sitter_c_sharp.language,
+    grammar=later("tree_sitter_c_sharp", "language"),
     query_files=("definitions.scm", "bindings.scm", "references.scm", "flow.scm", "uses.scm", "imports.scm"),
     package=__name__,
-    conventions=CSharpConventions(),
-    semantics=CSharpSemantics(),
-    mend=mended,
+    conventions=later(f"{__name__}.conventions", "CSharpConventions"),
+    semantics=later(f"{__name__}.semantics", "CSharpSemantics"),
+    mend=later(f"{__name__}.source", "mended"),
     manifests=MANIFESTS,
     test_commands=(RunsTests("dotnet test --filter {any name}", "*.csproj"),),
     read_project=later(f"{__name__}.manifest", "read_project"),

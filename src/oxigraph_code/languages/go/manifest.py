@@ -22,7 +22,6 @@ from oxigraph_code.languages.folder import ProjectFolder
 
 MANIFEST = "go.mod"
 _WORKSPACE = "go.work"
-MANIFESTS = (MANIFEST, _WORKSPACE)
 _MAXIMUM_ENTRIES = 20_000
 _WORD = re.compile(r"\"(?:[^\"\\]|\\.)*\"|`[^`]*`|[^\s()]+|[()]")
 _MODULE = re.compile(r"[\w.~/!-]{1,500}$")
@@ -34,7 +33,7 @@ def read_project(path: Path, root: Path | None = None, tree: FileTree | None = N
     Nothing outside of the folder is read, and nothing is executed.
     """
     folder = ProjectFolder(path, tree)
-    found = [name for name in MANIFESTS if folder.has_file(name)]
+    found = [name for name in (MANIFEST, _WORKSPACE) if folder.has_file(name)]
     if not found:
         return None
     name = version = ""

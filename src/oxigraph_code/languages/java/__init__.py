@@ -1,25 +1,20 @@
 """The loader of Java."""
 
-import tree_sitter_java
-
-from oxigraph_code.languages.java.conventions import JavaConventions
-from oxigraph_code.languages.java.source import mended
 from oxigraph_code.languages.jvm.manifests import MANIFESTS
-from oxigraph_code.languages.jvm.semantics import SEMANTICS
 from oxigraph_code.languages.loader import RunsTests, TreeSitterLoader
 from oxigraph_code.lazy import later
 
 LOADER = TreeSitterLoader(
     language_id="java",
     file_extensions=("java",),
-    grammar=tree_sitter_java.language,
+    grammar=later("tree_sitter_java", "language"),
     query_files=("definitions.scm", "bindings.scm", "references.scm", "flow.scm", "uses.scm", "imports.scm"),
     package=__name__,
-    conventions=JavaConventions(),
-    semantics=SEMANTICS,
+    conventions=later(f"{__name__}.conventions", "JavaConventions"),
+    semantics=later("oxigraph_code.languages.jvm.semantics", "SEMANTICS").load,
     manifests=MANIFESTS,
     test_commands=(RunsTests("mvn test -Dtest={names}", "pom.xml"), RunsTests("./gradlew test", "gradlew")),
     read_project=later("oxigraph_code.languages.jvm.manifest", "read_project"),
     ignore_patterns=("target/", "build/", ".gradle/", "out/"),
-    mend=mended,
+    mend=later(f"{__name__}.source", "mended"),
 )

@@ -6,24 +6,18 @@ language with a folder and rules of its own. This module must not name any langu
 
 from __future__ import annotations
 
-import hashlib
-import posixpath
-import re
 import tomllib
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property, partial
-from importlib import metadata, resources
-from importlib.resources.abc import Traversable
+from functools import partial
+from importlib import resources
+from typing import TYPE_CHECKING
 
-from oxigraph_code.extraction.conventions import Conventions, ImportedName
 from oxigraph_code.languages.loader import TreeSitterLoader
 from oxigraph_code.lazy import later
-from oxigraph_code.resolution.language.semantics import Modules, Semantics
 
-_PRIVATE = frozenset({"private", "fileprivate", "local", "defp", "defmacrop", "defguardp"})
-_QUOTES = "\"'`"
-_MARKS = re.compile(r"^[ \t]*(?:/\*\*?|\*/|\*|///?!?|--+|#+)[ \t]?|[ \t]*\*/[ \t]*$", re.MULTILINE)
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
 
 @dataclass(frozen=True)
@@ -47,59 +41,6 @@ class _Language:
     """Lists paths that an import may mean, each with ``{}`` for the imported name."""
 
 
-class PlainConventions(Conventions):
-    """Reads names and comments in every plain language."""
-
-    def plain_name(self, written: str) -> str:
-        return written.strip().strip(_QUOTES + ":") or written
-
-    def import_tree(self, text: str) -> Sequence[ImportedName]:
-        return [ImportedName("module", text.removeprefix("import ").strip().strip(_QUOTES), "", "", 0)]
-
-    def docstring(self, literal: str) -> str:
-        return "\n".join(line.strip() for line in _MARKS.sub("", literal.strip(_QUOTES)).strip().split("\n"))
-
-    def visibility(self, name: str, enclosing_kind: str, modifiers: Sequence[str]) -> str:
-        return "public" if _PRIVATE.isdisjoint(modifiers) else "private"
-
-
-class PlainModules(Modules):
-    """Finds the files that imports mean, by their paths."""
-
-    def __init__(self, paths: Collection[str], language: _Language) -> None:
-        self._paths = frozenset(paths)
-        self._language = language
-
-    def find(self, importer: str, name: str) -> str:
-        path = name.strip(_QUOTES).replace(self._language.separator, "/")
-        candidates = (
-            posixpath.normpath(posixpath.join(start, form.format(path)))
-            for start in (posixpath.dirname(importer), "")
-            for form in self._language.paths
-        )
-        return next((found for found in candidates if found in self._paths), "")
-
-    def external_name(self, importer: str, name: str) -> str:
-        return ""
-
-
-class PlainSemantics(Semantics):
-    """Resolves imports alone, in a language without references."""
-
-    def __init__(self, language: _Language) -> None:
-        self._language = language
-
-    @property
-    def reads_calls(self) -> bool:
-        return False
-
-    def module_name(self, path: str) -> str:
-        return path
-
-    def modules(self, paths: Collection[str], aliases: Sequence[object] = ()) -> Modules:
-        return PlainModules(paths, self._language)
-
-
 class PlainLoader(TreeSitterLoader):
     """Loads the language that a folder describes."""
 
@@ -108,23 +49,17 @@ class PlainLoader(TreeSitterLoader):
         self.language = language = _Language(**data)
         self.file_names = tuple(language.names)
         self.is_optional = language.optional
-        self._distribution = language.grammar.replace("_", "-")
         super().__init__(
             language_id=folder.name,
             file_extensions=language.extensions,
             grammar=later(language.grammar, "language"),
             query_files=sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".scm")),
             package=f"{__name__}.{folder.name}",
-            conventions=PlainConventions(),
-            semantics=PlainSemantics(language),
+            conventions=later(f"{__name__}.rules", "PlainConventions"),
+            semantics=partial(later(f"{__name__}.rules", "PlainSemantics"), language.separator, language.paths),
             ignore_patterns=language.ignore,
             unread=partial(_too_large, language.largest),
         )
-
-    @cached_property
-    def fingerprint(self) -> str:
-        parts = (super().fingerprint, metadata.version(self._distribution))
-        return hashlib.sha256("\0".join(parts).encode()).hexdigest()
 
 
 def _too_large(largest: int, text: bytes) -> str:

@@ -1,24 +1,19 @@
 """The loader of Python."""
 
-import tree_sitter_python
-
 from oxigraph_code.languages.loader import RunsTests, TreeSitterLoader
-from oxigraph_code.languages.python.conventions import PythonConventions
 from oxigraph_code.languages.python.manifests import MANIFESTS
-from oxigraph_code.languages.python.notebooks import code_cells
-from oxigraph_code.languages.python.semantics import PythonSemantics
 from oxigraph_code.lazy import later
 
 LOADER = TreeSitterLoader(
     language_id="python",
     file_extensions=("py", "pyi", "pyw", "ipynb"),
-    grammar=tree_sitter_python.language,
+    grammar=later("tree_sitter_python", "language"),
     query_files=("definitions.scm", "bindings.scm", "flow.scm", "references.scm", "uses.scm", "imports.scm"),
     package=__name__,
-    conventions=PythonConventions(),
-    semantics=PythonSemantics(),
+    conventions=later(f"{__name__}.conventions", "PythonConventions"),
+    semantics=later(f"{__name__}.semantics", "PythonSemantics"),
     manifests=MANIFESTS,
-    contained={"ipynb": code_cells},
+    contained={"ipynb": later(f"{__name__}.notebooks", "code_cells")},
     read_project=later(f"{__name__}.manifest", "read_project"),
     test_commands=(
         RunsTests("pytest {files}", "pytest.ini"),

@@ -1,11 +1,6 @@
 """The loader of Ruby."""
 
-import tree_sitter_ruby
-
 from oxigraph_code.languages.loader import RunsTests, TreeSitterLoader
-from oxigraph_code.languages.ruby.conventions import RubyConventions
-from oxigraph_code.languages.ruby.semantics import RubySemantics
-from oxigraph_code.languages.ruby.templates import ruby_in
 from oxigraph_code.lazy import later
 
 MANIFESTS = ("Gemfile", "gems.rb", "Gemfile.lock")
@@ -14,11 +9,11 @@ MANIFESTS = ("Gemfile", "gems.rb", "Gemfile.lock")
 LOADER = TreeSitterLoader(
     language_id="ruby",
     file_extensions=("rb", "rake", "gemspec", "ru", "erb"),
-    grammar=tree_sitter_ruby.language,
+    grammar=later("tree_sitter_ruby", "language"),
     query_files=("definitions.scm", "bindings.scm", "references.scm", "flow.scm", "uses.scm", "imports.scm"),
     package=__name__,
-    conventions=RubyConventions(),
-    semantics=RubySemantics(),
+    conventions=later(f"{__name__}.conventions", "RubyConventions"),
+    semantics=later(f"{__name__}.semantics", "RubySemantics"),
     manifests=MANIFESTS,
     test_commands=(
         RunsTests("bundle exec rspec {files}", "Gemfile", "rspec"),
@@ -26,6 +21,6 @@ LOADER = TreeSitterLoader(
         RunsTests("bundle exec rake test"),
     ),
     read_project=later(f"{__name__}.manifest", "read_project"),
-    embedded={"erb": ruby_in},
+    embedded={"erb": later(f"{__name__}.templates", "ruby_in")},
     ignore_patterns=("vendor/bundle/", ".bundle/", "tmp/", "coverage/"),
 )

@@ -4,20 +4,8 @@ For maintainers: one folder, because files of the two languages import one anoth
 grammars; two loaders, because users ask for either. Their differences are in ``typed.scm`` and ``untyped.scm``.
 """
 
-import tree_sitter_javascript
-import tree_sitter_typescript
-
 from oxigraph_code.languages.loader import Dialect, RunsTests, TreeSitterLoader
-from oxigraph_code.languages.typescript.conventions import ScriptConventions
 from oxigraph_code.languages.typescript.manifests import MANIFESTS
-from oxigraph_code.languages.typescript.semantics import SEMANTICS
-from oxigraph_code.languages.typescript.source import (
-    mended,
-    mended_script,
-    script_of,
-    why_unread,
-    without_types_of_tags,
-)
 from oxigraph_code.lazy import later
 
 _SHARED = (
@@ -37,6 +25,8 @@ _TESTS = (
     RunsTests("npx mocha {files}", "package.json", '"mocha"'),
     RunsTests("npm test -- {files}", "package.json"),
 )
+_SEMANTICS = later(f"{__name__}.semantics", "SEMANTICS").load
+_SOURCE = f"{__name__}.source"
 _PACKAGES = ("node_modules/.package-lock.json", "node_modules/.yarn-integrity", "node_modules/.modules.yaml")
 _IGNORED = (
     "node_modules/",
@@ -58,35 +48,35 @@ LOADER = TreeSitterLoader(
     language_id="typescript",
     # The scripts of Vue and Svelte files may be in either language; they are parsed as TypeScript.
     file_extensions=("ts", "tsx", "mts", "cts", "vue", "svelte"),
-    grammar=tree_sitter_typescript.language_typescript,
-    dialects={"tsx": Dialect(tree_sitter_typescript.language_tsx, (*_SHARED, *_TYPED, "markup.scm"))},
-    embedded={"vue": script_of, "svelte": script_of},
+    grammar=later("tree_sitter_typescript", "language_typescript"),
+    dialects={"tsx": Dialect(later("tree_sitter_typescript", "language_tsx"), (*_SHARED, *_TYPED, "markup.scm"))},
+    embedded=dict.fromkeys(("vue", "svelte"), later(_SOURCE, "script_of")),
     query_files=(*_SHARED, *_TYPED, "assertions.scm"),
     package=__name__,
-    conventions=ScriptConventions(),
-    semantics=SEMANTICS,
+    conventions=later(f"{__name__}.conventions", "ScriptConventions"),
+    semantics=_SEMANTICS,
     manifests=MANIFESTS,
     read_project=later(f"{__name__}.manifest", "read_project"),
     ignore_patterns=_IGNORED,
     package_marks=_PACKAGES,
     test_commands=_TESTS,
-    mend=mended,
-    misread=without_types_of_tags,
+    mend=later(_SOURCE, "mended"),
+    misread=later(_SOURCE, "without_types_of_tags"),
 )
 
 JAVASCRIPT = TreeSitterLoader(
     language_id="javascript",
     file_extensions=("js", "jsx", "mjs", "cjs"),
-    grammar=tree_sitter_javascript.language,
+    grammar=later("tree_sitter_javascript", "language"),
     query_files=(*_SHARED, "untyped.scm", "comments.scm", "markup.scm"),
     package=__name__,
-    conventions=ScriptConventions(types_in_comments=True),
-    semantics=SEMANTICS,
+    conventions=lambda: later(f"{__name__}.conventions", "ScriptConventions")(types_in_comments=True),
+    semantics=_SEMANTICS,
     manifests=MANIFESTS,
     read_project=later(f"{__name__}.manifest", "read_name"),
     ignore_patterns=_IGNORED,
     package_marks=_PACKAGES,
     test_commands=_TESTS,
-    mend=mended_script,
-    unread=why_unread,
+    mend=later(_SOURCE, "mended_script"),
+    unread=later(_SOURCE, "why_unread"),
 )

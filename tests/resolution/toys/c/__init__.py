@@ -48,6 +48,6 @@ LOADER = TreeSitterLoader(
     grammar=tree_sitter_c.language,
     query_files=("c.scm",),
     package=__name__,
-    conventions=CConventions(),
-    semantics=CSemantics(),
+    conventions=CConventions,
+    semantics=CSemantics,
 )

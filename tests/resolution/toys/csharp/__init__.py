@@ -41,6 +41,6 @@ LOADER = TreeSitterLoader(
     grammar=tree_sitter_c_sharp.language,
     query_files=("csharp.scm",),
     package=__name__,
-    conventions=CSharpConventions(),
-    semantics=CSharpSemantics(),
+    conventions=CSharpConventions,
+    semantics=CSharpSemantics,
 )

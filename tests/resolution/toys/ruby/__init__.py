@@ -35,6 +35,6 @@ LOADER = TreeSitterLoader(
     grammar=tree_sitter_ruby.language,
     query_files=("ruby.scm",),
     package=__name__,
-    conventions=RubyConventions(),
-    semantics=RubySemantics(),
+    conventions=RubyConventions,
+    semantics=RubySemantics,
 )
