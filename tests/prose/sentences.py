@@ -1,16 +1,14 @@
-"""Count docstrings and comments that are not in plain English, for each package.
+"""Find docstrings and comments that are not in plain English, for each package.
 
 For maintainers: the rules are the ones in CONTRIBUTING.md; ruff checks that functions begin with a verb. A reader sees
-more than a rule: a sentence passes here and can still be hard to read. Counts may only fall; ``allowed.toml`` has what
-is left.
+more than a rule: a sentence passes here and can still be hard to read.
 """
 
 from __future__ import annotations
 
 import ast
 import re
-import tomllib
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -18,7 +16,6 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 SOURCE = ROOT / "src" / "oxigraph_code"
-ALLOWED = Path(__file__).with_name("allowed.toml")
 
 _LONGEST = 100
 PER_THOUSAND = 8
@@ -51,24 +48,6 @@ class Prose(NamedTuple):
     comments: list[str]
 
 
-class Counts(NamedTuple):
-    """The faults of one package."""
-
-    beginnings: int
-    """Docstrings that begin with a question word."""
-    referring: int
-    """Uses of ``that of``, ``those of``, ``one of some``."""
-    chains: int
-    """Sentences with more than two "of"."""
-    long: int
-    """Docstrings with a first line of more than 100 characters."""
-    banned: int
-    """Banned words beyond 8 of 1,000."""
-
-
-NONE = Counts(0, 0, 0, 0, 0)
-
-
 def modules() -> Iterator[Path]:
     """Walk the modules of source, tests and benchmarks, without the projects that tests index."""
     yield from sorted(SOURCE.rglob("*.py"))
@@ -83,6 +62,11 @@ def package(path: Path) -> str:
     if path.is_relative_to(SOURCE):
         return path.parent.relative_to(SOURCE).as_posix()
     return "/".join(path.parent.relative_to(ROOT).parts[:2])
+
+
+def packages() -> list[str]:
+    """Return the packages that modules are counted in."""
+    return sorted({package(path) for path in modules()})
 
 
 def prose(path: Path) -> Prose:
@@ -100,50 +84,37 @@ def prose(path: Path) -> Prose:
     return Prose(docstrings, _COMMENT.findall(text))
 
 
-def chains(text: str) -> int:
-    """Count the sentences with too many "of"."""
-    return sum(f" {part} ".count(" of ") > _MAX_OF for part in _SENTENCE.split(" ".join(_TABLE.sub("", text).split())))
-
-
-def begins_badly(docstring: str) -> bool:
-    return bool(BEGINNINGS.match(docstring))
-
-
-def is_too_long(docstring: str) -> bool:
-    return len(docstring.partition("\n")[0]) > _LONGEST
-
-
-def packages() -> list[str]:
-    """Return the packages of the source that modules are counted in."""
-    return sorted({package(path) for path in modules()})
-
-
-def faults(docstring: Docstring) -> Counts:
-    """Count the faults of one docstring, without its banned words."""
-    return Counts(
-        int(begins_badly(docstring.text)),
-        len(_REFERRING.findall(_CODE.sub("", docstring.text))),
-        chains(docstring.text),
-        int(is_too_long(docstring.text)),
-        0,
-    )
+def faults(docstring: str) -> list[str]:
+    """Name the faults of one docstring, banned words apart."""
+    text = _TABLE.sub("", docstring)
+    has_fault = {
+        "begins with a question word": BEGINNINGS.match(text),
+        'refers by "that of"': _REFERRING.search(_CODE.sub("", text)),
+        f'more than {_MAX_OF} "of" in a sentence': any(
+            f" {part} ".count(" of ") > _MAX_OF for part in _SENTENCE.split(" ".join(text.split()))
+        ),
+        f"a first line over {_LONGEST} characters": len(text.partition("\n")[0]) > _LONGEST,
+    }
+    return [fault for fault, is_there in has_fault.items() if is_there]
 
 
 @cache
-def counts() -> dict[str, Counts]:
-    """Count the faults of each package."""
-    found: dict[str, Counter[str]] = {}
+def found() -> dict[str, list[str]]:
+    """Return the faults of each package that has any, a line for each."""
+    lines: dict[str, list[str]] = defaultdict(list)
+    words: dict[str, list[str]] = defaultdict(list)
     for path in modules():
-        module, sums = prose(path), found.setdefault(package(path), Counter())
-        for docstring in module.docstrings:
-            sums.update(faults(docstring)._asdict())
+        module, place = prose(path), package(path)
+        for line, text in module.docstrings:
+            start = f"{path.relative_to(ROOT)}:{line}: {text.partition(chr(10))[0]}"
+            lines[place] += [f"{start} ({fault})" for fault in faults(text)]
         texts = [*(docstring.text for docstring in module.docstrings), *module.comments]
-        words = [word.lower() for text in texts for word in _WORD.findall(_CODE.sub("", text))]
-        sums["words"] += len(words)
-        sums["banned"] += sum(word in BANNED for word in words)
-    for sums in found.values():
-        sums["banned"] = max(0, sums["banned"] - sums["words"] * PER_THOUSAND // 1000)
-    return {place: Counts(*(sums[fault] for fault in Counts._fields)) for place, sums in sorted(found.items())}
+        words[place] += [word.lower() for text in texts for word in _WORD.findall(_CODE.sub("", text))]
+    for place, used in words.items():
+        banned = Counter(word for word in used if word in BANNED)
+        if banned.total() > len(used) * PER_THOUSAND // 1000:
+            lines[place].append(f"{place}: more than {PER_THOUSAND} of 1,000 words are banned: {dict(banned)}")
+    return {place: entries for place, entries in lines.items() if entries}
 
 
 def class_names_that_exist_twice() -> list[str]:
@@ -159,30 +130,3 @@ def class_names_that_exist_twice() -> list[str]:
         if isinstance(node, ast.ClassDef)
     )
     return sorted(name for name, count in names.items() if count > 1)
-
-
-def allowed() -> dict[str, Counts]:
-    """Return the counts that are left to mend."""
-    read = tomllib.loads(ALLOWED.read_text(encoding="utf-8"))
-    return {place: Counts(*values) for place, values in read.get("packages", {}).items()}
-
-
-def allowed_names() -> list[str]:
-    """Return the names of classes that are still to be told apart."""
-    return list(tomllib.loads(ALLOWED.read_text(encoding="utf-8")).get("classes", []))
-
-
-def written() -> str:
-    """Return the text of ``allowed.toml`` for the source as it is."""
-    lines = [
-        "# Faults of prose that are left, by package: docstrings that begin with a question word, uses of",
-        '# "that of" and its like, sentences with more than two "of", first lines over 100 characters, banned',
-        "# words beyond 8 of 1,000. They may only fall: `python -m tests.prose --write` records it.",
-        "classes = [",
-        *(f'  "{name}",' for name in class_names_that_exist_twice()),
-        "]",
-        "",
-        "[packages]",
-        *(f'"{place}" = {list(found)}' for place, found in sorted(counts().items()) if any(found)),
-    ]
-    return "\n".join(lines) + "\n"

@@ -1,4 +1,4 @@
-"""Documents, docstrings and comments are in plain English; the faults that are left may only fall."""
+"""Documents, docstrings and comments are in plain English."""
 
 from __future__ import annotations
 
@@ -9,14 +9,10 @@ import pytest
 from tests.docs import pages
 from tests.prose import documents, sentences
 
-ALLOWED = sentences.allowed()
-
 
 @pytest.mark.parametrize("place", sentences.packages())
-def test_the_faults_of_a_package_do_not_grow(place: str) -> None:
-    most = ALLOWED.get(place, sentences.NONE)
-    for fault, found, limit in zip(most._fields, sentences.counts()[place], most, strict=True):
-        assert found <= limit, f"{fault} of {place}: {found}, allowed are {limit}; python -m tests.prose {place}"
+def test_a_package_is_in_plain_english(place: str) -> None:
+    assert sentences.found().get(place, []) == []
 
 
 @pytest.mark.parametrize("page", list(documents.documents()), ids=pages.name)
@@ -42,31 +38,21 @@ def test_a_sentence_of_a_page_that_begins_with_a_question_word_asks_something(te
 
 
 def test_a_class_name_exists_once() -> None:
-    assert set(sentences.class_names_that_exist_twice()) <= set(sentences.allowed_names())
-
-
-@pytest.mark.parametrize(
-    ("docstring", "is_bad"),
-    [
-        ("What something is.", True),
-        ("Which of them.", True),
-        ("Whatever is left.", True),
-        ("Narrow the known types to the asserted ones.", False),
-        ("Wherever it stands.", False),
-    ],
-)
-def test_a_docstring_does_not_begin_with_a_question_word(docstring: str, is_bad: bool) -> None:
-    assert sentences.begins_badly(docstring) is is_bad
+    assert sentences.class_names_that_exist_twice() == []
 
 
 @pytest.mark.parametrize(
     ("text", "faults"),
     [
-        ("Return the type of a value.", []),
-        ("Return the names of the members of the types of a value.", ["chains"]),
-        ("Return the name, or that of its type.", ["referring"]),
+        ("What something is.", ["begins with a question word"]),
+        ("Whatever is left.", ["begins with a question word"]),
+        ("Wherever it stands.", []),
+        ("Narrow the known types to the asserted ones, the types of a value.", []),
+        ("Return the names of the members of the types of a value.", ['more than 2 "of" in a sentence']),
+        ("Return the name, or that of its type.", ['refers by "that of"']),
+        ("Return ``that of`` a type.", []),
+        (f"Return {'the type ' * 12}.", ["a first line over 100 characters"]),
     ],
 )
 def test_a_sentence_takes_few_steps(text: str, faults: list[str]) -> None:
-    found = sentences.faults(sentences.Docstring(1, text))
-    assert [fault for fault, count in found._asdict().items() if count] == faults
+    assert sentences.faults(text) == faults
