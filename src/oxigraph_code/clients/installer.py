@@ -94,7 +94,7 @@ def file_of(client: Client, scope: Scope, root: Path, machine: Machine) -> Path 
 
 
 def installed_entry(client: Client, file: Path, project: Path | None = None) -> Any:
-    """Our entry in a file, ``None`` if there is none; also one that the client itself added for a project.
+    """Return our entry in a file, also one that the client added for a project; ``None`` without any.
 
     Raises ``ValueError`` or ``OSError`` for an unreadable file.
     """

@@ -418,7 +418,7 @@ class FileFacts(NamedTuple):
     is_document: bool = False
 
     def valued(self) -> Iterator[Binding | Return | Narrowing | Export | MemberAssignment | Spread]:
-        """Everything that a value is bound or assigned to, arguments apart."""
+        """Yield everything that a value is bound or assigned to, except arguments."""
         yield from self.bindings
         yield from self.returns
         yield from self.narrowings

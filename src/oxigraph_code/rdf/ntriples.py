@@ -56,7 +56,7 @@ def iri(value: str) -> str:
 
 
 def as_text(lines: Iterable[str]) -> str:
-    """Statements with the ends of their lines."""
+    """Join statements to a text, with an end of line after each."""
     return "\n".join([*lines, ""])
 
 

@@ -127,7 +127,7 @@ def external_lines(project_iri: str, qualified_names: Iterable[str]) -> list[str
 
 
 def coverage_lines(project_iri: str, counts: Mapping[tuple[str, str, str], int]) -> list[str]:
-    """How many calls of a language each rule resolved, or stayed unresolved: by language, rule and reason."""
+    """State how many calls each rule resolved, and how many are unresolved, by language and reason."""
     statements = Statements()
     for (language, rule, reason), count in sorted(counts.items()):
         subject = statements.about(identity.coverage(project_iri, language, reason or rule))

@@ -105,7 +105,7 @@ class _References:
             self._add_site(site, lines, ordinals[key])
 
     def relate(self, relations: Sequence[Relation]) -> None:
-        """How the symbols of the module relate to others."""
+        """Relate the symbols of the module to others."""
         for relation in relations:
             target = self._iris.of(relation.target) if relation.target else self._iris.external(relation.external)
             source = self._iris.own(relation.source)

@@ -113,7 +113,7 @@ def _matching(database: sqlite3.Connection, filters: Filters, most: int) -> Find
 
 
 def near_words(database: sqlite3.Connection, word: str, *, further: bool = False) -> list[str]:
-    """Known words that a misspelt word may stand for: the most similar ones.
+    """Find the known words that are most similar to a misspelt one.
 
     With ``further`` also less similar ones, and words that contain it.
     """
@@ -132,7 +132,7 @@ def near_words(database: sqlite3.Connection, word: str, *, further: bool = False
 
 
 def near_names(database: sqlite3.Connection, text: str, projects: Sequence[str], most: int) -> list[str]:
-    """Names of symbols that a misspelt name may stand for, part by part."""
+    """Find names of symbols for a misspelt name, part by part."""
     found: list[str] = []
     pieces = [in_one(piece) for piece in _SEPARATOR.split(text) if in_one(piece)]
     if len(pieces) > 1:

@@ -119,7 +119,7 @@ def unresolved_projects(ask: Ask) -> set[str]:
 
 
 def tests(ask: Ask) -> set[str]:
-    """The symbols that are tests."""
+    """Return the symbols that are tests."""
     return {row["symbol"] for row in ask("symbols_of_kind", kind=code.Test)}
 
 

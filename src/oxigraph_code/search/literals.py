@@ -208,7 +208,7 @@ def _static(route: str) -> list[str]:
 
 
 def _of_route(route: str) -> Iterator[str]:
-    """Patterns for a route and for its ends, since the beginning is often elsewhere in the code."""
+    """Make patterns for a route and its ends, since the beginning is often elsewhere in the code."""
     segments = _segments(route)
     for start in range(len(segments)):
         left = segments[start:]

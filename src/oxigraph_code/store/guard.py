@@ -62,7 +62,7 @@ def check_update(text: str, *, allow_network: bool) -> tuple[str, ...]:
 
 
 def query_form(text: str) -> str:
-    """``SELECT``, ``ASK``, ``CONSTRUCT`` or ``DESCRIBE``; empty if the text is none of them."""
+    """Return ``SELECT``, ``ASK``, ``CONSTRUCT`` or ``DESCRIBE``; empty if the text is none of them."""
     return _begins_with(tokenize(text).tokens, _QUERY_FORMS)
 
 

@@ -133,7 +133,7 @@ def _parts(text: Path, size: int) -> Iterator[Path]:
 
 
 def canonical_ntriples(statements: Iterable[str]) -> list[str]:
-    """N-Triples statements in the form of the engine. Raises ``RdfSyntaxError`` for malformed ones."""
+    """Rewrite N-Triples in the form of the engine. Raises ``RdfSyntaxError`` for malformed ones."""
     text = "\n".join(statements)
     try:
         return [f"{quad.triple} ." for quad in pyoxigraph.parse(text, pyoxigraph.RdfFormat.N_TRIPLES)]

@@ -69,7 +69,7 @@ class TokenizedText(NamedTuple):
 
 @cache
 def _pattern() -> re.Pattern[str]:
-    """Compiled on first use: that takes longer than importing the rest of this package."""
+    """Compile on first use, which takes longer than importing the rest of this package."""
     return re.compile(_TOKEN, re.VERBOSE | re.DOTALL)
 
 

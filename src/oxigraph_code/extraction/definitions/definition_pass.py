@@ -139,7 +139,7 @@ class DefinitionPass:
         return self._append(draft, name, scope_index, enclosing.kind, self._owner(scope_index))
 
     def _define_instance_field(self, draft: CapturedDefinition, name: str, scope_index: int) -> int:
-        """``self.x = …`` in a method, or a parameter that says so, defines a field of the method's class."""
+        """Define a field of the class for ``self.x = …`` in a method, or for a parameter that declares one."""
         class_scope = self._class_around(draft, scope_index)
         if class_scope < 0:
             return -1

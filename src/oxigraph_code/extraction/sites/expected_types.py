@@ -55,7 +55,7 @@ class ExpectedTypes:
 
 
 def _commas(text: str) -> int:
-    """How many arguments come before one, by the text in front of it."""
+    """Count the arguments before one, by the text before it."""
     found = depth = 0
     for character in text:
         if character in _OPENING:

@@ -85,7 +85,7 @@ def named_texts(captured: Captured, text: FileText, scopes: ScopeMap, *, names_c
 
 
 def _not_values(captured: Captured) -> Iterator[tuple[int, int]]:
-    """Documentation, and the sources of imports."""
+    """Return the spans that are no values: documentation, and the sources of imports."""
     yield from captured.docs
     for draft in captured.definitions.values():
         yield from draft.docs

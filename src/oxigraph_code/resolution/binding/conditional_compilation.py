@@ -27,7 +27,7 @@ class EveryBuild:
         return ()
 
     def beside(self, definition: int, conditions: Sequence[str]) -> Sequence[int]:
-        """Alternatives to a definition that cannot be in one build with code under some conditions.
+        """Return alternatives to a definition that exclude code under ``conditions`` from their builds.
 
         They have the same name and type, and may be in such a build; there are none if the definition itself may be.
         """
@@ -36,7 +36,7 @@ class EveryBuild:
     def kept(
         self, definitions: tuple[int, ...], bindings: tuple[Binding, ...], imports: tuple[Import, ...]
     ) -> tuple[tuple[int, ...], tuple[Binding, ...], tuple[Import, ...]]:
-        """Of alternatives those in the assumed build; all if none is."""
+        """Keep the alternatives in the assumed build; all if none is."""
         return definitions, bindings, imports
 
     def is_disabled(self, entry: Import) -> bool:

@@ -125,7 +125,7 @@ class ImplicitCalls:
                     yield _KIND, functions[definition.scope], target, ""
 
     def _wrapping(self, facts: FileFacts, links: Sequence[Link], functions: Sequence[int]) -> Iterator[Related]:
-        """Wrappers of decorated functions that are called by their names.
+        """Yield the wrappers of decorated functions that are called by their names.
 
         The wrapped function itself is no implicit callee: a parameter of that name may hold it.
         """
@@ -139,7 +139,7 @@ class ImplicitCalls:
 
 
 def _called_outside(facts: FileFacts, links: Sequence[Link], texts: Set[str]) -> Set[tuple[int, str]]:
-    """Scopes and callees of external calls with some texts.
+    """Return the scopes and callees of external calls with one of the texts.
 
     Their results are no instances of the program, and most context managers are such results.
     """

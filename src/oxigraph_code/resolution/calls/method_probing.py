@@ -42,7 +42,7 @@ class MethodProbing:
         self._kept = TrackedMemo(self._rivals, evaluator.program.seen)
 
     def rivals(self, receiver: Value, name: str) -> Values:
-        """Candidate methods of a name, inherent and of traits, if the call decides between them.
+        """Return the inherent and trait methods of a name, if the call decides between them.
 
         Empty if the type's own method is always chosen.
         """
@@ -156,7 +156,7 @@ class MethodProbing:
         return self._program.symbol(place.path, scope.definition)
 
     def _forms(self, receiver: Value, place: Site, path: AccessPath, depth: int = 0) -> Collection[str]:
-        """Forms that a path may have at a site: a value of the receiver's type, or references to one."""
+        """Return the forms of a path at a site: a value of the receiver's type, or references to one."""
         if path.form == "name":
             return self._of_name(receiver, place, path.text, depth)
         if path.form == "member" and path.mark == ".":
@@ -192,7 +192,7 @@ class MethodProbing:
         return meaning.bindings[0] if is_one else None
 
     def _fields(self, place: Site, path: AccessPath) -> list[str]:
-        """Annotations of a field, one for each candidate."""
+        """Return the annotations of a field, one for each candidate."""
         found = []
         for owner in self._evaluator.of_receiver(place, path.before):
             member = self._evaluator.find_member(owner, path.last, is_value=True) if owner.kind == "instance" else None

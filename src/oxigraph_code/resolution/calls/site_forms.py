@@ -37,7 +37,7 @@ class BlockSites(CallResolver):
         return self._in_its_build(link, conditions) if conditions else link
 
     def _in_its_build(self, link: Link, conditions: Sequence[str]) -> Link:
-        """Of definitions that exclude one another, those that may be in a build with the code that calls them."""
+        """Keep definitions that can be in one build with the calling code, if they exclude one another."""
         own = self._facts.path
         others = {}
         for target in link.targets:

@@ -85,7 +85,7 @@ class TraitMethods:
         return fitting[0].target if len(fitting) == 1 else None
 
     def _making_failures(self, path: str, function: int, mark: str) -> Values:
-        """Methods that convert the error of a function."""
+        """Return the methods that convert the error of a function."""
         failures = self._result(self._program.files[path], function, self._library.failure)
         return self._expected_methods(self._library.conversions[mark], failures)
 
@@ -137,7 +137,7 @@ class TraitMethods:
         return link._replace(candidates=candidates if len(candidates) <= MAX_IMPLEMENTED else ())
 
     def _fitting_methods(self, methods: Values, given: Values) -> Values:
-        """Methods that accept the argument; a generic one only if all others accept something else."""
+        """Keep methods that accept the argument; a generic one only if all others accept something else."""
         known = [(method, self._taken.of(method)) for method in methods] if given else []
         fitting = [method for method, taken in known if self._fit(given, taken.types)]
         if not fitting and all(taken.is_any or self._differ(given, taken.types) for _, taken in known):

@@ -106,7 +106,7 @@ class MemberLookup:
         return Member(self._program.unknown, outside=common) if common else None
 
     def on_one_side(self, found: Member, *, is_class: bool) -> Bindings | None:
-        """Of a member with a static and an instance version the one that fits the receiver."""
+        """Choose between the static and the instance version of a member by the receiver."""
         if found.meaning is None or len(found.meaning.definitions) < 2:
             return found.meaning
         definitions = self._program.files[found.path].definitions
@@ -129,7 +129,7 @@ class MemberLookup:
         return trait.name if trait is not None else ""
 
     def of_one_trait_outside(self, path: str, definitions: tuple[int, ...]) -> Values:
-        """Methods of one name, if all implement the same external trait; else none."""
+        """Return the methods of a name if all implement the same external trait; else none."""
         methods = tuple(self._program.symbol(path, index) for index in definitions)
         traits = {self.outside_trait(method) for method in methods}
         return methods if len(traits) == 1 and traits != {""} else ()
@@ -177,7 +177,7 @@ class ApartLookup(MemberLookup):
         return self._kept[key]
 
     def _only(self, path: str, meaning: Bindings, is_value: bool) -> Bindings | None:
-        """Only the methods of a name, or for reading all but those if there are others; aliases are methods."""
+        """Keep the methods of a name; to read a value, all others if there are any. Aliases are methods."""
         definitions = self._program.files[path].definitions
         kept = tuple(index for index in meaning.definitions if (definitions[index].kind != "method") == is_value)
         bindings = tuple(entry for entry in meaning.bindings if (entry.kind != ALIAS) == is_value)

@@ -32,7 +32,7 @@ class Receivers:
         self._hierarchy = hierarchy
 
     def own_type(self, place: Site) -> Values:
-        """Instances of the enclosing type, in languages that have a name for it."""
+        """Return instances of the enclosing type, in languages that have a name for it."""
         if not (self._object_model.has_blocks or self._object_model.own_classes):
             return ()
         facts = self._program.files[place.path]
@@ -45,14 +45,14 @@ class Receivers:
         return ()
 
     def _instances(self, path: str, scope: int) -> Values:
-        """Instances of the type with a given body."""
+        """Return instances of the type that has a body."""
         entry = self._program.files[path].scopes[scope]
         if entry.implementation < 0:
             return (self._program.instance(path, entry.definition),)
         return self._evaluator.memoized(self._implementing, path, scope)
 
     def _implementing(self, path: str, scope: int) -> Values:
-        """Instances of the type that an implementation block is for."""
+        """Return instances of the type that an implementation block is for."""
         entry = self._program.files[path].scopes[scope]
         implementation = self._program.files[path].definitions[entry.implementation]
         place = self._program.place(path, implementation.scope)

@@ -69,7 +69,7 @@ class Handovers:
         )
 
     def _passed(self, facts: FileFacts, links: Sequence[Link]) -> Iterator[tuple[_Key, int]]:
-        """Arguments of calls, stored and returned values, and symbols that string literals name."""
+        """Yield arguments of calls, stored and returned values, and symbols that string literals name."""
         for kind, path, scope, line, source, text, call in facts.passed:
             receiver = self._receiver(facts.references[call], links[call]) if call >= 0 else _Receiver(text)
             if receiver is None:

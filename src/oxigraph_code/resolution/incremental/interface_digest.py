@@ -138,5 +138,5 @@ def interface_digest(entry: FileFacts, moving: Collection[str] = ()) -> Interfac
 
 
 def _without_lines(arguments: tuple[Argument, ...]) -> tuple[Argument, ...]:
-    """Arguments without their lines."""
+    """Return arguments without their lines."""
     return tuple(entry._replace(line=0, end_line=0, parts=_without_lines(entry.parts)) for entry in arguments)

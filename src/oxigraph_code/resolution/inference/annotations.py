@@ -60,7 +60,7 @@ class Annotations:
         """The type aliases that were followed for the annotation that is being read, 0 if none is."""
 
     def values(self, place: Site, text: str, own: Values, inner_scope: int, known: TypeArguments = ()) -> Values:
-        """Instances of the type of an annotation; ``own`` are instances of the enclosing type."""
+        """Return instances of an annotation's type; ``own`` are instances of the enclosing type."""
         written = self._program.semantics.read_annotation(text)
         return self._read(_Context(place, own, inner_scope, dict(known)), written) if written is not None else ()
 
@@ -130,7 +130,7 @@ class Annotations:
         return union(found)
 
     def _by_names(self, values: Values, text: TypeExpr) -> Values:
-        """Instances of types with named arguments, such as associated types, each at its position."""
+        """Return instances of types with named arguments (associated types), each at its position."""
         found = []
         for value in values:
             given = list(zip(text.members, value.arguments, strict=False))

@@ -177,7 +177,7 @@ class ExternalMembers:
         return True
 
     def other_end(self, handed: CallArguments | None) -> Values:
-        """Instances of the class that the declaration of a relation names, first or by a keyword."""
+        """Return instances of the class that a relation's declaration names, first or by a keyword."""
         if handed is None:
             return ()
         arguments = self._program.names(handed.path).arguments

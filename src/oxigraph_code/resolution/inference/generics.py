@@ -145,7 +145,7 @@ class Generics:
         return self._matched_by_alias(reading, written, name, values, depth)
 
     def _made_by(self, reading: _Reading, written: TypeExpr, values: Values) -> Values:
-        """Instances of the classes among some values, for an external type of classes such as ``Type<T>``."""
+        """Return instances of the classes among values, for an external type such as ``Type<T>``."""
         classes = [
             value for value in values if value.kind == "symbol" and self._program.definition(value).kind == "class"
         ]

@@ -259,7 +259,7 @@ class ProgramEvaluator(ProgramRules):
         return value.kind == "symbol" and self.program.definition(value).kind in HAVE_MEMBERS
 
     def of_receiver(self, place: Site, path: AccessPath) -> Values:
-        """Receivers of a member access, at its canonical site: decorators applied, unit variants as enums."""
+        """Evaluate a receiver at its canonical site: decorators applied, unit variants as enums."""
         found = self.at_canonical_site(place, path)
         for value in found:
             if value.kind == "symbol":
@@ -296,7 +296,7 @@ class ProgramEvaluator(ProgramRules):
     def of_annotation(
         self, place: Site, text: str, receiver: Value | None, inner_scope: int, known: TypeArguments = ()
     ) -> Values:
-        """Instances of a declared type, in the context of an annotated definition."""
+        """Return instances of a declared type, in the context of an annotated definition."""
         own = (receiver,) if receiver is not None else self.receivers.own_type(place)
         return self.memoized(self._annotations.values, place, text, own, inner_scope, known)
 

@@ -106,7 +106,7 @@ class Evaluator(ABC):
     def of_annotation(
         self, place: Site, text: str, receiver: Value | None, inner_scope: int, known: TypeArguments = ()
     ) -> Values:
-        """Instances of a declared type.
+        """Return instances of a declared type.
 
         ``inner_scope`` is the scope of the annotated definition, with its type parameters, of which some may be
         ``known``.
@@ -128,7 +128,7 @@ class Evaluator(ABC):
     def fill_template(
         self, template: TypeExpr, receiver: Value, arguments: CallArguments | None, depth: int = 0
     ) -> Values:
-        """Instances of a type declared by a library, with the type parameters filled in."""
+        """Fill the type parameters of a type in a library, and return its instances."""
 
     # Calls.
 

@@ -123,7 +123,7 @@ class ScopeTable:
 def last_written(
     meaning: Bindings, definitions: Sequence[Definition], is_accessor: Callable[[Definition], bool]
 ) -> Bindings:
-    """Of several properties of one name in an object literal the one that comes last in the text.
+    """Choose the last of several properties with one name in an object literal.
 
     Accessors are kept together.
     """

@@ -243,7 +243,7 @@ class Methods:
         return len(parameters), bool(parameters) and parameters[-1].kind == "rest"
 
     def parameter(self, method: Method, nth: int, known: TypeArguments = ()) -> Values:
-        """Instances of the declared type of a parameter."""
+        """Return instances of a parameter's declared type."""
         if method.external is not None:
             environment = {**self.supertypes.environment(method.owner), **dict(known)}
             return self.supertypes.filled(method.external.parameters[nth], environment)
@@ -266,7 +266,7 @@ class Methods:
         return self._semantics.read_annotation(text)
 
     def result(self, method: Method, known: TypeArguments = ()) -> Values:
-        """Instances of the declared result."""
+        """Return instances of the declared result."""
         if method.external is not None:
             environment = {**self.supertypes.environment(method.owner), **dict(known)}
             return self.supertypes.filled(method.external.returns, environment)

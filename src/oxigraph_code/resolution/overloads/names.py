@@ -183,7 +183,7 @@ class ClassNames:
         return None
 
     def _variables(self, path: str, meaning: Bindings | None) -> Bindings | None:
-        """Only the variables among the bindings of a name."""
+        """Keep the variables among the bindings of a name."""
         if meaning is None:
             return None
         definitions = self._program.files[path].definitions

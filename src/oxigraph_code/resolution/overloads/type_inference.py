@@ -169,7 +169,7 @@ class TypeInference(ABC):
                         self._unify(method, part, argument, found, wanted, depth + 1)
 
     def _classes_of(self, method: Method, text: TypeExpr) -> Values:
-        """Instances of the class that a declared type names, without type arguments."""
+        """Return instances of the class that a declared type names, without type arguments."""
         if text.form == "outside":
             return (self._program.external_instance(text.name),)
         if method.external is not None:

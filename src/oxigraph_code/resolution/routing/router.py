@@ -88,7 +88,7 @@ class Routing:
         self.joins = Joins(evaluator, uses, tables, self._texts, self._groups, methods)
 
     def of_file(self, facts: FileFacts) -> tuple[list[Route], list[RequestSite]]:
-        """Routes that a file registers, in order, and requests with literal paths that its code sends."""
+        """Read the routes that a file registers, in order, and the requests with literal paths."""
         found: dict[Route, None] = dict.fromkeys([*self._by_place(facts), *self._declared(facts)])
         sent: dict[RequestSite, None] = {}
         registering: set[int] = set()
@@ -411,7 +411,7 @@ class Routing:
             yield Route(methods, paths, site.line, site.end_line, handler.targets, framework=mount.framework, rule=rule)
 
     def _wrapped(self, facts: FileFacts, number: int, site: PatternSite) -> Iterator[Route]:
-        """Routes that a function of the program registers for the arguments of a call."""
+        """Yield routes that a function of the program registers for the arguments of a call."""
         for target in self._uses.named(facts.path, site.scope, site.callee)[:1]:
             inner = self._program.files[target.path]
             functions = functions_of(inner.scopes)

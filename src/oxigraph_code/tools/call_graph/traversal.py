@@ -144,7 +144,7 @@ class _Frontier:
 
 
 def _ways(end: str, nearer: Mapping[str, Sequence[str]], most: int) -> list[list[str]]:
-    """Shortest paths back to the starts, at most ``most``."""
+    """Yield shortest paths back to the starts, at most ``most``."""
     ways = [[end]]
     while any(way[-1] in nearer for way in ways):
         ways = [[*way, near] for way in ways for near in nearer[way[-1]]][:most]

@@ -368,7 +368,7 @@ class _PathFinder:
         return [Row(f"  {counted(last, 'step')}: {symbol.place}", symbol.data) for symbol in known.values()]
 
     def _bridges(self, onward: Reached, backward: Reached) -> list[Row]:
-        """Possible edges into the predecessors of the end: by name, by override, or by construction."""
+        """List possible edges into the predecessors of the end: by name, override or construction."""
         here, there = list(onward.distances), backward.distances
         guessed = batched_rows(self._workspace, "may_be_called", "caller", here)
         named = [(row["caller"], row["symbol"], "may call") for row in guessed if row["symbol"] in there]
@@ -388,7 +388,7 @@ class _PathFinder:
         return Row(f"  {first.place} {how} {second.name} ({second.path}:{second.line}){rest}", data)
 
     def _unresolved(self, here: Sequence[str], there: Sequence[str]) -> list[Row]:
-        """Unresolved calls on the way by the name of a predecessor of the end."""
+        """List unresolved calls on the way, by the name of a predecessor of the end."""
         unknown = [row for row in batched_rows(self._workspace, "unresolved_in", "caller", here) if "name" in row]
         named = batched_rows(self._workspace, "names_of_symbols", "symbol", there if unknown else [])
         names = {row["name"] for row in named}

@@ -307,7 +307,7 @@ class _Impact:
         return f"{counted(count, 'file')} of tests to run{bound}"
 
     def _dependents(self) -> tuple[list[Section], list[Section]]:
-        """Sections by distance and file, most shortest paths first: direct dependents, and farther ones.
+        """Make sections of direct and farther dependents, by distance and file, most shortest paths first.
 
         Of dependencies the functions come first, and fields and variables last: they are many, and few ask for them.
         """

@@ -176,7 +176,7 @@ class _Report:
         return ", ".join([f"in {counted(files, 'file')}", *counts])
 
     def _narrower(self, since: str) -> str:
-        """Arguments that shorten the list: the file with most changes, and fewer commits."""
+        """Suggest arguments that shorten the list: the file with most changes, and fewer commits."""
         files = [*self._found.uncommitted, *self._committed]
         touched = Counter(file.path for file in files if self._symbols.touched(file.path, file.lines))
         paths = [f"path={path}" for path, _ in touched.most_common(1) if len(touched) > 1]
@@ -194,7 +194,7 @@ class _Report:
         return [Section("uncommitted", rows or [_whole(file)], f"not committed: {file.path}{', new' * is_new}")]
 
     def _by_commits(self) -> list[Section]:
-        """Sections for the symbols that commits changed, the newest commit first."""
+        """Make sections for the symbols that commits changed, the newest commit first."""
         touching = self._touching()
         added = {
             file.path: [commit.hash[:_SHORT_HASH]]
@@ -226,7 +226,7 @@ class _Report:
         return self._production_first(sections)
 
     def _since(self) -> list[Section]:
-        """Sections for the symbols that differ from a revision, with the commits that changed them."""
+        """Make sections for the symbols that differ from a revision, with the commits that changed them."""
         touching = self._touching()
         touched = {file: self._symbols.touched(file.path, file.lines) for file in self._found.differing}
         sections = []

@@ -58,7 +58,7 @@ class Files:
 
 
 def whole(lines: Sequence[str], start: int, end: int) -> dict[int, str]:
-    """All lines of a range."""
+    """Return all lines of a range."""
     return {number: lines[number - 1] for number in range(max(start, 1), min(end, len(lines)) + 1)}
 
 

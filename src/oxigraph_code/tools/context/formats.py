@@ -147,7 +147,7 @@ def as_json(bundle: Bundle, intent: str) -> str:
 
 
 def _files_written(bundle: Bundle) -> Iterable[dict[str, Any]]:
-    """Files with a literal of the task outside of all symbols."""
+    """Yield files with a literal of the task outside of all symbols."""
     for written in bundle.written:
         lines: dict[str, int] = {}
         for line in written.lines:
@@ -167,7 +167,7 @@ def _subgraph(bundle: Bundle) -> dict[str, Any]:
 
 
 def _ids(bundle: Bundle) -> Mapping[str, str]:
-    """Short ids by IRI: the path of a file, ``path:name`` of a symbol.
+    """Make short ids by IRI: the path of a file, ``path:name`` of a symbol.
 
     Tools that take a symbol accept these. If several symbols have one path and name, the first gets the short id.
     """
@@ -199,7 +199,7 @@ def _node(bundle: Bundle, entry: Entry, ids: Mapping[str, str]) -> dict[str, Any
 
 
 def _nodes(bundle: Bundle, ids: Mapping[str, str]) -> Iterable[dict[str, Any]]:
-    """Files, then the symbols in them."""
+    """Yield files, then the symbols in them."""
     files = {found.entry.module: found.entry for found in bundle.mentioned}
     named = {found.entry.iri for found in bundle.mentioned}
     for module, entry in files.items():

@@ -153,7 +153,7 @@ class LiteralSearch:
         return LiteralUses(literal, text, list(symbols.values()), _varied(lines), len(hits), len(files), bool(named))
 
     def _handlers(self, literal: Literal, owner: Entry, hit: Hit) -> list[Entry]:
-        """Functions and types on the lines of a route that their owner depends on, else the file of a path."""
+        """Find handlers on the lines of a route that their owner depends on, else the file of a path."""
         lines = lines_of(self._tree, hit.place.path, self._workspace.settings.max_file_bytes)
         words = set(re.findall(r"\w+", "\n".join(lines[max(hit.line - 1, 0) : hit.line + _LINES_OF_A_ROUTE - 1])))
         rows = self._workspace.rows("dependencies", symbol=list({owner.iri, owner.module}))
@@ -222,7 +222,7 @@ class LiteralSearch:
         return part_of(hit.text, literal.text, is_code=hit.place.number > 0) if literal.kind == CONSTANT else 0
 
     def _inside(self, literal: Literal, hits: Sequence[Hit]) -> list[tuple[Hit, Entry | None]]:
-        """Each hit with the symbol around it, best first."""
+        """Pair each hit with the symbol around it, best first."""
         by_path: dict[str, list[Hit]] = defaultdict(list)
         for hit in hits:
             by_path[hit.place.path].append(hit)

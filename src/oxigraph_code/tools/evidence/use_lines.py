@@ -72,7 +72,7 @@ class UseLines:
 
 
 def _body(symbol: Symbol, text: Sequence[str]) -> range:
-    """Range over the lines of a definition without its decorators, which run outside of it."""
+    """Return the lines of a definition without its decorators, which run outside of it."""
     lines = text[symbol.line - 1 : symbol.end]
     decorators = sum(1 for _ in takewhile(lambda line: line.lstrip().startswith("@"), lines))
     return range(symbol.line + decorators, symbol.line + len(lines))

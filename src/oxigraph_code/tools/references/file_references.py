@@ -72,7 +72,7 @@ def file_references(workspace: Workspace, scope: QuestionScope, module: str) -> 
 
 
 def _importing(workspace: Workspace, scope: QuestionScope, module: str, symbols: Iterable[Symbol]) -> list[Row]:
-    """Rows for the importers of a file or its symbols, with the lines of imports whose text matches."""
+    """Make rows for the importers of a file or its symbols, with the lines of matching imports."""
     rows = workspace.rows("importing_modules", module=[module])
     paths = {row["other"]: scope.path_of(row["other"]) for row in rows if row["other"] != module}
     others = sorted(paths, key=lambda other: (is_about_others(paths[other]), paths[other]))

@@ -44,7 +44,7 @@ def _csv(rows: Sequence[Sequence[str]]) -> list[str]:
 
 
 def _table(names: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
-    """Columns are separated by a bar and not padded, which would take twice the room in long rows."""
+    """Separate columns by a bar without padding, which would take twice the room in long rows."""
     return [" | ".join(row).rstrip() + "\n" for row in (names, *rows)]
 
 

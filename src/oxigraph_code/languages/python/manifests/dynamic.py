@@ -53,7 +53,7 @@ class DynamicFields:
         return found["version"]
 
     def module_version(self, module: str) -> str:
-        """``__version__`` of a module, as flit finds it."""
+        """Read ``__version__`` of a module as flit does."""
         return self.attribute(f"{module}.__version__")
 
     def module_summary(self, module: str) -> str:

@@ -115,7 +115,7 @@ def _constraint(described: dict[str, Any]) -> str:
 
 
 def python_marker(constraint: str) -> str | None:
-    """Poetry's condition on Python as a marker: empty for any Python, ``None`` if it is not understood."""
+    """Convert Poetry's condition on Python to a marker: empty for any, ``None`` if not understood."""
     alternatives: list[str] = []
     for alternative in constraint.split("||"):
         parts: list[str] = []
