@@ -55,7 +55,7 @@ class CodeGraph(ToolMethods):
     def call(self, tool: str, **arguments: Any) -> ToolAnswer:
         """Return the answer of a tool by its name.
 
-        The project is this one if the tool takes a project and none is given. Raises ``ArgumentError`` for a tool or an
+        A tool that takes a project gets this one by default. Raises ``ArgumentError`` for a tool or an
         argument that does not exist, and what the tool raises.
         """
         found = _tool(tool)

@@ -81,7 +81,7 @@ def _picked(found: Sequence[Client]) -> list[Client]:
 
 
 def _explain(outcomes: Sequence[Outcome], command: Sequence[str], scope: Scope, *, is_dry: bool) -> None:
-    """Tell what the user has to know about new entries."""
+    """Print the notes for the user about new entries."""
     for outcome in outcomes:
         if outcome.client.starts_elsewhere and outcome.argv and scope == "user":
             output.show(f"{outcome.client.title} {_place_of(outcome.argv)}")

@@ -34,7 +34,7 @@ NOTHING_FOUND = 1
 JSON = click.Option(["--json", "as_json"], is_flag=True, help="Answer with JSON.")
 """The option of commands whose answers have a shape, see docs/reference/json.md."""
 _TEXTS = frozenset({"query", "update"})
-"""Arguments that may be given as ``@FILE``, or as ``-`` for standard input."""
+"""Arguments that may be ``@FILE``, or ``-`` for standard input."""
 _LABEL = re.compile(r" (?=(?:Use when|Not for|Returns|Example):)")
 _HERE = {"load_code": "path", "load_git_history": "path"}
 """Required arguments that mean this project if they are left out."""

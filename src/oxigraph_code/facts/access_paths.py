@@ -392,7 +392,7 @@ def alternatives(path: str) -> list[str]:
 
 
 def choice(chains: Iterable[str]) -> str:
-    """Return the path of an expression that is one of several."""
+    """Return the path of an expression with several alternatives."""
     return CHOICE.join(chains)
 
 
@@ -407,7 +407,7 @@ def member(receiver: str, name: str) -> str:
 
 
 def is_member(path: str) -> bool:
-    """Return true if a path is one of plain names alone, the last of which is a member."""
+    """Return true if a path has plain names alone and ends in a member."""
     return _MEMBERS_OF_NAME.fullmatch(path) is not None
 
 
@@ -541,12 +541,12 @@ def of_unknown(members: Iterable[str]) -> str:
 
 
 def members_of_unknown(path: str) -> list[str]:
-    """Return the names of members of anything unknown, if that is what a path has."""
+    """Return the names of members of anything unknown, if a path has any."""
     return path[len(_OF_UNKNOWN) :].split(".") if path.startswith(_OF_UNKNOWN) else []
 
 
 def split_members(members: str) -> list[str]:
-    """Return the names of nested members, of which one may be a subscript: ``[Symbol.iterator].next``."""
+    """Return the names of nested members; one may be a subscript: ``[Symbol.iterator].next``."""
     return _BETWEEN_MEMBERS.split(members)
 
 

@@ -39,8 +39,8 @@ class CommitFacts(NamedTuple):
 class ChangeFacts(NamedTuple):
     """The change of a commit to one file; paths are relative to the root of the repository.
 
-    ``kind`` is ``added``, ``modified``, ``deleted`` or ``renamed``; ``old_path`` is that before a rename. Line counts
-    are -1 if they are unknown: of binary files, of submodules, and in merges.
+    ``kind`` is ``added``, ``modified``, ``deleted`` or ``renamed``; ``old_path`` is the path before a rename. Line
+    counts are -1 if they are unknown: for binary files, submodules and merges.
     """
 
     kind: str

@@ -255,7 +255,7 @@ def _read_class(entry: Mapping[str, Any], known: Mapping[str, _LibraryClass]) ->
 
 
 def _bases_looked_up(functions: Iterable[TypeExpr], classes: Iterable[_LibraryClass]) -> Iterator[str]:
-    """Yield the simple names of the base classes by which types look up classes of the program."""
+    """Yield the simple names of base classes that types search the program for."""
     types = [*functions, *(of for entry in classes for of in (*entry.results.values(), *entry.members.values()))]
     while types:
         written = types.pop()

@@ -14,5 +14,5 @@ def path_below(start: str, path: str) -> str:
 
 
 def texts_in(value: Argument) -> list[str]:
-    """Return the texts of a list, or an argument that is one."""
+    """Return the texts of a list, or the one text of an argument."""
     return [part.value for part in (value.parts if value.kind == "list" else (value,)) if part.kind == "text"]

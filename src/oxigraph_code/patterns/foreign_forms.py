@@ -1,6 +1,6 @@
 """The forms in which programs write names of functions of other languages, as data.
 
-For maintainers: this module must not know who searches for them. See decision 0151.
+For maintainers: this module must not know the search for them. See decision 0151.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 
 ASKED_FOR = re.compile(r"(?:ctypes\.\w+(?:\.LoadLibrary)?|cffi\.FFI\.(?:dlopen|verify)|C)\.(\w+)")
-"""External names by which a library of foreign functions is asked for one."""
+"""External functions that look up a function in a foreign library."""
 EXTENSION = re.compile(r"\w*_MODULE\(|PyMethodDef|PyModuleDef|PyInit_|\bpymodule\b")
 """Texts of a file that makes a module of another language."""
 MODIFIERS = ("native", "external", "extern")

@@ -152,7 +152,7 @@ def _tokens(words: str) -> list[str]:
 
 
 def _features(words: str) -> set[str]:
-    """Stems, word forms, and pairs with a name, which tell "calls X" from "X calls" and "calls of X"."""
+    """Return stems, word forms, and pairs that tell "calls X" from "X calls" and "calls of X"."""
     tokens = _tokens(words)
     plain = [token for token in tokens if token not in (NAME, _OF)]
     found = {feature for token in plain for feature in (stem(token), f"={token}")}

@@ -44,7 +44,7 @@ class RuleParameter(NamedTuple):
 
 
 class Rule(NamedTuple):
-    """A rule: ``source`` is its file, ``parameters`` are those that settings fill.
+    """A rule: ``source`` is its file, settings fill its ``parameters``.
 
     With ``has_edges`` its rows are edges from ``?this`` to ``?value``, and the cycles of these are findings.
     """

@@ -32,7 +32,7 @@ _LONGEST_KEY: Final = 60
 
 
 def add_remarks(statements: Statements, remarks: Sequence[Remark], iris: SymbolIris, owners: Collection[str]) -> None:
-    """Write the remarks of a module; ``owners`` are those that it has already."""
+    """Write the remarks of a module; ``owners`` are its known owners."""
     seen: Counter[tuple[int, str, str]] = Counter((-1, "owner", owner) for owner in owners)
     for remark in remarks:
         about = iris.own(remark.definition)

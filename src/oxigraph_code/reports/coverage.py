@@ -57,7 +57,7 @@ def ranges(lines: Iterable[int]) -> str:
 
 
 def lines_in(text: str) -> set[int]:
-    """Read what ``ranges`` has written."""
+    """Read the output of ``ranges``."""
     found: set[int] = set()
     for span in text.split():
         first, _, last = span.partition("-")
@@ -84,7 +84,7 @@ def read_lcov(path: Path) -> Files:
 
 
 def read_cobertura(path: Path) -> Files:
-    """Read an XML report of Cobertura; paths are those below its first source folder, too."""
+    """Read an XML report of Cobertura; paths may be below its first source folder."""
     files: dict[str, FileCoverage] = defaultdict(FileCoverage)
     opened: list[FileCoverage] = []
 

@@ -81,7 +81,7 @@ def _names(text: str) -> Iterable[str]:
 def _pairs(text: str) -> Iterable[str]:
     """Yield pairs of words with at most articles and the like between them, in both orders.
 
-    Code inverts what a sentence says: ``delete_repository`` is the deletion of a repository.
+    Code inverts a sentence: ``delete_repository`` is the deletion of a repository.
     """
     content = frozenset(content_words(text))
     for one, other in pairwise(word for word in phrase(text).split() if word not in FILLERS):

@@ -21,7 +21,7 @@ _NAME = re.compile(r"[a-z0-9_](?:[a-z0-9_.-]*[a-z0-9_])?")
 
 @dataclass(frozen=True)
 class AllowedHosts:
-    """The names under which clients may ask a server; ``chosen`` are those that its user added."""
+    """The names under which clients may ask a server; its user added the ``chosen`` ones."""
 
     own: tuple[str, ...]
     chosen: tuple[str, ...] = ()

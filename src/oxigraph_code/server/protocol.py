@@ -42,7 +42,7 @@ from oxigraph_code.tools.workspace.background_updates import BackgroundUpdates
 from oxigraph_code.tools.workspace.open_page import shown_in_page
 
 Server: TypeAlias = MCPServer
-"""The server as others name it, who must not import the SDK."""
+"""The server as a type for modules that must not import the SDK."""
 _NEAR = 0.7
 # Arguments that clients add to every tool for their own use and then send along.
 _OF_CLIENTS = frozenset({"wait_for_previous"})

@@ -43,7 +43,7 @@ class Wire(NamedTuple):
     def take(cls) -> Wire:
         """Move standard input and output to descriptors of their own.
 
-        What is left in their place is the null device and standard error, so that nothing else writes to the client.
+        The null device and standard error take their place, so that nothing else writes to the client.
         """
         import fcntl
 

@@ -1,8 +1,8 @@
 """Refuse queries and updates that are unsafe, by their text, before the engine sees them.
 
-For maintainers: the engine would open connections for SERVICE and LOAD, cannot be told not to, and overflows its stack
-on deep nesting. A child process contains a stack overflow that this module fails to prevent; nothing contains network
-access, so a doubtful text is refused. This module must not know the engine.
+For maintainers: the engine would open connections for SERVICE and LOAD, has no setting against it, and overflows its
+stack on deep nesting. A child process contains a stack overflow that this module fails to prevent; nothing contains
+network access, so a doubtful text is refused. This module must not know the engine.
 """
 
 from __future__ import annotations

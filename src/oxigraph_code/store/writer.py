@@ -118,7 +118,7 @@ class Session:
     def _mentioned(self, projects: Collection[str], graph: str) -> list[str]:
         """Keep the projects that a graph has triples about.
 
-        All that an index run writes leads to the project's IRI; what others wrote about its parts is dirty.
+        All statements of an index run lead to the project's IRI; others' statements about its parts are dirty.
         """
         with self._engine() as store:
             in_graph, nodes = _graph_node(graph), [(project, pyoxigraph.NamedNode(project)) for project in projects]

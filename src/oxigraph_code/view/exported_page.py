@@ -69,7 +69,7 @@ class _Answers:
         return found if isinstance(found, dict) else {}
 
     def keep_symbol(self, name: str) -> None:
-        """Keep what the views of a symbol ask."""
+        """Keep the answers for the views of a symbol."""
         symbol = self.keep("get_symbol", symbol=name).get("symbol")
         if not symbol:
             return

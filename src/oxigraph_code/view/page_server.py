@@ -90,7 +90,7 @@ class PageServer(ThreadingHTTPServer):
         return f"oxigraph-code-{self.server_port}"
 
     def shutdown_request(self, request: socket.socket | tuple[bytes, socket.socket]) -> None:
-        """End the answer, then read what the client still sends: a close would reset it and lose the answer."""
+        """End the answer, then read the rest from the client: a close would reset it and lose the answer."""
         if isinstance(request, socket.socket):
             end = time.monotonic() + _LINGER_S
             with contextlib.suppress(OSError):

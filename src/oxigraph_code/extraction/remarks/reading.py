@@ -64,7 +64,7 @@ def read_remarks(
 
 
 def _of_line(block: CommentBlock, line: CommentLine, deepest: int) -> Iterator[Remark]:
-    """Yield the remarks of one line; what is indented ``deepest`` at most is no example."""
+    """Yield the remarks of one line; text indented by ``deepest`` at most is no example."""
     tag = _TAG.match(line.text) if block.is_about else None
     if tag is not None and (line is block.lines[0] or len(line.text) - len(line.text.lstrip()) <= deepest):
         yield from _tagged(tag, block.definition, line.number)

@@ -89,7 +89,7 @@ class _Reader:
         }
 
     def applies(self, rule: NameRule, site: PatternSite) -> bool:
-        """Return true if receiver, first argument and flag of the site are those that the rule asks for."""
+        """Return true if receiver, first argument and flag of the site match the rule."""
         if rule.receivers and last_name_of(site.receiver) not in rule.receivers:
             return False
         first = site.arguments[0] if site.arguments else None

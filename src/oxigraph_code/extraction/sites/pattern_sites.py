@@ -153,7 +153,7 @@ class PatternSites:
         return ArgumentReader(self._text, self._kinds, self._values.paths, self._scopes, calls, self._numbers)
 
     def _led(self, end: int, decorated: dict[int, int]) -> int:
-        """Return the definition that something stands in front of which ends at an offset."""
+        """Return the definition that starts next behind an offset, if it is decorated; else -1."""
         starts = self._starts
         nth = bisect_right(starts, end)
         return decorated.get(starts[nth], -1) if nth < len(starts) else -1

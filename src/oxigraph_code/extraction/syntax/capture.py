@@ -51,7 +51,7 @@ class Captured(CapturedExpressions):
         self.definitions: dict[int, CapturedDefinition] = {}
         self.parameters: dict[int, list[CapturedParameter]] = {}
         self.reaches: dict[int, Span] = {}
-        """The whole texts of parameters of which a capture has the name only, by their start."""
+        """The whole texts of parameters, by their start, since a capture may have only the name."""
         self.defaults: dict[int, Span] = {}
         """The defaults that stand behind such parameters."""
         self.bindings: list[CapturedBinding] = []

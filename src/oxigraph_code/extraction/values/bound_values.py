@@ -158,7 +158,7 @@ class BoundValues:
     def entries(self, names: CallableNames) -> Entries:
         """Return the elements of literals by position, and the values under keys that may be functions.
 
-        Values under keys are those in mapping literals and those assigned to subscripts.
+        Keys are in mapping literals and in subscripts with an assigned value.
         """
         found = Entries(self._elements(), [], [])
         unknown: list[tuple[str, int, int]] = []

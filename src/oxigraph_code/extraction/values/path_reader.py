@@ -113,7 +113,7 @@ class PathReader:
         self.add(start, end, path)
 
     def add(self, start: int, end: int, path: str) -> None:
-        """Add an expression with this path, whatever its text is."""
+        """Add an expression with this path in place of its text."""
         self._known.setdefault(start, []).append((end, path))
 
     def add_callee(self, end: int, path: str) -> None:

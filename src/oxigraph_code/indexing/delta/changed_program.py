@@ -1,4 +1,4 @@
-"""A program, the files that are resolved together, of which some differ from the ledger.
+"""A program, the files that are resolved together, with the files that differ from the ledger.
 
 For maintainers: a small change leaves most files clean, and a comparison needs few of them. So facts are loaded on
 first use, and a file is resolved when it is asked for. This module must not know the use of the result.

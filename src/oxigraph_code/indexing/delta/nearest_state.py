@@ -33,7 +33,7 @@ class NearestState(NamedTuple):
     changes: Changes
 
     def is_current(self, ask: GraphQuery) -> bool:
-        """Return true if the graphs are those that the run of the ledger wrote."""
+        """Return true if the run of the ledger wrote the graphs."""
         finished = {("", project): end for project, _, end in ask(rdf.RUNS)}
         finished.update({(graph, project): end for graph, project, end in ask(rdf.snapshots.RUNS)})
         return all(finished.get((graph, project)) == self.ledger.finished for project, graph in self.graphs.items())

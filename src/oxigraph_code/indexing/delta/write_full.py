@@ -108,7 +108,7 @@ def write_snapshots(
     cached: CachedFacts,
     progress: ProgressCallback,
 ) -> WriteOutcome:
-    """Write each project of a commit into a graph of its own. ``known_graphs`` are those that exist."""
+    """Write each project of a commit into a graph of its own. ``known_graphs`` exist already."""
     total = added = removed = 0
     digests: dict[str, bytes] = {}
     for indexed, graph in zip(iris.projects, graphs, strict=True):

@@ -59,7 +59,7 @@ class Findings(NamedTuple):
     resolved: Mapping[str, Resolved] = MappingProxyType({})
     """The references of files whose statements are made later."""
     entries: Mapping[str, LedgerEntry] = MappingProxyType({})
-    """Summaries of resolved files, without what the place of a file in a run adds."""
+    """Summaries of resolved files, without the additions by a file's place in a run."""
     module_answers: Sequence[Mapping[ModuleQuery, str]] = ()
     """The answers of module queries, by program."""
     from_cache: int = 0

@@ -40,7 +40,7 @@ class SourceFile(NamedTuple):
 
 
 class PreviousManifests(NamedTuple):
-    """The manifests of the last run, none of which has changed.
+    """The manifests of the last run, all unchanged.
 
     ``facts`` are by folder, ``inputs`` are the indexed files that these were read from, ``checkout`` is the branch and
     commit that were checked out.

@@ -66,7 +66,7 @@ class Job(Generic[Answer]):
             self._child.close()
 
     def kill(self) -> None:
-        """Cancel the job. Only what it had not published is lost."""
+        """Cancel the job, which loses only unpublished work."""
         with self._lock:
             self._is_cancelled = True
             if self._child is not None:
@@ -154,7 +154,7 @@ class ResidentWorker:
         return request.read_answer(self.started().request(request, deadline_s, progress))
 
     def kill(self) -> None:
-        """Cancel the run. Only what it had not published is lost."""
+        """Cancel the run, which loses only unpublished work."""
         with self._lock:
             if self._child is not None:
                 self._child.kill()

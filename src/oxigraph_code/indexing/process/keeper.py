@@ -95,7 +95,7 @@ class BackgroundRun:
             self._rested.set()
 
     def give_up(self) -> None:
-        """Cancel the run. Only what it had not published is lost."""
+        """Cancel the run, which loses only unpublished work."""
         self._worker.kill()
 
     def _store_progress(self, stage: str, done: int, total: int) -> None:

@@ -22,7 +22,7 @@ from oxigraph_code.store import WriteSession
 
 
 class Derived(RunMode):
-    """Find the nearest state, resolve the differences, and write the whole graph or only what differs."""
+    """Find the nearest state, resolve the differences, and write the whole graph or the difference."""
 
     is_first = False
     """True if the graph has nothing about the root yet, so that the report does not count changes."""

@@ -30,7 +30,7 @@ def folder_key(path: str) -> str:
 
 
 def named_root(name: str) -> str:
-    """Return the key by which the package in the root of the run is found if no manifest has its path."""
+    """Return the key of the package in the root of a run if no manifest has its path."""
     return f"{ROOT}:{name}"
 
 

@@ -173,7 +173,7 @@ def _head(site: PatternSite) -> str:
 
 
 def _added(around: _CalledGroup, word: str, value: Argument) -> _CalledGroup:
-    """Add what a call or an option of a group says."""
+    """Add the prefix, namespace and names from a call or an option of a group."""
     text = value.value if value.kind in ("text", "template") else ""
     match word:
         case "prefix":
@@ -212,7 +212,7 @@ def _handler(arguments: list[Argument], around: _CalledGroup) -> tuple[str, str]
 
 
 def _parted(text: str) -> tuple[str, str, str]:
-    """Part a text into a class, a mark, and a method without parameters behind it."""
+    """Split a text into a class, a mark, and a method without parameters behind it."""
     match = _MARK.fullmatch(text)
     return (match[1], match[2], match[3]) if match is not None else (text, "", "")
 

@@ -148,7 +148,7 @@ class _Mending:
                 self._new[at : at + len(following[1])] = b"_" * len(following[1])
 
     def _name_field(self, nth: int, token: bytes, start: int) -> None:
-        """Rename the numbers by which a pattern names the fields of a tuple."""
+        """Rename the numbers that name a tuple's fields in a pattern."""
         is_first = self._at(nth - 1)[0] in (b"{", b",")
         is_named = self._at(nth + 1)[0] == b":" != self._at(nth + 2)[0]
         around = self._open[-1] if self._open else None

@@ -1,4 +1,4 @@
-"""Conditional compilation: of alternatives that exclude one another, those in the assumed build.
+"""Conditional compilation: the choice of alternatives in the assumed build.
 
 For maintainers: if no alternative is in that build, all are kept, since another build is meant then. The language
 decides which conditions hold, given the features that the manifest of the package leaves out; the condition that a

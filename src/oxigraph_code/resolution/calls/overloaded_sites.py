@@ -132,7 +132,7 @@ class OverloadedSites:
         return unresolved("elsewhere" if any(map(self._is_open_type, receivers)) else "undefined")
 
     def _is_open(self, place: Site) -> bool:
-        """Return true if a class around inherits from one of which nothing is known."""
+        """Return true if a class around inherits from an unknown class."""
         own = self._overloads.names.own_type(place.path, place.scope)
         return own is not None and self._is_open_type(own)
 

@@ -132,7 +132,7 @@ class StructuralInterfaces:
         return bool(wanted) and self._fulfils(methods, wanted)
 
     def _of_libraries(self, methods: Mapping[str, _Method]) -> list[str]:
-        """Return the interfaces of libraries of which a type has all methods."""
+        """Return the library interfaces whose methods a type has all."""
         found = [name for method in methods for name in self._library_interfaces.get(method, ())]
         return [
             name

@@ -118,7 +118,7 @@ class Handovers:
                 yield target
 
     def _through(self, path: str, scope: int, line: int, access_path: str, method: str) -> Iterator[Target]:
-        """Yield the functions that a path means, or the classes of which a method makes a function."""
+        """Yield the functions that a path means, or classes if a method of theirs makes a function."""
         makes_function = self._semantics.makes_function(method)
         for target in self._uses.symbols(path, scope, line, access_path)[0]:
             definition = self._definition(target)

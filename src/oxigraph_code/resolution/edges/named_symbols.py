@@ -24,7 +24,7 @@ _CLASS: Final = re.compile(r"[A-Z]\w*[a-z]\w*")
 _FUNCTIONS: Final = frozenset({"function", "method"})
 _NAMED: Final = _FUNCTIONS | {"class"}
 _MAX_CLASSES: Final = 16
-"""The most classes of one name that are told apart by their paths."""
+"""The most classes with one name that paths can distinguish."""
 
 
 class NamedSymbols:

@@ -290,7 +290,7 @@ class SymbolReferences:
         return named
 
     def _bearing(self, name: str, values: Values) -> Values:
-        """Return the symbols with a given name among some values."""
+        """Return the symbols with a name among values."""
         program = self._evaluator.program
         return tuple([value for value in values if value.kind == "symbol" and program.definition(value).name == name])
 

@@ -60,7 +60,7 @@ class DynamicMembers:
         self._spreads = Spreads(program, evaluator)
 
     def whole(self, place: Site, path: str) -> Values:
-        """Return the values of a path that is one bracketed expression."""
+        """Return the values of a bracketed expression."""
         whole = parse_step(path)
         if isinstance(whole, CastStep):
             return self._evaluator.of_annotation(place, whole.type, None, place.scope)
@@ -83,7 +83,7 @@ class DynamicMembers:
         return is_assigned and not meaning.definitions and not meaning.imports
 
     def literal(self, path: str, scope: int) -> Values:
-        """Return the value of the literal with a given scope."""
+        """Return the value of the literal with a scope."""
         entry = self._program.files[path].scopes[scope]
         if entry.definition >= 0:
             return (self._program.symbol(path, entry.definition),)

@@ -48,7 +48,7 @@ class SubscriptKeys:
         return self._bound(path, meaning) or _ANY
 
     def _bound(self, path: str, meaning: Bindings) -> Iterable[str]:
-        """Return the key that a name is bound to in a file, if that is one."""
+        """Return the key that a name is bound to in a file, if it is bound to a key."""
         definitions = self._program.files[path].definitions
         are_stored = all(definitions[index].kind in _STORED for index in meaning.definitions)
         if len(meaning.bindings) != 1 or meaning.imports or not are_stored:

@@ -40,7 +40,7 @@ class OverloadedImports(Imports):
 
 
 class OverloadedMembers(ClassMembers):
-    """Members of which several methods may have one name."""
+    """Members in languages where several methods may have one name."""
 
     _evaluator: ProgramRules
 

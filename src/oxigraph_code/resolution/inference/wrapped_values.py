@@ -33,7 +33,7 @@ _FUNCTIONS: Final = frozenset({"function", "method"})
 _STORED: Final = frozenset({"variable", "field", "constant"})
 _HOLDERS: Final = frozenset({"module", "object"})
 _UNKNOWN: Final = frozenset({"wrapped", "variable", "closure"})
-"""Values of which nothing else is known that could be called."""
+"""Kinds of values that are callable without being known functions."""
 
 
 @final
@@ -58,7 +58,7 @@ class WrappedValues:
         return self._symbols(found, path.last)
 
     def _is_unknown(self, value: Value) -> bool:
-        """Return true if all that is known of a value is that it may be called."""
+        """Return true if a value is only known to be callable."""
         is_function = value.kind == "external_instance" and value.name in self._semantics.library.functions
         return is_function or value.kind in _UNKNOWN
 

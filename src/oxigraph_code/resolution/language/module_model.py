@@ -30,7 +30,7 @@ class ModuleModel:
 
     @property
     def own_exports(self) -> Collection[str]:
-        """The access paths by which a module names its own exports."""
+        """The access paths that name a module's exports in itself."""
         return ()
 
 

@@ -99,7 +99,7 @@ class ObjectModel:
     names_methods: bool = False
     """The bare name of a method is a value, a function that runs it."""
     has_overloads: bool = False
-    """A class may have several methods of one name, told apart by their parameters."""
+    """A class may have several methods of one name, distinguished by their parameters."""
     chooses_by_parameters: bool = False
     """Functions of one name are found together, and the types that their parameters state tell them apart."""
     implements: Implements = Implements.UNSTATED

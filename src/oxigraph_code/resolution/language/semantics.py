@@ -103,7 +103,7 @@ class DeclaredRoute(NamedTuple):
     framework: str
     is_certain: bool = False
     name: str = ""
-    """The name by which the program makes the path of the route."""
+    """The name of the route, from which the program makes its path."""
 
 
 class ParameterInjection(Protocol):

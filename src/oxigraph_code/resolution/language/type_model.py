@@ -145,7 +145,7 @@ class ExternalTypes(NamedTuple):
     class_factories: frozenset[str] = frozenset()
     """Methods that derive a class from their receiver and their argument."""
     found_by_base: frozenset[str] = frozenset()
-    """The names of base classes by which classes of the program are looked up."""
+    """The names of base classes that are searched for in the program."""
     own_name: str = ""
     """The part of a reverse name that stands for the declaring class, in lower case."""
     other_names: tuple[str, ...] = ()
@@ -220,7 +220,7 @@ class Library(NamedTuple):
     reflexive: Collection[str] = ()
     """Traits that every type has for itself, besides those that are implemented."""
     associated: Sequence[str] = ()
-    """The names by which types state their first type argument as an associated type."""
+    """The names of associated types that stand for a type's first type argument."""
     closed: frozenset[str] = frozenset()
     """External classes whose own members are all in ``result_types``; others are a trait's."""
     iteration: Collection[str] = ()

@@ -108,7 +108,7 @@ class Evaluator(ABC):
     ) -> Values:
         """Return instances of a declared type.
 
-        ``inner_scope`` is the scope of the annotated definition, with its type parameters, of which some may be
+        ``inner_scope`` is the scope of the annotated definition, with its type parameters; some of them may be
         ``known``.
         """
 

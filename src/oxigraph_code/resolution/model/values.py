@@ -78,7 +78,7 @@ CLASS_SIDE: Final = "class"
 """The name of a ``parent`` whose members its class has and not its instances."""
 
 BY_NAME: Final = "name"
-"""The name of an ``instance`` that is one because the expression is named after the class."""
+"""The name of an ``instance`` that was guessed because the expression is named after the class."""
 
 TYPES: Final = frozenset({"class", "trait", "enum"})
 """The kinds of definitions that are types with members."""
@@ -124,7 +124,7 @@ class ValueTable:
         """Sites by file, then by scope and line in one number."""
         self._count_of_places = 0
         self.unknown = self.value("external")
-        """The external value without a name, of which nothing is known."""
+        """The external value without a name, which is unknown."""
 
     def value(
         self, kind: Kind, path: str = "", definition: int = -1, name: str = "", arguments: tuple[Values, ...] = ()

@@ -18,7 +18,7 @@ _MAX_MODULES: Final = 1_024
 
 
 class ExportedImports(Imports):
-    """Imports of modules of which others see the exports alone."""
+    """Imports of modules that show others only their exports."""
 
     def as_value(self, module: Value) -> Values:
         declared = self._ambient.of_outside(module, WHOLE) if module.kind == "external" else ()

@@ -48,7 +48,7 @@ class Method(NamedTuple):
 
     @property
     def is_undeclared(self) -> bool:
-        """True for a constructor of a class of which no declaration is known."""
+        """True for a constructor of a class without a known declaration."""
         return self.external is None and self.value.kind != "symbol"
 
 
@@ -83,7 +83,7 @@ class Methods:
         return tuple(found[:_MAX_METHODS])
 
     def _is_external_class(self, owner: Value) -> bool:
-        """Return true for a class of a library that may implement what its interfaces declare."""
+        """Return true for a library class that may implement the methods of its interfaces."""
         declared = self._classes.get(owner.name) if owner.kind == "external_instance" else None
         is_root = owner.name == self._semantics.library.value_types.root
         return declared is not None and not declared.is_interface and not is_root

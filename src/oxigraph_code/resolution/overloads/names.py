@@ -309,7 +309,7 @@ class ClassNames:
                         yield self.instance(owner)
 
     def unknown_static_classes(self, path: str) -> list[str]:
-        """Return the classes of which nothing is known and all static members are imported by a file."""
+        """Return the unknown classes from which a file imports all static members."""
         imports = self._program.files[path].imports[:_MAX_IMPORTS]
         stars = [entry.path for entry in imports if entry.kind == "star" and _STATIC in entry.modifiers]
         owners = [owner for star in stars for owner in self.qualified(path, star)]

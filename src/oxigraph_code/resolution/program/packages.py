@@ -145,7 +145,7 @@ class Packages:
         return [Target(*entry) for entry in self._named(f"{key}{PACKAGE}{name}")[:_MAX_DECLARATIONS]]
 
     def documented(self, path: str, name: str) -> list[Target]:
-        """Return the documented declarations of what a file of a package defines."""
+        """Return the documented declarations of a name that a file in a package defines."""
         return self.declarations(self.key(path), path, f"{_DOCUMENTED}{name}")
 
     def methods_outside(self, path: str, type_name: str) -> list[Target]:

@@ -200,7 +200,7 @@ class JoinKeys:
                             return
 
     def _defining(self, kind: str, site: PatternSite, *, is_of_classes: bool) -> Iterator[JoinRow]:
-        """Find the entries by which a site states a key, for all instances of a class or for one receiver."""
+        """Find the rows for a site that states a key, for all instances of a class or for one receiver."""
         for entry in self._tables.joins.of(site):
             is_fit = entry.access == "defines" and entry.kind == kind
             if is_fit and bool(entry.of) is is_of_classes:

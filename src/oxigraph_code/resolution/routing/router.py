@@ -377,7 +377,7 @@ class Routing:
     def _verbs(
         self, entry: RouteRow, argument: Argument, facts: FileFacts, scope: int
     ) -> Iterator[tuple[Sequence[str], Handler | None, Argument | None]]:
-        """Yield the handlers in a chain of calls each of which is named after an HTTP method."""
+        """Yield the handlers in a chain of calls with the names of HTTP methods."""
         if argument.site < 0:
             return
         verb = ""

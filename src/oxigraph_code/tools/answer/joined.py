@@ -1,6 +1,6 @@
 """The answers about several symbols of one name, joined to one.
 
-For maintainers: each is what the question about its symbol alone would get, so a reader needs no second question. This
+For maintainers: each is the same as for its symbol alone, so a reader needs no second question. This
 module must not know the question.
 """
 

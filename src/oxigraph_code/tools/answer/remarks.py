@@ -24,7 +24,7 @@ _SHOWN: Final = {
 
 _MAX_NAMED: Final = 20
 _FOUND_BY_MARKS: Final = frozenset({"deprecated", "internal"})
-"""Values with a meaning in each project, of which it may have none."""
+"""Values with a meaning in any project, even if no symbol has them."""
 
 
 def remark_facts(workspace: Workspace, subjects: Sequence[str]) -> dict[str, list[str]]:
@@ -52,7 +52,7 @@ class StatedValues:
         return found
 
     def with_all(self, argument: str, term: str, values: Sequence[str]) -> set[str]:
-        """Return what has all of some values. Raises ``ArgumentError`` for a value that nothing has."""
+        """Return the symbols with all of ``values``. Raises ``ArgumentError`` for a value without symbols."""
         known = self.values(term)
         for value in values:
             if value.lower() not in known and value.lower() not in _FOUND_BY_MARKS:
@@ -65,7 +65,7 @@ class StatedValues:
         return set.intersection(*(known.get(value.lower(), set()) for value in values))
 
     def containing(self, term: str, text: str) -> set[str]:
-        """Return what has a value with a text in it."""
+        """Return the symbols with a value that contains a text."""
         return {iri for value, iris in self.values(term).items() if text.lower() in value for iri in iris}
 
 

@@ -33,7 +33,7 @@ def other_definitions(workspace: Workspace, scope: QuestionScope, symbols: Seque
 
 
 class _Alternatives:
-    """The modules of which other ones import one or another under one name."""
+    """The modules that other modules import in place of each other, under one name."""
 
     def __init__(self, workspace: Workspace, scope: QuestionScope, modules: Collection[str]) -> None:
         self._workspace = workspace
@@ -58,14 +58,14 @@ class _Alternatives:
 
 
 def _is_suffixed(first: str, second: str) -> bool:
-    """Return true if two files of a folder differ by what stands between the name and the extension."""
+    """Return true if two files in a folder differ only in a suffix before the extension."""
     one, two = (path.rpartition("/") for path in (first, second))
     ours, theirs = one[2].split("."), two[2].split(".")
     return one[0] == two[0] and ours[0] == theirs[0] and ours[-1] == theirs[-1] and len(ours) != len(theirs)
 
 
 def _is_of_package(first: str, second: str) -> bool:
-    """Return true if two files share the names of a package, which has each of them once."""
+    """Return true if two files are parts of one package, which has each name once."""
     from oxigraph_code.facts import FileFacts
     from oxigraph_code.languages.loader import extracts
     from oxigraph_code.languages.registry import installed

@@ -36,7 +36,7 @@ class RunTest(NamedTuple):
 
 
 class Covered(NamedTuple):
-    """The tests that ran some functions, and the lines that ran or did not.
+    """The tests that ran functions, and the lines that ran or did not.
 
     ``reports`` are those that say something of their files, ``changed`` the paths that have changed since.
     """

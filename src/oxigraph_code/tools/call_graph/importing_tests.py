@@ -23,7 +23,7 @@ from oxigraph_code.tools.workspace.workspace import Workspace
 _ALL_STEPS = 1_000
 _MAX_MODULES = 100_000
 _MAX_COMPARED = 300
-"""The test files of which the names of tests are compared; of more, the paths alone."""
+"""The most test files to compare by the names of their tests; beyond, paths are compared."""
 _STEM = 5
 _COMMON = frozenset({"test", "tests", "src", "lib", "init"})
 

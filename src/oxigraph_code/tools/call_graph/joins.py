@@ -26,8 +26,8 @@ _Joined = TypeVar("_Joined")
 class Join(NamedTuple):
     """A receiver, joined to a sender by a key.
 
-    ``lines`` are those at which the sender sends, ``registrar`` registers the receiver at ``registered``; of a sender
-    that is joined without a registration, both are its own.
+    The sender sends at ``lines``, ``registrar`` registers the receiver at ``registered``; without a registration, both
+    are the sender's own.
     """
 
     sender: str

@@ -175,7 +175,7 @@ def _external_packages(
 
 
 def _used(workspace: Workspace, scope: QuestionScope) -> frozenset[str]:
-    """Return the external packages of which the root uses a name."""
+    """Return the external packages that the root uses names from."""
     rows = workspace.kept_rows("external_symbols", name=None)
     return frozenset(_package(row["name"]) for row in rows if scope.holds(row["symbol"]))
 

@@ -35,7 +35,7 @@ _MAX_SHOWN = 4
 _MANY_FILES = 20
 _MAX_BLAMED = 5
 _DEPTH = 2
-"""The number of leading folders by which changes are grouped."""
+"""The number of leading folders that group changes."""
 _TOUCHED = "touched in "
 _WHOLE = [(1, 10_000_000)]
 _PARTS = ("Field", "Variable")

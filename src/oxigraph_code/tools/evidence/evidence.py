@@ -33,7 +33,7 @@ class Evidence(NamedTuple):
 
     @classmethod
     def of_rows(cls, fact: str, name: str, rows: Sequence[Row], title: str) -> Evidence:
-        """Make evidence of which each row counts."""
+        """Make evidence that counts each of its rows."""
         return cls(len(rows), lambda: fact, lambda: [Section(name, rows, title)])
 
     @classmethod

@@ -96,14 +96,14 @@ class HandoverSites(NamedTuple):
 
 
 class HandedOver(NamedTuple):
-    """The places where some symbols are handed over, and those where a mock replaces them."""
+    """The places where code passes symbols on, and where a mock replaces them."""
 
     sites: list[HandoverSites]
     replacements: list[HandoverSites]
 
 
 def handovers_of(workspace: Workspace, symbols: Sequence[str]) -> HandedOver:
-    """Find the places where some symbols are handed over, or named to be replaced."""
+    """Find the places where code passes symbols on, or names them to be replaced."""
     found = _sites(batched_rows(workspace, "handovers_of", "symbol", symbols))
     replacements = [site for site in found if site.kind == _REPLACED]
     return HandedOver([site for site in found if site.kind != _REPLACED], replacements)

@@ -117,7 +117,7 @@ def is_loaded_alone(path: str) -> bool:
 def names_of_bases(path: str, known: Iterable[str], unresolved: Iterable[str]) -> list[str]:
     """Find the names of external and unresolved bases that may know the methods of a type.
 
-    A type from which all derive knows none, and a type of which another is only a form is no base.
+    The root of all types knows none, and a type is no base of its own forms.
     """
     semantics = semantics_of(path)
     if semantics is None:

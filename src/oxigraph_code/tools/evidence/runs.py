@@ -322,7 +322,7 @@ def used_by_name(subject: AskedSymbol) -> Evidence:
 
 
 def signs(subject: AskedSymbol) -> list[str]:
-    """Phrase the ways to run it of which neither the graph nor a text has a place."""
+    """Phrase the ways to run a symbol without a place in the graph or a text."""
     symbol, phrases = subject.symbol, {}
     if symbol.kind in TYPES and subject.is_run_by_tests_alone:
         derived = len(set(subject.along("derived_of")))

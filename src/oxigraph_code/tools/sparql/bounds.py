@@ -93,7 +93,7 @@ class Bounds:
 
 
 def bounds_of(question: str, today: date) -> tuple[str, Bounds]:
-    """Take the bounds out of a question; the rest asks for the most of what was counted, or recently."""
+    """Take the bounds out of a question; the rest asks for the most counted things, or recent ones."""
     column, operator, number = "", "", 0
     if found := _NUMBER.search(question):
         noun = found["noun"].lower()

@@ -50,7 +50,7 @@ _SECONDS = 2.0
 
 
 def unread_calls(paths: Iterable[str]) -> str:
-    """Name the languages among some files of which calls are not read; empty if there are none."""
+    """Name the languages of files whose calls are not read; empty if there are none."""
     from oxigraph_code.languages.loader import reads_calls
     from oxigraph_code.languages.registry import installed
 

@@ -84,7 +84,7 @@ def fresh(workspace: Workspace, call: Call, project: str = "", *, needs_links: b
 
 
 def _fresh_root(workspace: Workspace, root: Path, state: _State) -> Freshness:
-    """Describe a root of which the graph has a state; it may have no projects."""
+    """Describe a root with a state in the graph; it may have no projects."""
     known, seen = workspace.cached_rows("projects"), workspace.keeper.observed(root)
     inside = {row["project"]: row for row in known if _is_of(row, root, seen)}
     commit = next((row["commit"] for row in inside.values() if "commit" in row), "")
@@ -168,7 +168,7 @@ def difference_to_files(workspace: Workspace, call: Call) -> str:
 
 
 def not_in_graph(workspace: Workspace) -> str:
-    """Return a line that names the roots around the client of which none is indexed, if others are."""
+    """Return a line with the client's roots if none of them is indexed and others are."""
     if not workspace.cached_rows("projects"):
         return ""
     missing = [root for root in asked_roots(workspace).roots if not _is_indexed(workspace, root)]

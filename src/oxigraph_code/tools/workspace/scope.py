@@ -65,7 +65,7 @@ class QuestionScope:
 
     @property
     def trees(self) -> Mapping[str, FileTree]:
-        """The files of each root, by its folder: what git and settings say about files holds in one root."""
+        """The files of each root, by its folder, since git and settings mark files in one root only."""
         return {folder: self.committed or Disk(self.root / folder) for folder in self.roots}
 
     def files(self, settings: Settings) -> list[str]:

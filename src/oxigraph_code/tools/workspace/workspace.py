@@ -139,7 +139,7 @@ class Workspace:
         return self.cached(queries.bind(name, **terms), lambda: self.kept_rows(name, **terms))
 
     def kept_rows(self, name: str, /, **terms: queries.Terms) -> list[dict[str, str]]:
-        """Return the same rows, kept beside the generation: for what is cached in another form."""
+        """Return the same rows, kept beside the generation, for data that is cached in another form."""
         return self.source.rows(queries.bind(name, **terms), self.graphs, is_kept=True)
 
     def cached(self, name: str, make: Callable[[], _Made]) -> _Made:

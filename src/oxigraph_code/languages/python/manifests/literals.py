@@ -189,7 +189,7 @@ def _run_nodes(module: ast.Module, at: ast.AST | None) -> Iterator[ast.AST]:
 
 
 def _joined(left: object, right: object) -> object:
-    """Concatenate two texts or two lists, of which one may be unknown."""
+    """Concatenate two texts or two lists; one may be unknown."""
     if isinstance(left, str) and isinstance(right, str):
         return left + right if len(left) + len(right) <= _MAX_SIZE else UNKNOWN
     if not isinstance(left, list) and not isinstance(right, list):

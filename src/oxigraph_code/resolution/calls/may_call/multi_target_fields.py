@@ -31,7 +31,7 @@ class MultiTargetFields:
         self._away: dict[str, frozenset[str]] = {}
 
     def called(self, owner: Value, name: str, meaning: Bindings, receiver: Value, values: Values) -> Values:
-        """Return the callees of a member with bindings in a class, of which ``values`` are known."""
+        """Join the known ``values`` of a class member into a choice, if several functions are bound to it."""
         if not meaning.bindings and not self._program.names(owner.path).bound.given_members.get(name):
             return values  # it may have several signatures
         definitions = [self._program.files[owner.path].definitions[index] for index in meaning.definitions]

@@ -15,7 +15,7 @@ from oxigraph_code.resolution.language.semantics import Semantics
 
 _MAX_CANDIDATES: Final = 3
 ONLY_NAME: Final = "only-name"
-"""The rule for the only method of a name, on a receiver of which nothing is known."""
+"""The rule for the only method of a name, on a receiver with an unknown type."""
 MAX_NAMED: Final = 256
 """The most methods of one name among which overrides are looked for."""
 MAX_IMPLEMENTED: Final = 16
