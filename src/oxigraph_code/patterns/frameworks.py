@@ -81,7 +81,8 @@ class SitePatterns:
         """The last names of values whose subscripts are read."""
         self.objects = tuple(sorted(name for name in self._selectors if self._is_of(name, "member")))
         """The last names of values whose members are read."""
-        self.entries = tuple(sorted(name for name in self._selectors if self.of("entry", name)))
+        likely = {name for _, row in self._parts if "entry" in row.kinds for name in row.names if "*" in name}
+        self.entries = tuple(sorted({*likely, *(name for name in self._selectors if self.of("entry", name))}))
         """The keys of objects that are read."""
         self.texts = tuple(sorted(name for name in self._selectors if self.of("text", name)))
         """The first words of string literals that are read as documents with fields."""

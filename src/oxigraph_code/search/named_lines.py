@@ -26,6 +26,7 @@ _MARKUP: Final = frozenset(
     )
 )
 _MAX_MARKUP: Final = 2_000_000
+_SETUP: Final = re.compile(r"<script\s[^>]{0,200}\bsetup\b")
 _SCRIPT: Final = re.compile(r"<script\b[^>]*>(.*?)(?:</script\s*>|\Z)", re.DOTALL | re.IGNORECASE)
 _LEFT_OUT: Final = re.compile(
     r"<!--.*?(?:-->|\Z)|\{#[^\n]*?#\}|<style\b[^>]*>.*?(?:</style\s*>|\Z)", re.DOTALL | re.IGNORECASE
@@ -98,6 +99,17 @@ def in_markup(text: str, name: str, *, scripts_are_read: bool) -> list[int]:
     return sorted({text.count("\n", 0, start) + 1 for start in starts})
 
 
+def without_read_template(text: str) -> str:
+    """Blank the template of a component whose script the loader reads with it."""
+    if not _SETUP.search(text):
+        return text
+    parts, last = [], 0
+    for match in _SCRIPT.finditer(text):
+        parts += [_NOT_LINE_END.sub(" ", text[last : match.start(1)]), match[1]]
+        last = match.end(1)
+    return "".join([*parts, _NOT_LINE_END.sub(" ", text[last:])])
+
+
 def in_strings(text: str, name: str) -> list[int]:
     """Find the lines with a string without blanks that has a name, alone or joined with others."""
     word = rf"(?:(?<!\w)|(?<=__)){re.escape(name)}(?:(?!\w)|(?=__))"
@@ -155,7 +167,9 @@ def _blank(left_out: re.Pattern[str], text: str) -> str:
 
 
 def _expressions(text: str, scripts_are_read: bool) -> Iterator[tuple[int, int]]:
-    """Yield the spans of code in markup."""
+    """Yield the spans of code in markup that no loader reads."""
+    if scripts_are_read and _SETUP.search(text):
+        return
     if not scripts_are_read:
         yield from (match.span(1) for match in _SCRIPT.finditer(text))
     yield from (match.span() for match in _EXPRESSIONS.finditer(_blank(_SCRIPT, _blank(_LEFT_OUT, text))))

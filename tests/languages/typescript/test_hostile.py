@@ -84,7 +84,10 @@ def test_what_is_rewritten_for_the_grammar_keeps_its_length_and_lines() -> None:
         assert mended(text).count(b"\n") == text.count(b"\n")
     text = "<template>\u00fc</template>\r\n<script>a()</script>\n<b>".encode()
     assert len(script_of(text)) == len(text)
-    assert script_of(text).split() == [b"a()"]
+    assert script_of(text).split() == [b";[", b"];", b"a()"]
+    text = b'<template><B @c="d"/><i :e="f;g()"\r\n>{{ h }}</i><B k/></template><script setup>a()</script>'
+    assert len(script_of(text)) == len(text)
+    assert script_of(text).split() == b";[ {B,_c: d} ,{ e: f|g()} , ( h ), B ,]; a()".split()
 
 
 def test_type_arguments_of_a_tag_are_blanked_and_what_is_compared_is_not() -> None:

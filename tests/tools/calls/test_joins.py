@@ -97,6 +97,15 @@ FILES = {
         'func closeCart() {\n\tPublish("carts.closed", 1)\n}\n\nfunc log() {\n\tPublish("logs.a.b", 1)\n}\n\n'
         'func sell() {\n\tPublish("stock.sold", 1)\n}\n'
     ),
+    "web/RowList.vue": (
+        "<template><button @click=\"$emit('row-gone')\" /></template>\n"
+        "<script setup>\nconst emit = defineEmits(['rowSaved'])\nfunction keep() { emit('rowSaved', 1) }\n</script>\n"
+    ),
+    "web/page.vue": (
+        '<template>\n  <RowList :rows="rows" @row-saved="reload" @row-gone="forget(rows)" />\n</template>\n'
+        "<script setup>\nimport RowList from './RowList.vue'\nconst rows = []\n"
+        "function reload() {}\nfunction forget(rows) {}\n</script>\n"
+    ),
     "web/items.ts": (
         "export async function add(name) {\n  return fetch('/api/items', { method: 'POST', body: name });\n}\n"
     ),
@@ -136,6 +145,21 @@ def test_a_path_that_ends_at_a_send_that_is_not_resolved_says_so_first(workspace
 def test_a_request_in_another_language_leads_to_the_handler(workspace: Workspace, root: Path) -> None:
     text = ask(workspace, root, find_path, "web/items.ts:add", "save")
     assert "function add · sends POST /api/items at 2, which fits its route\n" in text
+
+
+def test_an_event_of_a_component_leads_to_the_handler_in_the_template_of_another(
+    workspace: Workspace, root: Path
+) -> None:
+    text = ask(workspace, root, find_path, "keep", "reload")
+    assert "function keep · sends at 4, joined by component event 'RowList.rowSaved'\n" in text
+    assert "component event 'RowList.rowGone'" in ask(workspace, root, get_callers, "forget")
+
+
+def test_a_handler_in_a_template_is_named_with_its_event(workspace: Workspace, root: Path) -> None:
+    text = ask(workspace, root, get_callers, "reload")
+    assert text.startswith("no callers found of web/page.vue:7 function reload · joined by component event")
+    assert "string" not in text
+    assert "markup" not in text
 
 
 def test_requests_to_a_route_are_told_by_its_handler(workspace: Workspace, root: Path) -> None:

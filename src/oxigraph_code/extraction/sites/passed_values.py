@@ -79,6 +79,8 @@ class PassedValues:
     def read(self, path_of: PathOf, texts: Sequence[NamedText] = ()) -> tuple[Passed, ...]:
         """Read the passed values, and the string literals that may name symbols, in the order of the text."""
         drafts = [(draft, path) for draft in self._captured.passed if (path := path_of(draft.span))]
+        stored = {draft.span for draft, _ in drafts if draft.name is not None}
+        drafts = [entry for entry in drafts if entry[0].name is not None or entry[0].span not in stored]
         if not drafts and not texts:
             return ()
         named = [entry.start for entry in texts]

@@ -256,7 +256,7 @@ class PatternSites:
 
     def _objects(self, patterns: SitePatterns) -> Iterator[_Selected]:
         """Yield the objects that have an entry of one of the names; the arguments are their entries."""
-        names = [name for name in patterns.entries if name.encode() in self._text.source]
+        names = [name for name in patterns.entries if name.rstrip("*").encode() in self._text.source]
         seen: set[int] = set()
         for match in _keys(tuple(names)).finditer(self._text.source) if names else ():
             node = self._captured.node_at(match.start(), match.end(1))
@@ -439,8 +439,8 @@ def _paths_to(names: Sequence[str], before: bytes, behind: bytes, source: bytes)
 @cache
 def _keys(names: tuple[str, ...]) -> re.Pattern[bytes]:
     """Return the pattern of the keys of entries; the group is the name."""
-    any_of = b"|".join(re.escape(name.encode()) for name in names)
-    return re.compile(rb"(?<![\w$.?\"'])[\"']?(" + any_of + rb")(?:(?<=/)[^\"'\n]*)?[\"']?\s*:")
+    any_of = b"|".join(re.escape(name.encode()).replace(rb"\*", rb"[\w:.-]*") for name in names)
+    return re.compile(rb"(?<![\w$.?\"'])[\"']?(" + any_of + rb")(?:(?<=/)[^\"'\n]*)?[\"']?\s*[:=]")
 
 
 @cache

@@ -10,8 +10,10 @@ import re
 from collections.abc import Iterable, Iterator
 
 from oxigraph_code.languages.blanks import blanked
+from oxigraph_code.languages.typescript.templates import template_of
 
 _OPENING = re.compile(rb"<script(?=[\s>])|<!--", re.IGNORECASE)
+_SETUP = re.compile(rb"<script\s[^>]{0,200}\bsetup\b")
 _CLOSING = re.compile(rb"</script\s*>", re.IGNORECASE)
 
 # ``in`` and ``out`` before a type parameter, which the grammar does not know.
@@ -92,24 +94,23 @@ def _is_code(parts: Iterable[bytes], length: int) -> bool:
 
 
 def script_of(text: bytes) -> bytes:
-    """Blank everything outside of the script blocks of a Vue or Svelte file."""
+    """Blank all text of a component outside of its scripts and its template."""
     parts: list[bytes] = []
-    last = 0
-    while opening := _OPENING.search(text, last):
+    last = at = 0
+    has_names = _SETUP.search(text) is not None
+    while opening := _OPENING.search(text, at):
         if opening[0] == b"<!--":
-            end = text.find(b"-->", opening.end())
-            if end < 0:
+            at = text.find(b"-->", opening.end())
+            if at < 0:
                 break
-            parts.append(blanked(text[last:end]))
-            last = end
             continue
         start = text.find(b">", opening.end()) + 1
         closing = _CLOSING.search(text, start) if start else None
         if closing is None:
             break
-        parts += [blanked(text[last:start]), text[start : closing.start()]]
-        last = closing.start()
-    return b"".join([*parts, blanked(text[last:])])
+        parts += [template_of(text[last:start], has_names=has_names), text[start : closing.start()]]
+        last = at = closing.start()
+    return b"".join([*parts, template_of(text[last:], has_names=has_names)])
 
 
 def without_types_of_tags(text: bytes) -> bytes:

@@ -31,6 +31,9 @@
   (assignment_expression left: [(member_expression) (subscript_expression)] @name
     right: [(identifier) (member_expression)] @passed)
 ] (#set! kind "stored"))
+; The handler of an event in a template.
+((pair key: (property_identifier) @name value: [(identifier) (member_expression)] @passed)
+  (#match? @name "^_") (#set! kind "stored"))
 ([(array (identifier) @use @passed) (array (member_expression) @passed)]
   (#set! kind "element"))
 ([

@@ -15,6 +15,7 @@ from oxigraph_code.resolution.routing.join_sites import JoinSites
 from oxigraph_code.resolution.routing.tables import JoinRow, picked
 
 _RECEIVER: Final = "receiver"
+_ENTRY: Final = "entry"
 _SAME: Final = (".as_view", ".bind")
 _DECORATED: Final = "decorated"
 _FUNCTIONS: Final = frozenset({"function", "method"})
@@ -37,6 +38,10 @@ class JoinHandlers:
             if site.definition >= 0:
                 yield from self._of_class(entry, Target(facts.path, site.definition))
             return
+        if _ENTRY in places:  # a call written as a handler is its body
+            for argument in picked(site.arguments, [site.name]):
+                kind = "path" if argument.kind == "call" else argument.kind
+                yield from self.of_argument(entry, facts, site, argument._replace(kind=kind))
         for argument in picked(site.arguments, [place for place in places if place != _RECEIVER]):
             yield from self.of_argument(entry, facts, site, argument)
         if _RECEIVER in places and site.receiver:

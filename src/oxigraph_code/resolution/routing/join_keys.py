@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from itertools import chain
+from pathlib import PurePosixPath
 from typing import Final, NamedTuple
 
 from oxigraph_code.facts import Argument, FileFacts, PatternSite, Target
@@ -23,6 +24,8 @@ from oxigraph_code.resolution.routing.texts import UNKNOWN, Texts
 
 _RECEIVER: Final = "receiver"
 _TARGET: Final = "target"
+_ENTRY: Final = "entry"
+_FILE: Final = "file"
 _CALLED_ON: Final = "called_on"
 _CALLED_BELOW: Final = "called_below"
 _NAME: Final = re.compile(r"[\w$]+")
@@ -36,7 +39,7 @@ _ARGUMENT: Final = "argument"
 _MESSAGE: Final = re.compile(r"\w(?:Event|Message|Command|Notification)$")
 """The names of external classes that are keys as classes of the program are."""
 _VALUES: Final = frozenset({"variable", "field", "variant", "constant"})
-_HUMP: Final = re.compile(r"_+(\w)")
+_HUMP: Final = re.compile(r"[_-]+(\w)")
 _LONGEST: Final = 200
 _MAX_VALUES: Final = 8
 
@@ -76,13 +79,13 @@ class JoinKeys:
         return []
 
     def named(self, entry: JoinRow, key: JoinKey) -> JoinKey | None:
-        """Make the key of an entry from a text, all or the group of a pattern; ``None`` without a match."""
+        """Make the key of an entry from a text, all or the groups of a pattern; ``None`` without a match."""
         like = entry.like
         match = re.search(like, key.name) if like and key.symbol is None else None
         if match is None:
             is_type = key.symbol is not None and self._sites.kind(key.symbol) in TYPES
             return key if not like or (key.symbol is not None and not is_type) else None
-        return JoinKey(_styled(match[match.re.groups], entry))
+        return JoinKey(_styled("".join(match.groups("")) or match[0], entry))
 
     def bases(self, key: JoinKey) -> Iterator[JoinKey]:
         """Yield the classes above the class that is sent, as a receiver of a class also gets its subclasses."""
@@ -114,6 +117,12 @@ class JoinKeys:
         elif place == _TARGET:
             if name := last_name(site.target):
                 yield JoinKey(_styled(name, entry))
+        elif place == _ENTRY and site.arguments:
+            yield JoinKey(f"{site.arguments[0].value}.{site.name}")
+        elif place == _FILE:
+            name = PurePosixPath(facts.path).stem
+            names = [self._texts.of(argument, facts.path, site.scope) for argument in site.arguments[:1]]
+            yield from (JoinKey(f"{name}.{text}") for text in names if UNKNOWN not in text)
         elif place == _DEFINITION and site.definition >= 0:
             yield JoinKey(_styled(facts.definitions[site.definition].name, entry))
         elif place == _CLASS:

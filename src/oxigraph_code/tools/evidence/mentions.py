@@ -96,11 +96,12 @@ def mentions_of(
         is_configuration = named_lines.is_configuration(path)
         text = scope.text(path, _MAX_CONFIGURATION_BYTES) if is_configuration else scope.text(path)
         is_in_source = path in sources and any(word in text for word in (symbol.short_name, *keys))
-        kinds = dict(source.lines(path, text)) if source is not None and is_in_source else {}
+        is_read = named_lines.is_markup(path) and _has_loader(path)
+        script = named_lines.without_read_template(text) if is_read else text
+        kinds = dict(source.lines(path, script)) if source is not None and is_in_source else {}
         if is_configuration and _is_in_configuration(symbol):
             kinds["configuration"] = named_lines.in_configuration(text, symbol.path, symbol.name)
         if named_lines.is_markup(path) and _is_in_markup(symbol):
-            is_read = _has_loader(path)
             kinds["markup"] = named_lines.in_markup(text, symbol.short_name, scripts_are_read=is_read)
             kinds.setdefault("keys", sorted({n for key in keys for n in named_lines.at_ends_of_strings(text, key)}))
         for kind, lines in kinds.items():
