@@ -27,6 +27,7 @@ class DocumentLoader(FactsLoader):
 
     manifests = ()
     is_optional = True
+    family = later("oxigraph_code.languages.documents", "NO_RULES").load
 
     def __init__(self, language_id: str, file_extensions: Sequence[str], reader: str, parser: str = "") -> None:
         """Take the name of a module with ``facts_of``, and the package of its parser."""
@@ -35,9 +36,9 @@ class DocumentLoader(FactsLoader):
         self._read = later(reader, "facts_of")
         self._reader, self._parser = reader, parser
 
-    @cached_property
+    @property
     def semantics(self) -> Semantics:
-        rules: Semantics = later("oxigraph_code.languages.documents", "NoRules")()
+        rules: Semantics = self.family()
         return rules
 
     @cached_property

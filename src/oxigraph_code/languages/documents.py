@@ -139,3 +139,6 @@ class NoRules(Semantics):
 
     def module_name(self, path: str) -> str:
         return path
+
+
+NO_RULES = NoRules()

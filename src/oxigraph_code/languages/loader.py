@@ -81,8 +81,19 @@ def file_names_of(loader: LanguageLoader) -> Sequence[str]:
 
 
 def reads_calls(loader: LanguageLoader) -> bool:
-    """Return true unless the language has definitions and imports alone."""
-    return not extracts(loader) or loader.semantics.reads_calls
+    """Return true unless the language has definitions and imports alone.
+
+    A loader need not have the member ``reads_calls``.
+    """
+    return bool(getattr(loader, "reads_calls", True))
+
+
+def family_of(loader: LanguageLoader) -> object:
+    """Return a value that is the same for languages that are resolved together.
+
+    A loader need not have the member ``family``: its semantics are one.
+    """
+    return getattr(loader, "family", None) or getattr(loader, "semantics", loader)
 
 
 def package_marks_of(loader: LanguageLoader) -> Sequence[str]:
@@ -266,6 +277,11 @@ class TreeSitterLoader(FactsLoader):
         self._misread = misread
         self._unread = unread
         self._dialect_queries: dict[str, extraction.LanguageQuery] = {}
+
+    @property
+    def family(self) -> object:
+        """The maker of the semantics, which languages that are resolved together share."""
+        return self._make_semantics
 
     @cached_property
     def conventions(self) -> extraction.Conventions:

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 
 from oxigraph_code.errors import LanguageError, LoaderConflict, UnknownLanguage
-from oxigraph_code.languages.loader import ExtractingLoader, LanguageLoader, extracts, file_names_of
+from oxigraph_code.languages.loader import ExtractingLoader, LanguageLoader, extracts, family_of, file_names_of
 from oxigraph_code.languages.loader_entries import loader_entries
 
 _log = logging.getLogger(__name__)
@@ -82,8 +82,8 @@ class Registry:
         These are the languages with the same semantics. Raises ``UnknownLanguage``.
         """
         loader = self._by_id.get(name) or self._by_extension.get(name) or self.loader(name)
-        semantics = getattr(loader, "semantics", loader)
-        return [other.language_id for other in self.loaders if getattr(other, "semantics", other) is semantics]
+        family = family_of(loader)
+        return [other.language_id for other in self.loaders if family_of(other) is family]
 
     def loader_of(self, path: str) -> LanguageLoader | None:
         """Return the loader that claims a file by its extension, else by the start of its name."""

@@ -14,13 +14,15 @@ from collections import defaultdict
 from collections.abc import Sequence
 from itertools import islice
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from oxigraph_code.errors import OxigraphCodeError
 from oxigraph_code.facts.commits import MAX_FILES, CommitFacts
-from oxigraph_code.history import Repository, open_repository
 from oxigraph_code.identity import readable
 from oxigraph_code.search.words import spaced
+
+if TYPE_CHECKING:
+    from oxigraph_code.history import Repository
 
 _MAX_COMMITS = 2_000
 _MAX_CHARS = 2_000
@@ -37,6 +39,8 @@ class PastCommit(NamedTuple):
 
 def put_past(database: sqlite3.Connection, root: Path, tip: str) -> None:
     """Bring the past commits of a root up to date with a tip; none if git cannot read them."""
+    from oxigraph_code.history import open_repository
+
     known = dict(database.execute("SELECT hash, id FROM past WHERE root = ?", (str(root),)))
     ages: dict[str, int] = {}
     try:

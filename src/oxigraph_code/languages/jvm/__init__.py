@@ -3,3 +3,7 @@
 For maintainers: one folder, because files of these languages use one another and are one program. Their queries and
 conventions are in folders of their own.
 """
+
+from oxigraph_code.lazy import later
+
+SEMANTICS = later(f"{__name__}.semantics", "SEMANTICS").load

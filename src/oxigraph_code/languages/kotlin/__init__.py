@@ -1,5 +1,6 @@
 """The loader of Kotlin."""
 
+from oxigraph_code.languages.jvm import SEMANTICS
 from oxigraph_code.languages.jvm.manifests import MANIFESTS
 from oxigraph_code.languages.loader import TreeSitterLoader
 from oxigraph_code.lazy import later
@@ -11,7 +12,7 @@ LOADER = TreeSitterLoader(
     query_files=("definitions.scm", "bindings.scm", "references.scm", "flow.scm", "uses.scm", "imports.scm"),
     package=__name__,
     conventions=later(f"{__name__}.conventions", "KotlinConventions"),
-    semantics=later("oxigraph_code.languages.jvm.semantics", "SEMANTICS").load,
+    semantics=SEMANTICS,
     manifests=MANIFESTS,
     read_project=later("oxigraph_code.languages.jvm.manifest", "read_name"),
     mend=later(f"{__name__}.source", "mended"),

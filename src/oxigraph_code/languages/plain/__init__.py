@@ -44,6 +44,8 @@ class _Language:
 class PlainLoader(TreeSitterLoader):
     """Loads the language that a folder describes."""
 
+    reads_calls = False
+
     def __init__(self, folder: Traversable) -> None:
         data = tomllib.loads(folder.joinpath("language.toml").read_text("utf-8"))
         self.language = language = _Language(**data)

@@ -61,10 +61,6 @@ class PlainSemantics(Semantics):
         self._separator = separator
         self._forms = forms
 
-    @property
-    def reads_calls(self) -> bool:
-        return False
-
     def module_name(self, path: str) -> str:
         return path
 

@@ -134,11 +134,6 @@ class Semantics(Protocol):
         return "."
 
     @property
-    def reads_calls(self) -> bool:
-        """True if the files of the language have references, so that no call is known to be none."""
-        return True
-
-    @property
     def parent_keyword(self) -> str:
         """The beginning of the paths that are passed to ``parent_class``; empty if there are none."""
         return ""

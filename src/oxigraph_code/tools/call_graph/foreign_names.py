@@ -75,13 +75,13 @@ class ForeignNames:
     @property
     def _has_other_languages(self) -> bool:
         """True if the projects have files of languages that are not resolved together."""
-        from oxigraph_code.languages.loader import reads_calls
+        from oxigraph_code.languages.loader import family_of, reads_calls
         from oxigraph_code.languages.registry import installed
 
         rows = self._workspace.cached_rows("project_languages")
         there = {row["language"] for row in rows if row["project"] in self._scope.projects}
         loaders = [loader for loader in installed().loaders if loader.language_id in there and reads_calls(loader)]
-        return len({id(getattr(loader, "semantics", loader)) for loader in loaders}) > 1
+        return len({id(family_of(loader)) for loader in loaders}) > 1
 
     @property
     def _externals(self) -> Mapping[str, Sequence[tuple[str, str]]]:
@@ -147,10 +147,11 @@ class ForeignNames:
 
     def _is_foreign(self, first: str, second: str) -> bool:
         """Return true if two files are of languages that are not resolved together."""
+        from oxigraph_code.languages.loader import family_of
         from oxigraph_code.languages.registry import installed
 
-        one, other = (getattr(installed().loader_of(path), "semantics", None) for path in (first, second))
-        return one is not None and other is not None and one is not other
+        loaders = [loader for path in (first, second) if (loader := installed().loader_of(path)) is not None]
+        return len({id(family_of(loader)) for loader in loaders}) > 1
 
 
 def _is_meant(qualified: str, text: str) -> bool:

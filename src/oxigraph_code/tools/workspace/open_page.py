@@ -8,7 +8,6 @@ A killed page leaves it behind, so the port is tried.
 from __future__ import annotations
 
 import contextlib
-import socket
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
@@ -55,6 +54,8 @@ def shown_in_page(answer: Answer, tool: str, arguments: Mapping[str, Any], store
         return answer
     try:
         port = int((store_path / _FILE).read_text())
+        import socket
+
         socket.create_connection((LOOPBACK, port), _PATIENCE_S).close()
     except (OSError, ValueError, OverflowError):
         return answer
