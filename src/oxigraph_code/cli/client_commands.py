@@ -25,7 +25,7 @@ from oxigraph_code.settings.config import Settings
 _FAILED = 3
 _scope = click.option(
     "--scope", type=click.Choice(["user", "project"]), default="user", show_default=True,
-    help="The configuration of the user, or that of the project in this folder.",
+    help="The configuration of the user, or of the project in this folder.",
 )  # fmt: skip
 _clients = click.option("--client", "names", multiple=True, metavar="NAME", help="Only this client; may be repeated.")
 _dry = click.option("--dry-run", "is_dry", is_flag=True, help="Show the changes and write nothing.")

@@ -303,6 +303,6 @@ repair = click.Command(
     "repair",
     callback=_repair,
     params=[click.Argument(["path"], default=".", metavar="[PATH]"), JSON, *settings_options()],
-    help="Build the graph of a project again from its files; what users added is kept where it can be read.",
+    help="Build the graph of a project again from its files; users' additions are kept in a readable file.",
     epilog="\b\nExamples:\n  oxigraph-code repair",
 )

@@ -77,7 +77,7 @@ export = click.Command(
         click.Option(
             ["--format", "form"],
             type=click.Choice(_FORMATS),
-            help="The format of the file.  [default: that of its extension, turtle on standard output]",
+            help="The format of the file.  [default: by its extension, turtle on standard output]",
         ),
         click.Option(["--graph"], default="", metavar="IRI", help="A named graph instead of the working graph."),
         *settings_options(),
@@ -136,7 +136,7 @@ publish = click.Command(
     callback=_publish,
     params=[click.Argument(["projects"], nargs=-1, metavar="[PROJECT]..."), JSON, *settings_options()],
     help=(
-        "Send the indexed projects to the server of OXIGRAPH_STORE_URL, as far as they differ from what it holds.\n\n"
+        "Send the indexed projects to the server of OXIGRAPH_STORE_URL, as far as they differ from its content.\n\n"
         "A run that was interrupted is continued by the next one. History and your own statements are not sent."
     ),
     epilog="\b\nExamples:\n  oxigraph-code publish\n  oxigraph-code publish shop",

@@ -259,7 +259,7 @@ class Repository:
         except (pygit2.GitError, KeyError, ValueError) as error:
             raise HistoryError(
                 f"{self.folder}: the repository cannot be read: {error}",
-                hint="git fsck names what is broken",
+                hint="git fsck names the broken objects",
                 path=self.folder,
             ) from None
 

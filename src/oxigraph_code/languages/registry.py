@@ -42,7 +42,7 @@ class Registry:
         if lacks:
             raise LanguageError(
                 f"{type(loader).__name__} is no language loader: it has no {', '.join(lacks)}",
-                hint="see docs/contributing/adding-a-language.md for what a loader must have",
+                hint="see docs/contributing/adding-a-language.md for the members of a loader",
             )
         if loader.language_id in self._by_id:
             raise LoaderConflict(

@@ -78,7 +78,7 @@ def store_problem(error: OSError, path: Path | None) -> StoreError:
     if error.errno in _NO_SPACE or _SYSTEM_WORDS.search(text):
         return StoreUnavailable(
             f"{path}: {text}" if path else text,
-            hint="nothing was changed; what was there before can still be read. Free some space or fix the permissions",
+            hint="nothing was changed; the earlier content can still be read. Free some space or fix the permissions",
             path=str(path or ""),
         )
     return StoreError(text)

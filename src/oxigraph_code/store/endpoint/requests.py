@@ -192,7 +192,7 @@ class Requests:
                     pass
             raise QueryError(
                 f"{self._address.url} did not answer (HTTP {refused.status}): {refused.text}",
-                hint="the server refuses what its engine cannot do; put the request differently",
+                hint="the engine of the server may not support this request; write it differently",
             ) from None
 
     def _connected(self) -> tuple[HttpClient, Standard]:
