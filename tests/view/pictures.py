@@ -40,7 +40,7 @@ def _take(address: str) -> None:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         page = browser.new_page(viewport={"width": 1300, "height": 800})
         page.goto(address)
-        expect_status(page, "red are cycles")
+        expect_status(page, "folders and files")
         _save(page, "start")
         show(page, f"matrix/{FOLDER}")
         _save(page, "matrix")

@@ -35,6 +35,7 @@ const open = page.open = ({ view, argument }) => page.tried(async () => {
   if (mine !== turn) return;
   if (!symbol) { page.say("choose a symbol first: / searches"); return; }
   focus = symbol;
+  page.say(`${known} of ${symbol.name} …`);
   await OF_SYMBOL[known](page, symbol);
 });
 

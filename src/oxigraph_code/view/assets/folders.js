@@ -1,5 +1,5 @@
 // The tree of folders and files of a project, with the dependencies between the parts of each folder.
-import { components } from "./cycles.js";
+import { closing } from "./cycles.js";
 
 // A folder with nothing but a folder is one with it.
 export function treeOf(files) {
@@ -11,14 +11,14 @@ export function treeOf(files) {
       if (!at.byName.has(name)) at.byName.set(name, folder(names.slice(0, depth + 1).join("/"), at));
       at = at.byName.get(name);
     });
-    at.byName.set(names[names.length - 1], { ...file, id: file.path, name: names[names.length - 1], parent: at, isFile: true, files: 1, users: new Set(), arrows: [] });
+    at.byName.set(names[names.length - 1], { ...file, id: file.path, name: names[names.length - 1], parent: at, isFile: true, files: 1, users: new Set(), arrows: [], cycles: [] });
   }
   measured(root);
   return merged(root, null);
 }
 
 function folder(path, parent) {
-  return { id: path, path, name: path.split("/").pop(), parent, isFile: false, byName: new Map(), users: new Set(), arrows: [] };
+  return { id: path, path, name: path.split("/").pop(), parent, isFile: false, byName: new Map(), users: new Set(), arrows: [], cycles: [] };
 }
 
 function merged(node, parent) {
@@ -63,6 +63,7 @@ export function joinDependencies(tree, edges) {
   const files = new Map();
   for (const node of nodesIn(tree)) {
     node.arrows = [];
+    node.cycles = [];
     node.users = new Set();
     if (node.isFile) files.set(node.path, above(node));
   }
@@ -80,14 +81,12 @@ export function joinDependencies(tree, edges) {
     }
     joined.get(key).count += count;
   }
-  for (const node of nodesIn(tree)) if (node.arrows.length) markCycles(node);
+  for (const node of nodesIn(tree)) if (node.arrows.length) node.cycles = markCycles(node);
 }
 
 function markCycles({ children, arrows }) {
   const numbers = new Map(children.map((child, number) => [child, number]));
-  const found = components(children.length, arrows.map(({ from, to }) => [numbers.get(from), numbers.get(to)]));
-  for (const arrow of arrows) {
-    arrow.isCycle = found[numbers.get(arrow.from)] === found[numbers.get(arrow.to)];
-    if (arrow.isCycle) arrow.from.cycle = arrow.to.cycle = found[numbers.get(arrow.from)];
-  }
+  const edges = arrows.map(({ from, to, count }) => [numbers.get(from), numbers.get(to), count]), found = closing(children.length, edges);
+  arrows.forEach((arrow, number) => { arrow.isCycle = found.back.has(edges[number]); });
+  return found.sizes;
 }

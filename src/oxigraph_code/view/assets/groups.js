@@ -1,9 +1,9 @@
 // Symbols as rows of a box for each file, on levels beside the symbol in the middle.
 import { HEADER, ROW } from "./picture.js";
-import { columns } from "./columns.js";
+import { ACROSS, columns } from "./columns.js";
 import { widthOf } from "./texts.js";
 
-const MOST_ROWS = 60, MOST_GROUPS = 30, WIDEST = 260, LEAST = 130, CENTRE = "centre";
+const MOST_ROWS = 60, MOST_GROUPS = 30, WIDEST = 260, NARROW = 190, LEAST = 130, MARGIN = 64, CENTRE = "centre";
 
 // The last two parts of a name: the whole one is shown on hover.
 export const shortName = (name) => name.split(/::|[.#/]/).filter(Boolean).slice(-2).join(".");
@@ -16,21 +16,22 @@ export function entryOf(row, level, note = "", isDashed = false) {
   return {
     id: `${level} ${iri || name} ${note}`, iri, name, path: row.path || "external", line, level, isDashed,
     title: isFile ? (row.path ?? "").split("/").pop() : shortName(name), note: note || row.note || "",
-    hint: `${name}${row.path ? ` · ${row.path}${line ? `:${line}` : ""}` : ""}`, over: row.over ?? row.of ?? [],
+    kind: isFile ? "Module" : row.kind, hint: `${name}${row.path ? ` · ${row.path}${line ? `:${line}` : ""}` : ""}`, over: row.over ?? row.of ?? [],
   };
 }
 
 // `open` has the ids of groups that the reader opened (true) or closed (false).
-export function grouped(centre, entries, open, name) {
+export function grouped(centre, entries, open, name, room) {
   const unique = [...new Map(entries.map((entry) => [entry.id, entry])).values()];
   const groups = gathered(unique), shown = budgeted(groups, open), within = new Map(), groupOf = new Map([[centre.iri, CENTRE]]);
   for (const group of groups) for (const entry of group.entries) {
     within.set(entry.id, group.id);
     if (entry.iri && !groupOf.has(entry.iri)) groupOf.set(entry.iri, group.id);
   }
-  const boxes = [{ id: CENTRE, iri: centre.iri, level: 0, isCentre: true, title: shortName(centre.name), note: centre.note, hint: centre.hint,
-    width: Math.min(WIDEST, Math.max(widthOf(shortName(centre.name), 12, true), widthOf(centre.note ?? "", 11)) + 24), height: 44 },
-  ...groups.map((group) => boxOf(group, shown.has(group.id)))];
+  const levels = [...new Set([0, ...groups.map(({ level }) => level)])], { most, widest } = fold(levels, room);
+  const boxes = [{ id: CENTRE, iri: centre.iri, level: 0, column: 0, isCentre: true, title: shortName(centre.name), note: centre.note, hint: centre.hint,
+    width: Math.min(widest, Math.max(widthOf(shortName(centre.name), 12, true), widthOf(centre.note ?? "", 11)) + 24), height: 44 },
+  ...groups.map((group) => boxOf(group, shown.has(group.id), most, widest))];
   const joined = new Map();
   for (const group of groups) for (const entry of group.entries) {
     const others = entry.over.length ? [...new Set(entry.over.map((iri) => groupOf.get(iri) ?? CENTRE))] : [CENTRE];
@@ -45,6 +46,16 @@ export function grouped(centre, entries, open, name) {
   const scene = columns(boxes, [...joined.values()]);
   return { ...scene, within, ties: [...joined.values()].map(({ from, to }) => [from, to]), name };
 }
+
+// How many levels of a side stand side by side, and how wide their boxes are, so that all columns fit.
+function fold(levels, room) {
+  const widthFor = (most) => { const columns = new Set(levels.map((level) => columnOf(level, most))).size; return (room - MARGIN - (columns - 1) * ACROSS) / columns; };
+  let most = Math.max(1, ...levels.map(Math.abs));
+  while (most > 1 && widthFor(most) < NARROW) most -= 1;
+  return { most, widest: Math.min(WIDEST, widthFor(most)) };
+}
+
+const columnOf = (level, most) => Math.sign(level) * Math.min(Math.abs(level), most);
 
 // By file; of very many files by folder.
 function gathered(entries) {
@@ -73,13 +84,16 @@ function budgeted(groups, open) {
   return shown;
 }
 
-function boxOf({ id, level, path, entries }, isOpen) {
-  const title = path.endsWith("/") ? `${path.split("/").slice(-2)[0]}/` : path.split("/").pop(), count = `${entries.length}`;
+function boxOf({ id, level, path, entries }, isOpen, most, widest) {
+  const only = entries.length === 1 && entries[0].kind === "Module" && entries[0];
+  const title = path.endsWith("/") ? `${path.split("/").slice(-2)[0]}/` : path.split("/").pop(), count = `${entries.length}`, steps = Math.abs(level) > 1 ? `${Math.abs(level)} steps` : "";
   const isDashed = entries.every((entry) => entry.isDashed);
   const widths = isOpen ? entries.map((entry) => widthOf(entry.title, 12) + (entry.note ? widthOf(entry.note, 11) + 16 : 0) + 36) : [];
+  const place = { id, level, column: columnOf(level, most) };
+  if (only) return { ...only, ...place, note: [only.note, steps].filter(Boolean).join(", "), width: Math.min(widest, Math.max(LEAST, widthOf(only.title) + widthOf(only.note + steps, 11) + 54)), height: 38 };
   return {
-    id, level, title, hint: path, note: isOpen ? "" : count, isOpen: false, canOpen: true, isDashed, isFolder: true, rows: isOpen ? entries : undefined, isUnfolded: isOpen,
-    width: Math.min(WIDEST, Math.max(LEAST, widthOf(title, 12, true) + widthOf(count, 11) + 54, ...widths)),
+    ...place, title, hint: path, note: isOpen ? steps : [count, steps].filter(Boolean).join(", "), isOpen: false, canOpen: true, isDashed, isFolder: true, rows: isOpen ? entries : undefined, isUnfolded: isOpen,
+    width: Math.min(widest, Math.max(LEAST, widthOf(title, 12, true) + widthOf(`${count}, ${steps}`, 11) + 54, ...widths)),
     height: isOpen ? HEADER + entries.length * ROW + 6 : 34,
   };
 }

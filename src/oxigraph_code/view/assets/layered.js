@@ -1,18 +1,18 @@
 // Boxes in layers, users above what they use, open folders with their parts inside. Arrows and their counts are routed
-// by dagre, which keeps room for every label; boxes without an arrow stand in rows below.
+// by dagre, which keeps room for every label; those that close a cycle go back up. Boxes without an arrow stand below.
 const SQUARE = 210, INNER = 0.7, GAP = 14, HEADER = 26, PADDING = 12, MOST_ARROWS = 90;
 
 // `parts` are { id, width, height, parts?, arrows? }; the answer has absolute boxes, outer ones first.
-export function layered(parts, arrows, { direction = "TB", width = 900 } = {}) {
+export function layered(parts, arrows, { direction = "TB", width = 900, most = 2 } = {}) {
   const inside = new Map();
   for (const part of parts) {
     if (!part.parts) continue;
-    const made = layered(part.parts, part.arrows, { direction, width: width * INNER });
+    const made = layered(part.parts, part.arrows, { direction, width: width * INNER, most });
     inside.set(part.id, made);
     part.width = Math.max(part.width, made.width + 2 * PADDING);
     part.height = made.height + HEADER + PADDING;
   }
-  const { kept, left } = strongest(arrows), joined = new Set(kept.flatMap(({ from, to }) => [from, to]));
+  const { kept, left } = strongest(arrows, most), joined = new Set(kept.flatMap(({ from, to }) => [from, to]));
   const tied = parts.filter((part) => joined.has(part.id)), alone = parts.filter((part) => !joined.has(part.id));
   const drawn = placed(tied, kept, direction);
   const rows = inRows(alone, Math.max(drawn.width, Math.min(width, SQUARE * Math.sqrt(alone.length))), drawn.height ? drawn.height + 2 * GAP : 0);
@@ -29,12 +29,12 @@ export function layered(parts, arrows, { direction = "TB", width = 900 } = {}) {
   return { ...all, width: Math.max(drawn.width, rows.width), height: Math.max(drawn.height, rows.height) };
 }
 
-// Each box keeps its two strongest arrows: more cross one another and say less.
-function strongest(arrows) {
+// Each box keeps its `most` strongest arrows: more cross one another and say less.
+function strongest(arrows, most) {
   const degree = new Map(), kept = [];
   for (const arrow of [...arrows].sort((a, b) => b.count - a.count)) {
     const ends = [`out ${arrow.from}`, `in ${arrow.to}`];
-    if (kept.length >= MOST_ARROWS || ends.every((end) => (degree.get(end) ?? 0) >= 2)) continue;
+    if (kept.length >= MOST_ARROWS || ends.every((end) => (degree.get(end) ?? 0) >= most)) continue;
     for (const end of ends) degree.set(end, (degree.get(end) ?? 0) + 1);
     kept.push(arrow);
   }
@@ -43,19 +43,19 @@ function strongest(arrows) {
 
 function placed(parts, arrows, direction) {
   if (!parts.length) return { boxes: [], arrows: [], width: 0, height: 0 };
-  const graph = new dagre.graphlib.Graph({ multigraph: false });
+  const graph = new dagre.graphlib.Graph({ multigraph: true });
   graph.setGraph({ rankdir: direction, nodesep: 14, ranksep: 32, edgesep: 8, marginx: 4, marginy: 4, ranker: arrows.length > 60 ? "longest-path" : "network-simplex" });
   graph.setDefaultEdgeLabel(() => ({}));
   for (const part of parts) graph.setNode(part.id, { width: part.width, height: part.height });
   for (const arrow of arrows)
-    graph.setEdge(arrow.from, arrow.to, { ...arrow, width: arrow.label ? arrow.labelWidth + 6 : 0, height: arrow.label ? 15 : 0, labelpos: "c", weight: Math.ceil(Math.log2(arrow.count + 1)) });
+    graph.setEdge(...(arrow.isCycle ? [arrow.to, arrow.from] : [arrow.from, arrow.to]), { ...arrow, width: arrow.label ? arrow.labelWidth + 6 : 0, height: arrow.label ? 15 : 0, labelpos: "c", weight: Math.ceil(Math.log2(arrow.count + 1)) }, `${arrow.from}\n${arrow.to}`);
   dagre.layout(graph);
   const at = new Map(graph.nodes().map((id) => [id, graph.node(id)]));
   const { width, height } = graph.graph();
   return {
     width, height,
     boxes: parts.map((part) => ({ ...part, x: at.get(part.id).x - part.width / 2, y: at.get(part.id).y - part.height / 2 })),
-    arrows: graph.edges().map((edge) => ({ ...graph.edge(edge) })),
+    arrows: graph.edges().map((edge) => { const arrow = graph.edge(edge); return { ...arrow, points: arrow.isCycle ? [...arrow.points].reverse() : arrow.points }; }),
   };
 }
 

@@ -64,7 +64,7 @@ export class Picture {
     if (!isAlone) holder.append(text(left, top + 15, "note", fitted(note, room, SMALL), SMALL));
     else if (note) {
       const used = widthOf(fitted(title, room, PLAIN, true), PLAIN, true) + 10;
-      if (room - used > 30) holder.append(text(left + used, top, "note", fitted(note, room - used, SMALL), SMALL));
+      if (widthOf(note, SMALL) <= room - used) holder.append(text(left + used, top, "note", note, SMALL));
     }
     this.svg.append(holder);
     if (box.canOpen) this.svg.append(this.handle(box));
@@ -201,7 +201,7 @@ export function listOf(scene, chosen) {
   const named = new Map(entries.map((entry) => [entry.id, entry.hint ?? entry.title]));
   const item = (entry) => element("li", {}, element("button", { type: "button", onclick: () => chosen(entry.id, entry) }, entry.hint ?? entry.title, element("small", {}, entry.note ? ` ${entry.note}` : "")));
   const arrows = scene.arrows.map(({ from, to, count, isCycle }) =>
-    element("li", {}, `${named.get(from)} → ${named.get(to)}${count > 1 ? ` (${count.toLocaleString()})` : ""}${isCycle ? ", in a cycle" : ""}`));
+    element("li", {}, `${named.get(from)} → ${named.get(to)}${count > 1 ? ` (${count.toLocaleString()})` : ""}${isCycle ? ", closes a cycle" : ""}`));
   return element("details", { class: "drawn" }, element("summary", {}, `As a list: ${entries.length.toLocaleString()} boxes and lines, ${arrows.length.toLocaleString()} arrows`),
     element("ul", {}, ...entries.map(item)), element("ul", { class: "plain" }, ...arrows));
 }

@@ -7,7 +7,7 @@ import { layered } from "../layered.js";
 import { COLOURS, colouring, SIZES, sizeOf } from "../measures.js";
 import { widthOf } from "../texts.js";
 
-const MAIN = 0.6, SLOW_BOXES = 90, MOST_OVER = 1.3, MOST_BOXES = 200, FIRST_BOXES = [26, 20, 14, 8, 0], WIDEST = 230, MOST_ENTRIES = 8, MOST_USED = 10;
+const MAIN = 0.6, SLOW_BOXES = 90, MOST_HIGH = 1.5, MOST_ARROWS = [2, 1], MOST_BOXES = 200, FIRST_BOXES = [26, 20, 14, 8, 0], WIDEST = 230, MOST_ENTRIES = 8, MOST_USED = 10;
 const chosen = { size: "lines", colour: "language" }, toggled = new Map();
 
 export async function start(page, path, selected = "") {
@@ -34,19 +34,27 @@ export async function draw(page, top, selected) {
   page.legend(...legend(page, top, selected, colours));
   page.crumbs(find(top, selected) ?? top);
   const { project } = page, left = scene.left ? ` · ${counted(scene.left, "weaker arrow")} not drawn: choose a box for all of its own` : "";
-  page.say(project.edges ? `${counted(top.files, "file")}, ${counted(scene.arrows.length, "arrow")}; red are cycles${left} · ${project.freshness}`
+  page.say(project.edges ? `${counted(top.files, "file")}, ${counted(scene.arrows.length, "arrow")}; ${cyclesIn([top, ...[...open].map((id) => find(top, id))])}${left} · ${project.freshness}`
     : `${counted(top.files, "file")}; arrows follow · ${project.freshness}`);
 }
 
-// The first of several pictures that fits, with fewer folders open in each, drawn from the top or from the left.
+// Where nearly everything is one cycle, its size says more than its arrows: red are those alone that close it.
+function cyclesIn(nodes) {
+  const sizes = nodes.flatMap(({ cycles }) => cycles), parts = (size) => `${size.toLocaleString()} folders and files`;
+  if (!sizes.length) return "no cycles between them";
+  return sizes.length === 1 ? `one cycle of ${parts(sizes[0])}: red closes it` : `${sizes.length} cycles, the largest of ${parts(Math.max(...sizes))}: red closes them`;
+}
+
+// The first of several pictures that fits, with fewer folders open in each, drawn from the top or from the left, with
+// fewer arrows. Too wide is worse than too high.
 function fitting(page, top, colours) {
-  const tries = FIRST_BOXES.flatMap((most) => ["TB", "LR"].map((direction) => ({ most, direction })));
+  const tries = FIRST_BOXES.flatMap((most) => MOST_ARROWS.flatMap((arrows) => ["TB", "LR"].map((direction) => ({ most, direction, arrows }))));
   let best;
-  for (const { most, direction } of tries) {
-    const open = openFolders(top, most), scene = sceneOf(top, open, colours, direction, page.room);
-    const over = scene.width / page.room + Math.max(0, scene.height / page.height - 1) / 3;
+  for (const { most, direction, arrows } of tries) {
+    const open = openFolders(top, most), scene = sceneOf(top, open, colours, { direction, width: page.room, most: arrows });
+    const over = Math.max(1, scene.width / page.room) + Math.max(0, scene.height / page.height - 1) / 6;
     if (!best || over < best.over) best = { open, scene, over };
-    if (over <= MOST_OVER || scene.boxes.length > SLOW_BOXES) break;
+    if (scene.width <= page.room && scene.height <= MOST_HIGH * page.height || scene.boxes.length > SLOW_BOXES) break;
   }
   return best;
 }
@@ -84,7 +92,7 @@ function toggle(page, top, open, id) {
   draw(page, top, page.selected);
 }
 
-function sceneOf(top, open, colours, direction, width) {
+function sceneOf(top, open, colours, room) {
   const most = Math.max(1, ...top.children.map((node) => sizeOf(node, chosen.size)));
   const within = new Map(), ties = [], shown = top.children.slice().sort((a, b) => sizeOf(b, chosen.size) - sizeOf(a, chosen.size)).slice(0, MOST_BOXES);
   const boxes = (nodes, around) => nodes.map((node) => {
@@ -97,7 +105,7 @@ function sceneOf(top, open, colours, direction, width) {
     ties.push(...found.map(({ from, to }) => [from.id, to.id]));
     return found.map((arrow) => arrowOf(arrow));
   };
-  const scene = layered(boxes(shown, ""), arrows(top, shown), { direction, width });
+  const scene = layered(boxes(shown, ""), arrows(top, shown), room);
   return { ...scene, ties, within, name: `Folders and files of ${top.path || "the project"}, with dependencies` };
 }
 
@@ -114,7 +122,7 @@ function boxOf(node, most, colours, isOpen) {
 
 function arrowOf({ from, to, count, isCycle }) {
   const label = count.toLocaleString();
-  return { from: from.id, to: to.id, count, label, labelWidth: widthOf(label, 11), isCycle, hint: `${from.path} uses ${to.path}: ${label}${isCycle ? ", in a cycle" : ""}` };
+  return { from: from.id, to: to.id, count, label, labelWidth: widthOf(label, 11), isCycle, hint: `${from.path} uses ${to.path}: ${label}${isCycle ? ", closes a cycle" : ""}` };
 }
 
 function legend(page, top, selected, colours) {
@@ -133,11 +141,13 @@ function legend(page, top, selected, colours) {
 
 export const colourBy = (measure) => { chosen.colour = measure; };
 
+const shareOf = (share) => share < 0.01 ? "below 1 %" : `${Math.round(100 * share)} %`;
+
 // What the project is: in its own words, its sizes, where it begins, and what most of it uses.
 async function about(page) {
   const { project } = page, heading = element("h1", {}, project.name), languages = Object.entries(project.tree.languages).sort((a, b) => b[1] - a[1]);
   page.details(heading, project.sentence ? element("p", { class: "sentence" }, project.sentence) : "",
-    element("p", {}, `${counted(project.tree.files, "file")}, ${counted(project.tree.lines, "line")}: ${languages.map(([name, lines]) => `${name} ${Math.round(100 * lines / Math.max(1, project.tree.lines))} %`).join(", ")}`));
+    element("p", {}, `${counted(project.tree.files, "file")}, ${counted(project.tree.lines, "line")}: ${languages.map(([name, lines]) => `${name} ${shareOf(lines / Math.max(1, project.tree.lines))}`).join(", ")}`));
   const [map, { routes }] = await Promise.all([ask("repo_map"), ask("routes")]);
   if (!heading.isConnected) return;
   const main = (row) => !project.isAside.get(row.path);

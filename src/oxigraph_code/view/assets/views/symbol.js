@@ -14,7 +14,7 @@ export function showNeighbourhood(page, view, symbol, entries, name) {
   const centre = { ...symbol, note: `${symbol.kind} · ${symbol.path ? symbol.path.split("/").pop() : "external"}`, hint: `${symbol.name} · ${symbol.path}:${symbol.line}` };
   const key = `${view} ${symbol.iri}`;
   if (!opened.has(key)) opened.set(key, new Map());
-  const open = opened.get(key), scene = grouped(centre, entries, open, name);
+  const open = opened.get(key), scene = grouped(centre, entries, open, name, page.room);
   page.draw(scene, "", {
     toggled: (id) => { open.set(id, !scene.boxes.find((box) => box.id === id).isUnfolded); showNeighbourhood(page, view, symbol, entries, name); },
     chosen: (id, entry) => choose(page, view, entry, scene),
