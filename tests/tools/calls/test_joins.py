@@ -106,6 +106,17 @@ FILES = {
         "<script setup>\nimport RowList from './RowList.vue'\nconst rows = []\n"
         "function reload() {}\nfunction forget(rows) {}\n</script>\n"
     ),
+    "web/slice.ts": (
+        "import { createSlice } from '@reduxjs/toolkit';\n"
+        "const slice = createSlice({ name: 'rows', reducers: { added(state) { keepRow(state); } } });\n"
+        "export const { added } = slice.actions;\nfunction keepRow(state) {}\n"
+    ),
+    "web/other.ts": (
+        "import { createSlice } from '@reduxjs/toolkit';\nimport { added } from './slice';\n"
+        "createSlice({ name: 'a', reducers: { added(state) {} }, extraReducers: (builder) => {\n"
+        "  builder.addCase(added, (state) => { countRow(state); });\n} });\nfunction countRow(state) {}\n"
+        "export function addRow(dispatch) { dispatch(added('a')); }\n"
+    ),
     "web/items.ts": (
         "export async function add(name) {\n  return fetch('/api/items', { method: 'POST', body: name });\n}\n"
     ),
@@ -153,6 +164,12 @@ def test_an_event_of_a_component_leads_to_the_handler_in_the_template_of_another
     text = ask(workspace, root, find_path, "keep", "reload")
     assert "function keep · sends at 4, joined by component event 'RowList.rowSaved'\n" in text
     assert "component event 'RowList.rowGone'" in ask(workspace, root, get_callers, "forget")
+
+
+def test_an_action_leads_to_the_reducers_of_its_variable(workspace: Workspace, root: Path) -> None:
+    for reached in ("keepRow", "countRow"):
+        text = ask(workspace, root, find_path, "addRow", reached)
+        assert "function addRow · sends at 7, joined by action 'added'\n" in text
 
 
 def test_a_handler_in_a_template_is_named_with_its_event(workspace: Workspace, root: Path) -> None:

@@ -254,14 +254,15 @@ class JoinKeys:
         if argument.kind not in ("path", "call"):
             return
         written = argument.value.removesuffix(_CLASS_OF)
-        paths = [written] if argument.kind == "path" else [f"{written}()"]
-        if argument.kind == "call" and (holder := receiver_of(argument.value)):
-            paths.append(holder)  # the name of an event is asked of the event
+        is_named = argument.kind == "path" or bool(entry.by)
+        paths = [written] if is_named else [f"{written}()"]
+        if (argument.kind == "call" or entry.by) and (holder := receiver_of(argument.value)):
+            paths.append(holder)  # the name of an event is asked of the event, or of the variable that makes it
         for path in paths:
             named = [
                 target
                 for target in self._uses.named(facts.path, site.scope, path)
-                if self._sites.kind(target) in _VALUES and argument.kind == "path"
+                if self._sites.kind(target) in _VALUES and is_named
             ]
             values = self._evaluator.read(facts.path, site.scope, site.line, path)
             types = [

@@ -203,7 +203,10 @@ class Joins:
                 ]
                 if part.name and run and (part.kind != "path"):
                     name = part.name if _OUTERMOST.fullmatch(around) else f"{around}.{part.name}"
-                    yield JoinSide(entry.kind, name, "receives", part.line or site.line, user, (run[-1],))
+                    held = self._uses.named(facts.path, site.scope, part.name)[:1] if entry.by else ()
+                    symbol = next(iter(held), None)
+                    if symbol is not None or not entry.by:
+                        yield JoinSide(entry.kind, name, "receives", part.line or site.line, user, (run[-1],), symbol)
 
     def _mounted(self, entry: JoinRow, facts: FileFacts, site: PatternSite, part: Argument) -> Iterator[JoinSide]:
         """Yield the receivers in a mapping of another name, under the name that it has in this one."""
