@@ -103,7 +103,7 @@ class Disk:
 
 
 class Disks(Disk):
-    """The files on disk of some folders below a root. All other files there belong to no project."""
+    """The files on disk of folders below a root. All other files there belong to no project."""
 
     def __init__(self, root: Path, folders: Iterable[str]) -> None:
         super().__init__(root)

@@ -21,7 +21,7 @@ _CALL = re.compile(
 _PAIR = re.compile(_ARGUMENT)
 
 Words = Callable[[str, Mapping[str, str]], str]
-"""Put the call of a tool with some arguments into words; without a tool, the arguments alone."""
+"""Put the call of a tool with arguments into words; without a tool, the arguments alone."""
 
 _words: ContextVar[Words | None] = ContextVar("words", default=None)
 
@@ -46,7 +46,7 @@ def said(sentence: str, words: Words | None = None) -> str:
 
 
 def call_of(tool: str, written: str = "", /, **arguments: object) -> str:
-    """Put the call of a tool with some arguments into words; ``written`` are other words of the protocol."""
+    """Put the call of a tool with arguments into words; ``written`` are other words of the protocol."""
     texts = {name: str(value) for name, value in arguments.items()}
     if (words := _words.get()) is not None:
         return words(tool, texts)

@@ -17,7 +17,7 @@ _PROGRAM = "oxigraph-code"
 
 
 def as_command(tool: str, arguments: Mapping[str, str]) -> str:
-    """Return the command of a tool with some arguments; without a tool, the arguments as options."""
+    """Return the command of a tool with arguments; without a tool, the arguments as options."""
     verb = by_name().get(tool)
     if verb is not None:
         return f"{_PROGRAM} {_command(verb, arguments)}"

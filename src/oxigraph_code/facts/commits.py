@@ -61,7 +61,7 @@ class WrittenLines(NamedTuple):
 
 
 class Blame(NamedTuple):
-    """Blame of some lines: the commits, those with most lines first, and the newest of them.
+    """Blame of lines: the commits, those with most lines first, and the newest of them.
 
     Also the number of uncommitted lines, and of lines older than the searched commits.
     """

@@ -49,7 +49,7 @@ class Relation(NamedTuple):
 
 
 class Handover(NamedTuple):
-    """A symbol that the text of ``source`` passes on instead of calling it, at some lines.
+    """A symbol that the text of ``source`` passes on instead of calling it, with the lines.
 
     ``source`` is a definition of the file, -1 the file itself. ``kind`` is ``argument``, ``decorator``, ``stored``,
     ``returned``, ``name`` (named by a string) or ``replaced`` (named by a string, for a mock to take its place).

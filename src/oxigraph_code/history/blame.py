@@ -1,4 +1,4 @@
-"""Blame: find the commits that last wrote some lines of a file.
+"""Blame: find the commits that last wrote lines of a file.
 
 For maintainers: the engine's own blame takes seconds for an old file, and cannot be stopped. Here only the requested
 lines are followed, from a commit to its parents, the newest first. The search ends after a number of commits and
@@ -24,7 +24,7 @@ _MAX_VERSIONS = 500
 
 
 def blame(repository: pygit2.Repository, tip: pygit2.Commit, path: str, lines: Sequence[int], data: bytes) -> Blame:
-    """Find the commits that last wrote some lines of a file, whose content may differ from the tip.
+    """Find the commits that last wrote lines of a file, whose content may differ from the tip.
 
     ``lines`` are numbered from 1, and sorted.
     """

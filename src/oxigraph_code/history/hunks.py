@@ -51,7 +51,7 @@ class Hunks(tuple[Hunk, ...]):
         return cls.between(blob, data)
 
     def before(self, lines: Sequence[int]) -> list[int]:
-        """Return the lines of the earlier version that some lines of the later one come from, if any; sorted."""
+        """Return the lines of the earlier version that lines of the later one come from, if any; sorted."""
         return [old for _, old in self._told(lines) if old]
 
     def written(self, lines: Sequence[int]) -> list[int]:

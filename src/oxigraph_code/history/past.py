@@ -36,7 +36,7 @@ class Revision(NamedTuple):
 
 
 class _Memory:
-    """The cached content of some repositories."""
+    """The cached content of repositories."""
 
     def __init__(self) -> None:
         self.revisions: dict[pygit2.Oid, Revision] = {}

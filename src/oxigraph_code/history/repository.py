@@ -129,7 +129,7 @@ class Repository:
             return []
 
     def blame(self, commit: str, path: str, lines: Sequence[int], data: bytes) -> Blame:
-        """Find the commits that last wrote some lines of a file; see ``blame``."""
+        """Find the commits that last wrote lines of a file; see ``blame``."""
         with self._translated():
             return blame(self._repository, self._repository[commit].peel(pygit2.Commit), path, lines, data)
 

@@ -117,7 +117,7 @@ class SurvivingLines:
                 yield after, before
 
     def _written(self, start: int, end: int) -> Iterator[tuple[int, int]]:
-        """Split some lines at blank ones, which are left out."""
+        """Split lines at blank ones, which are left out."""
         first = 0
         for line in range(start, end):
             if self._texts[line - 1].strip():

@@ -74,7 +74,7 @@ class Match(NamedTuple):
     question: str
 
     def with_names(self, names: Sequence[str]) -> str:
-        """Return the wording with some names in its places; a place without a name is kept."""
+        """Return the wording with names in its places; a place without a name is kept."""
         rest = iter(names)
         return _PLACEHOLDER.sub(lambda place: next(rest, place.group()), self.question)
 

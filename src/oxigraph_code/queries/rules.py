@@ -173,7 +173,7 @@ def _term(kind: str, value: Any, root: str) -> Terms:
 
 
 def _pattern(globs: Sequence[str], signs: Mapping[str, str]) -> str:
-    """Return the regular expression that any of some globs means."""
+    """Return the regular expression that any of the globs means."""
     parts = [
         "".join(signs.get(part) or _META.sub(_ESCAPED, part) for part in _GLOB.findall(glob.strip("/")))
         for glob in globs

@@ -47,13 +47,13 @@ def commits_of(project_iri: str) -> str:
 
 
 def affected(module_iris: Iterable[str]) -> str:
-    """Return a query for the changes that some modules are linked to."""
+    """Return a query for the changes that modules are linked to."""
     modules = " ".join(map(iri, module_iris))
     return f"SELECT ?change ?module {{ VALUES ?module {{ {modules} }} ?change <{code.affectsModule}> ?module }}"
 
 
 def changes_at(paths: Iterable[str]) -> str:
-    """Return a query for the changes of some paths."""
+    """Return a query for the changes of paths."""
     values = " ".join(map(text, paths))
     return (
         f"SELECT ?commit ?change {{ VALUES ?path {{ {values} }} "

@@ -44,7 +44,7 @@ def root_line(project_iri: str, root: str) -> str:
 
 
 def about_any(project_iris: Iterable[str]) -> str:
-    """Return a query for all statements about some projects and their contents."""
+    """Return a query for all statements about projects and their contents."""
     inside = " || ".join(
         f'?s = {iri(project)} || STRSTARTS(STR(?s), "{project}/") || STRSTARTS(STR(?s), "{project}?")'
         for project in project_iris

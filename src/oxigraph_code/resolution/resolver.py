@@ -190,7 +190,7 @@ def _by_name(
 
 
 def resolve(files: Iterable[FileFacts], semantics: Semantics, aliases: Sequence[Alias] = ()) -> dict[str, Resolved]:
-    """Resolve some files together; the results are by path."""
+    """Resolve files together; the results are by path."""
     by_path = {facts.path: facts for facts in files}
     resolution = Resolution(by_path, semantics, aliases)
     return {path: resolution.of_file(path) for path in by_path}

@@ -66,7 +66,7 @@ def entry_of(columns: Sequence[str | int | float]) -> Entry:
 
 
 def numbered(database: sqlite3.Connection, numbers: Sequence[int]) -> list[Entry]:
-    """Load the rows with some numbers, in their order."""
+    """Load rows by their numbers, in order."""
     rows = database.execute(
         f"SELECT {COLUMNS} FROM json_each(?) wanted JOIN symbol s ON s.id = wanted.value"  # noqa: S608
         " JOIN module m ON m.id = s.module ORDER BY wanted.key",
@@ -109,7 +109,7 @@ def files_at(database: sqlite3.Connection, projects: Mapping[str, str], path: st
 
 
 def symbols_spelled(database: sqlite3.Connection, projects: Iterable[str], names: Iterable[str]) -> list[Entry]:
-    """Find the symbols of some projects whose names, joined into one word, are in ``names``."""
+    """Find the symbols of projects whose names, joined into one word, are in ``names``."""
     rows = database.execute(
         f"SELECT {COLUMNS} FROM json_each(?) wanted JOIN symbol s ON s.in_one = wanted.value"  # noqa: S608
         " JOIN module m ON m.id = s.module AND m.iri != s.iri WHERE s.line > 0"
@@ -120,7 +120,7 @@ def symbols_spelled(database: sqlite3.Connection, projects: Iterable[str], names
 
 
 def modules_called(database: sqlite3.Connection, projects: Iterable[str], names: Iterable[str]) -> list[Entry]:
-    """Find the modules of some projects by file names, joined into one word and without extensions."""
+    """Find the modules of projects by file names, joined into one word and without extensions."""
     rows = database.execute(
         f"SELECT {COLUMNS} FROM json_each(?) wanted JOIN symbol s ON s.in_one = wanted.value"  # noqa: S608
         " JOIN module m ON m.id = s.module AND m.iri = s.iri WHERE m.path != ''"

@@ -104,7 +104,7 @@ def find(database: sqlite3.Connection, text: str, filters: Filters, most: int) -
 
 
 def _matching(database: sqlite3.Connection, filters: Filters, most: int) -> Finding:
-    """Find the symbols that some filters match, most dependents first."""
+    """Find the symbols that filters match, most dependents first."""
     conditions, values = conditions_of(filters)
     matching = f" FROM symbol s JOIN module m ON m.id = s.module WHERE 1{conditions}"
     total = int(database.execute(f"SELECT COUNT(*){matching}", values).fetchone()[0])
@@ -186,7 +186,7 @@ def _count(database: sqlite3.Connection, match: str) -> int:
 
 
 def _either(words: Sequence[str]) -> str:
-    """Build a full-text expression for any of some words, or for longer words with such a prefix.
+    """Build a full-text expression for any of the words, or for longer words with such a prefix.
 
     Words consist of letters and digits.
     """

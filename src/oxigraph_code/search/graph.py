@@ -65,7 +65,7 @@ def marked_modules(ask: Ask) -> set[str]:
 
 
 def read_some(ask: Ask, modules: Collection[str], told: Callable[[int], None]) -> Iterable[Module]:
-    """Read some modules, in batches."""
+    """Read modules, in batches."""
     wanted = sorted(modules)
     for start in range(0, len(wanted), AT_ONCE):
         batch = wanted[start : start + AT_ONCE]

@@ -133,13 +133,13 @@ def repeats(path: str, wanted: frozenset[str]) -> int:
 
 
 def asked_for(words: Iterable[str]) -> frozenset[str]:
-    """Find the kinds of secondary code that some words ask for."""
+    """Find the kinds of secondary code that words ask for."""
     wanted = frozenset(words)
     return frozenset(kind for kind, signs in _ASKED_FOR.items() if not wanted.isdisjoint(signs))
 
 
 def places(database: sqlite3.Connection, projects: Mapping[str, str], ending: str = "") -> list[IndexedModule]:
-    """Load the modules of some projects whose paths have an ending, with their folders below the root."""
+    """Load the modules of projects whose paths have an ending, with their folders below the root."""
     rows = database.execute(
         "SELECT id, project, path, language FROM module"
         " WHERE path != '' AND substr(path, length(path) - length(?) + 1) = ?"
@@ -154,7 +154,7 @@ def places(database: sqlite3.Connection, projects: Mapping[str, str], ending: st
 
 
 def outside(database: sqlite3.Connection, projects: Mapping[str, str]) -> list[int]:
-    """List the numbers of library modules that some projects use."""
+    """List the numbers of library modules that projects use."""
     query = "SELECT id FROM module WHERE path = '' AND project IN (SELECT value FROM json_each(?))"
     return [number for (number,) in database.execute(query, (json.dumps(list(projects)),))]
 

@@ -44,7 +44,7 @@ _FEW_FILES, _NEAR = 6, 0.5
 
 Scores = Mapping[int, float]
 Imports = Callable[[Sequence[int]], Iterable[tuple[int, int]]]
-"""The pairs of importing and imported files among some files, by number."""
+"""The pairs of importing and imported files among files, by number."""
 
 
 class RankedFile(NamedTuple):
@@ -56,7 +56,7 @@ class RankedFile(NamedTuple):
 
 
 class Ranking:
-    """The ranking of the files of some projects below a root.
+    """The ranking of the files of projects below a root.
 
     ``wanted`` are kinds of files, such as tests, that the task asks for; an empty ``language`` matches all.
     """

@@ -88,7 +88,7 @@ class Around(NamedTuple):
 
 
 def symbols_around(database: sqlite3.Connection, module: int, lines: Sequence[int]) -> dict[int, Around]:
-    """Find the innermost symbols around some lines of a module."""
+    """Find the innermost symbols around lines of a module."""
     query = (
         "SELECT line, end, kinds, qualified FROM symbol WHERE module = ? AND instr(kinds, ' module ') = 0"
         " ORDER BY end - line DESC, line, qualified DESC"

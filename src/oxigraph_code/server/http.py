@@ -70,7 +70,7 @@ class GuardedApp:
 def serve_http(
     settings: Settings, listening: Sequence[socket.socket], hosts: AllowedHosts, token: str, *, reads_only: bool = False
 ) -> None:
-    """Serve at some sockets until interrupted; ``reads_only`` refuses tools that change the graph."""
+    """Serve at sockets until interrupted; ``reads_only`` refuses tools that change the graph."""
     import uvicorn
 
     logs.start(settings.store_path, settings.log, on_stderr=settings.log)

@@ -120,7 +120,7 @@ class Replayed(io.RawIOBase):
 
 
 class Unanswered(io.RawIOBase):
-    """Sends messages to a client, but the first answer to each of some requests."""
+    """Sends messages to a client, but the first answer to each of the requests."""
 
     def __init__(self, wire: Wire, answered: Collection[Any]) -> None:
         self._wire = wire

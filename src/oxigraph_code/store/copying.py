@@ -1,4 +1,4 @@
-"""Copies of the engine's store: by hard links, or rewritten without some statements.
+"""Copies of the engine's store: by hard links, or rewritten with statements left out.
 
 For maintainers: a store is rewritten through a file of N-Quads that is loaded in one piece, so that blank nodes keep
 their identity. This module must not know the reason for a copy, nor the owner of the statements that are left out. See
@@ -20,7 +20,7 @@ _told_of_copies = False
 def rewritten(
     old: pyoxigraph.Store, target: Path, leaves_out: Callable[[bytes], bool] | None = None
 ) -> pyoxigraph.Store | None:
-    """Copy a store to a path without some lines of N-Quads.
+    """Copy a store to a path, and leave out lines of N-Quads.
 
     ``None`` if the predicate leaves out no line; without a predicate, everything is copied.
     """

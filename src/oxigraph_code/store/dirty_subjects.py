@@ -46,7 +46,7 @@ def reconciled(dirty: DirtySubjects, graph: str, projects: Collection[str]) -> D
 
 
 def subjects_in(dirty: DirtySubjects, graph: str, projects: Collection[str]) -> set[str]:
-    """Return the dirty subjects in some projects of a graph, with ``ANYTHING`` if they are unknown."""
+    """Return the dirty subjects in projects of a graph, with ``ANYTHING`` if they are unknown."""
     there = dirty.get(graph, {})
     return {subject for project in projects for subject in there.get(project, ())}
 

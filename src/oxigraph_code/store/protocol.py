@@ -185,7 +185,7 @@ class WriteSession(Protocol):
         """Return the root path of each project in the working graph, by project IRI."""
 
     def triples_of(self, projects: Collection[str], graph: str = "") -> Iterable[str]:
-        """Return the owned triples about some projects and their content: N-Triples, without line ends.
+        """Return the owned triples about projects and their content: N-Triples, without line ends.
 
         This scans the graph once for all of the projects that it knows: seconds for a million triples.
         """
@@ -197,7 +197,7 @@ class WriteSession(Protocol):
         """
 
     def count_owned_by(self, owners: Collection[str], graph: str = "") -> Mapping[str, int]:
-        """Count the number of triples about each of some subjects and about everything that belongs to it.
+        """Count the number of triples about each of the subjects and about everything that belongs to it.
 
         A subject without any is absent. This takes a tenth of the time of reading them.
         """
@@ -206,13 +206,13 @@ class WriteSession(Protocol):
         """Select the rows of a SELECT over the working graph that binds all its variables: terms as N-Triples."""
 
     def dirty_subjects(self, projects: Collection[str], graph: str = "") -> Collection[str]:
-        """Return the subjects in some projects whose owned triples others may have changed.
+        """Return the subjects in projects whose owned triples others may have changed.
 
         ``ANYTHING`` is among them if they are unknown.
         """
 
     def mark_reconciled(self, projects: Collection[str], graph: str = "") -> None:
-        """Record that the owned triples about some projects are correct again."""
+        """Record that the owned triples about projects are correct again."""
 
     def change(self, removed: Collection[str], added: Collection[str], graph: str = "") -> None:
         """Delete and insert lines of N-Triples, as one transaction; for small changes.
@@ -224,7 +224,7 @@ class WriteSession(Protocol):
         """Insert a file of N-Triples; for large additions. ``is_part`` if the rest of it is added apart."""
 
     def rebuild(self, replaced: Collection[str], text: Path, graph: str = "") -> None:
-        """Rewrite the graph without the owned triples about some projects, and insert a file of N-Triples.
+        """Rewrite the graph without the owned triples about projects, and insert a file of N-Triples.
 
         If there are no such triples, the file is only inserted.
         """

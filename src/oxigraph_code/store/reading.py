@@ -94,7 +94,7 @@ def _problem_of(error: OSError | RuntimeError, path: Path) -> StoreError:
 
 @contextmanager
 def _asking(store: pyoxigraph.Store, query: str, names: Sequence[str]) -> Iterator[Callable[[str], Any]]:
-    """Provide a function that queries some graphs; the engine's errors get a hint."""
+    """Provide a function that queries graphs; the engine's errors get a hint."""
     try:
         graphs: list[_Graph] = [named_node(name, "default_graph") for name in names]
         yield partial(store.query, prefixes=PREFIXES, default_graph=graphs or None)

@@ -29,7 +29,7 @@ class Connect(StoreRequest, frozen=True):
 
 
 class ReadQuery(StoreRequest, frozen=True):
-    """Answer a query over the default graph, or over the union of some graphs; 0 bytes is no limit."""
+    """Answer a query over the default graph, or over the union of graphs; 0 bytes is no limit."""
 
     query: str
     graphs: tuple[str, ...]

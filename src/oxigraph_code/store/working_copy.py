@@ -64,7 +64,7 @@ class WorkingCopy:
         return self._folder.with_name(f"{self._folder.name}.lock")
 
     def start_over(self, leaves_out: Callable[[bytes], bool] | None) -> bool:
-        """Rewrite the copy without some lines of N-Quads; False if the predicate leaves out none."""
+        """Rewrite the copy, and leave out lines of N-Quads; False if the predicate leaves out none."""
         old, path = self._path, self._path.with_name(str(int(self._path.name) + 1))
         fresh = rewritten(self.store, path, leaves_out)
         if fresh is None:

@@ -323,7 +323,7 @@ class Session:
         self._changed = True
 
     def _start_over_without(self, projects: frozenset[bytes], graph: str) -> None:
-        """Rewrite the working copy without the owned triples about some projects in a graph, if any."""
+        """Rewrite the working copy without the owned triples about projects in a graph, if any."""
         if self._folder.current() is not None or self._copy is not None:
             self._start_over(lambda line: is_ours(line, projects) and is_in_graph(line, graph))
 

@@ -124,7 +124,7 @@ def _route(workspace: Workspace, scope: QuestionScope, arguments: Mapping[str, A
 
 
 def _test_command(_: Workspace, scope: QuestionScope, arguments: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the command line that runs the tests of some files, one path a line."""
+    """Return the command line that runs the tests of files, one path a line."""
     return {"line": command_line(scope, arguments.get("paths", "").split())}
 
 

@@ -126,7 +126,7 @@ class Descriptions:
         self._leading = LeadingTrivia(captured.leading, parsed.piece)
 
     def docstring(self, spans: Sequence[Span]) -> str:
-        """Return the documentation in some pieces of text, each taken once."""
+        """Return the documentation in pieces of text, each taken once."""
         if not spans:
             return ""
         pieces = (self._conventions.docstring(self._text.span(span)) for span in dict.fromkeys(spans))

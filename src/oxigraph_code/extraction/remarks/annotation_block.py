@@ -47,7 +47,7 @@ class Block(NamedTuple):
 
 
 def read_block(lines: Sequence[CommentLine]) -> Block | None:
-    """Read the block that begins in the first of some lines, if one does."""
+    """Read the block that begins in the first of the lines, if one does."""
     if not lines or not _START.fullmatch(lines[0].text):
         return None
     inside = _inside(lines[1:])

@@ -187,7 +187,7 @@ class PassedValues:
 
 
 def _innermost(pieces: Iterable[tuple[int, int, T]], offsets: Sequence[int]) -> dict[int, T]:
-    """Return the innermost of some nested spans around each of some offsets in ascending order."""
+    """Return the innermost of the nested spans around each of the offsets in ascending order."""
     found: dict[int, T] = {}
     around: list[tuple[int, T]] = []
     ordered = sorted(pieces, key=_outermost_first)

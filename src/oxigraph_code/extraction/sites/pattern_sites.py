@@ -177,7 +177,7 @@ class PatternSites:
             yield _Selected(Span(match.start(1), span.end), "decorator", name, receiver, node, definition)
 
     def _defined(self, patterns: SitePatterns, decorated: dict[int, int]) -> Iterator[_Selected]:
-        """Yield the functions and methods of some names."""
+        """Yield the functions and methods with any of the names."""
         for draft in self._drafts:
             if draft.kind not in _FUNCTIONS or draft.name is None:
                 continue
@@ -224,7 +224,7 @@ class PatternSites:
         return first == "any" or (self._reader.has_path if first == "path" else self._reader.has_method)(node)
 
     def _subscripts(self, patterns: SitePatterns) -> Iterator[_Selected]:
-        """Find the subscripts of some names, in code that uses them."""
+        """Find the subscripts with any of the names, in code that uses them."""
         matches = _paths_to(patterns.subscripts, rb"(?<![\w$])", rb"\s*(?:\?\.)?\[", self._text.source)
         roots = {start for start, _ in self._captured.roots} if matches else ()
         for match in matches:

@@ -182,7 +182,7 @@ class _Side:
     def calls(
         self, paths: Sequence[str], progress: ProgressCallback, *, has_uses: bool
     ) -> dict[tuple[str, str, str], ComparedCall]:
-        """Return the calls of some files, by the names of both ends. Several definitions of a name are one.
+        """Return the calls of files, by the names of both ends. Several definitions of a name are one.
 
         With ``has_uses`` also the other uses.
         """
@@ -199,7 +199,7 @@ class _Side:
         return found
 
     def names(self, paths: Iterable[str]) -> dict[tuple[str, ...], ComparedName]:
-        """Return the routes and external names in some files, each at its first line."""
+        """Return the routes and external names in files, each at its first line."""
         return {key: name for path in paths if self.state.has(path) for key, name in self.state.external(path).items()}
 
     def lines(self, path: str) -> Sequence[str]:
@@ -215,7 +215,7 @@ class _Side:
 
 
 class _Differences:
-    """The comparison of two states in some files."""
+    """A comparison of files in two states."""
 
     def __init__(
         self,

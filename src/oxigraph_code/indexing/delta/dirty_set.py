@@ -1,4 +1,4 @@
-"""The dirty set: the files that need re-resolution after some files of their program changed.
+"""The dirty set: the files that need re-resolution after files of their program changed.
 
 For maintainers: a ledger entry has the dependencies of a file: marks of the files that its resolution read, names that
 it looked up among all methods, and queries about module names with their answers. A file is dirty if it changed, or if

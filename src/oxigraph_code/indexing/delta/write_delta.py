@@ -174,7 +174,7 @@ class DeltaWriter:
         return bool(digest) and entry is not None and entry.statements == digest
 
     def _lines_before(self, paths: Sequence[str], graph: str) -> set[str]:
-        """Return the statements in the graph about some modules.
+        """Return the statements in the graph about modules.
 
         Cached statements are used for a module that no other writer has changed and of which the graph has as many:
         counting takes a tenth of the time of reading.

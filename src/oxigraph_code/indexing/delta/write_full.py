@@ -160,7 +160,7 @@ def write_difference(
 
 
 def remove_projects(session: WriteSession, projects: Collection[str], graph: str = "") -> int:
-    """Remove all our statements about some projects from a graph; return how many there were."""
+    """Remove all our statements about projects from a graph; return how many there were."""
     parts = {project: GraphPart(project, is_gone=True) for project in projects}
     return len(write_difference(session, session.triples_of(projects, graph), parts, (), graph).removed)
 
@@ -227,7 +227,7 @@ def statements_of(
     digests: dict[str, bytes],
     progress: ProgressCallback,
 ) -> Iterator[bytes]:
-    """Yield the statements about some projects, by project and module, as lines with line ends.
+    """Yield the statements about projects, by project and module, as lines with line ends.
 
     The statements about files are cached, and ``digests`` gets their digests by path.
     """

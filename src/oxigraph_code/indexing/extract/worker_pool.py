@@ -208,5 +208,5 @@ class _Worker:
 
 
 def _work_s(size: int) -> float:
-    """Return the limit of processor time, in seconds, for reading some bytes."""
+    """Return the limit of processor time, in seconds, for a number of bytes to read."""
     return _WORK_S + _WORK_PER_MB_S * size / (1024 * 1024)

@@ -92,7 +92,7 @@ def _rules(lines: Iterable[str]) -> Iterator[_Rule]:
 
 
 def _marks(attributes: Iterable[str]) -> Iterator[tuple[str, bool]]:
-    """Yield the marks that some attributes set or clear."""
+    """Yield the marks that attributes set or clear."""
     for attribute in attributes:
         if attribute in _MACROS:
             yield from _marks(_MACROS[attribute])

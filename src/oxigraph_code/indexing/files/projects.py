@@ -90,7 +90,7 @@ class Projects:
         self._sorted[folder] = (*self.manifests(folder), ProjectFacts(language, diagnostics=((".", diagnostic),)))
 
     def aliases(self, paths: Iterable[str]) -> tuple[Alias, ...]:
-        """Return the module aliases from the manifests of some files' projects, and of enclosing projects."""
+        """Return the module aliases from the manifests of files' projects, and of enclosing projects."""
         folders: set[str] = set()
         for folder in set(map(self.folder_of, paths)):
             while folder not in folders:

@@ -62,7 +62,7 @@ class FolderEvents:
         self._paths: dict[int, list[bytes]] = defaultdict(list)
 
     def watch(self, root: bytes, folders: Iterable[bytes]) -> bool:
-        """Watch some folders below a root from now on; false if not all of their changes cause events."""
+        """Watch folders below a root from now on; false if not all of their changes cause events."""
         if self._poll is None:
             return False
         try:

@@ -226,7 +226,7 @@ class StalenessCheck:
             return False
 
     def _in_folders(self, folders: frozenset[bytes]) -> tuple[dict[bytes, FileStat], dict[bytes, FolderStat]]:
-        """Select the recorded files in some folders, and these folders."""
+        """Select the recorded files in folders, and these folders."""
         files = {path: found for path, found in self._files.items() if _folder_of(path) in folders} if folders else {}
         return files, {path: self._folders[path] for path in folders if path in self._folders}
 

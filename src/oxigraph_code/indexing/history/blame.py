@@ -1,4 +1,4 @@
-"""Blame: the commit that last changed some lines of a file.
+"""Blame: the commit that last changed lines of a file.
 
 For maintainers: results are cached as long as commit and file content are the same. They are not in the graph, because
 an edit of one line would change the statements about all lines below it. This module must not know the answers of

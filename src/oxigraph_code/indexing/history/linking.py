@@ -38,7 +38,7 @@ class HistoryLinks:
         self._reachable: dict[str, frozenset[str]] = {}
 
     def link(self, projects: Mapping[str, Path]) -> dict[str, Linked]:
-        """Bring the links of some projects up to date, and remove links to modules of projects that are gone.
+        """Bring the links of projects up to date, and remove links to modules of projects that are gone.
 
         ``projects`` are root folders by IRI.
         """
@@ -58,7 +58,7 @@ class HistoryLinks:
     def link_modules(
         self, project_iri: str, root: Path, modules: Collection[str], gone: Collection[str] = ()
     ) -> Linked:
-        """Link some modules of a project, and unlink those that are ``gone``. Much faster than ``link``."""
+        """Link modules of a project, and unlink those that are ``gone``. Much faster than ``link``."""
         commits = frozenset(_column(self._session.select(rdf.history.commits_of(project_iri))))
         repository = history.find_repository(root) if commits else None
         if repository is None:

@@ -65,7 +65,7 @@ class GraphPart:
         return not other_modules or self._module_of(line.partition("> ")[0], other_modules) not in other_modules
 
     def _module_of(self, subject: str, other_modules: set[str]) -> str:
-        """Return the longest prefix of a subject that is among some modules, else a prefix that is not."""
+        """Return the longest prefix of a subject that is among modules, else a prefix that is not."""
         candidate = subject.partition("?")[0]
         while candidate not in other_modules and len(candidate) > len(self._below_project):
             candidate = candidate.rpartition("/")[0]
@@ -73,7 +73,7 @@ class GraphPart:
 
 
 class GraphDiff:
-    """The statements of some projects before a run, compared with those that are added."""
+    """The statements of projects before a run, compared with those that are added."""
 
     SMALL = 20_000
     """The largest change to make as one transaction.

@@ -251,7 +251,7 @@ def _read(paths: _LedgerPaths) -> Ledger:
 
 
 def delete_records(store_path: Path, subjects: Iterable[Path | str]) -> None:
-    """Delete the ledgers and observed roots of some roots and snapshots."""
+    """Delete the ledgers and observed roots of roots and snapshots."""
     for subject in subjects:
         for path in (*_paths(store_path, subject), record_path(store_path, subject, "seen")):
             with suppress(OSError):
@@ -259,7 +259,7 @@ def delete_records(store_path: Path, subjects: Iterable[Path | str]) -> None:
 
 
 def languages_of(entries: Iterable[LedgerEntry]) -> Set[str]:
-    """Return the languages of some files."""
+    """Return the languages of files."""
     return frozenset(entry.language for entry in entries)
 
 

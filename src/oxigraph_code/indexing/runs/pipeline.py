@@ -37,7 +37,7 @@ class RunContext(NamedTuple):
     progress: ProgressCallback
 
     def fingerprint(self, languages: Set[str]) -> str:
-        """Return the fingerprint of the ledgers of files in some languages that this program can use."""
+        """Return the fingerprint of the ledgers of files in languages that this program can use."""
         return fingerprint(self.registry, self.settings, languages)
 
 

@@ -109,7 +109,7 @@ def log_run(name: str, report: IndexReport, generation: int) -> None:
 
 
 class _Totals:
-    """Definitions by kind, call sites by rule and reason, and problems by path of some files."""
+    """Definitions by kind, call sites by rule and reason, and problems by path of files."""
 
     def __init__(self, entries: Mapping[str, LedgerEntry]) -> None:
         self.kinds: Counter[str] = Counter()

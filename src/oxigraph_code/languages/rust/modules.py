@@ -142,7 +142,7 @@ class RustModules(Modules):
 
 
 def _around(path: str, folders: Container[str | None]) -> str | None:
-    """Return the innermost of some folders that contains a file."""
+    """Return the innermost of the folders that contains a file."""
     while path:
         path = posixpath.dirname(path)
         if path in folders:

@@ -210,7 +210,7 @@ class CallResolver:
         return unresolved("elsewhere" if is_elsewhere else "dynamic" if kinds <= VALUES else "ambiguous")
 
     def _assigned(self, values: Values, meaning: Bindings, bindings: Sequence[Binding]) -> Values:
-        """Return the values of a name with some assignments."""
+        """Return the values of a name with assignments."""
         return values
 
     def _are_known(self, meaning: Bindings, bindings: Iterable[Binding]) -> bool:

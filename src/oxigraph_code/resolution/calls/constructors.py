@@ -41,7 +41,7 @@ class Constructors:
         """Wrapped functions by name: each with the values that its decorators return for it."""
 
     def called(self, rule: str, values: Values) -> Link | None:
-        """Return the link of a call of some values, by a rule; ``None`` if none of them can be called."""
+        """Link a call of values by a rule; ``None`` if none of them can be called."""
         return self._kept.of(rule, values)
 
     def _running(self, rule: str, values: Values) -> Link | None:

@@ -80,7 +80,7 @@ class ImplicitCalls:
                     yield "writes" if sets(site.name) else "references", functions[site.scope], target, ""
 
     def _run(self, values: Values, runs: str) -> Iterator[Target]:
-        """Yield the targets that a use runs of some values."""
+        """Yield the targets among values that a use runs."""
         if runs == _MADE:
             yield from self._targets(tuple(value for value in values if self._is_class(value.kind, value.target)))
             return

@@ -40,7 +40,7 @@ class MemberCalls:
         self._kept = TrackedMemo(self._link, self._program.seen)
 
     def link(self, receivers: Values, name: str, around: Target = _ANYWHERE) -> Link:
-        """Return the link of a call of a member on some receivers.
+        """Return the link of a call of a member on receivers.
 
         ``around`` is the method around the call, which matters in languages with open types.
         """

@@ -34,7 +34,7 @@ class Descriptors:
         self._hierarchy = hierarchy
 
     def read(self, values: Values, meaning: Bindings, receiver: Value) -> Values:
-        """Read the values of reading an attribute from a receiver whose class binds it to some values."""
+        """Evaluate reading an attribute from a receiver whose class binds it to values."""
         if not self._getter or not any(value.is_instance for value in values):
             return values
         # A descriptor works on the class only, not on an instance attribute.

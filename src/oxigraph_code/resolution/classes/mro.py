@@ -154,7 +154,7 @@ class ClassHierarchy:
         return self._only(self._denote(place, path) if path else ())
 
     def _only(self, values: Values) -> Value:
-        """Return the class among some values, if there is one."""
+        """Return the class among values, if there is one."""
         found = self.as_class(value for value in values if self._may_be_base(value))
         if len(found) != 1:
             return self._program.unknown

@@ -122,7 +122,7 @@ class StructuralInterfaces:
         return Implemented(tuple(interfaces), frozenset(names))
 
     def _has_all(self, methods: Mapping[str, _Method], interface: Value, *, is_open: bool) -> bool:
-        """Return true if some methods are all that an interface asks for; not if it may ask for unknown ones.
+        """Return true if methods are all that an interface asks for; not if it may ask for unknown ones.
 
         An ``is_open`` type embeds one that is not known, which may have the methods that a library declares.
         """

@@ -135,6 +135,6 @@ class NamedSymbols:
 
 
 def _has_in_order(path: str, names: Sequence[str]) -> bool:
-    """Return true if the parts of a path contain some names in order."""
+    """Return true if the parts of a path contain names in order."""
     parts = iter(path.rpartition(".")[0].split("/"))
     return all(name in parts for name in names)

@@ -77,7 +77,7 @@ def _without(entry: FileFacts, names: Collection[str], moving: Collection[str]) 
 
 
 def _renumbered(entry: FileFacts, names: Collection[str], gone: set[int], inside: set[int]) -> FileFacts:
-    """Return the facts without some definitions and scopes, with the remaining ones renumbered."""
+    """Remove definitions and scopes from facts, and renumber the remaining ones."""
     scopes, definitions = _numbers(len(entry.scopes), inside), _numbers(len(entry.definitions), gone)
 
     def text(path: str) -> str:

@@ -245,7 +245,7 @@ class TrackedMemo(Generic[Answer]):
         self._known: dict[tuple[object, ...], tuple[Answer, FileSet]] = {}
 
     def of(self, *asked: object) -> Answer:
-        """Return the result for some arguments, computed once."""
+        """Return the result for arguments, computed once."""
         found = self._known.get(asked)
         if found is None:
             work, around = self._work, self._seen.start()

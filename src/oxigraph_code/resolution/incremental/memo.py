@@ -113,7 +113,7 @@ class MemoTable:
         self._root = 0
 
     def memoized(self, work: Callable[..., Values], asked: tuple[object, ...]) -> Values:
-        """Return the result of a function for some arguments, computed once; nothing inside of a cycle."""
+        """Return the result of a function for arguments, computed once; nothing inside of a cycle."""
         known = self._asked.get(work)
         if known is None:
             known = self._asked[work] = Memoized(work, self)
@@ -225,7 +225,7 @@ class Memoized:
         self._questions: dict[tuple[object, ...], _Call] = {}
 
     def of(self, *asked: object) -> Values:
-        """Return the result for some arguments, computed once; nothing inside of a cycle."""
+        """Return the result for arguments, computed once; nothing inside of a cycle."""
         question = self._questions.get(asked)
         if question is None:
             question = self._questions[asked] = _Call(self._work, asked)

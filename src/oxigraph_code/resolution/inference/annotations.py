@@ -275,7 +275,7 @@ class Annotations:
         return (self._program.external_instance(name, arguments=arguments()),)
 
     def _associated(self, owners: Values, name: str, depth: int) -> Values:
-        """Return the associated type of that name of some types; nothing if they differ."""
+        """Return the associated type of that name for types; nothing if they differ."""
         found = []
         for owner in owners:
             if owner.kind == "external_instance":

@@ -199,7 +199,7 @@ class ArgumentFlow:
         return tuple(value for value in found if self._is_followed(value))
 
     def _through_parameters(self, path: str, of_file: _Calls, names: list[str]) -> list[Reference]:
-        """Find calls of parameters to which functions of some names are passed, also through other parameters."""
+        """Find calls of parameters that get functions with any of the names, also through other parameters."""
         if not of_file.parameters:
             return []
         found: dict[Reference, None] = {}
@@ -222,12 +222,12 @@ class ArgumentFlow:
         return bool(name) and (name == function or function in of_file.other_names.get(name, ()))
 
     def _by_calls(self, parameter: FlowParameter, calls: Iterable[Reference]) -> Iterator[Values]:
-        """Yield the values that some calls in the file pass to a parameter, evaluated one by one."""
+        """Yield the values that calls in the file pass to a parameter, evaluated one by one."""
         for place, argument in self._in_file(parameter, calls):
             yield self._evaluator.of_path(place, argument) if argument else ()
 
     def _in_file(self, parameter: FlowParameter, calls: Iterable[Reference]) -> Iterator[tuple[Site, str]]:
-        """Yield the arguments that some calls in the file pass to a parameter."""
+        """Yield the arguments that calls in the file pass to a parameter."""
         path = parameter.called.path
         return self.arguments(parameter, ((self._program.place(path, call.scope, call.line), call) for call in calls))
 

@@ -192,7 +192,7 @@ class ExternalMembers:
         return self.instances(self._evaluator.read(path, scope, entry.line, entry.value)) if entry.value else ()
 
     def instances(self, values: Values) -> Values:
-        """Return an instance of each class among some values."""
+        """Return an instance of each class among values."""
         program = self._program
         return tuple(
             program.as_kind(value, "instance" if value.kind == "symbol" else "external_instance")

@@ -241,7 +241,7 @@ class ProgramEvaluator(ProgramRules):
         return self._expressions.at_canonical_site(place, path)
 
     def memoized(self, work: Callable[..., Values], *asked: object) -> Values:
-        """Return the result of a function for some arguments, computed once; nothing inside of a cycle."""
+        """Return the result of a function for arguments, computed once; nothing inside of a cycle."""
         return self._memo.memoized(work, asked)
 
     def of_scope(self, place: Site, path: AccessPath) -> Values:

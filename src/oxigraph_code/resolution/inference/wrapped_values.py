@@ -144,7 +144,7 @@ class WrappedValues:
         return union(groups) if all(groups) else ()
 
     def _functions(self, values: Values) -> tuple[bool, Values]:
-        """Return the functions and classes among some values, none if other values are among them.
+        """Return the functions and classes among values, none if other values are among them.
 
         True if a callback loads them.
         """

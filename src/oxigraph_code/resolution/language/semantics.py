@@ -212,7 +212,7 @@ class Semantics(Protocol):
         return path.rpartition(".")[0]
 
     def modules(self, paths: Collection[str], aliases: Sequence[Alias] = ()) -> Modules:
-        """Return the module names of some files, with the aliases of manifests."""
+        """Return the module names of files, with the aliases of manifests."""
         return Modules()
 
     def is_left_out(self, facts: FileFacts) -> bool:

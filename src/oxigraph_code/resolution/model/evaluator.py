@@ -158,4 +158,4 @@ class Evaluator(ABC):
 
     @abstractmethod
     def memoized(self, work: Callable[..., Values], *asked: object) -> Values:
-        """Return the result of a function for some arguments, computed once; nothing inside of a cycle."""
+        """Return the result of a function for arguments, computed once; nothing inside of a cycle."""

@@ -163,14 +163,14 @@ class AmbientDeclarations:
         return nearest if len({entry[0] for entry in nearest}) == 1 else ()
 
     def _inside(self, namespaces: Iterable[Declared], name: str) -> Iterator[Declared]:
-        """Yield the definitions of a name in some namespaces."""
+        """Yield the definitions of a name in namespaces."""
         for path, namespace in namespaces:
             meaning = self._program.names(path).member(namespace, name)
             for definition in meaning.definitions if meaning is not None else ():
                 yield path, definition
 
     def _members(self, namespaces: Iterable[Declared], name: str) -> Values:
-        """Return the values of a member in some namespaces."""
+        """Return the values of a member in namespaces."""
         groups = []
         for path, namespace in namespaces:
             meaning = self._program.names(path).member(namespace, name)

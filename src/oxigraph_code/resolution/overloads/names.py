@@ -270,7 +270,7 @@ class ClassNames:
             yield tuple(Method(value, self._program.unknown, entry) for entry in declared)
 
     def _applied(self, methods: tuple[Method, ...], receivers: Sequence[Value]) -> tuple[Method, ...]:
-        """Return the extensions among some methods that one of the receivers has, the most specific ones."""
+        """Return the extensions among methods that one of the receivers has, the most specific ones."""
         found: list[tuple[Method, Values]] = []
         for method in methods:
             taken = self._methods.receiver(method)

@@ -56,7 +56,7 @@ class OverloadSelection:
         return [method for method in methods if self._methods.takes(method, keys)]
 
     def chosen(self, methods: Sequence[Method], arguments: Sequence[TypedArgument]) -> list[Method]:
-        """Return the methods that a call with some arguments may mean; one, if the arguments tell them apart."""
+        """Return the methods that a call with arguments may mean; one, if the arguments tell them apart."""
         for is_open in (False, True):
             for phase in (EXACT, CONVERTED, VARIADIC):
                 found = [method for method in methods if self._applies(method, arguments, phase, is_open=is_open)]

@@ -214,7 +214,7 @@ class TypeInference(ABC):
         return method._replace(owner=next(filter(None, seen), method.owner))
 
     def parameters_of(self, functions: Values, nth: str) -> Values:
-        """Return a parameter of the method that functions of some types implement, or their receiver."""
+        """Return a parameter, or the receiver, of the method that function types implement."""
         found: list[Values] = []
         for entry in functions:
             if nth == RECEIVER:

@@ -118,7 +118,7 @@ class Handlers:
         return None
 
     def methods_of(self, class_symbol: Value, names: Sequence[str]) -> list[str]:
-        """Return the methods that a class has, of some names: its own, inherited, or by a known external base."""
+        """Return the names of methods that a class has: its own, inherited, or by an external base."""
         found = {name for name in names if self.method_of(class_symbol, name) is not None}
         outside = [name for name in self._evaluator.hierarchy.outside(class_symbol) if name]
         for entry in self._tables.classes:

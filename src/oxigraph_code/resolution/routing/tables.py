@@ -315,7 +315,7 @@ def _split(qualified_name: str) -> list[str]:
 
 
 def picked(arguments: Sequence[Argument], places: Sequence[str]) -> list[Argument]:
-    """Return the arguments at the first of some places at which there are any."""
+    """Return the arguments at the first of the places at which there are any."""
     for place in places:
         if found := _at(arguments, place):
             return found

@@ -46,6 +46,6 @@ def _outwards(facts: FileFacts, target: Target) -> list[int]:
 
 
 def _written(arguments: Sequence[Argument]) -> list[str]:
-    """Return the texts among some arguments and their parts; empty for anything else."""
+    """Return the texts among arguments and their parts; empty for anything else."""
     parts = [part for argument in arguments for part in (argument.parts if argument.kind == "list" else [argument])]
     return [part.value if is_textual(part) else "" for part in parts[:_MAX_PARTS]]

@@ -57,7 +57,7 @@ class _Part(NamedTuple):
 
 
 def publish(dump: Path, target: PublishTarget, projects: Collection[str]) -> Iterator[Published]:
-    """Publish some projects from a dump of the local graph in N-Triples, one after the other.
+    """Publish projects from a dump of the local graph in N-Triples, one after the other.
 
     The dump has the statements of each subject together, as the embedded store writes it.
     """
@@ -106,7 +106,7 @@ def _owners(dump: Path) -> dict[str, str]:
 
 
 def _parts(dump: Path, projects: Collection[str], owners: Mapping[str, str]) -> Iterator[_Part]:
-    """Yield the owned statements of each subject in some projects, with the part that it belongs to."""
+    """Yield the owned statements of each subject in projects, with the part that it belongs to."""
     wanted = {project.encode(): project for project in projects}
     with dump.open("rb") as lines:
         for subject, statements in groupby(lines, lambda line: line.partition(b" ")[0]):
@@ -145,7 +145,7 @@ def _batches(
 
 
 def _replacement(project: str, digests: Digests, lines: list[str], *, is_new: bool = False) -> Replacement:
-    """Return the replacement of some parts by lines of N-Triples; a part with an empty digest is removed.
+    """Return the replacement of parts by lines of N-Triples; a part with an empty digest is removed.
 
     Nothing is removed from a graph that ``is_new``.
     """

@@ -207,7 +207,7 @@ class Requests:
 
 
 def _parts(lines: str) -> Iterator[str]:
-    """Yield some lines in parts that a server takes at once."""
+    """Yield lines in parts that a server takes at once."""
     start = 0
     while start < len(lines):
         end = lines.rfind("\n", start, start + _MAX_POSTED) + 1 if len(lines) - start > _MAX_POSTED else len(lines)

@@ -37,7 +37,7 @@ def by_file(
 
 
 def rows_of(known: Nodes, iris: Collection[str], row: Callable[[Symbol], Row]) -> Sequence[Row]:
-    """Return a row for each of some symbols, ordered by file and line."""
+    """Return a row for each of the symbols, ordered by file and line."""
     known.expect(iris)
     return LazyRows(len(iris), lambda: [row(symbol) for symbol in known.ordered(iris)])
 

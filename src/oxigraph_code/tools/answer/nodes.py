@@ -77,7 +77,7 @@ class Nodes(Mapping[str, Symbol]):
                 self._expected.setdefault(iri, len(self._expected))
 
     def learn(self, iris: Iterable[str]) -> None:
-        """Load the details of some symbols, and of the announced ones that follow if these are few."""
+        """Load the details of symbols, and of the announced ones that follow if these are few."""
         unknown = [iri for iri in iris if iri not in self._known]
         if not unknown:
             return

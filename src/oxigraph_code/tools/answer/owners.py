@@ -38,6 +38,6 @@ class Owners:
         return [full for full, own in plain.items() if own == wanted or own.endswith(f"/{wanted}")]
 
     def owned_by(self, names: Iterable[str]) -> set[str]:
-        """Return the files and symbols that some owners have."""
+        """Return the files and symbols that owners have."""
         wanted = frozenset(names)
         return {subject for subject, owners in self._of.items() if not wanted.isdisjoint(owners)}

@@ -28,7 +28,7 @@ _FOUND_BY_MARKS: Final = frozenset({"deprecated", "internal"})
 
 
 def remark_facts(workspace: Workspace, subjects: Sequence[str]) -> dict[str, list[str]]:
-    """Return the values that comments state about some subjects, by the words for the property."""
+    """Return the values that comments state about subjects, by the words for the property."""
     found: dict[str, list[str]] = defaultdict(list)
     for row in batched_rows(workspace, "remarks_about", "subject", subjects):
         name = row["property"].removeprefix(identity.BASE)

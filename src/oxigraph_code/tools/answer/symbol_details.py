@@ -103,7 +103,7 @@ def details(workspace: Workspace, scope: QuestionScope, iris: Sequence[str], gra
 def symbols_in(
     workspace: Workspace, scope: QuestionScope, modules: Sequence[str], called: Sequence[StringTerm] | None = None
 ) -> dict[str, Symbol]:
-    """Load the symbols that some modules define, ordered by file and line.
+    """Load the symbols that modules define, ordered by file and line.
 
     ``called`` restricts them to some names.
     """

@@ -31,18 +31,18 @@ NO_LINES = "calls it, at lines that the graph does not have"
 
 
 class CallGraph:
-    """The calls around some symbols, loaded as far as they were traversed, by caller and callee."""
+    """The calls around symbols, loaded as far as they were traversed, by caller and callee."""
 
     def __init__(self, workspace: Workspace) -> None:
         self._workspace = workspace
         self._calls: dict[str, dict[str, dict[int, str]]] = {}
 
     def callers(self, symbols: Iterable[str], depth: int = 1) -> Reached:
-        """Return the callers of some symbols, up to a depth."""
+        """Return the callers of symbols, up to a depth."""
         return reach(symbols, self._edges("calls_of", "direct_calls_of", "symbol", "caller"), depth, MAX_FUNCTIONS)
 
     def callees(self, callers: Iterable[str], depth: int = 1) -> Reached:
-        """Return the callees of some functions, up to a depth."""
+        """Return the callees of functions, up to a depth."""
         return reach(callers, self._edges("calls_in", "direct_calls_in", "caller", "symbol"), depth, MAX_FUNCTIONS)
 
     def calls(self, callers: Iterable[str], callees: Collection[str]) -> bool:
@@ -125,7 +125,7 @@ class Unresolved(NamedTuple):
         return dict(Counter(self.reasons.values()).most_common())
 
     def of(self, callers: Collection[str]) -> Unresolved:
-        """Return the calls in some functions or modules."""
+        """Return the calls in functions or modules."""
         return Unresolved({site: why for site, why in self.reasons.items() if identity.caller_of(site) in callers})
 
     def without(self, others: Unresolved) -> Unresolved:
@@ -185,12 +185,12 @@ def edges_of_query(workspace: Workspace, query: str, near: str, far: str) -> Edg
 
 
 def closure(workspace: Workspace, query: str, starts: Iterable[str]) -> Reached:
-    """Follow the edges of a query from some symbols to the end, as in a hierarchy."""
+    """Follow the edges of a query from symbols to the end, as in a hierarchy."""
     return reach(starts, edges_of_query(workspace, query, "symbol", "other"), ALL_LEVELS, MAX_FUNCTIONS)
 
 
 def with_nested(workspace: Workspace, symbols: Iterable[str]) -> list[str]:
-    """List some symbols and those nested in them, at all levels."""
+    """List symbols and those nested in them, at all levels."""
     edges = edges_of_query(workspace, "symbols_inside", "symbol", "inside")
     return list(reach(symbols, edges, ALL_LEVELS, MAX_FUNCTIONS).distances)
 

@@ -76,7 +76,7 @@ class Covered(NamedTuple):
 
 
 def covered(workspace: Workspace, scope: QuestionScope, symbols: Iterable[Symbol]) -> Covered:
-    """Find the tests that ran a line of some functions."""
+    """Find the tests that ran any line of the functions."""
     functions: dict[str, list[Symbol]] = defaultdict(list)
     for symbol in symbols:
         if symbol.kind in _FUNCTIONS and symbol.path:

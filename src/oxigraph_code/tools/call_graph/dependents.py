@@ -122,7 +122,7 @@ class Roles(NamedTuple):
 
 
 def roles_of(workspace: Workspace, known: Nodes, iris: Sequence[str]) -> Roles:
-    """Find the tests and entry points among some symbols."""
+    """Find the tests and entry points among symbols."""
     modules = dict.fromkeys(filter(None, map(known.module, iris)))
     tests: set[str] = set()
     entries: dict[str, list[str]] = {}
@@ -139,7 +139,7 @@ def roles_of(workspace: Workspace, known: Nodes, iris: Sequence[str]) -> Roles:
 
 
 def exporting_modules(workspace: Workspace, iris: Sequence[str]) -> dict[str, list[str]]:
-    """Return the modules that export some symbols from a package, with the symbols."""
+    """Return the modules that export symbols from a package, with the symbols."""
     found: dict[str, list[str]] = {}
     for row in batched_rows(workspace, "exported_by", "symbol", iris):
         found.setdefault(row["module"], []).append(row["symbol"])
@@ -147,7 +147,7 @@ def exporting_modules(workspace: Workspace, iris: Sequence[str]) -> dict[str, li
 
 
 class ClassHandovers(NamedTuple):
-    """The code that hands over the classes of some methods, by method, and the methods by class."""
+    """The code that hands over the classes of methods, by method, and the methods by class."""
 
     sources: Mapping[str, Sequence[str]]
     methods: Mapping[str, Sequence[str]]
@@ -169,7 +169,7 @@ def class_handovers(workspace: Workspace, methods: Sequence[str]) -> ClassHandov
 
 
 class PossibleCallers(NamedTuple):
-    """Functions that may call some symbols, without evidence.
+    """Functions that may call symbols, without evidence.
 
     ``left_out`` counts callers of overridden methods that are called too often to be evidence.
     """

@@ -28,7 +28,7 @@ _MAX_NAMES = 50
 
 
 class ForeignCall(NamedTuple):
-    """A function that calls another one by a name, at some lines, or declares it there."""
+    """A function that calls or declares another one by a name, with the lines."""
 
     caller: str
     function: str
@@ -62,7 +62,7 @@ class ForeignNames:
                         yield ForeignCall(caller, symbol.iri, name, tuple(self._graph.lines([caller], asked)))
 
     def called_by(self, callers: Sequence[str]) -> Iterator[tuple[str, str]]:
-        """Find the functions that some functions ask a library of another language for."""
+        """Find the functions that code asks a library of another language for."""
         asking = [caller for caller in callers if caller in self._asking] if self._has_other_languages else []
         nodes = Nodes(self._workspace, self._scope, asking)
         for caller in asking:

@@ -29,7 +29,7 @@ _COMMON = frozenset({"test", "tests", "src", "lib", "init"})
 
 
 def importing_tests(workspace: Workspace, scope: QuestionScope, modules: Iterable[str]) -> dict[str, int]:
-    """Find the test files that import some modules, nearest first, with the number of imports."""
+    """Find the test files that import modules, nearest first, with the number of imports."""
     around = _tests(workspace, scope)
     seen: set[str] = set()
 

@@ -45,7 +45,7 @@ class Join(NamedTuple):
 
 
 def joins_of(workspace: Workspace, scope: QuestionScope, receivers: Sequence[str]) -> list[Join]:
-    """Return the senders that some receivers are joined to."""
+    """Return the senders that receivers are joined to."""
     found: dict[tuple[str, ...], tuple[dict[int, None], dict[int, None]]] = {}
     for row in batched_rows(workspace, "join_sites", "symbol", receivers):
         sender = row["user"] if row["access"] == "sends" else row.get("sender", "")
@@ -101,7 +101,7 @@ def joins_backward(workspace: Workspace, scope: QuestionScope) -> Edges:
 
 
 def sent_to_unknown(workspace: Workspace, scope: QuestionScope, senders: Sequence[str]) -> list[str]:
-    """List the keys, as answers name them, under which some functions send to unknown receivers.
+    """List the keys, as answers name them, under which functions send to unknown receivers.
 
     A class is sent under the keys of its bases too, so a line is known if one of its keys is.
     """

@@ -19,24 +19,24 @@ from oxigraph_code.tools.workspace.workspace import Workspace
 
 
 class Steps(NamedTuple):
-    """Edges of some kinds, in both directions."""
+    """Edges of several kinds, in both directions."""
 
     onward: Edges
     backward: Edges
 
     def avoiding(self, avoided: Avoided) -> Steps:
-        """Return the same steps without those that lead to an avoided symbol."""
+        """Return the same steps, except for steps to an avoided symbol."""
         return Steps(avoided.without(self.onward), avoided.without(self.backward))
 
     def without(self, removed: Collection[tuple[str, str]]) -> Steps:
-        """Return the same steps without some edges."""
+        """Return the same steps without the ``removed`` edges."""
         return Steps(
             lambda things: (step for step in self.onward(things) if step not in removed),
             lambda things: ((far, near) for far, near in self.backward(things) if (near, far) not in removed),
         )
 
     def paths_between(self, starts: Sequence[str], ends: Sequence[str], longest: int, most: int) -> PathSearch:
-        """Search the shortest paths between some starts and ends."""
+        """Search the shortest paths between starts and ends."""
         return search_both_ways(starts, ends, self.onward, self.backward, longest, most)
 
 

@@ -121,7 +121,7 @@ class PlacedRequests:
                 self._unplaced[request.caller].append(request)
 
     def of(self, handlers: Iterable[str]) -> list[SentRequest]:
-        """Return the requests that fit the routes of some handlers."""
+        """Return the requests that fit the routes of handlers."""
         return list(dict.fromkeys(request for iri in handlers for request in self._by_handler.get(iri, ())))
 
     def between(self, caller: str, handler: str) -> list[SentRequest]:
@@ -129,7 +129,7 @@ class PlacedRequests:
         return [request for request, iri in self._by_caller.get(caller, ()) if iri == handler]
 
     def unplaced(self, callers: Iterable[str]) -> list[SentRequest]:
-        """Return the requests of some functions that fit no known route."""
+        """Return the requests of functions that fit no known route."""
         return [request for iri in callers for request in self._unplaced.get(iri, ())]
 
     def onward(self, things: Sequence[str]) -> Iterator[tuple[str, str]]:

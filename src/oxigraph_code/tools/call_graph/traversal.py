@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 Edges = Callable[[Sequence[str]], Iterable[tuple[str, str]]]
-"""The outgoing edges of some nodes, as pairs of a node and its neighbour."""
+"""The outgoing edges of nodes, as pairs of a node and its neighbour."""
 
 ALL_LEVELS = 100
 """A depth greater than any nesting or hierarchy has."""
@@ -66,7 +66,7 @@ def memoized(edges: Edges) -> Edges:
 
 
 def reach(starts: Iterable[str], edges: Edges, depth: int, most: int, until: Collection[str] = ()) -> Reached:
-    """Search from some starts in at most ``depth`` steps.
+    """Search from starts in at most ``depth`` steps.
 
     No step is begun once more than ``most`` nodes, or any of ``until``, are reached.
     """

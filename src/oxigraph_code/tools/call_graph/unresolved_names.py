@@ -70,6 +70,6 @@ def unresolved_around(workspace: Workspace, scope: QuestionScope, reached: Depen
 
 
 def _through_bases(workspace: Workspace, further: Sequence[str], reached: Collection[str]) -> int:
-    """Count the functions outside of the impact that call a method which some methods override."""
+    """Count the functions outside of the impact that call a method overridden by the methods."""
     overridden = [iri for iri in closure(workspace, "overridden_by", further).others if iri not in reached]
     return sum(iri not in reached for iri in CallGraph(workspace).callers(overridden).at(1))

@@ -117,7 +117,7 @@ def _starts(workspace: Workspace, scope: QuestionScope, target: str) -> list[tup
 
 
 class _Impact:
-    """The dependents or dependencies of some symbols, as a listing."""
+    """The dependents or dependencies of symbols, as a listing."""
 
     def __init__(
         self, workspace: Workspace, scope: QuestionScope, place: str, symbols: Sequence[str], direction: str, depth: int

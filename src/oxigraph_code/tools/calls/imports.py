@@ -227,7 +227,7 @@ class Declarations:
         return {name for declared in self._of.values() for name in declared}
 
     def around(self, projects: Iterable[str]) -> dict[str, str]:
-        """Collect the declarations for some projects by normalized name, nearest manifest first."""
+        """Collect the declarations for projects by normalized name, nearest manifest first."""
         found: dict[str, str] = {}
         for project in sorted(projects):
             folder = self._folders.get(project, "")

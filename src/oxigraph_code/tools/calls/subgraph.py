@@ -1,4 +1,4 @@
-"""The part of the graph around some symbols and files, as a drawing or as data.
+"""The part of the graph around symbols and files, as a drawing or as data.
 
 For maintainers: an edge is shown only between shown nodes, so an answer is cut by leaving out the farthest nodes, and
 has no pages. Imports lead on from the seeds only unless they are requested by name, or every file would lead to every
@@ -215,7 +215,7 @@ class _Subgraph:
         return not self._wanted.edges or kind in self._wanted.edges
 
     def _between(self, iris: Sequence[str]) -> list[tuple[str, str, str]]:
-        """Return the edges between some nodes, each with its kind."""
+        """Return the edges between nodes, each with its kind."""
         inside = set(iris)
         found = []
         rows = (row for query in self._queries("out") for row in batched_rows(self._workspace, query, "symbol", iris))

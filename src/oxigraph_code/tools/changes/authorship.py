@@ -19,7 +19,7 @@ _MAX_PEOPLE = 5
 
 
 def authorship(blame: Blame) -> list[Row]:
-    """Return rows for the last change of some lines and for their authors."""
+    """Return rows for the last change of lines and for their authors."""
     rows = []
     if blame.uncommitted:
         rows.append(_row("not committed", counted(blame.uncommitted, "line"), {"lines": blame.uncommitted}))

@@ -31,7 +31,7 @@ def modules_by_path(workspace: Workspace, scope: QuestionScope) -> dict[str, str
 
 
 class FileSymbols:
-    """The symbols of some files, by path below the root."""
+    """The symbols of files, by path below the root."""
 
     def __init__(self, workspace: Workspace, scope: QuestionScope, paths: Iterable[str]) -> None:
         self._workspace = workspace

@@ -98,7 +98,7 @@ def findings_of(
 
 
 class _RowPlaces:
-    """The names and places of the things in some rows."""
+    """The names and places of the things in rows."""
 
     def __init__(self, workspace: Workspace, scope: QuestionScope, rows: Collection[Row]) -> None:
         self._scope, self._rows = scope, rows

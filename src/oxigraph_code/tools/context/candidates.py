@@ -204,7 +204,7 @@ class _CandidateSearch:
         ]
 
     def _imports(self, files: Sequence[int]) -> Iterator[tuple[int, int]]:
-        """Yield the imports among some files of code."""
+        """Yield the imports among files of code."""
         rows = self._database.execute(
             "SELECT iri, id FROM module WHERE id IN (SELECT value FROM json_each(?))",
             (json.dumps(files),),

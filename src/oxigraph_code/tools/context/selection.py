@@ -192,7 +192,7 @@ class _Selecting:
         return ""
 
     def add_code(self, entries: Sequence[Entry], part: float, short: int, *, only_whole: bool = False) -> None:
-        """Add the code of some symbols: whole if it is short, else an excerpt."""
+        """Add the code of symbols: whole if it is short, else an excerpt."""
         wanted = [entry for entry in entries if entry.iri]
         calls = self._calls(wanted)
         for number, entry in enumerate(wanted):

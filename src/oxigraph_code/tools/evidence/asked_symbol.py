@@ -68,7 +68,7 @@ class AskedSymbol:
         self.handed, self.replaced = handovers_of(workspace, found.iris)
 
     def rows(self, query: str, iris: Iterable[str]) -> Iterator[dict[str, str]]:
-        """Run a query about some symbols."""
+        """Run a query about symbols."""
         return batched_rows(self.workspace, query, "symbol", list(iris))
 
     def load(self, iris: Iterable[str]) -> None:
@@ -78,7 +78,7 @@ class AskedSymbol:
         self.tests |= roles_of(self.workspace, self.known, new).in_tests
 
     def along(self, query: str, starts: Sequence[str] = ()) -> list[str]:
-        """Follow a query of the hierarchy from some symbols to the end."""
+        """Follow a query of the hierarchy from symbols to the end."""
         return closure(self.workspace, query, starts or self.found.iris).others
 
     def is_aside(self, iri: str) -> bool:

@@ -110,7 +110,7 @@ def handovers_of(workspace: Workspace, symbols: Sequence[str]) -> HandedOver:
 
 
 def handovers_in(workspace: Workspace, sources: Sequence[str]) -> list[HandoverSites]:
-    """Find the handovers in some functions, classes, variables or modules."""
+    """Find the handovers in functions, classes, variables or modules."""
     sites = _sites(batched_rows(workspace, "handovers_in", "source", sources))
     return [site for site in sites if site.kind != _REPLACED]
 

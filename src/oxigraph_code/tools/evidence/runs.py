@@ -165,7 +165,7 @@ def class_handed_over(subject: AskedSymbol) -> Evidence:
 
 
 def _handed(subject: AskedSymbol, name: str, sites: Sequence[HandoverSites], what: str, title: str) -> Evidence:
-    """Make the evidence of some handovers, those in tests last."""
+    """Make the evidence of handovers, those in tests last."""
     known, code = subject.known, subject.code
 
     def sections() -> list[Section]:

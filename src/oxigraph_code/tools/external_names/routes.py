@@ -177,7 +177,7 @@ def _of_scope(scope: QuestionScope, found: Iterable[_Placed]) -> list[_Placed]:
 def _requests_for(
     sent: Sequence[SentRequest], shown: Sequence[RegisteredRoute], every: Sequence[RegisteredRoute]
 ) -> list[SentRequest]:
-    """Return the requests that match some routes at least as well as any other route."""
+    """Return the requests that match routes at least as well as any other route."""
     fitting = ((request, _best(shown, request)) for request in sent)
     return [request for request, found in fitting if found and found >= _best(every, request)]
 

@@ -1,4 +1,4 @@
-"""Routes that run some symbols.
+"""Routes that run symbols.
 
 For maintainers: a route runs its handler. If the handler is a class, each of its methods may run, except those named as
 an HTTP method that the route does not have. This module must not know which tool asks.
@@ -34,7 +34,7 @@ def routes_running(workspace: Workspace, symbols: Sequence[str]) -> dict[str, li
 
 
 def routes_inheriting(workspace: Workspace, methods: Sequence[str]) -> list[str]:
-    """Return the routes whose handler classes inherit some methods."""
+    """Return the routes whose handler classes inherit methods."""
     names = {row["name"] for row in batched_rows(workspace, "names_of_symbols", "symbol", methods)}
     owners = {row["owner"] for row in batched_rows(workspace, "owners_of", "symbol", methods)}
     over = [row["other"] for row in batched_rows(workspace, "overriding", "symbol", methods)]

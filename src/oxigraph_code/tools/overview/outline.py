@@ -59,7 +59,7 @@ def outline_of(
     place: str = "",
     besides: Mapping[str, Sequence[str]] = MappingProxyType({}),
 ) -> Listing:
-    """List the symbols of some modules, and facts; ``place`` is the beginning of the first line."""
+    """List the symbols of modules, and facts; ``place`` is the beginning of the first line."""
     symbols = symbols_in(workspace, scope, modules)
     sections = []
     for where in dict.fromkeys(symbol.path for symbol in symbols.values()):

@@ -48,7 +48,7 @@ def symbol_counts(workspace: Workspace) -> list[SymbolCount]:
 
 
 def by_language(counts: Collection[SymbolCount], projects: Collection[str]) -> Mapping[str, Mapping[str, int]]:
-    """Return the counts of some projects together: by language, then by kind."""
+    """Return the counts of projects together: by language, then by kind."""
     found: dict[str, Counter[str]] = {}
     for entry in counts:
         if entry.project in projects:

@@ -1,4 +1,4 @@
-"""The command line that runs some tests.
+"""The command line that runs tests.
 
 For maintainers: languages know the commands, by the files of a project. This module must not name any.
 """
@@ -16,7 +16,7 @@ from oxigraph_code.tools.workspace.scope import QuestionScope
 
 
 def command_line(scope: QuestionScope, paths: Iterable[str]) -> str:
-    """Return one line that runs the tests of some files; empty if no language has a command for them."""
+    """Return one line that runs the tests of files; empty if no language has a command for them."""
     by_command: dict[tuple[str, RunsTests], list[str]] = {}
     for path in sorted(paths):
         loader = installed().loader_of(path)

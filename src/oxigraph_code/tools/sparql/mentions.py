@@ -118,13 +118,13 @@ class NameLookup:
 
 
 def filled(kinds: Sequence[str], named: Sequence[Mention]) -> list[tuple[str, ...]] | None:
-    """Fill some kinds with the things of names in order; None if one is missing."""
+    """Fill kinds with the things of names in order; None if one is missing."""
     found = mentions_of(kinds, named)
     return None if found is None else [name.things[kind] for kind, name in zip(kinds, found, strict=True)]
 
 
 def mentions_of(kinds: Sequence[str], named: Sequence[Mention]) -> list[Mention] | None:
-    """Return the names that fill some kinds, in order; None if one is missing."""
+    """Return the names that fill kinds, in order; None if one is missing."""
     rest = iter(named)
     found = [next((name for name in rest if kind in name.things), None) for kind in kinds]
     return None if None in found else [name for name in found if name is not None]

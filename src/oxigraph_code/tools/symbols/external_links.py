@@ -54,7 +54,7 @@ def _links(
     about: Collection[str] = (),
     modules: Sequence[str] = (),
 ) -> Listing:
-    """List the links of a kind, or of all, about some symbols with all in them, or about anything.
+    """List the links of a kind, or of all, about symbols with all in them, or about anything.
 
     ``modules`` are the files of the symbols; the links of commits that changed these are among the rest.
     """

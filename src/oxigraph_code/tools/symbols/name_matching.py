@@ -56,7 +56,7 @@ def find_matches(workspace: Workspace, scope: QuestionScope, text: str) -> list[
 def matches_in(
     workspace: Workspace, scope: QuestionScope, text: str, modules: Sequence[str] | None = None
 ) -> list[SymbolMatch]:
-    """Find symbols of the root, or of some modules, whose qualified name and path end as a name does.
+    """Find symbols of the root, or of modules, whose qualified name and path end as a name does.
 
     If the name leaves out no part between path and name for some of them, only those.
     """

@@ -34,7 +34,7 @@ def text_listing(
     within: str,
     note: str = "",
 ) -> Listing:
-    """List the matching lines of some files; with ``within`` only lines in a symbol of that name.
+    """List the matching lines of files; with ``within`` only lines in a symbol of that name.
 
     An invalid expression, or one without matches, is searched literally, and the answer says so.
     """

@@ -54,7 +54,7 @@ def published_projects(workspace: Workspace) -> list[dict[str, str]]:
 
 
 def place(workspace: Workspace, projects: Sequence[Row]) -> str:
-    """Return a phrase for a first line: the server, and the commits of some projects."""
+    """Return a phrase for a first line: the server, and the commits of projects."""
     shown = [f"{row['name']} {_at(row)}" for row in projects[:_NAMED]]
     more = [f"{len(projects) - _NAMED:,} more projects"] if len(projects) > _NAMED else []
     return f"shared graph at {workspace.shared.address.url}: {', '.join([*shown, *more]) or 'no projects'}"
@@ -115,7 +115,7 @@ def _with_siblings(known: Sequence[Row], found: Sequence[Row]) -> dict[str, Row]
 
 
 def _folders(rows: Sequence[Row]) -> dict[str, str]:
-    """Name the folders of some projects below their outermost root; their keys for several roots."""
+    """Name the folders of projects below their outermost root; their keys for several roots."""
     roots = {row["project"]: PurePosixPath(row["root"]) for row in rows}
     outermost = min(roots.values())
     if not all(root.is_relative_to(outermost) for root in roots.values()):
