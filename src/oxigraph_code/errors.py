@@ -23,7 +23,8 @@
     └── ToolFailed             a tool met a failure that it does not handle
 
 For maintainers: an error is data plus a hint, so that it can cross a process boundary (``to_wire`` and ``from_wire``)
-and still tell the reader what to do next. This module knows nothing else of the project.
+and still tell the reader what to do next. Only an error with fields of its own is a dataclass: each takes time to make,
+in every process. This module knows nothing else of the project.
 """
 
 from __future__ import annotations
@@ -89,7 +90,6 @@ class LanguageError(OxigraphCodeError):
     language: str = ""
 
 
-@dataclass(eq=False)
 class UnknownLanguage(LanguageError):
     """No loader has that identifier.
 
@@ -97,7 +97,6 @@ class UnknownLanguage(LanguageError):
     """
 
 
-@dataclass(eq=False)
 class LoaderConflict(LanguageError):
     """Two loaders claim one identifier or one file extension.
 
@@ -128,7 +127,6 @@ class RdfSyntaxError(OxigraphCodeError):
     column: int = 0
 
 
-@dataclass(eq=False)
 class StoreError(OxigraphCodeError):
     """The store refused an operation.
 
@@ -167,7 +165,6 @@ class StoreDamaged(StoreError):
     path: str = ""
 
 
-@dataclass(eq=False)
 class QueryError(OxigraphCodeError):
     """A query was not answered.
 
@@ -186,7 +183,6 @@ class QuerySyntaxError(QueryError):
     column: int = 0
 
 
-@dataclass(eq=False)
 class QueryRefused(QueryError):
     """SPARQL or an argument is valid but not allowed here.
 

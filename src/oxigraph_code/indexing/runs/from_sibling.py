@@ -46,6 +46,8 @@ class FromSibling(Derived):
 
     def nearest(self) -> tuple[NearestState, ProjectIris]:
         registry, store, settings, _ = self.context
+        if not store.generation():
+            raise NeedsFullRun("nothing is in the store")
         ask = ask_published(store)
         known = {root: (iri, name) for iri, name, root in ask(rdf.PROJECTS)}
         # A project whose root is gone may have moved to this one, which a full run finds out.
