@@ -152,9 +152,8 @@ def test_levels_that_find_no_room_stand_in_the_column_of_nearer_ones(page: Page,
 def test_a_picture_is_not_wider_than_its_room(page: Page, view: str) -> None:
     page.set_viewport_size({"width": 800, "height": 700})
     show(page, view)
-    over = page.evaluate(
-        "() => { const at = document.getElementById('drawing'); return at.scrollWidth - at.clientWidth; }"
-    )
+    at = 'document.getElementById("drawing")'
+    over = page.evaluate(f"() => {at}.scrollWidth - {at}.clientWidth")
     assert over <= 0
 
 
