@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from tests.docs.pages import PAGES
-from tests.prose.sentences import BANNED, BEGINNINGS, PER_THOUSAND
+from tests.prose.sentences import BANNED, BEGINNINGS, PER_THOUSAND, REFERRING
 
 _GENERATED = re.compile(r"<!-- Generated|# Tasks on applications\n")
 _FENCE = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
@@ -45,6 +45,11 @@ def bad_beginnings(text: str) -> list[str]:
     """Return the headings and sentences that begin with a question word and ask nothing."""
     sentences = (sentence for entry in paragraphs(text) for sentence in _SENTENCE.split(_plain(entry)))
     return [sentence for sentence in sentences if BEGINNINGS.match(sentence) and not sentence.endswith("?")]
+
+
+def references_back(text: str) -> list[str]:
+    """Return the paragraphs that refer to a thing by a pronoun, such as ``that of``, instead of its name."""
+    return [entry for entry in paragraphs(text) if REFERRING.search(_plain(entry))]
 
 
 def excess_of_banned_words(text: str) -> int:

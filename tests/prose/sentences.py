@@ -24,7 +24,7 @@ BANNED = frozenset(
     {"what", "who", "whom", "whose", "whoever", "whatever", "nobody", "somebody", "said", "told", "given", "handed"}
     | {"anew"}
 )
-_REFERRING = re.compile(r"\b(?:that of|those of|one of some)\b", re.IGNORECASE)
+REFERRING = re.compile(r"\b(?:that of|those of|one of some)\b", re.IGNORECASE)
 _SENTENCE = re.compile(r"[.;:!?](?:\s|$)|\n\n")
 _MAX_OF = 2
 _WORD = re.compile(r"[A-Za-z][a-z']*")
@@ -89,7 +89,7 @@ def faults(docstring: str) -> list[str]:
     text = _TABLE.sub("", docstring)
     has_fault = {
         "begins with a question word": BEGINNINGS.match(text),
-        'refers by "that of"': _REFERRING.search(_CODE.sub("", text)),
+        'refers by "that of"': REFERRING.search(_CODE.sub("", text)),
         f'more than {_MAX_OF} "of" in a sentence': any(
             f" {part} ".count(" of ") > _MAX_OF for part in _SENTENCE.split(" ".join(text.split()))
         ),
@@ -108,6 +108,8 @@ def found() -> dict[str, list[str]]:
         for line, text in module.docstrings:
             start = f"{path.relative_to(ROOT)}:{line}: {text.partition(chr(10))[0]}"
             lines[place] += [f"{start} ({fault})" for fault in faults(text)]
+        wrong = filter(BEGINNINGS.match, module.comments)
+        lines[place] += [f"{path.relative_to(ROOT)}: {comment} (begins with a question word)" for comment in wrong]
         texts = [*(docstring.text for docstring in module.docstrings), *module.comments]
         words[place] += [word.lower() for text in texts for word in _WORD.findall(_CODE.sub("", text))]
     for place, used in words.items():

@@ -126,7 +126,7 @@ def test_what_the_default_features_leave_out_is_not_meant_where_something_is_the
     here, there = "src/lib.rs", "src/slow.rs"
     manifest = f"[package]\nname = 'queue'\n{features}"
     assert called(tmp_path, files | {"Cargo.toml": f"{manifest}['waiting']"}, here) == [there, here, here]
-    # Who has nothing by default says nothing of the build that is meant.
+    # An empty default does not state the assumed build.
     assert called(tmp_path, files | {"Cargo.toml": f"{manifest}[]"}, here) == [here, here, here]
 
 

@@ -30,7 +30,7 @@ from oxigraph_code.facts.access_paths import (
 )
 from oxigraph_code.facts.nesting import functions_of
 
-# What a name may lead to: nothing known; members, if its type is known; a symbol.
+# A name may lead to nothing known; to members, if its type is known; to a symbol.
 _OPAQUE, _TYPED, _SYMBOL = range(3)
 _BINDING = frozenset({"variable", "parameter", "type_parameter"})
 # The scopes whose names are reached by member access only.

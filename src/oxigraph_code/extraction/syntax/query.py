@@ -103,7 +103,7 @@ SETTINGS = frozenset(
     }
 )
 
-# Where the parser gave up, in every language.
+# The places at which the parser gave up, in every language.
 _ERRORS = "\n(ERROR) @error\n(MISSING) @error\n"
 
 

@@ -38,7 +38,7 @@ _NAMES_TEXT: Final = """
 """
 NAMES: Final = frozenset(_NAMES_TEXT.split())
 STARTS_PROCESSES: Final = frozenset({"system", "popen", "execl", "execle", "execlp", "execv", "execve", "execvp"})
-# What a pointer points to, and an element, is read as the pointer or array itself.
+# The target of a pointer, and an element, are read as the pointer or array itself.
 LIBRARY: Final = Library(steps={"[]": ((),)})
 
 

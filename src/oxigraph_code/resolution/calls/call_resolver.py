@@ -37,9 +37,8 @@ _NEVER_CALLED: Final = frozenset({"trait", "type_alias", "namespace"})
 
 _RUN: Final = frozenset({"function", "method"})
 
-# What is called gave no function; it may stand for one.
+# The callee gave no function; it may stand for one.
 _OPEN: Final = frozenset({"elsewhere", "dynamic"})
-# Steps of which nobody knows where they lead if nobody knows of what is before them; others say what they are given.
 
 
 class CallResolver:
@@ -196,7 +195,7 @@ class CallResolver:
         values = self._evaluator.values_of_bindings(
             self._facts.path, reached.only(bindings=tuple(bindings)), declared=meaning.bindings
         )
-        # Where statements run one after the other, what an import could not bring is bound otherwise.
+        # If statements run in order, a name that an import could not bring is bound by another one.
         is_known = (self._semantics.binding_model.is_ordered or all(parts[1:])) and not (
             kinds - VALUES and bindings and not self._are_known(reached, bindings)
         )
@@ -204,7 +203,7 @@ class CallResolver:
             return unresolved("elsewhere" if not definitions and not bindings else "ambiguous")
         if link := self._called(rule, self._assigned(values, reached, bindings)):
             return link
-        # An import of something of the program leads to nothing elsewhere, though nobody knows what calling that does.
+        # An import from the program leads nowhere else, though the result of calling it is unknown.
         functions = self._semantics.library.functions
         is_elsewhere = any(not part or (part[0].is_external and part[0].name not in functions) for part in parts[1:])
         return unresolved("elsewhere" if is_elsewhere else "dynamic" if kinds <= VALUES else "ambiguous")
@@ -271,7 +270,7 @@ class CallResolver:
         if link.targets:
             return self._unless_handed_away(site, receivers, link)
         is_own = site.receiver in self._names.receivers or path.parent is not None
-        # What the class around has not, one that inherits from it may have.
+        # A subclass may have a member that the class around lacks.
         if link.reason != "undefined" or not is_own:
             return link
         return unresolved("unknown-receiver")._replace(

@@ -59,7 +59,7 @@ class MemberCalls:
         if len(found) == 1:
             return found[0]
         if not found:
-            # What is outside of the program for one of them is known, too.
+            # An external target for one of the receivers is known, too.
             return next((link for link in links if link.external or link.candidates), links[0])
         targets = tuple(dict.fromkeys(target for link in found for target in link.targets))
         return found[0]._replace(targets=targets) if len(targets) <= MAX_VALUES else unresolved("ambiguous")
@@ -130,7 +130,7 @@ class MemberCalls:
         link = self.constructions.called("member" if own and receiver.kind != "parent" else "inherited", values)
         if link is None:
             return unresolved("elsewhere" if meaning.imports else "dynamic")
-        # What hands on to a method of its own name means one of the type, which another file may have.
+        # A call in a method of the same name means the type's own, which another file may have.
         is_lost = around in link.targets and self._evaluator.members.is_of_trait(*around)
         if link.rule == IMPLEMENTATION:
             link = self._or_one_elsewhere(receiver, name, link)

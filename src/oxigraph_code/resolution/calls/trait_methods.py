@@ -180,7 +180,7 @@ class TraitMethods:
             return _Taken(is_any=True)
         place = self._program.place(method.path, definition.scope)
         found = self._evaluator.of_annotation(place, parameters[0].annotation, None, around[0])
-        # What has a trait may be of any type.
+        # A value with a trait may be of any type.
         return _Taken() if any(self._is_trait(value) for value in found) else _Taken(found)
 
     def _is_trait(self, value: Value) -> bool:

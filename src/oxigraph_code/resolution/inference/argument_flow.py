@@ -152,7 +152,7 @@ class ArgumentFlow:
     def _calls_in(self, path: str) -> _Calls:
         known = self._calls.get(path)
         if known is None:
-            # Where functions have members and are passed around like objects, all of these lead to one another.
+            # In languages whose functions are objects with members, all such paths lead to one another.
             is_open = self._program.semantics.object_model.assigns_members
             known = self._calls[path] = _calls_of(self._program.files[path], are_handed_on=not is_open)
         return known

@@ -328,7 +328,7 @@ class Groups:
         """Return the groups that the sites of a file make."""
         facts = self._program.files[path]
         found: dict[RouteGroup, Creation] = {}
-        # What is an argument of another site is no value of the variable that this one is given to.
+        # An argument of another site is no value of the variable that the other site is assigned to.
         ends = {number for site in facts.pattern_sites for part in site.arguments for number in sites_in(part)}
         inner = {number for end in ends for number in chain_of(facts, end)}
         for number, site in enumerate(facts.pattern_sites):

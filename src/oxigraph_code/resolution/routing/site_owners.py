@@ -161,7 +161,7 @@ class SiteOwners:
                 made.setdefault(RouteGroup(path, Unnamed.ARGUMENT, str(number)), root_of(facts, inner))
             for entry in self._tables.mounts.of(site):
                 for inner in (inner for child in self.children(entry, site) for inner in sites_in(child)):
-                    # What mounts by itself, and is only handed on, is no group.
+                    # A site that mounts by itself, and is only passed on, is no group.
                     if self._is_mount(facts.pattern_sites[inner]) and not entry.via:
                         continue
                     group = RouteGroup(path, Unnamed.ARGUMENT, str(number))

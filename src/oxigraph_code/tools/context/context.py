@@ -48,7 +48,7 @@ def get_context(
     Not for: one symbol (get_symbol); a list of places (search_code).
     Returns: code with line numbers and reasons, and what was left out.
     """
-    # Where answers have no limit, a budget is still needed: there is always more context.
+    # Without a limit of answers, a budget is still needed: there is always more context.
     budget = max_chars or workspace.settings.max_answer_chars or USUAL_CHARS
     page = Page.from_arguments(workspace.settings, 0, budget, format)
     if not task.strip():
