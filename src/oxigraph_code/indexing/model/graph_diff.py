@@ -65,7 +65,7 @@ class GraphPart:
         return not other_modules or self._module_of(line.partition("> ")[0], other_modules) not in other_modules
 
     def _module_of(self, subject: str, other_modules: set[str]) -> str:
-        """Return the longest prefix of a subject that is among modules, else a prefix that is not."""
+        """Return the module of a subject if it is in ``other_modules``, else any other prefix."""
         candidate = subject.partition("?")[0]
         while candidate not in other_modules and len(candidate) > len(self._below_project):
             candidate = candidate.rpartition("/")[0]

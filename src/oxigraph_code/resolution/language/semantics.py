@@ -25,9 +25,9 @@ class Modules:
     """
 
     def find(self, importer: str, name: str) -> str:
-        """Find the path of the file that a module name means in another file, empty if it means none of them.
+        """Find the file that a module name means in another file; empty if it means none.
 
-        Of a package, the key: see ``Semantics.package``. It may be the key of a package without any file.
+        A package is named by its key (see ``Semantics.package``), even if it has no file.
         """
         return ""
 

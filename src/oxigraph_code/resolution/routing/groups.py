@@ -351,7 +351,7 @@ class Groups:
         return found
 
     def _controlling(self, facts: FileFacts, site: PatternSite) -> Iterator[RouterRow]:
-        """Yield the controller entries that a site fits, by itself or through an annotation with such a site."""
+        """Yield the controller rows that fit a site, or fit the declaration of its annotation."""
         yield from self._tables.controllers.of(site)
         if site.kind != "decorator" or facts.definitions[site.definition].kind not in TYPES:
             return
