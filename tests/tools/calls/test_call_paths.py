@@ -107,9 +107,13 @@ def test_where_no_path_is_known_the_other_direction_and_the_furthest_are_told(wo
     assert "furthest from save:\n  1 step: store.py:1 class Base\n  1 step: store.py:2 method Base.write" in text
 
 
-def test_an_override_and_a_name_alone_bridge_a_gap_and_make_no_path(workspace: Workspace, root: Path) -> None:
-    answer = found(workspace, root, "save", "flush")
-    assert [(row["how"], row["calls_left"]) for row in answer["bridges"]] == [("is overridden by", 1)]
+def test_an_override_is_a_step_where_no_other_path_is_known(workspace: Workspace, root: Path) -> None:
+    text = said(workspace, root, "save", "flush")
+    assert ", 1 of them to an override that may run instead from store.py:13 function save" in text.splitlines()[0]
+    assert "method Base.write · may run it, which overrides it\n" in text
+
+
+def test_a_name_alone_bridges_a_gap_and_makes_no_path(workspace: Workspace, root: Path) -> None:
     bridges = found(workspace, root, "send", "flush")["bridges"]
     assert bridges[0]["how"] == "may call"
     assert bridges[0]["to"].endswith("/Wire.transmit")

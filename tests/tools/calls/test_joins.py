@@ -117,6 +117,12 @@ FILES = {
         "  builder.addCase(added, (state) => { countRow(state); });\n} });\nfunction countRow(state) {}\n"
         "export function addRow(dispatch) { dispatch(added('a')); }\n"
     ),
+    "web/clear.ts": (
+        "import { withBase } from './base';\n"
+        "export async function clear(id) {\n  const url = `/api/items`;\n"
+        "  return await fetch(withBase(url), { method: 'POST' });\n}\n"
+        "export const search = (http) => http('POST', './api/items');\n"
+    ),
     "web/items.ts": (
         "export async function add(name) {\n  return fetch('/api/items', { method: 'POST', body: name });\n}\n"
     ),
@@ -179,9 +185,14 @@ def test_a_handler_in_a_template_is_named_with_its_event(workspace: Workspace, r
     assert "markup" not in text
 
 
+def test_a_path_inside_a_call_or_relative_to_the_page_leads_to_the_handler(workspace: Workspace, root: Path) -> None:
+    for sender in ("web/clear.ts:clear", "web/clear.ts:search"):
+        assert "which fits its route" in ask(workspace, root, find_path, sender, "create_item")
+
+
 def test_requests_to_a_route_are_told_by_its_handler(workspace: Workspace, root: Path) -> None:
     text = ask(workspace, root, get_callers, "create_item")
-    assert "2 requests fit its route" in text.splitlines()[0]
+    assert "4 requests fit its route" in text.splitlines()[0]
     assert "  web/items.ts:2 sends POST /api/items in function add\n" in text
 
 

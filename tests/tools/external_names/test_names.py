@@ -25,7 +25,8 @@ export const other = (settings: any) => settings.SHOP_DOMAINS ?? settings.SHOP_L
 """,
     "flags.go": (
         'package shop\n\nfunc variable(flag string) string { return "SHOP_" + flag }\n\n'
-        'var Interval = Flag{Name: "interval", Variable: variable("WAKEUP_INTERVAL")}\n'
+        'var Interval = Flag{Name: "interval", Variable: variable("WAKEUP_INTERVAL")}\n\n'
+        'type Args struct {\n\tShell bool `arg:"--shell,env:SHOP_SHELL" default:"false"`\n}\n'
     ),
     "crawl.py": "def workers_of_crawler():\n    return read('WORKERS_OF_CRAWLER')\n",
     "looking.py": """\
@@ -45,6 +46,11 @@ class Shelf:
         "def again():\n    os.environ.setdefault('REDIS_URL', '')\n    return os.getenv('TIMEOUT')\n"
     ),
 }
+
+
+def test_a_word_about_an_argument_names_its_variable(workspace: Workspace, root: Path) -> None:
+    found = ask(workspace, root, search_code, "SHOP_SHELL").splitlines()
+    assert found[0].startswith("environment variable SHOP_SHELL: 1 read")
 
 
 def test_an_environment_variable_is_found_with_its_readers(workspace: Workspace, root: Path) -> None:

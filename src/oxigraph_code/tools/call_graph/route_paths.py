@@ -108,7 +108,7 @@ def segments(path: str) -> tuple[Segment, ...]:
     # A question mark also follows an optional parameter, and occurs in regular expressions.
     path = re.sub(r"^\w+://[^/]*", "", path)
     path = re.sub(r"\?(?=[\w…$]+=|…?$).*", "", path) if not path.endswith("?") else path
-    parts = [part for part in _split(path) if part]
+    parts = [part for part in _split(path) if part not in ("", ".")]
     return tuple(map(_segment, parts[:_MAX_SEGMENTS]))
 
 

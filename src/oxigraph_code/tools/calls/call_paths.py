@@ -159,7 +159,8 @@ class _PathFinder:
         self._calls = CallGraph(workspace)
         self._kinds = step_kinds(workspace, scope)
         self._sites: dict[tuple[str, str], HandoverSites] = {}
-        self._implemented: frozenset[tuple[str, str]] = frozenset()
+        self._instead: dict[tuple[str, str], str] = {}
+        """The verbs of the steps from a method to another that may run in its place."""
 
     def listing(self) -> Listing:
         ways = self._ways()
@@ -214,8 +215,10 @@ class _PathFinder:
         sources = list(dict.fromkeys(iri for way in ways for iri in way[:-1]))
         self._calls.callees(sources)
         self._sites = {(site.source, site.symbol): site for site in handovers_in(self._workspace, sources)}
-        implementing = cached_edges(self._workspace, "implementing")
-        self._implemented = frozenset(implementing(sources)) & {step for way in ways for step in pairwise(way)}
+        taken = {step for way in ways for step in pairwise(way)}
+        for query, verb in (("overriding", "overrides"), ("implementing", "implements")):
+            found = taken.intersection(cached_edges(self._workspace, query)(sources))
+            self._instead |= dict.fromkeys(found, verb)
         sections = []
         for number, way in enumerate(ways, 1):
             rows = [row for at, iri in enumerate(way) for row in self._step(known, iri, way[at + 1 : at + 2])]
@@ -254,9 +257,10 @@ class _PathFinder:
         return f"{paths} ({without_call})"
 
     def _may(self) -> str:
-        """Return a phrase for the steps that lead from a method to one that implements it."""
-        count = len(self._implemented)
-        return f", {count:,} of them to an implementation" if count else ""
+        """Return a phrase for the steps that lead from a method to one that may run in its place."""
+        kinds = (("implements", "to an implementation"), ("overrides", "to an override that may run instead"))
+        counts = ((list(self._instead.values()).count(verb), phrase) for verb, phrase in kinds)
+        return "".join(f", {count:,} of them {phrase}" for count, phrase in counts if count)
 
     def _is_call(self, caller: str, called: str) -> bool:
         return self._calls.calls([caller], [called])
@@ -294,8 +298,8 @@ class _PathFinder:
         owner = known[far].owner
         if site := self._sites.get((near, owner)):
             return list(site.lines), f"hands over its class at {shown_lines(site.lines)}, {site.how}"
-        if (near, far) in self._implemented:
-            return [], "may run it, which implements it"
+        if verb := self._instead.get((near, far)):
+            return [], f"may run it, which {verb} it"
         if known[far].kind != "Variable":
             return [], "runs it without a call"
         return [], "defines it" if known[far].module == near else "reads it"
@@ -368,16 +372,14 @@ class _PathFinder:
         return [Row(f"  {counted(last, 'step')}: {symbol.place}", symbol.data) for symbol in known.values()]
 
     def _bridges(self, onward: Reached, backward: Reached) -> list[Row]:
-        """List possible edges into the predecessors of the end: by name, override or construction."""
+        """List possible edges into the predecessors of the end: by name or construction."""
         here, there = list(onward.distances), backward.distances
         guessed = batched_rows(self._workspace, "may_be_called", "caller", here)
         named = [(row["caller"], row["symbol"], "may call") for row in guessed if row["symbol"] in there]
-        overridden = batched_rows(self._workspace, "overriding", "symbol", here)
-        over = [(row["symbol"], row["other"], "is overridden by") for row in overridden if row["other"] in there]
         owners = batched_rows(self._workspace, "owners_of", "symbol", list(there)[:_MAX_NAMED])
         # A class that is instantiated on the way may have its methods run by other code.
         made = [(row["owner"], row["symbol"], "is made or handed over, and has") for row in owners]
-        pairs = [*over, *[pair for pair in made if pair[0] in onward.distances], *named]
+        pairs = [*[pair for pair in made if pair[0] in onward.distances], *named]
         known = Nodes(self._workspace, self._scope, [iri for first, second, _ in pairs for iri in (first, second)])
         rows = [self._bridge(known[first], how, known[second], there[second]) for first, second, how in pairs]
         return [*rows, *self._unresolved(here, list(there)[:_MAX_NAMED])][:_MAX_BRIDGES]
