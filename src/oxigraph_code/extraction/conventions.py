@@ -145,6 +145,10 @@ class Conventions(Protocol):
         """Return the paths among the unparsed arguments of an annotation, with their offsets in its text."""
         return ()
 
+    def alias(self, method: str) -> tuple[str, str]:
+        """Return the name that a framework gives a method, and the path of the method in its class."""
+        return method, method
+
     def made_members(self, decorators: Sequence[str], modifiers: Sequence[str]) -> Sequence[str]:
         """Return the names of methods that a class's decorators generate."""
         return ()

@@ -5,7 +5,8 @@ it inherits from, which come first in the file. ``fluent`` lists methods that re
 class. ``results``, ``members``, ``steps``, ``parameters`` and ``callbacks`` have a type as key, and the names with that
 type as value: methods with their result type, attributes, steps, parameters of methods in derived classes, and
 parameters of callbacks as ``method/number``. ``derives`` lists the methods that make a class; ``owned``, ``attribute``,
-``reverse``, ``reverse_name``, ``related`` and ``merged`` are fields of ``ExternalTypes``. A class that ``takes_model``
+``reverse``, ``reverse_name``, ``related`` and ``merged`` are fields of ``ExternalTypes``. A class that ``forwards`` has
+the members of its first type argument besides its own. A class that ``takes_model``
 is constructed with the class at the other end of a relation, and one that is ``closed`` has no other members. The table
 ``functions`` has the result types of functions, ``relations`` the keywords of declarations, and ``forms`` the types
 that are no classes: ``first`` has the members of its first argument. ``members``, ``elements``, ``results`` and
@@ -47,7 +48,7 @@ class _LibraryClass(NamedTuple):
 
 
 _EMPTY = _LibraryClass(frozenset(), {}, {}, {}, {}, {}, {})
-_INHERITED = ("owned", "attribute", "reverse", "reverse_name", "related", "takes_model", "derives", "closed", "merged")
+_INHERITED = ("forwards", "owned", "attribute", "reverse", "reverse_name", "related", "takes_model", "derives", "closed", "merged")
 
 
 def with_external_types(library: Library, package: str, files: Iterable[str]) -> Library:
@@ -98,6 +99,7 @@ def with_external_types(library: Library, package: str, files: Iterable[str]) ->
         members={**merged("members"), **closed},
         forms={**library.forms, **forms},
         result_types={**library.result_types, **result_types},
+        deref_target={**library.deref_target, **{name: 0 for name, forwards in settings("forwards") if forwards}},
         fluent_methods=library.fluent_methods
         | {f"{name}.{member}" for name, entry in classes.items() for member in entry.fluent},
         external=ExternalTypes(

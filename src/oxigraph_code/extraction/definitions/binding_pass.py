@@ -137,6 +137,8 @@ class BindingPass:
             return
         if draft.kind == "alias":
             value = self._conventions.plain_name(self._text.span(draft.value))
+            if draft.fixed_name:
+                name, value = self._conventions.alias(value)
         if draft.kind == "submodule":
             value = self._text.line(draft.value)  # a file, not an expression
         self._add(kind, name, bound_in, line, value, annotation, read_in)

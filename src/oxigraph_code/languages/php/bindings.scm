@@ -26,6 +26,8 @@
 ((global_declaration (variable_name) @binding)
   (#set! kind "global"))
 
-; Another name of a method of a trait.
+; Another name of a method of a trait, and of a scope of a model.
+((method_declaration "function" @binding name: (name) @value) (#match? @value "^scope[A-Z]")
+  (#set! kind "alias") (#set! name "other_name"))
 ((use_declaration (use_list (use_as_clause . (class_constant_access_expression (_) (name)) @value (name) @binding .)))
   (#set! kind "alias"))

@@ -24,6 +24,8 @@ _TAG = re.compile(rf"@(?:phpstan-|psalm-)?(param|return|var)\s+{_TYPE}(?:\s+(?:&
 MIXIN = "@mixin "
 """The beginning of a base that documentation states."""
 _MIXIN = re.compile(r"@mixin\s+(\\?[A-Za-z_][\w\\]*)")
+_SCOPE = "scope"
+"""The beginning of a method of a model that is called without it."""
 _SEE = re.compile(r"@see\s+(\\?[A-Za-z_][\w\\]*)(?![\w\\]|::|\()")
 # Methods that the language or its interfaces run without a call in the text.
 _RUN = frozenset(
@@ -81,6 +83,10 @@ class PhpConventions(Conventions):
         self, kind: str, name: str, decorators: Sequence[str], bases: Sequence[str], canonical: Callable[[str], str]
     ) -> tuple[str, ...]:
         return ("implicit",) if kind == "method" and name in _RUN else ()
+
+    def alias(self, method: str) -> tuple[str, str]:
+        word = len(_SCOPE)
+        return f"{method[word].lower()}{method[word + 1 :]}", f"self.{method}"
 
     def uncommented(self, text: str) -> str:
         return text if text.startswith("/*") else _COMMENT.sub(" ", text)

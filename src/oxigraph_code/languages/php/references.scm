@@ -40,3 +40,9 @@
     arguments: (arguments . (argument (object_creation_expression . [(name) (qualified_name)] @_job) @receiver))) @reference
   (#any-of? @_later "dispatch" "dispatchSync" "dispatchNow" "push" "later") (#match? @_job "Job$")
   (#set! kind "call") (#set! name "handle"))
+
+; The class at the other end of a relation.
+((member_call_expression name: (name) @_relation
+  arguments: (arguments . (argument (class_constant_access_expression . (_) @argument)))) @reference
+  (#match? @_relation "^(has|belongsTo|morph)[A-Z]?")
+  (#set! kind "value"))

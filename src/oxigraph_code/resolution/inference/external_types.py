@@ -55,6 +55,7 @@ class ExternalTypeRules:
         self._literals = literals
         self._handing_on: dict[str, set[int]] = {}
         self._own_members: dict[Value, dict[str, Values]] = {}
+        self._forwards = bool(program.semantics.library.deref_target)
 
     def given(self, handed: CallArguments | None, position: str = "") -> Values:
         """Return the first argument of a call, or the one at a position, if the facts record it."""
@@ -242,6 +243,10 @@ class ExternalTypeRules:
         index = self._library.elements.get((receiver.name, name), -1)
         if index >= 0 or name == AWAIT:
             return receiver.arguments[index] if 0 <= index < len(receiver.arguments) else ()
+        if self._forwards and (name not in self._external_members.members.get(receiver.name, ())):
+            held = self.pointees(receiver)
+            if found := union(self._evaluator.of_member(entry, name, is_value=False) for entry in held):
+                return found
         members = self._library.members.get(receiver.name)
         if members is not None and name not in members:
             return ()

@@ -123,7 +123,7 @@ class ReturnTypes:
         written = self._external_types.written_type(handed)
         given = self._generics.given(value, handed) if handed is not None and not written else ()
         values = self._evaluator.memoized(self._of_function, value, receiver, written, given)
-        return self._external_members.as_seen_from(receiver, values) if receiver and receiver.arguments else values
+        return self._external_members.as_seen_from(receiver, values) if receiver else values
 
     def _of_function(self, function: Value, receiver: Value | None, written: Values, applied: TypeArguments) -> Values:
         definition = self._program.definition(function)
@@ -135,6 +135,10 @@ class ReturnTypes:
             given += applied
             given += self._of_receivers_type(definition, receiver) if receiver is not None else ()
             values = self._evaluator.of_annotation(place, definition.returns, receiver, body, given)
+            if any(value.name in self._library.deref_target and not value.arguments for value in values):
+                closer = [value for value in self._inferred(function, receiver) if any(value.arguments)]
+                names_of = {value.name for value in closer}
+                values = (*closer, *(value for value in values if value.name not in names_of))
         else:
             values = self._generics.handed_on(function, applied) or self._inferred(function, receiver)
             if not values and self._object_model.assigns_members and definition.kind == "function":
