@@ -48,7 +48,18 @@ class _LibraryClass(NamedTuple):
 
 
 _EMPTY = _LibraryClass(frozenset(), {}, {}, {}, {}, {}, {})
-_INHERITED = ("forwards", "owned", "attribute", "reverse", "reverse_name", "related", "takes_model", "derives", "closed", "merged")
+_INHERITED = (
+    "forwards",
+    "owned",
+    "attribute",
+    "reverse",
+    "reverse_name",
+    "related",
+    "takes_model",
+    "derives",
+    "closed",
+    "merged",
+)
 
 
 def with_external_types(library: Library, package: str, files: Iterable[str]) -> Library:

@@ -33,6 +33,7 @@ _MODEL = ObjectModel(
     ancestors=Ancestors.LAST_BASE,
     implements=Implements.NAMED,
     constructors=("__construct",),
+    readers=("{name}", "get{Name}Attribute"),
     has_namespaces=True,
 )
 

@@ -69,6 +69,7 @@ class SymbolReferences:
         self._names_methods = evaluator.program.semantics.object_model.names_methods
         self._has_overloads = evaluator.program.semantics.object_model.has_overloads
         self._runs_by_access = evaluator.program.semantics.object_model.assigns_members
+        self._values = evaluator.members_of_values
         self._known_in = ""
         self._known: dict[int, _Used] = {}
         """The symbols of paths in the file that was read last."""
@@ -107,8 +108,15 @@ class SymbolReferences:
             for kind, targets in (("writes" if is_write else "references", last), ("references", before)):
                 for target in targets:
                     if own is None or target.path != facts.path or not _is_same(facts, target, own):
-                        found.append((kind, source, target, ""))
+                        found.append(("runs" if self._is_run(text, target) else kind, source, target, ""))
         return [*found, *self._run(found)] if self._runs_by_access else found, list(unresolved)
+
+    def _is_run(self, path: str, target: Target) -> bool:
+        """Return true if a target is a method of another name, which a framework runs for a property."""
+        if not self._values.has_readers or target.definition < 0:
+            return False
+        definition = self._evaluator.program.files[target.path].definitions[target.definition]
+        return definition.kind == "method" and not path.endswith(definition.name)
 
     def symbols(self, file: str, scope: int, line: int, path: str) -> tuple[tuple[Target, ...], tuple[Target, ...]]:
         """Return the symbols of an access path: at its last step, and at earlier steps, backwards."""
@@ -265,6 +273,8 @@ class SymbolReferences:
         evaluator = self._evaluator
         receivers = evaluator.of_receiver(place, path.before) if is_value else evaluator.of_scope(place, path.before)
         found = union([self._members.of(receiver, name, is_value) for receiver in receivers]) if receivers else ()
+        if not found and is_value and self._values.has_readers:
+            return tuple(method for value in receivers for method in self._values.readers(value, name))
         if found or not (self._names_methods or (self._has_overloads and not is_value)):
             return found
         names = evaluator.overloads.names

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import posixpath
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from oxigraph_code.facts import Binding, RecordedArgument
@@ -49,7 +49,7 @@ class ExternalMembers:
         self._evaluator = evaluator
         self._hierarchy = hierarchy
         self._types = program.semantics.library.external
-        self._forwarding = program.semantics.library.deref_target if self._types.owned else {}
+        self.forwarding: Mapping[str, int] = program.semantics.library.deref_target if self._types.owned else {}
         self._parameters = frozenset(name for _, name in self._types.parameters)
         self.members = self._types.members
         self.reads = self._types.reads
@@ -125,14 +125,14 @@ class ExternalMembers:
         Results of the same class get its arguments, and are of the receiver's class if that derives from theirs. What
         forwards to its type argument forwards to the class that it is taken from.
         """
-        if self._forwarding and not any(receiver.arguments) and receiver.path and receiver.kind != "module":
+        if self.forwarding and not any(receiver.arguments) and receiver.path and receiver.kind != "module":
             owner = self._program.as_kind(self.plain(receiver), "instance")
-            forwards = [value.name in self._forwarding and value.name in self._types.owned for value in values]
+            forwards = [value.name in self.forwarding and value.name in self._types.owned for value in values]
             pairs = zip(values, forwards, strict=True)
             return union(self.with_arguments((value,), ((owner,),)) if is_its else (value,) for value, is_its in pairs)
         if not self._types.owned or not any(receiver.arguments):
             return values
-        if not (self.is_owned(receiver) or receiver.name in self._forwarding):
+        if not (self.is_owned(receiver) or receiver.name in self.forwarding):
             return values
         order = self._hierarchy.order(self._program.symbol(*receiver.target)) if receiver.path else ()
         found = []

@@ -52,6 +52,8 @@ class ClassMembers:
     ) -> None:
         self._program = program
         self._library = program.semantics.library
+        self._reads = program.semantics.object_model.readers_of
+        self.has_readers = bool(program.semantics.object_model.readers and self._library.external.attributes)
         self._construction = program.semantics.object_model.construction or None
         self._evaluator = evaluator
         self._imports = imports
@@ -131,7 +133,27 @@ class ClassMembers:
         is_construction = name == self._construction and receiver.kind == "symbol"
         if is_construction and (found is None or found.meaning is None):
             return (receiver,)
+        if is_value and self.has_readers and (read := self._read_by_methods(receiver, name, found)):
+            return read
         return self._of_found(receiver, name, found, is_value=is_value)
+
+    def readers(self, receiver: Value, name: str) -> list[Value]:
+        """List the methods of an instance that its framework may run for a property."""
+        if not self.has_readers or receiver.kind != "instance":
+            return []
+        found = (self._evaluator.find_member(receiver, reader) for reader in self._reads(name))
+        known = [(member.path, member.meaning) for member in found if member is not None and member.meaning is not None]
+        return [self._program.symbol(path, index) for path, meaning in known for index in meaning.definitions]
+
+    def _read_by_methods(self, receiver: Value, name: str, found: Member | None) -> Values:
+        """Return the values that methods compute for a property, unless it is a field."""
+        meaning = found.meaning if found is not None else None
+        if found is not None and meaning is not None:
+            definitions = self._program.files[found.path].definitions
+            if meaning.bindings or any(definitions[index].kind != "method" for index in meaning.definitions):
+                return ()
+        given = union(self._return_types.of_call(method, receiver) for method in self.readers(receiver, name))
+        return union(self._external_members.attribute(value, receiver) for value in given)
 
     def _classes_of(self, receiver: Value) -> Values:
         """Return the class of an instance."""

@@ -135,10 +135,10 @@ class ReturnTypes:
             given += applied
             given += self._of_receivers_type(definition, receiver) if receiver is not None else ()
             values = self._evaluator.of_annotation(place, definition.returns, receiver, body, given)
-            if any(value.name in self._library.deref_target and not value.arguments for value in values):
+            if any(value.name in self._external_members.forwarding and not value.arguments for value in values):
                 closer = [value for value in self._inferred(function, receiver) if any(value.arguments)]
-                names_of = {value.name for value in closer}
-                values = (*closer, *(value for value in values if value.name not in names_of))
+                taken = {value.name for value in closer}
+                values = (*closer, *(value for value in values if value.name not in taken))
         else:
             values = self._generics.handed_on(function, applied) or self._inferred(function, receiver)
             if not values and self._object_model.assigns_members and definition.kind == "function":

@@ -122,7 +122,7 @@ class ObjectModel:
     prototype: str = ""
     """The member of a class that is the prototype of its instances."""
     readers: tuple[str, ...] = ()
-    """Names of methods that a property reads, by its ``{name}``, or by ``{Name}`` with a capital."""
+    """Names of methods that a property reads, by its ``{name}``, or by ``{Name}`` in capitals."""
     shared_members: tuple[str, ...] = ()
     """The keys of a literal under which a literal has functions that all functions inside share."""
 
@@ -155,6 +155,11 @@ class ObjectModel:
     @cached_property
     def is_structural(self) -> bool:
         return self.implements is Implements.STRUCTURAL
+
+    def readers_of(self, name: str) -> list[str]:
+        """List the names of the methods that a property may read."""
+        capital = "".join(part[:1].upper() + part[1:] for part in name.split("_"))
+        return [reader.format(name=name, Name=capital) for reader in self.readers]
 
     def receiver_of(self, method: Definition) -> tuple[str, bool]:
         """Return the keyword for a method's receiver, and True if that is an instance and not the class."""

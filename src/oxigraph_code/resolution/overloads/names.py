@@ -288,8 +288,8 @@ class ClassNames:
 
     def _read_by(self, receiver: Value, name: str) -> Values:
         """Return the values of a property that a method without parameters reads."""
-        for reader in self._program.semantics.object_model.readers:
-            for method in self._methods.named(receiver, reader.format(name=name, Name=name[:1].upper() + name[1:])):
+        for reader in self._model.readers_of(name):
+            for method in self._methods.named(receiver, reader):
                 if self._methods.arity(method) == (0, False):
                     return self._methods.result(method)
         return ()

@@ -2,11 +2,16 @@
 namespace App\Models;
 
 use Illuminate\Database\Eloquent\Builder;
+use Illuminate\Database\Eloquent\Factories\HasFactory;
 use Illuminate\Database\Eloquent\Model;
 use Illuminate\Database\Eloquent\Relations\HasMany;
+use Illuminate\Database\Eloquent\SoftDeletes;
 
 class Note extends Model
 {
+    use HasFactory;
+    use SoftDeletes;
+
     public function scopeByUser(Builder $query, int $user = 0): Builder
     {
         return $query->where('user', $user);
