@@ -27,7 +27,8 @@ def main() -> None:
     for subject in subjects(options.truth, options.names):
         truth = subject.truth
         began = time.monotonic()
-        predictions = (direct if options.direct else graph).predicted(subject.root)
+        scip = options.scip / f"{truth.name}.scip" if options.scip else None
+        predictions = direct.predicted(subject.root) if options.direct else graph.predicted(subject.root, scip)
         print(f"{truth.name}: {time.monotonic() - began:.1f} s", file=sys.stderr)
         score = score_calls(truth, predictions.calls)
         calls.append(table.Row(truth.name, truth.language, score.figures))
@@ -47,6 +48,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.accuracy", description=__doc__)
     parser.add_argument("names", nargs="*", metavar="NAME", help="only these repositories")
     parser.add_argument("--direct", action="store_true", help="ask the resolver, without a store")
+    parser.add_argument("--scip", type=Path, metavar="FOLDER", help="load FOLDER/NAME.scip, too")
     parser.add_argument("--samples", type=int, default=0, metavar="N", help="show classes of error, with N of each")
     sets = parser.add_mutually_exclusive_group()
     sets.add_argument(

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import re
+import sys
 import tempfile
 from collections.abc import Iterable, Mapping
 from pathlib import Path
@@ -16,6 +17,7 @@ from benchmarks.accuracy.predictions import MODULE, Edge, Place, Predictions, Si
 from oxigraph_code.settings.config import load_settings
 from oxigraph_code.tools import Call, Workspace
 from oxigraph_code.tools.admin.load_code import load_code
+from oxigraph_code.tools.admin.reports import load_report
 
 _PLACES = """
 SELECT ?symbol ?file ?line ?name ?isModule WHERE {
@@ -42,13 +44,15 @@ _INHERITS = "code:extends|code:implementsTrait"
 Row = Mapping[str, str]
 
 
-def predicted(root: Path) -> Predictions:
-    """Index the sources below a folder into a fresh store and return the edges of the graph."""
+def predicted(root: Path, scip: Path | None = None) -> Predictions:
+    """Index a folder into a fresh store, with an index in SCIP, and return the edges of the graph."""
     with tempfile.TemporaryDirectory() as folder:
         settings = load_settings({"store_path": Path(folder), "max_result_bytes": 0, "query_timeout_s": 600})
         workspace = Workspace.open(settings)
         try:
             load_code(workspace, Call(), str(root))
+            if scip is not None:
+                print(load_report(workspace, Call(), str(scip), project=str(root)).text, file=sys.stderr)
             return _asked(workspace)
         finally:
             workspace.close()

@@ -377,12 +377,28 @@ class Diagnostic(NamedTuple):
     column: int = 0
 
 
+class IndexedSite(NamedTuple):
+    """A place at which the index of another tool has a definition of the file at ``path``.
+
+    In a language without references it ``is_alone``, and ``caller`` is the qualified name of the function around it.
+    """
+
+    line: int
+    name: str
+    is_call: bool
+    path: str
+    qualified_name: str
+    ordinal: int
+    is_alone: bool = False
+    caller: str = ""
+
+
 class FileFacts(NamedTuple):
     """The facts of one file.
 
     ``path`` is relative to the root of the run; ``digest`` is the SHA-256 of the bytes. ``package`` is the name of the
-    package as the file states it. ``is_generated`` is true if the file says that a program wrote it, and
-    ``is_document`` if it is text for people.
+    package as the file states it. ``indexed`` are added by a run, by the digest. ``is_generated`` is true if the file
+    says that a program wrote it, and ``is_document`` if it is text for people.
     """
 
     language: str
@@ -416,6 +432,7 @@ class FileFacts(NamedTuple):
     package: str = ""
     is_generated: bool = False
     is_document: bool = False
+    indexed: tuple[IndexedSite, ...] = ()
 
     def valued(self) -> Iterator[Binding | Return | Narrowing | Export | MemberAssignment | Spread]:
         """Yield everything that a value is bound or assigned to, except arguments."""

@@ -1,6 +1,7 @@
 """Recognise a report by its content.
 
-For maintainers: JSON is decoded once, with its size bounded before. A JSON text that is no report may be RDF.
+For maintainers: JSON is decoded once, with its size bounded before. A JSON text that is no report may be RDF. SCIP has
+no mark of its own and is known by its file extension.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ import msgspec
 from oxigraph_code.errors import FileError
 from oxigraph_code.reports.coverage import Files, of_coverage_json, read_cobertura, read_database, read_lcov
 from oxigraph_code.reports.packages import Advisory, Package, advisories_in, packages_in
+from oxigraph_code.reports.scip import ScipIndex, read_scip
 
 MAX_BYTES = 500_000_000
 _HEAD = 4_096
@@ -40,7 +42,7 @@ class Advisories(NamedTuple):
     advisories: list[Advisory]
 
 
-Report = Coverage | Bill | Advisories
+Report = Coverage | Bill | Advisories | ScipIndex
 
 
 def read_report(path: Path) -> Report | None:
@@ -61,8 +63,12 @@ def read_report(path: Path) -> Report | None:
         label = "lcov"
     elif start.startswith(b"<") and b"<coverage" in start:
         label = "Cobertura XML"
+    elif path.suffix == ".scip":
+        label = "SCIP"
     if (label or is_json) and size > MAX_BYTES:
         raise FileError(f"{path}: more than {MAX_BYTES:,} bytes", hint="report fewer files", path=str(path))
+    if label == "SCIP":
+        return read_scip(path)
     if label:
         return Coverage(label, readers[label](path))
     return _of_json(_decoded(path), path) if is_json else None

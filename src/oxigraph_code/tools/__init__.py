@@ -60,7 +60,7 @@ _ENTITIES = (
     "get_graph_overview", "get_code_dependencies", "find_stale_documents",
 )  # fmt: skip
 """Names that answer unlisted, as other graphs of code have them."""
-_REPORTS = ("load_report", "load_coverage", "load_sbom", "load_advisories")
+_REPORTS = ("load_report", "load_coverage", "load_sbom", "load_advisories", "load_scip")
 """Names that answer unlisted for reports of other tools, which load_rdf takes as well."""
 
 

@@ -73,7 +73,7 @@ class ChangedProgram:
     def dirty(self) -> set[str]:
         """Return the paths of the files that need re-resolution."""
         change = ProgramChange(self._entries, self._fresh, self._removed, self.may_rebind_modules)
-        return dirty_set(
+        dirty = dirty_set(
             change,
             self._facts_before,
             self.modules,
@@ -82,6 +82,8 @@ class ChangedProgram:
             self._semantics,
             has_closed_namespaces=self._semantics.module_model.is_closed,
         )
+        # A file that was resolved while the target of an index was gone does not depend on it.
+        return dirty | (self._cached.indexed.users_of(self.files.keys() - self._entries.keys()) & self.files.keys())
 
     @cached_property
     def resolution(self) -> Resolution:

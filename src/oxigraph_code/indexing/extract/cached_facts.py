@@ -18,6 +18,7 @@ from oxigraph_code import extraction
 from oxigraph_code.facts import FileFacts
 from oxigraph_code.file_tree import FileTree
 from oxigraph_code.indexing.extract.facts_cache import FactsCache, FactsKey
+from oxigraph_code.indexing.extract.indexed_sites import IndexedSites
 from oxigraph_code.indexing.files.discovery import SourceFile
 from oxigraph_code.languages.loader import extracts
 from oxigraph_code.languages.registry import Registry
@@ -38,6 +39,7 @@ class CachedFacts:
         self._keys: dict[str, FactsKey] = {}
         self._fingerprint = cache(self._fingerprint_of)
         self._rules = cache(self._rules_of)
+        self.indexed = IndexedSites.of_root(settings.store_path, tree.root)
 
     def facts_of(self, file: SourceFile) -> FileFacts | None:
         """Return the facts of a file if an earlier run parsed the same content."""
@@ -58,8 +60,8 @@ class CachedFacts:
         return found and self.at_path(found, path, language)
 
     def at_path(self, facts: FileFacts, path: str, language: str) -> FileFacts:
-        """Set the path of facts; they are cached without it."""
-        return extraction.at_path(facts, path, self._rules(language))
+        """Set the path of facts, and add what an index of another tool has; they are cached without both."""
+        return self.indexed.added(extraction.at_path(facts, path, self._rules(language)))
 
     def _rules_of(self, language: str) -> NameRules:
         loader = self._registry.loader(language)

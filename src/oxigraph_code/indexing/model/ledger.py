@@ -251,9 +251,10 @@ def _read(paths: _LedgerPaths) -> Ledger:
 
 
 def delete_records(store_path: Path, subjects: Iterable[Path | str]) -> None:
-    """Delete the ledgers and observed roots of roots and snapshots."""
+    """Delete the ledgers, observed roots and sites of other indexes, of roots and snapshots."""
     for subject in subjects:
-        for path in (*_paths(store_path, subject), record_path(store_path, subject, "seen")):
+        others = (record_path(store_path, subject, kind) for kind in ("seen", "sites"))
+        for path in (*_paths(store_path, subject), *others):
             with suppress(OSError):
                 path.unlink()
 

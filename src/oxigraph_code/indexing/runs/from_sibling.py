@@ -17,6 +17,7 @@ from oxigraph_code.file_tree import is_gone
 from oxigraph_code.indexing.delta.changed_files import compare
 from oxigraph_code.indexing.delta.nearest_state import NearestState
 from oxigraph_code.indexing.delta.write_full import project_iris_in
+from oxigraph_code.indexing.extract.indexed_sites import IndexedSites
 from oxigraph_code.indexing.files.discovery import discover
 from oxigraph_code.indexing.files.project_iris import ProjectIris
 from oxigraph_code.indexing.files.projects import Projects
@@ -64,6 +65,8 @@ class FromSibling(Derived):
         # A project without a name of its own has the name of its folder, which may differ in the sibling.
         names = {project.name for project in self.projects.all if project.is_named}
         roots = [Path(root) for root, (_, name) in known.items() if name in names or not names]
+        if any(IndexedSites.of_root(settings.store_path, root).files for root in (self.found.root, *roots)):
+            raise NeedsFullRun("an index of another tool is about one of the roots alone")
         found = ((root, load_ledger(settings.store_path, root, self.context.fingerprint)) for root in roots)
         ledgers = [(root, ledger) for root, ledger in found if ledger is not None]
         nearest = next(self._siblings(ledgers), None)

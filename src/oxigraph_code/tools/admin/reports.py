@@ -9,8 +9,7 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Callable, Mapping
-from contextlib import suppress
+from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -18,10 +17,13 @@ from oxigraph_code import identity
 from oxigraph_code import vocabulary as code
 from oxigraph_code.errors import FileError
 from oxigraph_code.rdf import ntriples
-from oxigraph_code.reports.coverage import FileCoverage, ranges
+from oxigraph_code.reports.coverage import ranges
 from oxigraph_code.reports.detection import Coverage, read_report
+from oxigraph_code.reports.scip import ScipIndex
 from oxigraph_code.store import RdfSource
 from oxigraph_code.tools.admin.packages import join_packages
+from oxigraph_code.tools.admin.reported_files import is_later, modules_at
+from oxigraph_code.tools.admin.second_opinion import join_index
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.preview import shortened
 from oxigraph_code.tools.workspace.paths import full_path
@@ -36,9 +38,10 @@ _SUFFIX = re.compile(r"\.\w+$")
 
 
 def load_report(workspace: Workspace, call: Call, input: str, project: Project = "") -> Answer:
-    """Join a report of another tool with the code: coverage of tests, an SBOM, or advisories.
+    """Join a report of another tool with the code: coverage, an SBOM, advisories, or SCIP.
 
-    Use when: impact_analysis shall name the tests that ran a line, or ask the uses of a package with a fault.
+    Use when: impact_analysis shall name the tests that ran a line, ask the uses of a package with a fault, or a file
+    have calls that no rule resolves.
     Not for: RDF (load_rdf).
     Returns: the files joined, and those left out.
     """
@@ -49,7 +52,7 @@ def load_report(workspace: Workspace, call: Call, input: str, project: Project =
     return found
 
 
-load_coverage = load_sbom = load_advisories = load_report
+load_coverage = load_sbom = load_advisories = load_scip = load_report
 
 
 def joined_report(workspace: Workspace, call: Call, path: Path, project: str = "") -> Answer | None:
@@ -72,6 +75,8 @@ def joined_report(workspace: Workspace, call: Call, path: Path, project: str = "
     about.add(code.reportedAt, ntriples.date_time(datetime.fromtimestamp(int(written), UTC).isoformat()))
     if isinstance(report, Coverage):
         summary = _join_coverage(statements, workspace, scope, report, graph, written)
+    elif isinstance(report, ScipIndex):
+        summary = join_index(workspace, call, scope, report, graph, written)
     else:
         summary = join_packages(statements, workspace, scope, report, graph)
     if len(statements.lines) > _MAX_STATEMENTS:
@@ -91,9 +96,9 @@ def _join_coverage(
     written: float,
 ) -> list[str]:
     """State the lines that ran of each file, and the test that ran them where the report has contexts."""
-    modules = _modules_at(workspace, scope, report.files)
+    modules = modules_at(workspace, scope, report.files)
     digests = {row["module"]: row["digest"] for row in batched_rows(workspace, "module_hashes", "module", [*modules])}
-    later = {module for module in modules if _is_later(scope, module, written)}
+    later = {module for module in modules if is_later(scope, module, written)}
     test_called = _tests(workspace, scope)
     names: set[str] = set()
     unknown: set[str] = set()
@@ -131,41 +136,6 @@ def _join_coverage(
     if other := len(report.files) - len(modules):
         lines.append(f"left out: {counted(other, 'path')} that no file of the index has, or several")
     return lines
-
-
-def _modules_at(
-    workspace: Workspace, scope: QuestionScope, files: Mapping[str, FileCoverage]
-) -> dict[str, FileCoverage]:
-    """Find the module for each path of a report: below the root, or by the one end that fits."""
-    paths = {
-        scope.path_of(row["module"]): row["module"]
-        for row in workspace.cached_rows("module_paths", project=sorted(scope.projects))
-    }
-    by_name: dict[str, list[str]] = defaultdict(list)
-    for path in paths:
-        by_name[path.rpartition("/")[2]].append(path)
-    found: dict[str, FileCoverage] = {}
-    for written, file in files.items():
-        path = written.replace("\\", "/").removeprefix(f"{scope.root.as_posix()}/").removeprefix("./")
-        near = (
-            [path]
-            if path in paths
-            else [
-                one
-                for one in by_name[path.rpartition("/")[2]]
-                if f"/{one}".endswith(f"/{path}") or path.endswith(f"/{one}")
-            ]
-        )
-        longest = [one for one in near if len(one) == max(map(len, near))]
-        if len(longest) == 1:
-            found.setdefault(paths[longest[0]], file)
-    return found
-
-
-def _is_later(scope: QuestionScope, module: str, written: float) -> bool:
-    with suppress(OSError):
-        return (scope.root / scope.path_of(module)).stat().st_mtime > written
-    return True
 
 
 def _tests(workspace: Workspace, scope: QuestionScope) -> Callable[[str], str]:
