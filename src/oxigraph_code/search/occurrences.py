@@ -21,9 +21,11 @@ _MAX_LINES = 200
 """The lines that are kept of one name: with more, it is a common word and no evidence."""
 _SHORTEST_PART = 3
 _TOKEN = re.compile(rb"[A-Za-z_\x80-\xff][\w\x80-\xff]*(?:-[\w\x80-\xff]+)*")
+_TOKEN_OR_END = re.compile(_TOKEN.pattern + rb"|\r\n?|\n")
 _PART = re.compile(rb"[A-Za-z_]\w*")
 _BEFORE_COMPUTED = re.compile(rb"(?<!\w)([A-Za-z_]\w{2,})\b(?:\$?\{|%s|[\"'`]\s*[+%.])")
 _AFTER_COMPUTED = re.compile(rb"(?:\}|%s|[+.]\s*[\"'`])(\w{3,})")
+_ENDS = b"\r\n"
 _WORD = re.compile(r"[a-z]+|[A-Z][a-z]*")
 
 
@@ -90,15 +92,21 @@ class _Search:
 
     def add(self, path: str, data: bytes) -> None:
         """Record the occurrences in a file."""
-        tokens = set(_TOKEN.findall(data))
-        found = {token: keys for token in tokens if (keys := self._keys_of(token))}
+        tokens = _TOKEN_OR_END.findall(data)
+        found = {token: keys for token in set(tokens) if (keys := self._keys_of(token))}
         found = {token: keys for token, keys in found.items() if not self.beyond.issuperset(keys)}
         if not found:
             return
-        for number, line in enumerate(data.splitlines(), 1):
-            for token in set(_TOKEN.findall(line)):
-                for key in found.get(token, ()):
-                    self._note(key, path, number)
+        number, seen = 1, set[bytes]()
+        for token in tokens:
+            if token in found:
+                if token not in seen:
+                    seen.add(token)
+                    for key in found[token]:
+                        self._note(key, path, number)
+            elif token[0] in _ENDS:
+                number += 1
+                seen.clear()
 
     def add_parts(self, data: bytes) -> None:
         """Record the parts next to computed texts in a file."""

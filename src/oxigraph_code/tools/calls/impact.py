@@ -147,6 +147,7 @@ class _Impact:
         if self._is_in:
             distances = self._dependence.reached.distances
             self._routes = reached_routes(workspace, self._known, distances, self._roles.in_tests)
+        self._known.learn(may)
         self._possible = [self._known[iri] for iri in may]
         handed = handovers_of(workspace, list(self._dependence.starts))
         self._handing = {site.source: site.receiver for site in handed.sites}

@@ -174,8 +174,7 @@ def _found(workspace: Workspace, scope: QuestionScope, among: Collection[str] | 
     named = {entry.iri: by_generated.get(entry.iri) or mentions.in_generated(entry.iri) for entry in kept}
     ordered = sorted(kept, key=_order)
     without = [iri for iri in functions if iri not in left]
-    known = {row["symbol"] for row in batched_rows(workspace, "users_of_functions", "symbol", without)}
-    undecided = len(without) - len(known)
+    undecided = len(without) - sum(1 for _ in batched_rows(workspace, "functions_with_users", "symbol", without))
     return _Found(
         [entry for entry in ordered if not named[entry.iri]],
         only_by,
@@ -248,7 +247,7 @@ def _users(
     apart: dict[str, str] = {}
     for row in batched_rows(workspace, "users_of_functions", "symbol", sorted(functions)):
         if row["module"] in generated:
-            apart[row["symbol"]] = generated[row["module"]]
+            apart[row["symbol"]] = max(generated[row["module"]], apart.get(row["symbol"], ""))
         else:
             found[row["symbol"]].add(row["user"])
     return found, apart
