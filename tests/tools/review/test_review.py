@@ -11,6 +11,7 @@ import pytest
 
 from oxigraph_code.settings.config import load_settings
 from oxigraph_code.tools import Answer, Call, Workspace
+from oxigraph_code.tools.admin.reports import load_report
 from oxigraph_code.tools.review.review import review_change
 from tests.history.repositories import Files, Script
 from tests.tools.sarif_schema import faults
@@ -143,6 +144,27 @@ def test_a_comment_has_the_summary_the_reasons_and_the_command(workspace: Worksp
     assert text.startswith("**old (")
     assert "cart.py:4 function total at 5 · calls prices.py net, which needs tax" in text
     assert text.endswith("```sh\npytest test_cart.py\n```")
+
+
+def test_tests_that_ran_what_differs_stand_first_by_coverage_of_the_state_before(
+    workspace: Workspace, tmp_path: Path
+) -> None:
+    script = Script(tmp_path / "shop")
+    files = {**MANIFEST, "prices.py": PRICES, "test_prices.py": "def test_net():\n    run('net')\n"}
+    first = script.commit("Before", files, branch="old")
+    script.commit("More", {"more.py": ""}, parents=[first])
+    script.check_out()
+    lines = {"2": ["test_prices.py::test_net|run"], "6": ["test_prices.py::test_other|run"]}
+    file = {"executed_lines": [2, 6], "missing_lines": [], "contexts": lines}
+    report = {"meta": {"branch_coverage": False, "format": 3}, "files": {"prices.py": file}}
+    (script.root / "coverage.json").write_text(json.dumps(report))
+    load_report(workspace, Call(), str(script.root / "coverage.json"), project=str(script.root))
+    (script.root / "prices.py").write_text("\n" + PRICES.replace("return amount\n", "return amount + 1\n"))
+    answer = reviewed(workspace, script)
+    found = json.loads(answer.text)
+    assert [(row["path"], row["names"]) for row in found["tests_that_ran"]] == [("test_prices.py", ["test_net"])]
+    assert "run by 1 test, by coverage.json" in found["summary"]
+    assert found["command"] == "pytest test_prices.py"
 
 
 def test_findings_in_sarif_have_a_rule_and_a_place_in_the_repository(workspace: Workspace, tmp_path: Path) -> None:

@@ -10,15 +10,17 @@ from __future__ import annotations
 import hashlib
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from typing import NamedTuple
 
 from oxigraph_code import identity
+from oxigraph_code.file_tree import FileTree
 from oxigraph_code.reports.coverage import lines_in
 from oxigraph_code.tools.answer.grouping import counted
 from oxigraph_code.tools.answer.listing import Row
 from oxigraph_code.tools.answer.preview import shortened
 from oxigraph_code.tools.answer.symbol_details import Symbol
-from oxigraph_code.tools.workspace.scope import QuestionScope
+from oxigraph_code.tools.workspace.scope import MAX_TEXT_BYTES, QuestionScope
 from oxigraph_code.tools.workspace.workspace import Workspace, batched_rows
 
 _MAX_NAMED = 40
@@ -75,8 +77,10 @@ class Covered(NamedTuple):
         ]
 
 
-def covered(workspace: Workspace, scope: QuestionScope, symbols: Iterable[Symbol]) -> Covered:
-    """Find the tests that ran any line of the functions."""
+def covered(
+    workspace: Workspace, scope: QuestionScope, symbols: Iterable[Symbol], earlier: FileTree | None = None
+) -> Covered:
+    """Find the tests that ran a line of functions, as these are or as earlier files have them."""
     functions: dict[str, list[Symbol]] = defaultdict(list)
     for symbol in symbols:
         if symbol.kind in _FUNCTIONS and symbol.path:
@@ -92,11 +96,11 @@ def covered(workspace: Workspace, scope: QuestionScope, symbols: Iterable[Symbol
         module = row["module"]
         path = scope.path_of(module)
         if module not in bodies:
-            text = scope.text(path)
+            text = _text(scope, path, earlier)
             digests[module] = hashlib.sha256(text.encode()).hexdigest()
             bodies[module] = set().union(*(_body(symbol, text.split("\n")) for symbol in functions[module]))
         # The graph may be older than the text for a moment, and lines of one are none of the other.
-        if not row["digest"] == row.get("now") == digests[module]:
+        if row["digest"] != digests[module] or (earlier is None and row.get("now") != row["digest"]):
             changed[path] = None
             continue
         lines = lines_in(row["lines"]) & bodies[module]
@@ -109,6 +113,13 @@ def covered(workspace: Workspace, scope: QuestionScope, symbols: Iterable[Symbol
     modules = {row["symbol"]: row["module"] for row in batched_rows(workspace, "modules_of", "symbol", known)}
     found = [_test(scope, name, iri, modules.get(iri, "")) for name, iri in tests.items()]
     return Covered(found, len(ran), len(missed - ran), list(reports), list(changed))
+
+
+def _text(scope: QuestionScope, path: str, earlier: FileTree | None) -> str:
+    """Read a file; empty for one that the earlier files do not have."""
+    with suppress(OSError):
+        return scope.text(path) if earlier is None else scope.texts.read(earlier, path, MAX_TEXT_BYTES)
+    return ""
 
 
 def _test(scope: QuestionScope, name: str, iri: str, module: str) -> RunTest:

@@ -9,8 +9,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from pathlib import Path
 from typing import Annotated
 
+from oxigraph_code.history import open_repository
 from oxigraph_code.indexing.model.comparison import ComparedCall, ComparedName, ComparedSymbol, Comparison
 from oxigraph_code.indexing.process.requests import Compare
 from oxigraph_code.queries.lines import line_number
@@ -22,6 +24,7 @@ from oxigraph_code.tools.answer.owners import NO_OWNER, Owners
 from oxigraph_code.tools.answer.preview import shortened
 from oxigraph_code.tools.answer.symbol_details import modules_at
 from oxigraph_code.tools.call_graph.call_sites import unresolved_by_name
+from oxigraph_code.tools.call_graph.covered import Covered, covered
 from oxigraph_code.tools.call_graph.dependents import dependence, exporting_modules, roles_of
 from oxigraph_code.tools.call_graph.importing_tests import importing_tests
 from oxigraph_code.tools.changes.authorship import authors_of
@@ -117,11 +120,14 @@ class _Review:
         rows, counts = ComparedChanges(found._replace(lost=self._calls_lost(), gained=_calls(found.gained))).rows()
         rows += self._visibilities()
         tests, by_import = self._tests()
-        command = command_line(self._scope, [row.data["path"] for row in tests or by_import])
+        ran = self._covered()
+        of_ran = [test.path for test in ran.tests if test.iri]
+        command = command_line(self._scope, {*of_ran, *(row.data["path"] for row in tests or by_import)})
         breaks, routes, unused = self._breaks(), self._entries(), self._unused()
         run = f"tests to run, reached within {counted(_DEPTH, 'step')}:" if tests else "tests that import these files:"
         kinds = [
             Section("breaks", breaks, "outside of the change, and may break:"),
+            Section("tests_that_ran", ran.rows, "tests that ran what differs, by coverage:"),
             Section("tests", tests or by_import, run),
             Section("changes", rows, "changes:"),
             Section("entry_points", routes, "entry points and routes reached:"),
@@ -140,6 +146,7 @@ class _Review:
             f"{counted(len(breaks), 'use')} outside of it may break" if breaks else "no use known that breaks",
             f"{counted(len(tests), 'file')} of tests to run" if tests else "no test reached by calls",
         ]
+        facts += ran.facts
         facts += [counted(len(routes), "entry point") + " reached"] if routes else []
         facts += [counted(len(self.cycles), "cycle") + " gained"] if self.cycles else []
         facts += [f"not resolved: {counted(len(self._unresolved), 'call')} in it"]
@@ -201,6 +208,17 @@ class _Review:
         importing = importing_tests(self._workspace, self._scope, modules)
         nearest = sorted(importing.items(), key=lambda entry: (entry[1], entry[0]))
         return [], [Row(f"  {path}", {"path": path, "imports": steps}) for path, steps in nearest]
+
+    def _covered(self) -> Covered:
+        """Return the tests that ran the functions that differ, by a report on them or on the state before."""
+        after = [*self._found.added, *(new for _, new in self._found.changed)]
+        now = covered(self._workspace, self._scope, map(symbol_of, after))
+        if now.reports:
+            return now
+        before = [*self._found.removed, *(old for old, _ in self._found.changed)]
+        files = open_repository(Path(self._found.root)).files(self._found.base_commit)
+        earlier = covered(self._workspace, self._scope, map(symbol_of, before), files)
+        return earlier if earlier.reports else now
 
     def _entries(self) -> list[Row]:
         distances = self._reached.reached.distances
